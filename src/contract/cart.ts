@@ -1,0 +1,206 @@
+import * as v from 'valibot'
+import { address } from './address'
+import { endpoint } from './endpoint'
+import { diningType, id, instant, int, picture, satang, text } from './fields'
+
+/** Why a line cannot be ordered as it stands. */
+const lineState = v.picklist(['ok', 'soldOut', 'offHours', 'offShelf', 'short'])
+
+/** One line of a cart or an order. All amounts in satang. */
+export const cartLine = v.object({
+  id,
+  /** Same goods, SKU, attributes and add-ons give the same key: such lines merge. */
+  key: v.string(),
+  goodsId: id,
+  categoryId: id,
+  skuId: id,
+  name: v.string(),
+  image: picture,
+  /** Chosen specs, attributes and add-ons in words; empty when there are none. */
+  specText: v.string(),
+  attrText: v.string(),
+  addonText: v.string(),
+  num: v.number(),
+  /** One piece with its add-ons. */
+  price: satang,
+  /** The same without member price or reduction; equal to `price` when there is none. */
+  originalPrice: satang,
+  packFee: satang,
+  /** price × num. */
+  amount: satang,
+  state: lineState,
+  stateText: v.string(),
+  required: v.boolean(),
+})
+export type CartLine = v.InferOutput<typeof cartLine>
+
+/** Something an order must hold before it can be placed. */
+export const missingItem = v.object({
+  /** A dish or a category that is wanted. */
+  goodsId: v.optional(id),
+  categoryId: v.optional(id),
+  name: v.string(),
+  /** Pieces that are missing. */
+  num: v.number(),
+})
+
+export const cart = v.object({
+  cart: v.array(cartLine),
+  /** Pieces over all lines. */
+  count: v.number(),
+  /** Σ amount of the lines that can be ordered. */
+  goodsAmount: satang,
+  packAmount: satang,
+  /** What is saved by member prices and reductions. */
+  saveAmount: satang,
+  /** What is missing to the smallest amount of the dining type. */
+  minAmountGap: satang,
+  missing: v.array(missingItem),
+})
+export type Cart = v.InferOutput<typeof cart>
+
+/** What a guest chose in the product sheet. */
+export const choice = {
+  goodsId: id,
+  skuId: id,
+  attrIds: v.optional(v.pipe(v.array(id), v.maxLength(40)), []),
+  addons: v.optional(v.pipe(v.array(v.object({ id, num: int(1, 99) })), v.maxLength(40)), []),
+}
+
+export const PAY_TYPES = ['promptpay', 'wechat', 'alipay', 'balance', 'card', 'offline'] as const
+export const payType = v.picklist(PAY_TYPES)
+export type PayType = v.InferOutput<typeof payType>
+
+/** What the guest asks for. `appointTime` absent means as soon as possible. */
+export const orderWish = {
+  storeId: id,
+  diningType,
+  addressId: v.optional(id),
+  appointTime: v.optional(instant),
+  couponId: v.optional(id),
+  remark: v.optional(text(200), ''),
+  /** Cutlery wanted. */
+  cutlery: v.optional(v.boolean(), false),
+  phone: v.optional(text(20), ''),
+  peopleNum: v.optional(int(1, 99), 1),
+}
+
+/** The price of an order, made in one place on the server. All amounts in satang; the lines add up to `payAmount`. */
+export const quote = v.object({
+  goodsNum: v.number(),
+  goodsAmount: satang,
+  activities: v.array(v.object({ id, name: v.string(), amount: satang })),
+  couponAmount: satang,
+  couponName: v.string(),
+  pointsUsed: v.number(),
+  pointsAmount: satang,
+  packAmount: satang,
+  deliveryAmount: satang,
+  /** True for a delivery order: its fee line is shown even when it is free. */
+  hasDelivery: v.boolean(),
+  serviceAmount: satang,
+  /** Basis points. */
+  serviceRate: v.number(),
+  vatAmount: satang,
+  vatRate: v.number(),
+  /** VAT is part of the prices and is not added. */
+  vatIncluded: v.boolean(),
+  taxAmount: satang,
+  tipAmount: satang,
+  balanceAmount: satang,
+  payAmount: satang,
+  saveAmount: satang,
+})
+export type Quote = v.InferOutput<typeof quote>
+
+/** One time a guest may ask for. */
+export const slot = v.object({
+  /** Start of the slot. */
+  value: instant,
+  /** For example "12:35–12:45". */
+  text: v.string(),
+  full: v.boolean(),
+})
+export const slotDay = v.object({ date: v.string(), label: v.string(), times: v.array(slot) })
+
+/** Everything the checkout screen draws. */
+export const checkout = v.object({
+  lines: v.array(cartLine),
+  quote,
+  /** Hash of lines, wishes and quote; hand it back when placing the order, so that nothing else is charged. */
+  quoteId: v.string(),
+  payTypes: v.array(
+    v.object({ type: payType, name: v.string(), caption: v.string(), enabled: v.boolean(), reason: v.string() }),
+  ),
+  /** As soon as possible: whether it is offered now, and in words when it will be ready. */
+  asap: v.object({ on: v.boolean(), text: v.string() }),
+  slots: v.array(slotDay),
+  address: v.nullable(address),
+  /** A contact number must be given. */
+  needPhone: v.boolean(),
+  missing: v.array(missingItem),
+  minAmountGap: satang,
+  /** The address lies outside the delivery range. */
+  outOfRange: v.boolean(),
+  /** What keeps the order from being placed, as words for the guest; empty when nothing does. */
+  problems: v.array(v.object({ field: v.string(), text: v.string() })),
+})
+export type Checkout = v.InferOutput<typeof checkout>
+
+const ofCart = { storeId: id, diningType: v.optional(diningType, 'takeout') }
+
+export const cartContract = {
+  get: endpoint({
+    summary: 'The takeaway cart of this session in a store',
+    path: 'cart',
+    access: 'guest',
+    input: v.object(ofCart),
+    reply: cart,
+  }),
+  change: endpoint({
+    summary: 'Adds to the cart (`num` is a signed change of the line with this choice), or sets a line (`lineId`, absolute `num`)',
+    method: 'POST',
+    path: 'cart',
+    access: 'guest',
+    json: true,
+    idempotent: true,
+    input: v.union([
+      v.object({ ...ofCart, ...choice, num: int(-99, 99) }),
+      v.object({ ...ofCart, lineId: id, num: int(0, 999) }),
+    ]),
+    reply: cart,
+  }),
+  clear: endpoint({
+    summary: 'Empties the cart of a store',
+    method: 'DELETE',
+    path: 'cart/clear',
+    access: 'guest',
+    input: v.object(ofCart),
+    reply: cart,
+  }),
+  checkout: endpoint({
+    summary: 'Prices the cart for the given wishes and says what may be chosen and what is missing',
+    method: 'POST',
+    path: 'cart/checkout',
+    access: 'guest',
+    json: true,
+    input: v.object(orderWish),
+    reply: checkout,
+  }),
+  price: endpoint({
+    summary: 'Prices the cart for the given wishes',
+    method: 'POST',
+    path: 'cart/price',
+    access: 'guest',
+    json: true,
+    input: v.object(orderWish),
+    reply: v.object({ quote, quoteId: v.string() }),
+  }),
+  addresses: endpoint({
+    summary: "The caller's addresses, each with whether the store delivers there",
+    path: 'cart/address',
+    access: 'guest',
+    input: v.object({ storeId: id }),
+    reply: v.object({ list: v.array(address) }),
+  }),
+}

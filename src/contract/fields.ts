@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+
+/** The three languages of the storefront (specification §2). */
+export const LOCALES = ['en', 'th', 'zh'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** Opaque identifier. */
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
+/** A whole number that may arrive as text, as query strings and forms carry it. */
+export const int = (min = 0, max = 1_000_000_000) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  )
+
+/** A decimal number that may arrive as text. */
+const decimal = (min: number, max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,4}(\.\d{1,16})?$/), v.transform(Number))]),
+    v.minValue(min),
+    v.maxValue(max),
+  )
+
+/** A yes or no that may arrive as text. */
+export const flag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false', '1', '0']),
+    v.transform((text) => text === 'true' || text === '1'),
+  ),
+])
+
+/** Free text of at most `max` characters, trimmed. A NUL byte is refused because SQL text cannot hold one. */
+export const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max),
+    // eslint-disable-next-line no-control-regex
+    v.regex(/^[^\u0000]*$/),
+  )
+
+/** Degrees north, WGS 84 unless the caller is WeChat (GCJ-02 there). */
+export const lat = decimal(-90, 90)
+/** Degrees east. */
+export const lng = decimal(-180, 180)
+
+/** Amount in satang (1/100 baht); never negative. */
+export const satang = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** ISO 8601 date and time with offset. */
+export const instant = v.pipe(v.string(), v.isoTimestamp())
+/** ISO 8601 calendar date in the store's time zone. */
+export const day = v.pipe(v.string(), v.isoDate())
+/** Wall-clock time `HH:mm` in the store's time zone. `24:00` ends a day. */
+export const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-4]):[0-5]\d$/))
+
+/** An absolute or attachurl-relative picture address; empty when there is none. */
+export const picture = v.string()
+
+/** How an order leaves the kitchen (specification §3). */
+export const DINING_TYPES = ['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const
+export const diningType = v.picklist(DINING_TYPES)
+export type DiningType = v.InferOutput<typeof diningType>
+
+/** Page request of a list, pages counted from 1. */
+export const paging = {
+  page: v.optional(int(1, 100_000), 1),
+  pageSize: v.optional(int(1, 100), 20),
+}
+
+/** One page of a list. */
+export const pageOf = <T extends v.GenericSchema>(item: T) =>
+  v.object({ list: v.array(item), total: v.number(), page: v.number(), pageSize: v.number() })
+
+/** An input without fields. */
+export const nothing = v.object({})
+/** A reply that only says "done". */
+export const done = v.object({ ok: v.literal(true) })

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { address } from './address'
+import { cartLine, checkout, orderWish, payType, quote } from './cart'
+import { endpoint } from './endpoint'
+import { diningType, id, instant, paging, pageOf, picture, satang } from './fields'
+
+/** Wire codes of the order states; `domain/orderState.ts` has the table. */
+export const orderStateCode = v.picklist([-1, 0, 1, 2, 3, 4, 5, 6, 7, 8])
+
+/** What the guest may do with an order now. */
+export const orderAction = v.picklist(['cancel', 'pay', 'refund', 'confirm', 'again', 'feedback'])
+export type OrderAction = v.InferOutput<typeof orderAction>
+
+const orderStore = v.object({ id, name: v.string(), address: v.string(), tel: v.string(), lat: v.number(), lng: v.number() })
+
+/** An order as the list draws it. */
+export const orderRow = v.object({
+  id,
+  orderNo: v.string(),
+  /** 1 store, 2 stored value, 3 pay the bill, 4 coupon package (specification §3). */
+  type: v.picklist([1, 2, 3, 4]),
+  diningType,
+  state: orderStateCode,
+  /** The state in words, for clients that do not know the code. */
+  stateFormat: v.string(),
+  store: orderStore,
+  images: v.array(v.object({ name: v.string(), image: picture })),
+  goodsNum: v.number(),
+  payAmount: satang,
+  payType: v.nullable(payType),
+  /** True once the money has arrived. An order to be paid at the counter runs unpaid. */
+  paid: v.boolean(),
+  pickupNo: v.string(),
+  createdAt: instant,
+  /** Until when it can be paid; null once it is paid or closed. */
+  expireAt: v.nullable(instant),
+  actions: v.array(orderAction),
+})
+export type OrderRow = v.InferOutput<typeof orderRow>
+
+export const orderDetail = v.object({
+  ...orderRow.entries,
+  lines: v.array(cartLine),
+  quote,
+  /** Null means as soon as possible. */
+  appointTime: v.nullable(instant),
+  /** When it should be ready, for example "12:35–12:45". */
+  readyText: v.string(),
+  /** Orders the kitchen has before this one. */
+  ahead: v.number(),
+  peopleNum: v.number(),
+  table: v.nullable(v.object({ id, name: v.string(), area: v.string() })),
+  address: v.nullable(address),
+  rider: v.nullable(v.object({ name: v.string(), phone: v.string() })),
+  phone: v.string(),
+  remark: v.string(),
+  cutlery: v.boolean(),
+  payTypeText: v.string(),
+  paidAt: v.nullable(instant),
+  acceptedAt: v.nullable(instant),
+  readyAt: v.nullable(instant),
+  sentAt: v.nullable(instant),
+  deliveredAt: v.nullable(instant),
+  completedAt: v.nullable(instant),
+  closedAt: v.nullable(instant),
+  /** The server's clock, so that a countdown does not depend on the phone's. */
+  serverTime: instant,
+})
+export type OrderDetail = v.InferOutput<typeof orderDetail>
+
+export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds'] as const
+
+export const orderContract = {
+  create: endpoint({
+    summary: 'Places the order of the cart. When anything differs from the quote it is refused (400) with `data.checkout`, the new one',
+    method: 'POST',
+    path: 'order',
+    access: 'guest',
+    json: true,
+    idempotent: true,
+    input: v.object({ ...orderWish, payType, quoteId: v.pipe(v.string(), v.maxLength(80)) }),
+    reply: orderDetail,
+  }),
+  list: endpoint({
+    summary: "The caller's orders, newest first",
+    path: 'order',
+    access: 'guest',
+    input: v.object({ ...paging, tab: v.optional(v.picklist(ORDER_TABS), 'all') }),
+    reply: v.object({ ...pageOf(orderRow).entries, serverTime: instant }),
+  }),
+  detail: endpoint({
+    summary: 'One order of the caller',
+    path: 'order/:orderId',
+    access: 'guest',
+    input: v.object({ orderId: id }),
+    reply: orderDetail,
+  }),
+  close: endpoint({
+    summary: 'Cancels an order that is not paid yet, and gives stock back',
+    method: 'POST',
+    path: 'order/close',
+    access: 'guest',
+    idempotent: true,
+    input: v.object({ orderId: id }),
+    reply: orderDetail,
+  }),
+  counts: endpoint({
+    summary: 'How many orders wait for payment and how many are under way, for the badges',
+    path: 'order/count',
+    access: 'guest',
+    input: v.object({}),
+    reply: v.object({ toPay: v.number(), inProgress: v.number() }),
+  }),
+}
+
+/** `data` of the refusal of `order` when the quote is out of date. */
+export const staleQuote = v.object({ checkout })

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { payType } from './cart'
+import { endpoint } from './endpoint'
+import { id, instant, satang } from './fields'
+
+/** Wire codes of a payment: 0 waiting, 1 success, 2 failure, 3 cancelled (specification §4). */
+export const payState = v.picklist([0, 1, 2, 3])
+
+/** What the host needs to go on, by way of paying. */
+const payStart = v.variant('payType', [
+  v.object({
+    payType: v.literal('promptpay'),
+    /** EMVCo payload of the QR code. */
+    qrCode: v.string(),
+    amount: satang,
+    expireAt: instant,
+    serverTime: instant,
+    /** Reference printed under the QR code. */
+    refNo: v.string(),
+    merchant: v.string(),
+    /** Page of the sandbox where a person settles this payment; only with the sandbox provider. */
+    sandboxUrl: v.optional(v.string()),
+  }),
+  v.object({
+    payType: v.literal('wechat'),
+    timeStamp: v.string(),
+    nonceStr: v.string(),
+    package: v.string(),
+    signType: v.string(),
+    paySign: v.string(),
+  }),
+  v.object({ payType: v.literal('alipay'), trade_no: v.string() }),
+  /** Nothing left to do: paid at once, or to be paid at the counter. */
+  v.object({ payType: v.picklist(['balance', 'offline', 'card']), state: payState }),
+])
+export type PayStart = v.InferOutput<typeof payStart>
+
+export const payContract = {
+  pay: endpoint({
+    summary: 'Starts, or takes up again, the payment of an order. `renew` asks for a new code after the old one has run out',
+    method: 'POST',
+    path: 'pay',
+    access: 'guest',
+    idempotent: true,
+    input: v.object({ orderId: id, payType, renew: v.optional(v.picklist(['0', '1']), '0') }),
+    reply: payStart,
+  }),
+  query: endpoint({
+    summary: 'How the payment of an order stands; asks the provider when it is still open',
+    path: 'pay/query',
+    access: 'guest',
+    input: v.object({ orderId: id }),
+    reply: v.object({ state: payState, msg: v.string(), expireAt: v.nullable(instant), serverTime: instant }),
+  }),
+}

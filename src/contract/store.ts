@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { clock, diningType, done, flag, id, instant, lat, lng, picture, satang, text } from './fields'
+
+/** Hours of one weekday. `week` 0 is Sunday. An `end` before `start` closes after midnight. */
+const opening = v.object({ week: v.number(), start: clock, end: clock })
+
+/** A store as every screen needs it. Distances in metres, money in satang. */
+export const storeInfo = v.object({
+  id,
+  name: v.string(),
+  /** Name without the brand, for tight places. */
+  shortName: v.string(),
+  image: picture,
+  address: v.string(),
+  lat: v.number(),
+  lng: v.number(),
+  /** Metres from the given place; absent when no place was given. */
+  distance: v.optional(v.number()),
+  tel: v.string(),
+  notice: v.string(),
+  isOpen: v.boolean(),
+  /** When it closes (open) or opens next (closed); absent when it never does. */
+  changesAt: v.optional(instant),
+  /** The same in words, for example "Open until 22:00". */
+  businessText: v.string(),
+  /** Usual minutes from order to hand-over. */
+  minutes: v.object({ min: v.number(), max: v.number() }),
+  dining: v.array(
+    v.object({
+      type: diningType,
+      /** Smallest goods amount at checkout, satang. */
+      minAmount: satang,
+      /** Lowest delivery fee, satang; 0 for the other types. */
+      feeFrom: satang,
+    }),
+  ),
+  services: v.array(v.picklist(['queue', 'reserve', 'personPay', 'storedValue', 'wifi'])),
+  /** Service charge of dine-in, basis points (1000 = 10 %). */
+  serviceRate: v.number(),
+  /** VAT, basis points, and whether prices already hold it. */
+  vatRate: v.number(),
+  vatIncluded: v.boolean(),
+  isCollect: v.boolean(),
+  isFrequent: v.boolean(),
+})
+export type StoreInfo = v.InferOutput<typeof storeInfo>
+
+export const storeDetail = v.object({
+  ...storeInfo.entries,
+  images: v.array(picture),
+  intro: v.string(),
+  openingHours: v.array(opening),
+})
+export type StoreDetail = v.InferOutput<typeof storeDetail>
+
+const place = { lat: v.optional(lat), lng: v.optional(lng) }
+
+export const region = v.object({ id, name: v.string(), parentId: v.optional(id), lat: v.number(), lng: v.number() })
+
+export const storeContract = {
+  list: endpoint({
+    summary: 'Stores, nearest first when a place is given; `only` narrows to favourites or stores ordered from before',
+    path: 'store',
+    input: v.object({
+      ...place,
+      keyword: v.optional(text(60), ''),
+      regionId: v.optional(id),
+      only: v.optional(v.picklist(['all', 'collected', 'frequent']), 'all'),
+      diningType: v.optional(diningType),
+    }),
+    reply: v.object({ list: v.array(storeInfo) }),
+  }),
+  detail: endpoint({
+    summary: 'One store with its distance from the given place',
+    path: 'store/:storeId',
+    input: v.object({ storeId: id, ...place }),
+    reply: storeDetail,
+  }),
+  default: endpoint({
+    summary: 'The store to start with: the nearest open one, or the first',
+    path: 'store/default',
+    input: v.object(place),
+    reply: storeDetail,
+  }),
+  collect: endpoint({
+    summary: 'Marks a store as favourite, or takes the mark away',
+    method: 'POST',
+    path: 'collect/store',
+    access: 'guest',
+    input: v.object({ storeId: id, collect: flag }),
+    reply: done,
+  }),
+  regions: endpoint({
+    summary: 'Cities and districts that have stores',
+    path: 'region',
+    input: v.object({ parentId: v.optional(id) }),
+    reply: v.object({ list: v.array(region) }),
+  }),
+  address: endpoint({
+    summary: 'What lies at a place: a readable address and its region',
+    path: 'region/address',
+    input: v.object({ lat, lng }),
+    reply: v.object({
+      formatted_addresses: v.object({ recommend: v.string() }),
+      address: v.string(),
+      region: v.nullable(region),
+    }),
+  }),
+}
+
