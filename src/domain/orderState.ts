@@ -1,0 +1,181 @@
+import type { DiningType } from '@/contract/fields'
+import type { ORDER_TABS, OrderAction } from '@/contract/order'
+
+/** Who may move an order from one state to the next. */
+export type Actor = 'guest' | 'merchant' | 'rider' | 'system'
+
+/** What a rule may ask about an order beside its state. */
+export interface OrderFacts {
+  diningType: DiningType
+  /** The money has arrived. An order to be paid at the counter runs unpaid. */
+  paid: boolean
+}
+
+type Condition = 'paid' | 'unpaid' | 'delivery' | 'collected'
+
+interface Move {
+  to: OrderStateName
+  by: readonly Actor[]
+  when?: Condition
+}
+
+interface Offer {
+  action: OrderAction
+  when?: Condition
+}
+
+interface OrderState {
+  /** Number on the wire. */
+  code: number
+  /** Message key of the state's name. */
+  nameKey: `order.state.${string}`
+  /** The tab of the order list it stands under, beside `all`. */
+  tab?: Exclude<(typeof ORDER_TABS)[number], 'all'>
+  /** How a status chip looks: something is wanted from the guest, it is under way, or it is over. */
+  tone: 'wait' | 'active' | 'over'
+  moves: readonly Move[]
+  offers: readonly Offer[]
+}
+
+export type OrderStateName =
+  | 'cancelled'
+  | 'closed'
+  | 'pendingPayment'
+  | 'awaitingAcceptance'
+  | 'preparing'
+  | 'ready'
+  | 'delivering'
+  | 'delivered'
+  | 'completed'
+  | 'refunded'
+
+const AGAIN: readonly Offer[] = [{ action: 'again' }]
+const GIVE_BACK: Move = { to: 'refunded', by: ['merchant', 'system'], when: 'paid' }
+const NO_SHOW: Move = { to: 'cancelled', by: ['merchant'], when: 'unpaid' }
+
+/**
+ * The life of an order: its states with their wire codes, who may move it on, and what its guest is offered.
+ * Server and client both read it; the numbers stand nowhere else.
+ */
+export const ORDER_STATES: Record<OrderStateName, OrderState> = {
+  cancelled: { code: -1, nameKey: 'order.state.cancelled', tone: 'over', moves: [], offers: AGAIN },
+  closed: { code: 0, nameKey: 'order.state.closed', tone: 'over', moves: [], offers: AGAIN },
+  pendingPayment: {
+    code: 1,
+    nameKey: 'order.state.pendingPayment',
+    tab: 'toPay',
+    tone: 'wait',
+    moves: [
+      { to: 'awaitingAcceptance', by: ['system', 'guest'] },
+      { to: 'closed', by: ['system'] },
+      { to: 'cancelled', by: ['guest'] },
+    ],
+    offers: [{ action: 'cancel' }, { action: 'pay' }],
+  },
+  awaitingAcceptance: {
+    code: 2,
+    nameKey: 'order.state.awaitingAcceptance',
+    tab: 'inProgress',
+    tone: 'wait',
+    moves: [
+      { to: 'preparing', by: ['merchant'] },
+      { to: 'cancelled', by: ['guest', 'merchant'], when: 'unpaid' },
+      GIVE_BACK,
+    ],
+    offers: [
+      { action: 'cancel', when: 'unpaid' },
+      { action: 'refund', when: 'paid' },
+    ],
+  },
+  preparing: {
+    code: 3,
+    nameKey: 'order.state.preparing',
+    tab: 'inProgress',
+    tone: 'active',
+    moves: [{ to: 'ready', by: ['merchant'] }, NO_SHOW, GIVE_BACK],
+    offers: [{ action: 'refund', when: 'paid' }],
+  },
+  ready: {
+    code: 4,
+    nameKey: 'order.state.ready',
+    tab: 'inProgress',
+    tone: 'active',
+    moves: [
+      { to: 'delivering', by: ['merchant', 'rider'], when: 'delivery' },
+      { to: 'completed', by: ['merchant', 'system'], when: 'collected' },
+      NO_SHOW,
+      GIVE_BACK,
+    ],
+    offers: [{ action: 'refund', when: 'paid' }],
+  },
+  delivering: {
+    code: 5,
+    nameKey: 'order.state.delivering',
+    tab: 'inProgress',
+    tone: 'active',
+    moves: [{ to: 'delivered', by: ['rider', 'merchant'] }, { to: 'completed', by: ['guest'] }, GIVE_BACK],
+    offers: [{ action: 'confirm' }],
+  },
+  delivered: {
+    code: 6,
+    nameKey: 'order.state.delivered',
+    tab: 'inProgress',
+    tone: 'active',
+    moves: [{ to: 'completed', by: ['guest', 'system'] }, GIVE_BACK],
+    offers: [{ action: 'confirm' }, { action: 'refund', when: 'paid' }],
+  },
+  completed: {
+    code: 7,
+    nameKey: 'order.state.completed',
+    tab: 'completed',
+    tone: 'over',
+    moves: [GIVE_BACK],
+    offers: [{ action: 'again' }, { action: 'feedback' }, { action: 'refund', when: 'paid' }],
+  },
+  refunded: { code: 8, nameKey: 'order.state.refunded', tab: 'refunds', tone: 'over', moves: [], offers: AGAIN },
+}
+
+const NAMES = Object.keys(ORDER_STATES) as OrderStateName[]
+
+/** The state's name for a wire code; undefined for a code this version does not know (draw the server's `stateFormat`). */
+export function orderStateName(code: number): OrderStateName | undefined {
+  return NAMES.find((name) => ORDER_STATES[name].code === code)
+}
+
+/** The state for a wire code; undefined for a code this version does not know. */
+export function orderStateOf(code: number): OrderState | undefined {
+  const name = orderStateName(code)
+  return name && ORDER_STATES[name]
+}
+
+/** Wire codes of the states under a tab of the order list; empty for `all`, which takes every state. */
+export function codesOfTab(tab: (typeof ORDER_TABS)[number]): number[] {
+  return NAMES.filter((name) => ORDER_STATES[name].tab === tab).map((name) => ORDER_STATES[name].code)
+}
+
+/** What the guest may do with an order now; nothing in a state this version does not know. */
+export function actionsOf(code: number, facts: OrderFacts): OrderAction[] {
+  const offers = orderStateOf(code)?.offers ?? []
+  return offers.filter((offer) => holds(offer.when, facts)).map((offer) => offer.action)
+}
+
+/** Whether `actor` may move an order from the state `code` to `to`. */
+export function mayMove(code: number, to: OrderStateName, actor: Actor, facts: OrderFacts): boolean {
+  const moves = orderStateOf(code)?.moves ?? []
+  return moves.some((move) => move.to === to && move.by.includes(actor) && holds(move.when, facts))
+}
+
+function holds(condition: Condition | undefined, { diningType, paid }: OrderFacts): boolean {
+  switch (condition) {
+    case undefined:
+      return true
+    case 'paid':
+      return paid
+    case 'unpaid':
+      return !paid
+    case 'delivery':
+      return diningType === 'delivery'
+    case 'collected':
+      return diningType !== 'delivery'
+  }
+}

@@ -1,0 +1,58 @@
+import { generate, parse, validate } from 'promptparse'
+import { crc16, promptPayPayload } from '../../server/payments/promptpay'
+
+const bill = { amount: 54356, ref: 'SB251120004701', merchant: 'Sala Bistro · Thonglor' }
+const billerId = '099999999999990'
+
+test.each([
+  ['123456789', '29B1'],
+  ['', 'FFFF'],
+  ['A', 'B915'],
+])('the check value of "%s" is %s', (text, crc) => {
+  expect(crc16(text)).toBe(crc)
+})
+
+test('an independent reader finds biller, amount and reference again', () => {
+  const read = parse(promptPayPayload({ ...bill, account: { billerId } }), true)
+  expect(read?.getTagValue('00')).toBe('01')
+  expect(read?.getTagValue('01')).toBe('12')
+  expect(read?.getTagValue('30', '00')).toBe('A000000677010112')
+  expect(read?.getTagValue('30', '01')).toBe(billerId)
+  expect(read?.getTagValue('30', '02')).toBe(bill.ref)
+  expect(read?.getTagValue('53')).toBe('764')
+  expect(read?.getTagValue('54')).toBe('543.56')
+  expect(read?.getTagValue('58')).toBe('TH')
+  expect(read?.getTagValue('59')).toBe('Sala Bistro  Thonglor')
+  expect(read?.getTagValue('62', '05')).toBe(bill.ref)
+})
+
+test('an independent validator accepts it as a bill payment', () => {
+  expect(validate.billPayment(promptPayPayload({ ...bill, account: { billerId } }))).toMatchObject({
+    billerId,
+    ref1: bill.ref,
+    amount: 543.56,
+  })
+})
+
+test('a reader refuses it when one character is changed', () => {
+  const payload = promptPayPayload({ ...bill, account: { billerId } })
+  expect(parse(payload.replace('543.56', '543.57'), true)).toBeNull()
+})
+
+test.each([
+  ['081-234-5678', 'MSISDN' as const, '0812345678', 1],
+  ['0105540087061', 'NATID' as const, '0105540087061', 100_000_000],
+  ['123456789012345', 'EWALLETID' as const, '123456789012345', 16500],
+])('the PromptPay id %s is written as another library writes it', (promptPayId, type, target, amount) => {
+  const mine = parse(promptPayPayload({ ...bill, amount, account: { promptPayId } }), true)
+  const theirs = parse(generate.anyId({ type, target, amount: amount / 100 }), true)
+  expect(mine?.getTagValue('29')).toBe(theirs?.getTagValue('29'))
+  expect(mine?.getTagValue('54')).toBe(theirs?.getTagValue('54'))
+})
+
+test.each([
+  ['ศาลาบิสโทร', 'RESTAURANT'],
+  ['A very long name of a restaurant by the river', 'A very long name of a res'],
+])('the merchant %s is shown as %s', (merchant, shown) => {
+  expect(parse(promptPayPayload({ ...bill, merchant, account: { billerId } }), true)?.getTagValue('59')).toBe(shown)
+})
