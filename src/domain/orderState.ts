@@ -28,7 +28,7 @@ interface OrderState {
   /** Number on the wire. */
   code: number
   /** Message key of the state's name. */
-  nameKey: `order.state.${string}`
+  nameKey: `orderState.${OrderStateName}`
   /** The tab of the order list it stands under, beside `all`. */
   tab?: Exclude<(typeof ORDER_TABS)[number], 'all'>
   /** How a status chip looks: something is wanted from the guest, it is under way, or it is over. */
@@ -58,11 +58,11 @@ const NO_SHOW: Move = { to: 'cancelled', by: ['merchant'], when: 'unpaid' }
  * Server and client both read it; the numbers stand nowhere else.
  */
 export const ORDER_STATES: Record<OrderStateName, OrderState> = {
-  cancelled: { code: -1, nameKey: 'order.state.cancelled', tone: 'over', moves: [], offers: AGAIN },
-  closed: { code: 0, nameKey: 'order.state.closed', tone: 'over', moves: [], offers: AGAIN },
+  cancelled: { code: -1, nameKey: 'orderState.cancelled', tone: 'over', moves: [], offers: AGAIN },
+  closed: { code: 0, nameKey: 'orderState.closed', tone: 'over', moves: [], offers: AGAIN },
   pendingPayment: {
     code: 1,
-    nameKey: 'order.state.pendingPayment',
+    nameKey: 'orderState.pendingPayment',
     tab: 'toPay',
     tone: 'wait',
     moves: [
@@ -74,7 +74,7 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
   },
   awaitingAcceptance: {
     code: 2,
-    nameKey: 'order.state.awaitingAcceptance',
+    nameKey: 'orderState.awaitingAcceptance',
     tab: 'inProgress',
     tone: 'wait',
     moves: [
@@ -89,7 +89,7 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
   },
   preparing: {
     code: 3,
-    nameKey: 'order.state.preparing',
+    nameKey: 'orderState.preparing',
     tab: 'inProgress',
     tone: 'active',
     moves: [{ to: 'ready', by: ['merchant'] }, NO_SHOW, GIVE_BACK],
@@ -97,7 +97,7 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
   },
   ready: {
     code: 4,
-    nameKey: 'order.state.ready',
+    nameKey: 'orderState.ready',
     tab: 'inProgress',
     tone: 'active',
     moves: [
@@ -110,7 +110,7 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
   },
   delivering: {
     code: 5,
-    nameKey: 'order.state.delivering',
+    nameKey: 'orderState.delivering',
     tab: 'inProgress',
     tone: 'active',
     moves: [{ to: 'delivered', by: ['rider', 'merchant'] }, { to: 'completed', by: ['guest'] }, GIVE_BACK],
@@ -118,7 +118,7 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
   },
   delivered: {
     code: 6,
-    nameKey: 'order.state.delivered',
+    nameKey: 'orderState.delivered',
     tab: 'inProgress',
     tone: 'active',
     moves: [{ to: 'completed', by: ['guest', 'system'] }, GIVE_BACK],
@@ -126,13 +126,13 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
   },
   completed: {
     code: 7,
-    nameKey: 'order.state.completed',
+    nameKey: 'orderState.completed',
     tab: 'completed',
     tone: 'over',
     moves: [GIVE_BACK],
     offers: [{ action: 'again' }, { action: 'feedback' }, { action: 'refund', when: 'paid' }],
   },
-  refunded: { code: 8, nameKey: 'order.state.refunded', tab: 'refunds', tone: 'over', moves: [], offers: AGAIN },
+  refunded: { code: 8, nameKey: 'orderState.refunded', tab: 'refunds', tone: 'over', moves: [], offers: AGAIN },
 }
 
 const NAMES = Object.keys(ORDER_STATES) as OrderStateName[]

@@ -1,0 +1,103 @@
+import { percentOf, taxWithin } from '@/domain/money'
+import type { Quote } from '@/contract/cart'
+
+/** One line as it is charged; all amounts in satang for one piece. */
+export interface PricedLine {
+  num: number
+  /** With add-ons, at the member price when the guest is a member. */
+  price: number
+  originalPrice: number
+  packFee: number
+}
+
+/** A reduction somebody else has worked out; it never takes more than there is left to pay for the dishes. */
+export interface Reduction {
+  id: string
+  name: string
+  amount: number
+}
+
+/** Rates in basis points. */
+export interface Charges {
+  serviceRate: number
+  vatRate: number
+  /** Prices already hold the VAT. */
+  vatIncluded: boolean
+  /** Any other tax on the same amount, always added. */
+  taxRate: number
+}
+
+export interface PriceInput {
+  lines: readonly PricedLine[]
+  activities: readonly Reduction[]
+  coupon: Reduction | null
+  points: { used: number; amount: number }
+  /** The order leaves the house: packaging is charged. */
+  packed: boolean
+  /** Null when nothing is delivered. */
+  deliveryFee: number | null
+  charges: Charges
+  tip: number
+  /** What the wallet may pay. */
+  balance: number
+}
+
+/**
+ * The price of an order. Dishes (at member price), less activities, coupon and points, plus packaging and delivery; service charge on the dishes
+ * after reductions; VAT on all of that; then the tip, untaxed; the wallet last. Each line is rounded half up, and the lines add up to `payAmount`.
+ */
+export function priceOrder(input: PriceInput): Quote {
+  const goodsAmount = total(input.lines, ({ price }) => price)
+  const reductions = reduce(goodsAmount, input)
+  const fees = {
+    packAmount: input.packed ? total(input.lines, ({ packFee }) => packFee) : 0,
+    deliveryAmount: input.deliveryFee ?? 0,
+    serviceAmount: percentOf(reductions.left, input.charges.serviceRate),
+  }
+  const taxes = taxesOn(reductions.left + fees.packAmount + fees.deliveryAmount + fees.serviceAmount, input.charges)
+  const due = taxes.amount + input.tip
+  const balanceAmount = Math.min(input.balance, due)
+  return {
+    goodsNum: input.lines.reduce((sum, { num }) => sum + num, 0),
+    goodsAmount,
+    activities: reductions.activities,
+    couponAmount: reductions.couponAmount,
+    couponName: input.coupon?.name ?? '',
+    pointsUsed: reductions.pointsAmount ? input.points.used : 0,
+    pointsAmount: reductions.pointsAmount,
+    ...fees,
+    hasDelivery: input.deliveryFee !== null,
+    serviceRate: input.charges.serviceRate,
+    vatAmount: taxes.vat,
+    vatRate: input.charges.vatRate,
+    vatIncluded: input.charges.vatIncluded,
+    taxAmount: taxes.tax,
+    tipAmount: input.tip,
+    balanceAmount,
+    payAmount: due - balanceAmount,
+    saveAmount: total(input.lines, ({ originalPrice }) => originalPrice) - reductions.left,
+  }
+}
+
+function total(lines: readonly PricedLine[], pick: (line: PricedLine) => number): number {
+  return lines.reduce((sum, line) => sum + pick(line) * line.num, 0)
+}
+
+function reduce(goodsAmount: number, { activities, coupon, points }: PriceInput) {
+  let left = goodsAmount
+  const take = (amount: number) => {
+    const taken = Math.min(amount, left)
+    left -= taken
+    return taken
+  }
+  const taken = activities.map(({ id, name, amount }) => ({ id, name, amount: take(amount) }))
+  const couponAmount = take(coupon?.amount ?? 0)
+  const pointsAmount = take(points.amount)
+  return { activities: taken, couponAmount, pointsAmount, left }
+}
+
+function taxesOn(base: number, { vatRate, vatIncluded, taxRate }: Charges) {
+  const vat = vatIncluded ? taxWithin(base, vatRate) : percentOf(base, vatRate)
+  const tax = percentOf(base, taxRate)
+  return { vat, tax, amount: base + (vatIncluded ? 0 : vat) + tax }
+}

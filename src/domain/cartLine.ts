@@ -1,0 +1,138 @@
+import type { GoodsDetail, Sku } from '@/contract/goods'
+
+/** What a guest chose of a dish. */
+export interface Choice {
+  goodsId: string
+  skuId: string
+  attrIds: readonly string[]
+  addons: readonly { id: string; num: number }[]
+}
+
+/** The parts of a dish that decide about a choice. */
+export type Options = Pick<GoodsDetail, 'specs' | 'skus' | 'attrs' | 'addons' | 'originalPrice'>
+
+/** Why a choice cannot be added. `group` names what must be corrected; `min` and `max` count pieces. */
+export type ChoiceProblem =
+  | { kind: 'unknown' }
+  | { kind: 'attrWanted' | 'attrSingle'; group: string; name: string }
+  | { kind: 'addonMin' | 'addonMax'; group: string; name: string; min: number; max: number }
+  | { kind: 'addonStock'; group: string; name: string; left: number }
+
+/** Price of one piece with its add-ons, satang. */
+export interface PiecePrice {
+  price: number
+  /** Without member price and reduction; equal to `price` when there is none. */
+  originalPrice: number
+}
+
+/** Same goods, SKU, attributes and add-ons (in any order) give the same key: such lines merge. 16 hex digits. */
+export function choiceKey({ goodsId, skuId, attrIds, addons }: Choice): string {
+  const extras = addons.map(({ id, num }) => `${id}*${num}`)
+  const text = JSON.stringify([goodsId, skuId, [...attrIds].sort(), extras.sort()])
+  return hash(text, 0x811c9dc5, 0x01000193) + hash(text, 0x2f0b4c47, 0x85ebca6b)
+}
+
+/** Attribute ids a product sheet starts with. */
+export function defaultAttrs({ attrs }: Pick<Options, 'attrs'>): string[] {
+  return attrs.flatMap((group) => group.values.filter((value) => value.isDefault).map((value) => value.id))
+}
+
+/** What is wrong with a choice; null when it may be added. Stock of the SKU itself is the cart's business. */
+export function choiceProblem(options: Options, choice: Choice): ChoiceProblem | null {
+  return unknownPart(options, choice) ?? attrProblem(options, choice) ?? addonProblem(options, choice)
+}
+
+/** Price of one piece of a choice. Ids that the dish does not have count nothing. */
+export function piecePrice(options: Options, choice: Choice, member: boolean): PiecePrice {
+  const sku = options.skus.find(({ id }) => id === choice.skuId)
+  const extras = addonsPrice(options, choice)
+  const own = sku?.price ?? 0
+  const price = member ? Math.min(own, sku?.memberPrice ?? own) : own
+  const reduced = options.skus.length === 1 ? (options.originalPrice ?? own) : own
+  return { price: price + extras, originalPrice: Math.max(own, reduced) + extras }
+}
+
+/** The values of a SKU in words, in the order of the spec groups. */
+export function specNames({ specs }: Pick<Options, 'specs'>, sku: Pick<Sku, 'valueIds'>): string[] {
+  return specs.flatMap((group) => group.values.filter(({ id }) => sku.valueIds.includes(id)).map(({ name }) => name))
+}
+
+/** The chosen attributes in words, in the order of their groups. */
+export function attrNames({ attrs }: Pick<Options, 'attrs'>, choice: Pick<Choice, 'attrIds'>): string[] {
+  return attrs.flatMap((group) => group.values.filter(({ id }) => choice.attrIds.includes(id)).map(({ name }) => name))
+}
+
+/** The chosen add-ons in words, with their count when it is not one. */
+export function addonNames({ addons }: Pick<Options, 'addons'>, choice: Pick<Choice, 'addons'>): string[] {
+  return addons
+    .flatMap(({ items }) => items)
+    .map(({ id, name }) => ({ name, num: chosenOf(choice, id) }))
+    .filter(({ num }) => num > 0)
+    .map(({ name, num }) => (num === 1 ? name : `${name} ×${num}`))
+}
+
+function unknownPart({ skus, attrs, addons }: Options, choice: Choice): ChoiceProblem | null {
+  const attrIds = attrs.flatMap(({ values }) => values.map(({ id }) => id))
+  const addonIds = addons.flatMap(({ items }) => items.map(({ id }) => id))
+  const known =
+    skus.some(({ id }) => id === choice.skuId) &&
+    isSubset(choice.attrIds, attrIds) &&
+    isSubset(
+      choice.addons.map(({ id }) => id),
+      addonIds,
+    )
+  return known ? null : { kind: 'unknown' }
+}
+
+/** Every given id is known and none is given twice. */
+function isSubset(given: readonly string[], known: readonly string[]): boolean {
+  return new Set(given).size === given.length && given.every((id) => known.includes(id))
+}
+
+function attrProblem({ attrs }: Options, choice: Choice): ChoiceProblem | null {
+  for (const { id, name, values, required, multiple } of attrs) {
+    const count = values.filter((value) => choice.attrIds.includes(value.id)).length
+    if (required && count === 0) {
+      return { kind: 'attrWanted', group: id, name }
+    }
+    if (!multiple && count > 1) {
+      return { kind: 'attrSingle', group: id, name }
+    }
+  }
+  return null
+}
+
+function addonProblem({ addons }: Options, choice: Choice): ChoiceProblem | null {
+  for (const { id: group, name, min, max, items } of addons) {
+    const count = items.reduce((sum, item) => sum + chosenOf(choice, item.id), 0)
+    if (count < min) {
+      return { kind: 'addonMin', group, name, min, max }
+    }
+    const over = items.find((item) => chosenOf(choice, item.id) > item.max)
+    if (count > max || over) {
+      return { kind: 'addonMax', group, name: over?.name ?? name, min, max: over ? over.max : max }
+    }
+    const short = items.find((item) => item.stock !== undefined && chosenOf(choice, item.id) > item.stock)
+    if (short) {
+      return { kind: 'addonStock', group, name: short.name, left: short.stock ?? 0 }
+    }
+  }
+  return null
+}
+
+function addonsPrice({ addons }: Options, choice: Choice): number {
+  return addons.flatMap(({ items }) => items).reduce((sum, item) => sum + item.price * chosenOf(choice, item.id), 0)
+}
+
+function chosenOf(choice: Pick<Choice, 'addons'>, id: string): number {
+  return choice.addons.find((addon) => addon.id === id)?.num ?? 0
+}
+
+/** FNV-1a over UTF-16 code units, 32 bits as 8 hex digits. */
+function hash(text: string, seed: number, prime: number): string {
+  let sum = seed
+  for (let index = 0; index < text.length; index++) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), prime)
+  }
+  return (sum >>> 0).toString(16).padStart(8, '0')
+}
