@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit'
+
+/** `npm run db:generate` writes the SQL of schema changes into server/db/migrations. */
+export default defineConfig({
+  dialect: 'postgresql',
+  casing: 'snake_case',
+  schema: './server/db/schema/*.ts',
+  out: './server/db/migrations',
+})

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as overPglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { Pool } from 'pg'
+
+/** The database, or a transaction of it. Which engine answers is known in this file only. */
+export type Db = PgDatabase<PgQueryResultHKT>
+
+/** A transaction: what writes ask for, so that they cannot run outside one. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+export interface OpenDatabase {
+  db: Db
+  /** Brings tables up to the newest migration. */
+  migrate(): Promise<void>
+  /** Waits for what runs and lets go of files and connections. */
+  close(): Promise<void>
+}
+
+/** Where data is kept: a PostgreSQL server, a folder for the embedded database, or (for tests) memory only. */
+export type Place = { url: string } | { folder: string } | { memory: true; image?: Blob }
+
+/** Columns are camelCase in code and snake_case in SQL. */
+const casing = 'snake_case'
+const migrations = { migrationsFolder: join(__dirname, 'migrations') }
+
+/** Opens the database. Only one process may use a folder at a time. */
+export async function openDatabase(place: Place): Promise<OpenDatabase> {
+  return 'url' in place ? openPostgres(place.url) : openEmbedded(place)
+}
+
+function openPostgres(connectionString: string): OpenDatabase {
+  const pool = new Pool({ connectionString, max: 10 })
+  // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = overPostgres(pool, { casing })
+  return { db, migrate: () => migratePostgres(db, migrations), close: () => pool.end() }
+}
+
+async function openEmbedded(place: Exclude<Place, { url: string }>): Promise<OpenDatabase> {
+  const client = await PGlite.create('folder' in place ? inFolder(place.folder) : { loadDataDir: place.image })
+  const db = overPglite(client, { casing })
+  return { db, migrate: () => migratePglite(db, migrations), close: () => client.close() }
+}
+
+function inFolder(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  return { dataDir: folder }
+}

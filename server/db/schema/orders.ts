@@ -1,0 +1,233 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { Address } from '../../../src/contract/address'
+import type { PayType, Quote } from '../../../src/contract/cart'
+import { DINING_TYPES, type DiningType } from '../../../src/contract/fields'
+import type { ChosenAddon } from '../shapes'
+import { instant, key, notNegative, noWords, oneOf, satang, words } from './columns'
+import { addonItems, goods, skus } from './goods'
+import { stores } from './stores'
+import { users } from './users'
+
+const CARTS = ['out', 'fast', 'ins'] as const
+
+/** What a guest put into a cart. Lines with the same choice (`key`) are one line. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: key(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storeId: text()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    cart: text().$type<(typeof CARTS)[number]>().notNull(),
+    key: text().notNull(),
+    goodsId: text()
+      .notNull()
+      .references(() => goods.id, { onDelete: 'cascade' }),
+    skuId: text()
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    attrIds: jsonb().$type<string[]>().notNull().default([]),
+    addons: jsonb().$type<ChosenAddon[]>().notNull().default([]),
+    num: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('cart_lines_choice').on(table.userId, table.storeId, table.cart, table.key),
+    check('cart_lines_cart', oneOf(table.cart, CARTS)),
+    check('cart_lines_num', sql`${table.num} >= 1`),
+  ],
+)
+
+/** Orders. `state` is the code of `domain/orderState.ts`. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: key(),
+    orderNo: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    storeId: text()
+      .notNull()
+      .references(() => stores.id),
+    /** 1 store, 2 stored value, 3 pay the bill, 4 coupon package. */
+    type: smallint().$type<1 | 2 | 3 | 4>().notNull().default(1),
+    diningType: text().$type<DiningType>().notNull(),
+    state: smallint().notNull(),
+    /** The store's calendar day the pickup number belongs to. */
+    businessDay: date({ mode: 'string' }).notNull(),
+    pickupNo: text(),
+    payType: text().$type<PayType>(),
+    paid: boolean().notNull().default(false),
+    goodsNum: integer().notNull(),
+    goodsAmount: satang().notNull(),
+    packAmount: satang().notNull(),
+    deliveryAmount: satang().notNull(),
+    serviceAmount: satang().notNull(),
+    vatAmount: satang().notNull(),
+    saveAmount: satang().notNull(),
+    payAmount: satang().notNull(),
+    /** The whole quote as it was agreed. */
+    quote: jsonb().$type<Quote>().notNull(),
+    /** Null means as soon as possible. */
+    appointTime: instant(),
+    /** When it should be ready: from, until. */
+    promisedFrom: instant(),
+    promisedTo: instant(),
+    peopleNum: integer().notNull().default(1),
+    address: jsonb().$type<Address>(),
+    rider: jsonb().$type<{ name: string; phone: string }>(),
+    phone: text().notNull().default(''),
+    remark: text().notNull().default(''),
+    cutlery: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    expireAt: instant(),
+    paidAt: instant(),
+    acceptedAt: instant(),
+    readyAt: instant(),
+    sentAt: instant(),
+    deliveredAt: instant(),
+    completedAt: instant(),
+    closedAt: instant(),
+  },
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    index().on(table.storeId, table.state),
+    index().on(table.state, table.expireAt),
+    unique('orders_pickup_no').on(table.storeId, table.businessDay, table.pickupNo),
+    check('orders_type', oneOf(table.type, [1, 2, 3, 4])),
+    check('orders_dining_type', oneOf(table.diningType, DINING_TYPES)),
+    check('orders_state', oneOf(table.state, [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8])),
+    check(
+      'orders_amounts',
+      notNegative(
+        table.goodsAmount,
+        table.packAmount,
+        table.deliveryAmount,
+        table.serviceAmount,
+        table.vatAmount,
+        table.saveAmount,
+        table.payAmount,
+      ),
+    ),
+  ],
+)
+
+const ofOrder = () =>
+  text()
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+
+/** What was ordered, as it was then: a dish that changes or goes leaves the order as it is. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: key(),
+    orderId: ofOrder(),
+    sort: integer().notNull().default(0),
+    key: text().notNull(),
+    goodsId: text().notNull(),
+    categoryId: text().notNull(),
+    skuId: text().notNull(),
+    attrIds: jsonb().$type<string[]>().notNull().default([]),
+    addons: jsonb().$type<ChosenAddon[]>().notNull().default([]),
+    name: words().notNull(),
+    image: text().notNull().default(''),
+    specText: words().notNull().default(noWords),
+    attrText: words().notNull().default(noWords),
+    addonText: words().notNull().default(noWords),
+    required: boolean().notNull().default(false),
+    num: integer().notNull(),
+    price: satang().notNull(),
+    originalPrice: satang().notNull(),
+    packFee: satang().notNull(),
+    amount: satang().notNull(),
+  },
+  (table) => [
+    index().on(table.orderId, table.sort),
+    index().on(table.goodsId),
+    check('order_lines_num', sql`${table.num} >= 1`),
+    check('order_lines_amounts', notNegative(table.price, table.originalPrice, table.packFee, table.amount)),
+  ],
+)
+
+/** Every change of an order's state: who moved it and when. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: ofOrder(),
+    fromState: smallint(),
+    toState: smallint().notNull(),
+    /** guest, store, payment or clock. */
+    actor: text().notNull(),
+    note: text().notNull().default(''),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.orderId)],
+)
+
+/** Pieces taken from stock by an order and given back; each at most once. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: ofOrder(),
+    kind: text().$type<'take' | 'giveBack'>().notNull(),
+    skuId: text().references(() => skus.id, { onDelete: 'cascade' }),
+    addonItemId: text().references(() => addonItems.id, { onDelete: 'cascade' }),
+    num: integer().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    unique('stock_movements_once').on(table.orderId, table.kind, table.skuId, table.addonItemId).nullsNotDistinct(),
+    check('stock_movements_kind', oneOf(table.kind, ['take', 'giveBack'])),
+    check('stock_movements_num', sql`${table.num} >= 1`),
+  ],
+)
+
+/** How many orders a slot holds; taken by `insert … on conflict do update … where booked < capacity`. */
+export const slotBookings = pgTable(
+  'slot_bookings',
+  {
+    storeId: text()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    start: instant().notNull(),
+    booked: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.start] }),
+    check('slot_bookings_booked', notNegative(table.booked)),
+  ],
+)
+
+/** The last pickup number given out, per store and calendar day. */
+export const pickupCounters = pgTable(
+  'pickup_counters',
+  {
+    storeId: text()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.day] })],
+)

@@ -1,0 +1,34 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { sessions } from './users'
+
+/** Replies kept by `Idempotency-Key`, written in the transaction of the write they answer. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    reply: jsonb().$type<unknown>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.endpoint, table.key] }), index().on(table.createdAt)],
+)
+
+/** Pages that were visited. */
+export const visits = pgTable(
+  'visits',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sessionId: text(),
+    storeId: text(),
+    moduleName: text().notNull(),
+    appType: text().notNull().default(''),
+    locale: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index().on(table.at)],
+)

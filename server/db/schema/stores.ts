@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { DeliveryArea, DiningOffer, SlotRule, SpecialDay, StoreService, WeeklyHours } from '../shapes'
+import { key, noWords, words } from './columns'
+
+/** Cities and, below them, districts. */
+export const regions = pgTable('regions', {
+  id: key(),
+  parentId: text(),
+  name: words().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  sort: integer().notNull().default(0),
+})
+
+/** The merchant's restaurants. */
+export const stores = pgTable(
+  'stores',
+  {
+    id: key(),
+    sort: integer().notNull().default(0),
+    shown: boolean().notNull().default(true),
+    name: words().notNull(),
+    shortName: words().notNull(),
+    image: text().notNull().default(''),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    address: words().notNull(),
+    regionId: text().references(() => regions.id),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    tel: text().notNull().default(''),
+    notice: words().notNull().default(noWords),
+    intro: words().notNull().default(noWords),
+    hours: jsonb().$type<WeeklyHours[]>().notNull(),
+    specialDays: jsonb().$type<SpecialDay[]>().notNull().default([]),
+    minutesMin: integer().notNull().default(10),
+    minutesMax: integer().notNull().default(20),
+    dining: jsonb().$type<DiningOffer[]>().notNull(),
+    delivery: jsonb().$type<DeliveryArea>(),
+    slots: jsonb().$type<SlotRule>().notNull(),
+    services: jsonb().$type<StoreService[]>().notNull().default([]),
+    /** Basis points: 1000 is 10 %. */
+    serviceRate: integer().notNull().default(0),
+    vatRate: integer().notNull().default(0),
+    vatIncluded: boolean().notNull().default(true),
+    /** PromptPay id that receives the money: phone number, tax id or e-wallet id. */
+    promptpayId: text().notNull().default(''),
+    /** Goes up with every change that the menu shows. */
+    menuVersion: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    index().on(table.regionId),
+    check('stores_rates', sql`${table.serviceRate} between 0 and 10000 and ${table.vatRate} between 0 and 10000`),
+    check('stores_minutes', sql`${table.minutesMin} >= 0 and ${table.minutesMax} >= ${table.minutesMin}`),
+    check('stores_place', sql`${table.lat} between -90 and 90 and ${table.lng} between -180 and 180`),
+  ],
+)

@@ -1,0 +1,92 @@
+import type { DiningType, Locale } from '../../src/contract/fields'
+
+/** A text per language. English is the default that every other language falls back to. */
+export type Translations = { en: string } & Partial<Record<Locale, string>>
+
+/** A span of the day as wall-clock times `HH:mm` of the store; an `end` not after `start` lies on the next day. */
+export interface ClockSpan {
+  start: string
+  end: string
+}
+
+/** One span of one weekday, 0 is Sunday. A weekday may have several, or none when the store rests. */
+export interface WeeklyHours extends ClockSpan {
+  week: number
+}
+
+/** A calendar day `YYYY-MM-DD` whose hours replace the weekly ones; no spans means closed. */
+export interface SpecialDay {
+  date: string
+  hours: ClockSpan[]
+}
+
+/** A dining type a store offers. */
+export interface DiningOffer {
+  type: DiningType
+  /** Smallest goods amount at checkout, satang. */
+  minAmount: number
+}
+
+/** Where and at what price a store delivers. */
+export interface DeliveryArea {
+  /** Metres around the store; used when no polygon is given. */
+  radius: number
+  /** Corners of the area as [lat, lng]. */
+  polygon?: [number, number][]
+  /** Fee by distance, ascending: the first step whose `upTo` (metres) is not exceeded holds. Satang. */
+  steps: { upTo: number; fee: number }[]
+  /** Goods amount from which delivery is free, satang. */
+  freeFrom?: number
+}
+
+/** When an order may be handed over. Minutes. */
+export interface SlotRule {
+  interval: number
+  /** From the order to the first slot. */
+  lead: number
+  /** Orders per slot and store. */
+  capacity: number
+  /** How many calendar days ahead may be chosen; 1 is today only. */
+  days: number
+}
+
+/** Hours of sale of a dish: any of these spans, on the given weekdays or on all. */
+export interface SaleSpan extends ClockSpan {
+  weeks?: number[]
+}
+
+/** Marks under a dish's name; `kind` picks colour and icon. */
+export interface GoodsChip {
+  kind: 'signature' | 'spicy' | 'vegan' | 'vegetarian' | 'allergen' | 'glutenFree' | 'plain'
+  text: Translations
+}
+
+export const ALLERGENS = [
+  'gluten',
+  'crustacean',
+  'mollusc',
+  'fish',
+  'egg',
+  'milk',
+  'soy',
+  'peanut',
+  'nuts',
+  'sesame',
+  'celery',
+  'mustard',
+  'sulphite',
+  'lupin',
+] as const
+export type Allergen = (typeof ALLERGENS)[number]
+
+export const DIETS = ['vegan', 'vegetarian', 'halal', 'glutenFree'] as const
+export type Diet = (typeof DIETS)[number]
+
+export const STORE_SERVICES = ['queue', 'reserve', 'personPay', 'storedValue', 'wifi'] as const
+export type StoreService = (typeof STORE_SERVICES)[number]
+
+/** Pieces of an add-on in one line. */
+export interface ChosenAddon {
+  id: string
+  num: number
+}
