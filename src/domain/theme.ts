@@ -1,0 +1,125 @@
+import { colourText, contrast, luminance, mix, parseColour, strength, walkLightness, type Rgb } from './colour'
+
+/** What the merchant chose: the colour of actions, the colour of their labels, and whether the page is dark. */
+export interface BrandChoice {
+  brand: string | undefined
+  onBrand: string | undefined
+  dark: boolean
+}
+
+type BrandRole =
+  | 'brand'
+  | 'on-brand'
+  | 'brand-pressed'
+  | 'brand-ink'
+  | 'brand-tint'
+  | 'brand-tint2'
+  | 'brand-line'
+  | 'brand-edge'
+  | 'brand-wash'
+
+/** CSS variables of the merchant's colours. */
+export type BrandTheme = Record<`--${BrandRole}`, string>
+
+/** The neutral colours that a merchant's colour must stand out from; the same as in styles/theme.scss (a test compares). */
+interface Ground {
+  dark: boolean
+  bg: Rgb
+  surface: Rgb
+  ink: Rgb
+}
+const LIGHT: Ground = { dark: false, bg: [247, 244, 239], surface: [255, 255, 255], ink: [35, 28, 23] }
+const DARK: Ground = { dark: true, bg: [20, 17, 16], surface: [31, 26, 23], ink: [245, 239, 232] }
+
+const DEFAULT_BRAND: Rgb = [177, 30, 35]
+const WHITE: Rgb = [255, 255, 255]
+const BLACK: Rgb = [0, 0, 0]
+/** The dark label for pale fills. */
+const SOOT: Rgb = [26, 18, 13]
+
+/** Contrast that text needs, and shapes need (WCAG AA). */
+const TEXT = 4.5
+const SHAPE = 3
+
+/** Any merchant's colours as colours that can be read and seen, in both themes. What is not a colour falls back to the default. */
+export function deriveTheme({ brand, onBrand, dark }: BrandChoice): BrandTheme {
+  const ground = dark ? DARK : LIGHT
+  const { fill, label } = readable(
+    visible(parseColour(brand) ?? DEFAULT_BRAND, ground),
+    parseColour(onBrand) ?? WHITE,
+    ground,
+  )
+  const tint = mix(ground.surface, fill, dark ? 0.16 : 0.08)
+  const theme: Record<`--${BrandRole}`, Rgb> = {
+    '--brand': fill,
+    '--on-brand': label,
+    '--brand-pressed': pressedFill(fill, label),
+    '--brand-ink': inkOf(fill, tint, ground),
+    '--brand-tint': tint,
+    '--brand-tint2': mix(ground.surface, fill, dark ? 0.26 : 0.15),
+    '--brand-line': mix(ground.surface, fill, dark ? 0.5 : 0.32),
+    '--brand-edge': edgeOf(fill, ground),
+    '--brand-wash': mix(ground.bg, fill, dark ? 0.12 : 0.08),
+  }
+  return Object.fromEntries(Object.entries(theme).map(([role, colour]) => [role, colourText(colour)])) as BrandTheme
+}
+
+/** CSS variables of the merchant's tab bar; undefined when either of its texts could not be read on its background. */
+export function deriveTabBar(nav: { background: string; color: string; selectedColor: string }) {
+  const [background, color, selected] = [nav.background, nav.color, nav.selectedColor].map(parseColour)
+  if (!background || !color || !selected) return undefined
+  if (contrast(color, background) < TEXT || contrast(selected, background) < TEXT) return undefined
+  return {
+    '--tab-bg': colourText(background),
+    '--tab-ink': colourText(color),
+    '--tab-on': colourText(selected),
+  }
+}
+
+/** On dark ground a fill must show as a shape; a near-black neutral turns into ink. On light ground a pale fill gets an edge instead. */
+function visible(brand: Rgb, ground: Ground): Rgb {
+  if (!ground.dark || contrast(brand, ground.surface) >= SHAPE) return brand
+  const { lightness, chroma } = strength(brand)
+  if (chroma < 0.03 && lightness < 0.35) return ground.ink
+  return walkLightness(brand, 1, (colour) => contrast(colour, ground.surface) >= SHAPE) ?? ground.ink
+}
+
+/** The merchant's label if it can be read, else a fill moved a little for it, else a label that can be read on the fill. */
+function readable(fill: Rgb, label: Rgb, ground: Ground): { fill: Rgb; label: Rgb } {
+  const ratio = contrast(label, fill)
+  if (ratio >= TEXT) return { fill, label }
+  const away = luminance(label) > luminance(fill) ? -1 : 1
+  const seen = (colour: Rgb) => !ground.dark || contrast(colour, ground.surface) >= SHAPE
+  const moved =
+    ratio >= SHAPE && walkLightness(fill, away, (colour) => contrast(label, colour) >= TEXT && seen(colour), 0.12)
+  if (moved) return { fill: moved, label }
+  const swapped = contrast(WHITE, fill) >= contrast(SOOT, fill) ? WHITE : SOOT
+  const direction = luminance(swapped) > luminance(fill) ? -1 : 1
+  return { fill: walkLightness(fill, direction, (colour) => contrast(swapped, colour) >= TEXT) ?? fill, label: swapped }
+}
+
+/** The brand as text, icon or edge, on the page, on a card and on its own tint. */
+function inkOf(fill: Rgb, tint: Rgb, ground: Ground): Rgb {
+  const grounds = [ground.bg, ground.surface, tint]
+  const legible = (colour: Rgb) => grounds.every((under) => contrast(colour, under) >= TEXT)
+  return walkLightness(fill, ground.dark ? 1 : -1, legible) ?? ground.ink
+}
+
+/** Darker under the finger, or lighter where the fill is nearly black; a press never costs legibility. */
+function pressedFill(fill: Rgb, label: Rgb): Rgb {
+  const bright = luminance(fill)
+  const [shade, share] = pressShade(bright)
+  const pressed = mix(fill, shade, share)
+  return contrast(label, pressed) >= TEXT ? pressed : mix(fill, luminance(label) > bright ? BLACK : WHITE, 0.14)
+}
+
+function pressShade(bright: number): [Rgb, number] {
+  if (bright > 0.5) return [BLACK, 0.1]
+  return bright < 0.03 ? [WHITE, 0.16] : [BLACK, 0.14]
+}
+
+/** The outline of a fill that is too pale to be seen on white; otherwise the fill itself. */
+function edgeOf(fill: Rgb, ground: Ground): Rgb {
+  if (ground.dark || contrast(fill, ground.surface) >= SHAPE) return fill
+  return walkLightness(fill, -1, (colour) => contrast(colour, ground.surface) >= SHAPE) ?? ground.ink
+}
