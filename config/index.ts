@@ -1,30 +1,55 @@
+import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 
-/** What Taro builds, for all three targets. `TARO_ENV` is set by the CLI's `--type`. */
+const root = path.resolve(__dirname, '..')
+const src = path.join(root, 'src')
+
+/** Facts of the merchant that a build carries (src/platform/launch.ts). */
+const LAUNCH = ['UNIACID', 'ACID', 'MULTIID', 'VERSION', 'SITEROOT', 'DESIGN_METHOD', 'WECHAT_APP_ID', 'ALIPAY_APP_ID', 'FACEBOOK_APP_ID']
+const launch = Object.fromEntries(LAUNCH.map((name) => [`process.env.LAUNCH_${name}`, JSON.stringify(process.env[`LAUNCH_${name}`])]))
+launch['process.env.LAUNCH_VERSION'] ??= JSON.stringify(process.env.npm_package_version)
+/** Mini-programs have no host of their own to ask. */
+if (process.env.TARO_ENV !== 'h5') launch['process.env.LAUNCH_SITEROOT'] ??= JSON.stringify('http://127.0.0.1:3000')
+
+/** Modern packages that old phones could not read as they are published. */
+const modern = [/node_modules[\\/](mobx|mobx-react-lite|valibot|i18next)[\\/]/]
+
+const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: '[hash:base64:5]' } } as const
+
+/** What Taro builds, for all three targets; `--type` of its command line sets `TARO_ENV`. */
 export default defineConfig<'webpack5'>({
   projectName: 'warm-table-storefront',
   date: '2026-11-20',
   designWidth: 390,
   deviceRatio: { 390: 750 / 390, 375: 2, 750: 1 },
   sourceRoot: 'src',
-  outputRoot: `dist/${process.env.TARO_ENV ?? 'h5'}`,
+  outputRoot: process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV ?? 'h5'}`,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: true },
-  plugins: [],
-  defineConstants: {},
-  copy: { patterns: [], options: {} },
+  alias: { '@': src },
+  defineConstants: launch,
+  terser: { enable: true, config: { compress: { passes: 2 } } },
   mini: {
-    baseLevel: 6,
+    // Fewer unrolled template levels; deeper trees go through `comp`. The types do not know the option.
+    ...{ baseLevel: 6 },
     optimizeMainPackage: { enable: true },
-    postcss: { pxtransform: { enable: true, config: {} }, cssModules: { enable: true, config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' } } },
+    compile: { include: modern },
+    postcss: { pxtransform: { enable: true, config: {} }, cssModules },
   },
   h5: {
     publicPath: '/',
     staticDirectory: 'static',
     useHtmlComponents: true,
     router: { mode: 'hash' },
-    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
-    postcss: { autoprefixer: { enable: true, config: {} }, cssModules: { enable: true, config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' } } },
+    compile: { include: modern },
+    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js', chunkLoadTimeout: 120_000 },
+    miniCssExtractPluginOption: { filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css', ignoreOrder: true },
+    postcss: {
+      autoprefixer: { enable: true, config: {} },
+      // Text keeps its size on narrow phones and follows the browser's zoom.
+      pxtransform: { enable: false, config: {} },
+      cssModules,
+    },
   },
 })

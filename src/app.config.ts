@@ -1,4 +1,22 @@
 export default defineAppConfig({
-  pages: ['pages/index/index', 'pages/index/goods', 'pages/index/order-index', 'pages/index/my-index'],
+  pages: ['pages/index/index', 'pages/index/goods', 'pages/index/order-index', 'pages/index/my-index', 'pages/index/goodsmethod'],
+  subPackages: [
+    { root: 'pages/shop', pages: ['select/index', 'out/pay-order', 'out/bz', 'out/sjjs', 'out/goods-dl', 'search/out'] },
+    { root: 'pages/order', pages: ['detail', 'promptpay'] },
+    { root: 'pages/my/addres', pages: ['addresses', 'add'] },
+    { root: 'pages/other', pages: ['block', 'missing'] },
+  ],
+  // The bar is our own <TabBar>: this one draws nothing on any target, but switchTab needs its list.
+  tabBar: {
+    custom: true,
+    list: [
+      { pagePath: 'pages/index/index', text: 'Home' },
+      { pagePath: 'pages/index/goods', text: 'Menu' },
+      { pagePath: 'pages/index/order-index', text: 'Orders' },
+      { pagePath: 'pages/index/my-index', text: 'Me' },
+    ],
+  },
   window: { navigationStyle: 'custom', backgroundTextStyle: 'dark', navigationBarTextStyle: 'black' },
+  permission: { 'scope.userLocation': { desc: 'To show the stores near you' } },
+  requiredPrivateInfos: ['getLocation'],
 })

@@ -1,0 +1,4 @@
+import { addressContract } from '@/contract/address'
+import { clientOf } from './client'
+
+export const addressApi = clientOf(addressContract)

@@ -1,0 +1,5 @@
+import { configContract, visitContract } from '@/contract/config'
+import { clientOf } from './client'
+
+export const configApi = clientOf(configContract)
+export const visitApi = clientOf(visitContract)

@@ -1,0 +1,112 @@
+import Taro from '@tarojs/taro'
+import * as v from 'valibot'
+import { API_PREFIX, type Endpoint, type Envelope, type Input, type Reply } from '@/contract/endpoint'
+import { appType, launch } from '@/platform/launch'
+import { OfflineError, ReplyError, TimeoutError } from './errors'
+
+/** Request, connect, upload and download time-outs, milliseconds (specification §9). */
+export const TIMEOUT_MS = 60_000
+
+/** What the transport must know of the app. `stores/root.ts` hands it in, so that nothing here imports a store. */
+export interface Caller {
+  locale(): string
+  userId(): string
+  shopId(): string
+  token(): string
+  /** Makes sure that there is a session, anonymous if need be. `stale` names a token that the server no longer knows. */
+  openSession(stale?: string): Promise<void>
+  /** Code 402: the account may not use the shop. */
+  blocked(msg: string): void
+  /** Told after each call whether the network answered. */
+  reached(online: boolean): void
+}
+
+let caller: Caller | undefined
+
+/** Connects the transport with the app. */
+export function setCaller(next: Caller): void {
+  caller = next
+}
+
+export interface RequestOptions {
+  /** Sent as `Idempotency-Key`: a repeated call with the same key is answered with the first reply. */
+  key?: string
+}
+
+/** Calls one endpoint. Throws `ReplyError`, `OfflineError` or `TimeoutError`; the callers' `Resource` and `useAction` say them. */
+export async function request<E extends Endpoint>(endpoint: E, input: Input<E>, options: RequestOptions = {}): Promise<Reply<E>> {
+  if (endpoint.access !== 'public' && !caller?.token()) await caller?.openSession()
+  const token = caller?.token()
+  try {
+    return await send(endpoint, input, options)
+  } catch (error) {
+    const stale = error instanceof ReplyError && error.code === 401 && endpoint.access === 'guest' && !caller?.userId()
+    if (!stale || !token) throw error
+    await caller?.openSession(token)
+    return send(endpoint, input, options)
+  }
+}
+
+async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: RequestOptions): Promise<Reply<E>> {
+  const { url, body } = address(endpoint, input)
+  const envelope = await exchange(url, endpoint, body, options)
+  const code = Number(envelope.code)
+  if (code === 200) {
+    // The check costs time on every reply, so guests are spared it.
+    return process.env.NODE_ENV === 'production' ? (envelope.data as Reply<E>) : v.parse(endpoint.reply, envelope.data)
+  }
+  if (code === 402) caller?.blocked(envelope.msg)
+  throw new ReplyError(code, envelope.msg, envelope.data)
+}
+
+async function exchange(url: string, endpoint: Endpoint, data: object, options: RequestOptions): Promise<Envelope> {
+  try {
+    const response = await Taro.request<Envelope>({
+      url,
+      method: endpoint.method,
+      data,
+      header: headers(endpoint, options),
+      timeout: TIMEOUT_MS,
+    })
+    caller?.reached(true)
+    return response.data
+  } catch (error) {
+    caller?.reached(false)
+    throw isTimeout(error) ? new TimeoutError() : new OfflineError()
+  }
+}
+
+/** Puts path parameters into the address; what is left travels as query or body. */
+function address(endpoint: Endpoint, input: unknown): { url: string; body: object } {
+  const body: Record<string, unknown> = {}
+  let path = endpoint.path
+  for (const [name, value] of Object.entries(input as object)) {
+    if (value === undefined) continue
+    if (path.includes(`:${name}`)) path = path.replace(`:${name}`, encodeURIComponent(String(value)))
+    else body[name] = value
+  }
+  return { url: `${launch.siteroot}${API_PREFIX}${path}`, body }
+}
+
+/** The seven shared headers (specification §3). An empty value is left out, so that the text `undefined` never travels. */
+function headers(endpoint: Endpoint, { key }: RequestOptions): Record<string, string> {
+  const token = caller?.token()
+  const all: Record<string, string | undefined> = {
+    appType,
+    uniacid: launch.uniacid,
+    moduleId: launch.multiid,
+    language: caller?.locale(),
+    userId: caller?.userId(),
+    shopId: caller?.shopId(),
+    authorization: token && `Bearer ${token}`,
+    'idempotency-key': key,
+    'content-type': endpoint.json ? 'application/json' : 'application/x-www-form-urlencoded',
+  }
+  return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1])))
+}
+
+/** Hosts name a time-out in their own words. */
+function isTimeout(error: unknown): boolean {
+  const { errMsg = '', message = '', name = '' } = (error ?? {}) as { errMsg?: string; message?: string; name?: string }
+  return /time[d ]?-?\s?out|AbortError/i.test(`${errMsg} ${message} ${name}`)
+}

@@ -1,0 +1,4 @@
+import { storeContract } from '@/contract/store'
+import { clientOf } from './client'
+
+export const storeApi = clientOf(storeContract)

@@ -1,0 +1,30 @@
+import { Component, type PropsWithChildren } from 'react'
+import { restart } from '@/platform/boot'
+import { ErrorState } from './ErrorState'
+import { StoresContext } from './useStores'
+
+/** Catches what a page throws while drawing: the rest of the app lives on, and the guest can try again. */
+export class ErrorBoundary extends Component<PropsWithChildren, { failed: boolean }> {
+  static override contextType = StoresContext
+  declare context: React.ContextType<typeof StoresContext>
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error)
+  }
+
+  private readonly retry = () => {
+    this.setState({ failed: false })
+    restart()
+  }
+
+  override render() {
+    const t = this.context?.locale.t
+    if (!this.state.failed || !t) return this.props.children
+    return <ErrorState title={t('errors.page')} text={t('errors.pageSafe')} action={t('common.retry')} onAction={this.retry} />
+  }
+}

@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { PagedList } from '@/stores/pagedList'
+import { wordsOf } from '@/stores/wordsOf'
+import { ErrorState } from './ErrorState'
+import { Delayed } from './Loaded'
+import { Notice } from './Notice'
+import { Tap } from './Tap'
+import { useText } from './useText'
+
+interface Props<T> {
+  of: PagedList<T>
+  skeleton: ReactNode
+  /** Shown when the list is known to be empty. */
+  empty: ReactNode
+  children: (item: T) => ReactNode
+}
+
+/** Draws a paged list: skeleton, items, more at the bottom of the page, empty, or what went wrong with "try again". */
+export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, children }: Props<T>) {
+  const t = useText()
+  useReachBottom(() => void of.more())
+
+  if (of.empty) return <>{empty}</>
+  if (of.items.length === 0 && of.error === undefined) return <Delayed>{skeleton}</Delayed>
+  if (of.items.length === 0) {
+    return <ErrorState title={t('errors.load')} text={wordsOf(of.error, t) || t('errors.signIn')} action={t('common.retry')} onAction={() => void of.load()} />
+  }
+  return (
+    <View>
+      {of.items.map(children)}
+      {of.error !== undefined && (
+        <Tap onTap={() => void of.more()}>
+          <Notice kind="error" text={`${wordsOf(of.error, t)} · ${t('common.retry')}`} />
+        </Tap>
+      )}
+      {of.error === undefined && <Notice kind="quiet" text={of.complete ? t('common.noMore') : t('common.loadingMore')} />}
+    </View>
+  )
+}) as <T>(props: Props<T>) => ReactNode

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite'
+import { restart } from '@/platform/boot'
+import { LoadingMask } from './LoadingMask'
+import { Modal } from './Modal'
+import { OfflineBar } from './OfflineBar'
+import { Toast } from './Toast'
+import { useStores } from './useStores'
+import { useText } from './useText'
+
+/** What lies over every page: the toast, the loading mask, the offline bar, and the question after a page's code did not load. */
+export const Overlays = observer(function Overlays() {
+  const { ui, refresh } = useStores()
+  const t = useText()
+  return (
+    <>
+      {!ui.online && <OfflineBar text={t('errors.offline')} onRetry={() => void refresh()} />}
+      {ui.masked && <LoadingMask label={t('common.loading')} />}
+      {ui.toast && <Toast key={ui.toast.id} text={ui.toast.text} kind={ui.toast.kind} />}
+      {ui.chunkFailed && (
+        <Modal
+          icon="wifi-slash"
+          title={t('errors.load')}
+          text={t('errors.chunk')}
+          safeText={t('common.notNow')}
+          actionText={t('common.retry')}
+          onSafe={ui.forgetChunk}
+          onAction={restart}
+        />
+      )}
+    </>
+  )
+})

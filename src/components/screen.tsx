@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+import { routes, type Path, type QueryOf } from '@/routes'
+import { ErrorBoundary } from './ErrorBoundary'
+import { ScreenShell } from './ScreenShell'
+import { usePageQuery } from './usePageQuery'
+import { usePageTitle } from './usePageTitle'
+import { useVisit } from './useVisit'
+
+/** What every page is handed: its query, all text, any of it absent when the address is not complete. */
+export interface PageProps<P extends Path> {
+  query: Partial<QueryOf<P>>
+}
+
+/** How the shell draws a page. */
+export interface ScreenOptions {
+  /** The page draws its own header; otherwise a pushed page gets the bar with title and back. */
+  header?: 'bar' | 'own'
+  /** Brand-tinted top of the page. */
+  wash?: boolean
+}
+
+/** Gives a page what all pages share: title, observing, visit record, error boundary, header, tab bar, toasts, offline bar. */
+export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProps<P>>, options: ScreenOptions = {}) {
+  const Observed = observer(Page)
+  const header = options.header ?? (routes[path].tab ? 'own' : 'bar')
+
+  function Screen() {
+    const query = usePageQuery(path)
+    usePageTitle(path)
+    useVisit(path)
+    return (
+      <ScreenShell path={path} header={header} wash={options.wash}>
+        <ErrorBoundary>
+          <Observed query={query} />
+        </ErrorBoundary>
+      </ScreenShell>
+    )
+  }
+  return observer(Screen)
+}

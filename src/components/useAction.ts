@@ -1,0 +1,38 @@
+import { useCallback, useRef, useState } from 'react'
+import { useStores } from './useStores'
+
+/** A button's work. */
+export interface Action<A extends unknown[]> {
+  /** Does the work, unless it is already being done. Resolves to whether it succeeded; errors are said, never thrown. */
+  run: (...args: A) => Promise<boolean>
+  busy: boolean
+}
+
+/** Turns asynchronous work into an action: no double submit, a busy flag for the button, errors in the guest's language. */
+export function useAction<A extends unknown[]>(work: (...args: A) => Promise<unknown>): Action<A> {
+  const { ui } = useStores()
+  const running = useRef(false)
+  const latest = useRef(work)
+  latest.current = work
+  const [busy, setBusy] = useState(false)
+
+  const run = useCallback(
+    async (...args: A) => {
+      if (running.current) return false
+      running.current = true
+      setBusy(true)
+      try {
+        await latest.current(...args)
+        return true
+      } catch (error) {
+        ui.report(error)
+        return false
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+    },
+    [ui],
+  )
+  return { run, busy }
+}

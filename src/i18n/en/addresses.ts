@@ -1,0 +1,4 @@
+export default {
+  addresses: { title: 'Addresses' },
+  address: { title: 'Address' },
+}

@@ -1,0 +1,4 @@
+export default {
+  checkout: { title: 'Checkout' },
+  remark: { title: 'Note to the kitchen' },
+}

@@ -1,0 +1,5 @@
+export default {
+  menu: { title: 'Menu' },
+  dish: { title: 'Dish' },
+  search: { title: 'Search' },
+}

@@ -1,0 +1,4 @@
+export default {
+  checkout: { title: 'สรุปรายการ' },
+  remark: { title: 'ข้อความถึงครัว' },
+}

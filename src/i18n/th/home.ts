@@ -1,0 +1,3 @@
+export default {
+  home: { title: 'หน้าแรก' },
+}

@@ -1,0 +1,5 @@
+export default {
+  menu: { title: 'เมนู' },
+  dish: { title: 'รายละเอียดเมนู' },
+  search: { title: 'ค้นหา' },
+}

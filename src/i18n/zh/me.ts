@@ -1,0 +1,3 @@
+export default {
+  me: { title: '我的' },
+}

@@ -1,0 +1,14 @@
+import { ErrorState } from '@/components/ErrorState'
+import { screen } from '@/components/screen'
+import { useText } from '@/components/useText'
+import { relaunch } from '@/platform/navigation'
+
+/** An address that no page has: an old link, a mall page that this storefront does not hold. */
+function Missing() {
+  const t = useText()
+  return (
+    <ErrorState title={t('errors.notFound')} text={t('errors.notFoundHint')} action={t('errors.toHome')} onAction={() => relaunch('/pages/index/index')} />
+  )
+}
+
+export default screen('/pages/other/missing', Missing)

@@ -1,0 +1,8 @@
+/** Only H5 has a first-paint shell to take away. */
+export function bootDone(): void {}
+
+/** Only H5 loads pages in chunks of their own. */
+export function watchChunks(_failed: () => void): void {}
+
+/** Starts the app anew at the current page. */
+export function restart(): void {}

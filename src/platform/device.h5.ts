@@ -1,0 +1,39 @@
+import type { SafeArea } from './device'
+
+export type { SafeArea }
+
+/** On the web `env(safe-area-inset-*)` in the styles does this work. */
+export function safeArea(): SafeArea {
+  return { top: 0, bottom: 0, capsule: 0 }
+}
+
+/** A short buzz; silent where the device cannot, and before the first touch, when browsers forbid it. */
+export function vibrate(): void {
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(15)
+}
+
+/** Whether the browser asks for a dark page. */
+export function prefersDark(): boolean {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches
+}
+
+/** Calls back when the browser's theme changes. */
+export function watchDark(changed: (dark: boolean) => void): void {
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => changed(event.matches))
+}
+
+/** Calls back when the network comes or goes. */
+export function watchNetwork(changed: (online: boolean) => void): void {
+  window.addEventListener('online', () => changed(true))
+  window.addEventListener('offline', () => changed(false))
+}
+
+/** Opens the dialler. */
+export function call(phone: string): void {
+  window.location.href = `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+/** Copies text. */
+export async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}

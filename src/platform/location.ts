@@ -1,0 +1,48 @@
+import Taro from '@tarojs/taro'
+import { read, write } from './storage'
+
+/** A place on earth, degrees. GCJ-02 in WeChat, WGS 84 elsewhere (specification §9). */
+export interface Place {
+  latitude: number
+  longitude: number
+}
+
+interface KnownPlace extends Place {
+  at: number
+}
+
+/** How long a place stays fresh, milliseconds (specification §9). */
+const FRESH_MS = 300_000
+
+/** Where a guest is taken to be when the device does not say: Chengdu in WeChat, Bangkok elsewhere. */
+const FALLBACK: Place =
+  process.env.TARO_ENV === 'weapp' ? { latitude: 30.5728, longitude: 104.0668 } : { latitude: 13.7367, longitude: 100.5805 }
+
+const type = process.env.TARO_ENV === 'weapp' ? 'gcj02' : 'wgs84'
+
+/** The last place that the device told, when it is still fresh. */
+export function knownPlace(): Place | undefined {
+  const known = read<KnownPlace>('place')
+  return known && Date.now() - known.at < FRESH_MS ? known : undefined
+}
+
+/**
+ * Where the guest is. Asks the device at most every five minutes; falls back to fixed coordinates when it refuses.
+ * `exact` tells whether the device answered.
+ */
+export async function locate(): Promise<Place & { exact: boolean }> {
+  const known = knownPlace()
+  if (known) return { ...known, exact: true }
+  try {
+    const { latitude, longitude } = await Taro.getLocation({ type })
+    write('place', { latitude, longitude, at: Date.now() } satisfies KnownPlace)
+    return { latitude, longitude, exact: true }
+  } catch {
+    return { ...FALLBACK, exact: false }
+  }
+}
+
+/** The place to reckon with before anyone asked the device. */
+export function likelyPlace(): Place {
+  return knownPlace() ?? FALLBACK
+}

@@ -1,0 +1,72 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import type { configContract, NavLayout, System } from '@/contract/config'
+import type { Keep } from './locale'
+
+/** Configuration blocks that the storefront reads, by ident. `isget` is set once a block has been asked for. */
+interface Forms {
+  style?: { color: { btnColor: string; fontColor: string } }
+  nav?: NavLayout
+  notice?: { text: string }
+  storeBasicSetting?: { brand: string }
+  orderSetting?: { payMinutes: number }
+}
+type Ident = keyof Forms
+
+/** Every page needs these. */
+const STARTING: Ident[] = ['style', 'nav', 'notice', 'storeBasicSetting', 'orderSetting']
+
+/** The merchant's configuration. The last good copy is kept, so that a start without network looks like the shop. */
+export class ConfigStore {
+  forms: Forms = {}
+  system: System | undefined = undefined
+  private asked = new Set<Ident>()
+
+  constructor(
+    private readonly remote: Client<typeof configContract>,
+    private readonly keep: Keep,
+  ) {
+    const kept = keep.read<Pick<ConfigStore, 'forms' | 'system'>>('config')
+    this.forms = kept?.forms ?? {}
+    this.system = kept?.system
+    makeAutoObservable<this, 'remote' | 'keep' | 'asked'>(this, { remote: false, keep: false, asked: false }, { autoBind: true, deep: false })
+  }
+
+  get currency() {
+    return this.system?.custom.hbfh || '฿'
+  }
+
+  get brand() {
+    return this.system?.brand ?? ''
+  }
+
+  /** Fetches what every page needs. */
+  async start(): Promise<void> {
+    const [system] = await Promise.all([this.remote.system({}), this.need(STARTING)])
+    runInAction(() => (this.system = system))
+    this.keep.write('config', { forms: this.forms, system })
+  }
+
+  /** Fetches the blocks that nobody has asked for yet, in one call. */
+  async need(idents: Ident[]): Promise<void> {
+    const missing = idents.filter((ident) => !this.asked.has(ident))
+    if (missing.length === 0) return
+    for (const ident of missing) this.asked.add(ident)
+    try {
+      const forms = (await this.remote.forms({ idents: missing })) as Forms
+      runInAction(() => (this.forms = { ...this.forms, ...forms }))
+    } catch (error) {
+      for (const ident of missing) this.asked.delete(ident)
+      throw error
+    }
+  }
+
+  isget(ident: Ident): boolean {
+    return this.asked.has(ident)
+  }
+
+  /** A picture's full address: relative ones lie under the merchant's attachurl. */
+  picture(path: string): string {
+    return !path || /^(https?:|data:|\/\/)/.test(path) ? path : `${this.system?.attachurl ?? '/media/'}${path}`
+  }
+}

@@ -1,0 +1,47 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Locale } from '@/contract/fields'
+import { DEFAULT_LOCALE, loadMessages, toLocale, translate } from '@/i18n/i18n'
+import type { MessageKey, MessageParams } from '@/i18n/messages'
+
+/** Keeps a value on the phone. */
+export interface Keep {
+  read<T>(name: 'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'config'): T | undefined
+  write(name: 'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'config', value: unknown): void
+}
+
+/** The language on the screen. English on a first visit, whatever the phone speaks (specification §2). */
+export class LocaleStore {
+  current: Locale = DEFAULT_LOCALE
+  private wanted: Locale
+
+  constructor(private readonly keep: Keep) {
+    this.wanted = toLocale(keep.read('locale'))
+    makeAutoObservable<this, 'keep'>(this, { keep: false, t: false }, { autoBind: true })
+  }
+
+  /** Thai and Chinese stack marks and strokes: their lines are taller. */
+  get tall() {
+    return this.current !== 'en'
+  }
+
+  /** The texts of the stored language are there, so that nothing is drawn in another one first. */
+  get ready() {
+    return this.current === this.wanted
+  }
+
+  /** Takes up the stored language; stays with the default one when its texts cannot be had. */
+  async start(): Promise<void> {
+    if (!this.ready) await this.choose(this.wanted).catch(() => runInAction(() => (this.wanted = this.current)))
+  }
+
+  /** Switches once the texts are there, and remembers the choice. */
+  async choose(locale: Locale): Promise<void> {
+    await loadMessages(locale)
+    runInAction(() => (this.current = this.wanted = locale))
+    this.keep.write('locale', locale)
+  }
+
+  t(key: MessageKey, params?: MessageParams): string {
+    return translate(this.current, key, params)
+  }
+}

@@ -1,0 +1,27 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import type { orderContract } from '@/contract/order'
+
+/** How many orders wait for the guest or the kitchen, for the tab bar and the member page. */
+export class OrderBadgeStore {
+  toPay = 0
+  inProgress = 0
+
+  constructor(
+    private readonly remote: Pick<Client<typeof orderContract>, 'counts'>,
+    private readonly hasSession: () => boolean,
+  ) {
+    makeAutoObservable<this, 'remote' | 'hasSession'>(this, { remote: false, hasSession: false }, { autoBind: true })
+  }
+
+  get total() {
+    return this.toPay + this.inProgress
+  }
+
+  /** Counts again. A visitor without a session has no orders and is not asked for. A failure keeps the old numbers. */
+  async refresh(): Promise<void> {
+    if (!this.hasSession()) return
+    const counts = await this.remote.counts({}).catch(() => undefined)
+    if (counts) runInAction(() => Object.assign(this, counts))
+  }
+}

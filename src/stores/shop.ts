@@ -1,0 +1,86 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import type { DiningType } from '@/contract/fields'
+import type { storeContract, StoreDetail } from '@/contract/store'
+import type { Keep } from './locale'
+import { Resource } from './resource'
+
+/** The ways of the takeaway menu. */
+export type OutType = Extract<DiningType, 'delivery' | 'pickup' | 'takeout'>
+
+/** Stored order-type flags (specification §2 "Configurable navigation links"); they are not dining-type codes. */
+const FLAG_TYPES: Record<number, OutType> = { 1: 'takeout', 2: 'pickup' }
+
+interface Where {
+  latitude: number
+  longitude: number
+}
+
+/** The store that the guest is in, and how the order shall leave it. */
+export class ShopStore {
+  /** Empty until a store is known. */
+  id = ''
+  readonly info: Resource<StoreDetail>
+  private wanted: OutType = 'delivery'
+
+  constructor(
+    private readonly remote: Client<typeof storeContract>,
+    private readonly keep: Keep,
+    private readonly place: () => Where,
+  ) {
+    this.id = keep.read<string>('shopId') ?? ''
+    this.wanted = keep.read<OutType>('orderType') ?? 'delivery'
+    this.info = new Resource(() => this.fetch())
+    makeAutoObservable<this, 'remote' | 'keep' | 'place' | 'fetch'>(
+      this,
+      { remote: false, keep: false, place: false, info: false, fetch: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The ways this store offers for the takeaway menu. */
+  get outTypes(): OutType[] {
+    const offered = this.info.value?.dining.map((way) => way.type) ?? []
+    return (['delivery', 'pickup', 'takeout'] as const).filter((type) => offered.includes(type))
+  }
+
+  /** The chosen way, or the first one that the store offers. */
+  get outType(): OutType {
+    const [first] = this.outTypes
+    return !first || this.outTypes.includes(this.wanted) ? this.wanted : first
+  }
+
+  chooseOutType(type: OutType): void {
+    this.wanted = type
+    this.keep.write('orderType', type)
+  }
+
+  /** Takes the flag of a takeaway (1) or pickup (2) link. */
+  takeFlag(flag: number): void {
+    const type = FLAG_TYPES[flag]
+    if (type) this.chooseOutType(type)
+  }
+
+  /** Goes to another store. */
+  async enter(id: string): Promise<void> {
+    if (id !== this.id) this.setId(id)
+    await this.info.load()
+  }
+
+  /** Makes sure that a store is known, for pages that cannot do without. */
+  async start(): Promise<void> {
+    if (!this.info.value) await this.info.load()
+  }
+
+  private async fetch(): Promise<StoreDetail> {
+    const { latitude: lat, longitude: lng } = this.place()
+    const detail = this.id ? await this.remote.detail({ storeId: this.id, lat, lng }) : await this.remote.default({ lat, lng })
+    runInAction(() => this.setId(detail.id))
+    return detail
+  }
+
+  private setId(id: string): void {
+    this.id = id
+    this.keep.write('shopId', id)
+  }
+}

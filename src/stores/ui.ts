@@ -1,0 +1,73 @@
+import { makeAutoObservable } from 'mobx'
+import type { Translate } from '@/i18n/messages'
+import { wordsOf } from './wordsOf'
+
+export interface Toast {
+  text: string
+  kind: 'info' | 'success' | 'error'
+  /** Counts up, so that the same text twice is two toasts. */
+  id: number
+}
+
+/** How long toasts stay, milliseconds (specification §9). */
+const TOAST_MS = { info: 1000, success: 1000, error: 2000 }
+
+/** What lies over every page: toasts, the loading mask, and whether the network answers. */
+export class UiStore {
+  toast: Toast | undefined = undefined
+  online = true
+  /** The code of a page could not be fetched. */
+  chunkFailed = false
+  private masks = 0
+  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+
+  constructor(private readonly t: Translate) {
+    makeAutoObservable<this, 't' | 'timer'>(this, { t: false, timer: false }, { autoBind: true })
+  }
+
+  get masked() {
+    return this.masks > 0
+  }
+
+  say(text: string, kind: Toast['kind'] = 'info'): void {
+    clearTimeout(this.timer)
+    this.toast = { text, kind, id: (this.toast?.id ?? 0) + 1 }
+    this.timer = setTimeout(this.hush, TOAST_MS[kind])
+  }
+
+  hush(): void {
+    this.toast = undefined
+  }
+
+  /** Says an error in the guest's language. Code 401 stays silent: the caller decides (specification §8). */
+  report(error: unknown): void {
+    const words = wordsOf(error, this.t)
+    if (words) this.say(words, 'error')
+  }
+
+  setOnline(online: boolean): void {
+    this.online = online
+  }
+
+  failChunk(): void {
+    this.chunkFailed = true
+  }
+
+  forgetChunk(): void {
+    this.chunkFailed = false
+  }
+
+  /** Covers the screen until the work is over, however it ends. */
+  async mask<T>(work: Promise<T>): Promise<T> {
+    this.changeMasks(1)
+    try {
+      return await work
+    } finally {
+      this.changeMasks(-1)
+    }
+  }
+
+  private changeMasks(by: number): void {
+    this.masks += by
+  }
+}
