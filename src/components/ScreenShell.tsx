@@ -21,14 +21,15 @@ export const ScreenShell = observer(function ScreenShell({ path, header, wash, c
   const [area] = useState(safeArea)
   useEffect(bootDone, [])
 
-  const classes = [theme.dark ? 'theme-dark' : 'theme-light', locale.tall && 'tall', styles.screen, wash && styles.wash]
-  const room = area.top ? { '--safe-top': `${area.top}px`, '--safe-bottom': `${area.bottom}px`, '--capsule': `${area.capsule}px` } : {}
+  const { tab, title } = routes[path]
+  const classes = ['page', theme.dark ? 'theme-dark' : 'theme-light', locale.tall && 'x', tab && 'tabbed', wash && styles.wash]
+  const room = area.top ? { '--safe-t': `${area.top}px`, '--safe-b': `${area.bottom}px`, '--capsule': `${area.capsule}px` } : {}
 
   return (
     <View className={classes.filter(Boolean).join(' ')} style={{ ...theme.variables, ...room } as CSSProperties}>
-      {header === 'bar' && <NavBar title={t(routes[path].title)} onBack={() => back()} />}
+      {header === 'bar' && <NavBar title={t(title)} onBack={() => back()} />}
       {children}
-      {routes[path].tab && <TabBar path={path} />}
+      {tab && <TabBar path={path} />}
       <Overlays />
     </View>
   )
