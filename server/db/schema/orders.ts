@@ -231,3 +231,6 @@ export const pickupCounters = pgTable(
   },
   (table) => [primaryKey({ columns: [table.storeId, table.day] })],
 )
+
+/** The last order number given out, per calendar day. */
+export const orderCounters = pgTable('order_counters', { day: date({ mode: 'string' }).primaryKey(), last: integer().notNull() })

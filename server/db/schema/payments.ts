@@ -4,6 +4,10 @@ import type { PayType } from '../../../src/contract/cart'
 import { instant, key, oneOf, satang } from './columns'
 import { orders } from './orders'
 
+/** What came of a payment. The first four are the wire codes; `returned` is money that came but is not kept (see `refunds`). */
+export const PAYMENT_STATE = { waiting: 0, success: 1, failure: 2, cancelled: 3, returned: 4 } as const
+export type PaymentState = (typeof PAYMENT_STATE)[keyof typeof PAYMENT_STATE]
+
 /** Attempts to pay an order. At most one of them succeeds. */
 export const payments = pgTable(
   'payments',
@@ -17,8 +21,7 @@ export const payments = pgTable(
     /** What the provider knows it by. */
     ref: text().notNull().unique(),
     amount: satang().notNull(),
-    /** 0 waiting, 1 success, 2 failure, 3 cancelled. */
-    state: smallint().$type<0 | 1 | 2 | 3>().notNull().default(0),
+    state: smallint().$type<PaymentState>().notNull().default(PAYMENT_STATE.waiting),
     /** What the guest's host needs to pay, for example the text of the QR code. */
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instant().notNull(),
@@ -30,8 +33,32 @@ export const payments = pgTable(
     uniqueIndex('payments_one_success')
       .on(table.orderId)
       .where(sql`${table.state} = 1`),
-    check('payments_state', oneOf(table.state, [0, 1, 2, 3])),
+    check('payments_state', oneOf(table.state, Object.values(PAYMENT_STATE))),
     check('payments_amount', sql`${table.amount} >= 0`),
+  ],
+)
+
+export const REFUND_REASONS = ['orderClosed', 'paidTwice', 'wrongAmount'] as const
+export type RefundReason = (typeof REFUND_REASONS)[number]
+
+/** Money that came but cannot be kept, and what has become of it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: key(),
+    paymentId: text()
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    amount: satang().notNull(),
+    reason: text().$type<RefundReason>().notNull(),
+    createdAt: instant().notNull(),
+    doneAt: instant(),
+  },
+  (table) => [
+    check('refunds_reason', oneOf(table.reason, REFUND_REASONS)),
+    check('refunds_amount', sql`${table.amount} >= 0`),
+    index().on(table.doneAt),
   ],
 )
 

@@ -43,6 +43,8 @@ export const stores = pgTable(
     serviceRate: integer().notNull().default(0),
     vatRate: integer().notNull().default(0),
     vatIncluded: boolean().notNull().default(true),
+    /** Any other tax on the same amount as VAT, always added to the prices. Basis points. */
+    taxRate: integer().notNull().default(0),
     /** PromptPay id that receives the money: phone number, tax id or e-wallet id. */
     promptpayId: text().notNull().default(''),
     /** Goes up with every change that the menu shows. */
@@ -50,7 +52,7 @@ export const stores = pgTable(
   },
   (table) => [
     index().on(table.regionId),
-    check('stores_rates', sql`${table.serviceRate} between 0 and 10000 and ${table.vatRate} between 0 and 10000`),
+    check('stores_rates', sql`${table.serviceRate} between 0 and 10000 and ${table.vatRate} between 0 and 10000 and ${table.taxRate} between 0 and 10000`),
     check('stores_minutes', sql`${table.minutesMin} >= 0 and ${table.minutesMax} >= ${table.minutesMin}`),
     check('stores_place', sql`${table.lat} between -90 and 90 and ${table.lng} between -180 and 180`),
   ],

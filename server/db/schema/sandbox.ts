@@ -1,0 +1,27 @@
+import { check, pgTable, text } from 'drizzle-orm/pg-core'
+import type { PayType } from '../../../src/contract/cart'
+import { instant, key, notNegative, oneOf, satang } from './columns'
+
+const STATES = ['open', 'paid', 'failed'] as const
+
+/**
+ * The books of the sandbox payment provider. It stands for the outside world: only `server/sandbox` and the sandbox
+ * provider touch it, and nothing of ours refers to it.
+ */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    ref: key(),
+    payType: text().$type<PayType>().notNull(),
+    amount: satang().notNull(),
+    merchant: text().notNull(),
+    orderNo: text().notNull(),
+    state: text().$type<(typeof STATES)[number]>().notNull().default('open'),
+    expireAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [
+    check('sandbox_payments_state', oneOf(table.state, STATES)),
+    check('sandbox_payments_amount', notNegative(table.amount)),
+  ],
+)
