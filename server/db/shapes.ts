@@ -1,4 +1,5 @@
 import type { DiningType, Locale } from '../../src/contract/fields'
+import type { PayStart } from '../../src/contract/pay'
 
 /** A text per language. English is the default that every other language falls back to. */
 export type Translations = { en: string } & Partial<Record<Locale, string>>
@@ -90,3 +91,11 @@ export interface ChosenAddon {
   id: string
   num: number
 }
+
+type Start<T extends string> = Extract<PayStart, { payType: T }>
+
+/** What a payment provider hands out when a payment starts, by way of paying. */
+export type PaymentData =
+  | Pick<Start<'promptpay'>, 'payType' | 'qrCode' | 'sandboxUrl'>
+  | Start<'wechat'>
+  | Start<'alipay'>

@@ -35,6 +35,8 @@ CREATE TABLE "secrets" (
 --> statement-breakpoint
 ALTER TABLE "payments" DROP CONSTRAINT "payments_state";--> statement-breakpoint
 ALTER TABLE "stores" DROP CONSTRAINT "stores_rates";--> statement-breakpoint
+ALTER TABLE "payments" ALTER COLUMN "data" DROP DEFAULT;--> statement-breakpoint
+ALTER TABLE "payments" ALTER COLUMN "data" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "tax_rate" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "refunds_done_at_index" ON "refunds" USING btree ("done_at");--> statement-breakpoint

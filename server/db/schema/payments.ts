@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PayType } from '../../../src/contract/cart'
+import type { PaymentData } from '../shapes'
 import { instant, key, oneOf, satang } from './columns'
 import { orders } from './orders'
 
@@ -22,8 +23,8 @@ export const payments = pgTable(
     ref: text().notNull().unique(),
     amount: satang().notNull(),
     state: smallint().$type<PaymentState>().notNull().default(PAYMENT_STATE.waiting),
-    /** What the guest's host needs to pay, for example the text of the QR code. */
-    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** What the guest's host needs to pay, for example the text of the QR code. Null until the provider has answered. */
+    data: jsonb().$type<PaymentData>(),
     createdAt: instant().notNull(),
     expireAt: instant(),
     settledAt: instant(),
