@@ -44,6 +44,7 @@ export default defineConfig<'webpack5'>({
     router: { mode: 'hash' },
     compile: { include: modern },
     output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js', chunkLoadTimeout: 120_000 },
+    webpackChain: (chain) => chain.resolve.alias.set('@tarojs/components$', path.join(src, 'platform/web/elements.tsx')),
     miniCssExtractPluginOption: { filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css', ignoreOrder: true },
     postcss: {
       autoprefixer: { enable: true, config: {} },

@@ -3,3 +3,4 @@ declare module '*.scss' {
   const classes: Record<string, string>
   export default classes
 }
+declare module '@tarojs/plugin-platform-h5/dist/runtime/components'
