@@ -1,0 +1,129 @@
+/* The layers of the storefront and the backend, checked by `npm run check`. CommonJS because the tool loads it itself. */
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
+const swc = require('@swc/core')
+
+// dependency-cruiser 17 asks swc for TypeScript without JSX, whatever the file; 18 wants Node 22.
+const { parseFileSync } = swc
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
+
+/** Each folder imports only folders to its right. */
+const LAYERS = ['pages', 'components', 'stores', 'api', 'platform', 'i18n', 'domain', 'contract']
+
+const layerRules = LAYERS.slice(1).map((layer, index) => ({
+  name: `layer-${layer}`,
+  comment: `src/${layer} may import only the layers to its right: ${LAYERS.join(' → ')}`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(app\\.|(${LAYERS.slice(0, index + 1).join('|')})/)` },
+}))
+
+/** Roots of the subpackages, as written in the literal table that Taro needs. */
+const appConfig = readFileSync(join(process.cwd(), 'src/app.config.ts'), 'utf8')
+const roots = [...appConfig.matchAll(/root:\s*'([^']+)'/g)].map(([, root]) => root.replace(/\/$/, ''))
+const anyRoot = `^src/(${roots.join('|') || 'none'})/`
+
+const privacy = 'An area owns its files: share them through src/components (drawn) or src/stores'
+const areaRules = [
+  ...roots.map((root) => ({
+    name: 'area-privacy',
+    comment: privacy,
+    severity: 'error',
+    from: { path: `^src/${root}/` },
+    to: { path: '^src/pages/', pathNot: `^src/${root}/` },
+  })),
+  {
+    name: 'area-privacy',
+    comment: privacy,
+    severity: 'error',
+    from: { path: '^src/pages/([^/]+)/', pathNot: anyRoot },
+    to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+  },
+  {
+    name: 'area-privacy',
+    comment: 'The main package cannot load files of a subpackage',
+    severity: 'error',
+    from: { path: '^src/', pathNot: anyRoot },
+    to: { path: anyRoot },
+  },
+]
+
+/** A folder that may import packages only from a short list. */
+const onlyPackages = (folder, packages, comment) => ({
+  name: `packages-of-${folder}`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { pathNot: `^(src|node_modules/(${packages.join('|')}))/` },
+})
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    ...areaRules,
+    onlyPackages('contract', ['valibot'], 'The contract is shared with the server and generates OpenAPI: valibot only'),
+    onlyPackages('domain', ['valibot', 'dayjs'], 'Rules are pure: they run anywhere'),
+    {
+      name: 'stores-without-taro',
+      comment: 'Stores reach the device through src/platform',
+      severity: 'error',
+      from: { path: '^src/(stores|domain|contract)/' },
+      to: { path: '(^|/)@tarojs/' },
+    },
+    {
+      name: 'routes-is-a-leaf',
+      comment: 'Any folder may read routes.ts, so it knows nothing but the names of messages',
+      severity: 'error',
+      from: { path: '^src/routes\\.ts$' },
+      to: { pathNot: '^src/i18n/' },
+    },
+    {
+      name: 'server-shares-only-the-contract',
+      comment: 'The server knows the contract and the rules of the storefront, nothing else',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|test|config)/', pathNot: '^src/(contract|domain)/' },
+    },
+    {
+      name: 'storefront-without-server',
+      comment: 'The storefront runs on phones: no server, tests, tools or Node modules',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|test|config)/' },
+    },
+    {
+      name: 'storefront-without-node',
+      comment: 'The storefront runs on phones',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    { name: 'no-cycles', comment: 'Cut the cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'resolves',
+      comment: 'The import leads nowhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'ships-no-tools',
+      comment: 'What runs for guests is a dependency, not a devDependency',
+      severity: 'error',
+      from: { path: '^(src|server)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'], pathNot: '/@types/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(scss|css|png|webp|svg|jpg|woff2)$' },
+    webpackConfig: { fileName: join(__dirname, 'aliases.js') },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

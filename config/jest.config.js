@@ -1,0 +1,75 @@
+const { resolve } = require('node:path')
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    isModule: 'unknown',
+    module: { type: 'commonjs' },
+  },
+]
+
+/** What every project shares. The H5 variant of a platform file is taken where there is one, as the H5 build does. */
+const shared = {
+  rootDir: resolve(__dirname, '..'),
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/.bench/',
+    '<rootDir>/.cache/',
+    '<rootDir>/test/mini/fixture/',
+  ],
+  moduleFileExtensions: ['h5.tsx', 'h5.ts', 'tsx', 'ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleNameMapper: {
+    '\\.(png|jpg|webp|svg)$': '<rootDir>/config/jest/asset.js',
+    '\\.(scss|css)$': '<rootDir>/config/jest/styles.js',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+  transform: { '^.+\\.(m?[jt]sx?)$': swc },
+  transformIgnorePatterns: ['/node_modules/(?!(mobx|mobx-react-lite|valibot|i18next)/)'],
+  restoreMocks: true,
+}
+
+const server = ['<rootDir>/test/server/', '<rootDir>/test/api/']
+const pages = ['<rootDir>/test/pages/', '<rootDir>/test/components/']
+const e2e = ['<rootDir>/test/e2e/']
+const mini = ['<rootDir>/test/mini/']
+
+/** The tests below some folders. */
+const under = (folders) => ({ testMatch: folders.map((folder) => `${folder}**/*.test.{ts,tsx}`) })
+
+/** Levels of the ladder: rules and contract in Node, pages in jsdom; e2e and mini need the builds and a browser. */
+module.exports = {
+  rootDir: resolve(__dirname, '..'),
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      ...under(['<rootDir>/test/']),
+      testPathIgnorePatterns: [...server, ...pages, ...e2e, ...mini],
+    },
+    { ...shared, displayName: 'server', testEnvironment: 'node', ...under(server) },
+    {
+      ...shared,
+      displayName: 'pages',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
+      ...under(pages),
+      setupFiles: ['<rootDir>/config/jest/taroGlobals.js'],
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^@tarojs/taro$': '@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js',
+        '^@tarojs/components$': '@tarojs/plugin-platform-h5/dist/runtime/components',
+        '^@tarojs/components/dist/components$': '<rootDir>/config/jest/asset.js',
+      },
+      transform: { 'runtime/taro-h5\\.js$': '<rootDir>/config/jest/taroRuntime.js', ...shared.transform },
+      transformIgnorePatterns: [],
+    },
+    { ...shared, displayName: 'e2e', testEnvironment: 'node', ...under(e2e) },
+    { ...shared, displayName: 'mini', testEnvironment: 'node', ...under(mini) },
+  ],
+}
