@@ -13,7 +13,7 @@ export const link = v.object({
 })
 export type Link = v.InferOutput<typeof link>
 
-/** Layout block: `type` picks the drawing, `data` is its content. A type that a client does not know is skipped. */
+/** Layout block: `type` picks the drawing, `data` is its content (`blocks.ts`). A type that a client does not know is skipped. */
 export const block = v.object({
   id,
   type: v.string(),
@@ -71,9 +71,9 @@ export const configContract = {
     reply: v.record(v.string(), v.unknown()),
   }),
   drag: endpoint({
-    summary: 'The layout blocks of a page, in drawing order',
+    summary: 'The layout blocks of a page, in drawing order; dishes are those of the given store, and none without one',
     path: 'drag',
-    input: v.object({ page: text(40), id: v.optional(id) }),
+    input: v.object({ page: text(40), id: v.optional(id), storeId: v.optional(v.union([id, v.literal('')]), '') }),
     reply: v.object({ list: v.array(block) }),
   }),
   ad: endpoint({
