@@ -1,0 +1,98 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import type { payContract, PayStart } from '@/contract/pay'
+import { Resource } from '@/stores/resource'
+
+/** A PromptPay code that waits to be paid. */
+export type PromptPayStart = Extract<PayStart, { payType: 'promptpay' }>
+
+/** How often the server is asked whether the money has come, milliseconds. */
+const POLL_MS = 2500
+
+/** What the code was answered with. */
+export type PayOutcome = 'waiting' | 'paid' | 'failed'
+
+/** One code on the screen: how long it lives, and asking until the money has come. */
+export class PromptPayModel {
+  readonly code: Resource<PromptPayStart>
+  outcome: PayOutcome = 'waiting'
+  /** Milliseconds until the code runs out, by the server's clock. */
+  left = 0
+  private renew = false
+  private serverAhead = 0
+  private ticking: ReturnType<typeof setInterval> | undefined = undefined
+  private askedAt = 0
+
+  constructor(
+    private readonly remote: Client<typeof payContract>,
+    private readonly orderId: string,
+    private readonly newKey: () => string,
+  ) {
+    this.code = new Resource(() => this.start())
+    makeAutoObservable<this, 'remote' | 'orderId' | 'newKey' | 'ticking' | 'askedAt' | 'serverAhead' | 'renew' | 'start'>(
+      this,
+      { remote: false, orderId: false, newKey: false, ticking: false, askedAt: false, serverAhead: false, renew: false, start: false, code: false },
+      { autoBind: true },
+    )
+  }
+
+  get expired() {
+    return this.code.value !== undefined && this.left <= 0
+  }
+
+  /** The page is on the screen: shows the code, counts down and asks; at once, as the guest may come back from the bank. */
+  async show(): Promise<void> {
+    this.hide()
+    this.ticking = setInterval(this.tick, 500)
+    if (!this.code.value) await this.code.load()
+    await this.ask().catch(() => undefined)
+  }
+
+  /** The page is gone: nothing ticks and nobody asks. */
+  hide(): void {
+    clearInterval(this.ticking)
+    this.ticking = undefined
+  }
+
+  /** A new code after the old one has run out. */
+  async again(): Promise<void> {
+    this.renew = true
+    await this.code.load()
+    this.renew = false
+    if (this.code.error) throw this.code.error
+  }
+
+  /** Asks how the payment stands. */
+  async ask(): Promise<PayOutcome> {
+    this.askedAt = Date.now()
+    const { state } = await this.remote.query({ orderId: this.orderId })
+    runInAction(() => {
+      this.outcome = state === 1 ? 'paid' : state === 0 ? 'waiting' : 'failed'
+      if (this.outcome === 'paid') this.hide()
+    })
+    return this.outcome
+  }
+
+  private async start(): Promise<PromptPayStart> {
+    const input = { orderId: this.orderId, payType: 'promptpay', renew: this.renew ? '1' : '0' } as const
+    const start = await this.remote.pay(input, { key: this.newKey() })
+    if (start.payType !== 'promptpay') throw new Error('The server did not answer with a PromptPay code')
+    this.serverAhead = Date.parse(start.serverTime) - Date.now()
+    runInAction(() => {
+      this.left = Date.parse(start.expireAt) - Date.parse(start.serverTime)
+      this.outcome = 'waiting'
+    })
+    return start
+  }
+
+  private tick(): void {
+    const { value } = this.code
+    if (!value) return
+    const before = this.left
+    this.left = Math.max(0, Date.parse(value.expireAt) - (Date.now() + this.serverAhead))
+    const ranOut = before > 0 && this.left === 0
+    const due = this.left > 0 && Date.now() - this.askedAt >= POLL_MS
+    // One last question when the code runs out: the money may have come in its last second.
+    if (due || ranOut) void this.ask().catch(() => undefined)
+  }
+}

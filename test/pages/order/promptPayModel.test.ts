@@ -1,0 +1,71 @@
+import { PromptPayModel } from '@/pages/order/promptpay.model'
+
+const NOW = Date.parse('2026-11-20T12:00:00+07:00')
+const iso = (ms: number) => new Date(ms).toISOString()
+
+function setUp({ phoneAhead = 0 } = {}) {
+  jest.useFakeTimers({ now: NOW + phoneAhead })
+  const serverNow = () => Date.now() - phoneAhead
+  const pay = jest.fn(() =>
+    Promise.resolve({ payType: 'promptpay', qrCode: '000201', amount: 100, serverTime: iso(serverNow()), expireAt: iso(serverNow() + 60_000) }),
+  )
+  const query = jest.fn().mockResolvedValue({ state: 0 })
+  let keys = 0
+  return { model: new PromptPayModel({ pay, query } as never, 'o1', () => `key-${++keys}`), pay, query }
+}
+
+afterEach(() => jest.useRealTimers())
+
+describe('a PromptPay code on the screen', () => {
+  it('counts down by the clock of the server, even on a phone whose clock is wrong', async () => {
+    const { model } = setUp({ phoneAhead: 3_600_000 })
+    await model.show()
+    await jest.advanceTimersByTimeAsync(20_000)
+    expect(Math.round(model.left / 1000)).toBe(40)
+    model.hide()
+  })
+
+  it('asks again and again until the money has come, and then no more', async () => {
+    const { model, query } = setUp()
+    await model.show()
+    await jest.advanceTimersByTimeAsync(6_000)
+    const asked = query.mock.calls.length
+    expect(asked).toBeGreaterThanOrEqual(3)
+    query.mockResolvedValue({ state: 1 })
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(model.outcome).toBe('paid')
+    const atPaid = query.mock.calls.length
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(query).toHaveBeenCalledTimes(atPaid)
+  })
+
+  it('asks one last time when the code runs out, and then waits for the guest', async () => {
+    const { model, query } = setUp()
+    await model.show()
+    await jest.advanceTimersByTimeAsync(60_500)
+    expect(model.expired).toBe(true)
+    const atEnd = query.mock.calls.length
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(query).toHaveBeenCalledTimes(atEnd)
+    model.hide()
+  })
+
+  it('gets a new code on request, with a key of its own', async () => {
+    const { model, pay } = setUp()
+    await model.show()
+    await jest.advanceTimersByTimeAsync(61_000)
+    await model.again()
+    expect(pay).toHaveBeenLastCalledWith(expect.objectContaining({ renew: '1' }), { key: 'key-2' })
+    expect(model.expired).toBe(false)
+    model.hide()
+  })
+
+  it('asks nothing while the page is hidden', async () => {
+    const { model, query } = setUp()
+    await model.show()
+    model.hide()
+    const before = query.mock.calls.length
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(query).toHaveBeenCalledTimes(before)
+  })
+})
