@@ -5,6 +5,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { vibrate } from '@/platform/device'
 import { open } from '@/platform/navigation'
 import type { Path } from '@/routes'
+import type { IconName } from './iconNames'
 import { TabBarView, type TabView } from './TabBarView'
 import { useStores } from './useStores'
 import { useText } from './useText'
@@ -12,7 +13,7 @@ import { useText } from './useText'
 /** Taps closer together than this are one tap, milliseconds (specification §2). */
 const THROTTLE_MS = 500
 
-const DEFAULT_TABS: { path: Path; title: MessageKey; icon: string; selectedIcon: string }[] = [
+const DEFAULT_TABS: { path: Path; title: MessageKey; icon: IconName; selectedIcon: IconName }[] = [
   { path: '/pages/index/index', title: 'tabs.home', icon: 'house', selectedIcon: 'house-f' },
   { path: '/pages/index/goods', title: 'tabs.menu', icon: 'fork-knife', selectedIcon: 'fork-knife-f' },
   { path: '/pages/index/order-index', title: 'tabs.orders', icon: 'receipt', selectedIcon: 'receipt-f' },

@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+import { Dots } from './Dots'
+import { Icon } from './Icon'
+import type { IconName } from './iconNames'
+import { Tap } from './Tap'
+import styles from './Button.module.scss'
+
+interface Props {
+  /** The words. */
+  children: ReactNode
+  /** What stands at the other end, such as the total that the button adds. */
+  end?: ReactNode
+  /** Primary: the one next step of a view. Outline, tint and neutral recede in this order. */
+  look?: 'primary' | 'outline' | 'tint' | 'neutral'
+  size?: 'large' | 'normal' | 'medium' | 'small'
+  icon?: IconName | undefined
+  /** Fills the width it is given. */
+  wide?: boolean
+  /** Work is under way: the words turn into dots, the width stays. */
+  busy?: boolean
+  disabled?: boolean
+  onTap: () => void
+  /** A tap while disabled, to say why. */
+  onRefused?: (() => void) | undefined
+}
+
+/** A button with words. */
+export function Button({
+  children,
+  end,
+  look = 'primary',
+  size = 'normal',
+  icon,
+  wide,
+  busy,
+  disabled,
+  onTap,
+  onRefused,
+}: Props) {
+  return (
+    <Tap
+      className={classes(
+        styles.button,
+        disabled ? styles.off : styles[look],
+        styles[size],
+        wide && styles.wide,
+        busy && styles.busy,
+      )}
+      disabled={disabled || busy}
+      onTap={onTap}
+      onRefused={busy ? undefined : onRefused}
+    >
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <Text className={styles.words}>{children}</Text>
+      {end && <View className={styles.end}>{end}</View>}
+      {busy && (
+        <View className={styles.dots}>
+          <Dots />
+        </View>
+      )}
+    </Tap>
+  )
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import { roleOf } from './aria'
+import { Button } from './Button'
+import { Disc } from './Disc'
+import { Heading } from './Heading'
+import type { IconName } from './iconNames'
+import { Scrim } from './Scrim'
+import { useDialog } from './useDialog'
+import styles from './Modal.module.scss'
+
+interface Props {
+  icon: IconName
+  title: string
+  text: string
+  /** The choice that changes nothing: left, and on Esc. */
+  safeText: string
+  actionText: string
+  onSafe: () => void
+  onAction: () => void
+  /** The action is under way. */
+  busy?: boolean
+  /** The action takes something away: it is not drawn as the inviting one. */
+  destructive?: boolean
+}
+
+/** A question that must be answered before anything else. Drawn while it is asked. */
+export function Modal({ icon, title, text, safeText, actionText, onSafe, onAction, busy, destructive }: Props) {
+  const panel = useDialog(onSafe)
+  return (
+    <View className={styles.layer}>
+      <Scrim />
+      <View
+        className={styles.panel}
+        ref={panel}
+        {...roleOf('dialog')}
+        {...{ 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
+      >
+        <Disc icon={icon} tone={destructive ? 'neutral' : 'brand'} />
+        <View className={styles.title}>
+          <Heading>{title}</Heading>
+        </View>
+        <View className={styles.text}>{text}</View>
+        <View className={styles.buttons}>
+          <View className={styles.button}>
+            <Button look="neutral" wide onTap={onSafe}>
+              {safeText}
+            </Button>
+          </View>
+          <View className={styles.button}>
+            <Button look={destructive ? 'outline' : 'primary'} wide busy={busy} onTap={onAction}>
+              {actionText}
+            </Button>
+          </View>
+        </View>
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Heading } from './Heading'
+import { Icon } from './Icon'
+import { Tap } from './Tap'
+import { useText } from './useText'
+import styles from './NavBar.module.scss'
+
+interface Props {
+  title: string
+  onBack?: () => void
+}
+
+/** The bar of a pushed page: back and the title. In mini-programs the host's capsule keeps the right side. */
+export const NavBar = observer(function NavBar({ title, onBack }: Props) {
+  const t = useText()
+  return (
+    <View className={styles.bar}>
+      <View className={styles.side}>
+        {onBack && (
+          <Tap className={styles.back} label={t('common.back')} onTap={onBack}>
+            <Icon name="caret-left" size={24} />
+          </Tap>
+        )}
+      </View>
+      <View className={styles.title}>
+        <Heading level={1} look="title3">
+          {title}
+        </Heading>
+      </View>
+      <View className={styles.side} />
+    </View>
+  )
+})

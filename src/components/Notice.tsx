@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import { classes } from './classes'
+import { Icon } from './Icon'
+import type { IconName } from './iconNames'
+import { Tap } from './Tap'
+import styles from './Notice.module.scss'
+
+interface Props {
+  /** Quiet is a centred line without a ground, such as the end of a list. */
+  kind: 'error' | 'warning' | 'good' | 'info' | 'quiet'
+  text: string
+  icon?: IconName
+  action?: string
+  onAction?: () => void
+}
+
+const ICONS = {
+  error: 'warning-circle-f',
+  warning: 'info-f',
+  good: 'check-circle-f',
+  info: 'info-f',
+  quiet: undefined,
+} as const
+
+/** One line that the guest should know, with at most one thing to do about it. */
+export function Notice({ kind, text, icon = ICONS[kind], action, onAction }: Props) {
+  return (
+    <View className={classes(styles.notice, styles[kind])}>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <Text className={styles.text}>{text}</Text>
+      {action && (
+        <Tap className={styles.action} onTap={onAction}>
+          {action}
+        </Tap>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,87 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { roleOf } from './aria'
+import { classes } from './classes'
+import { Heading } from './Heading'
+import { Icon } from './Icon'
+import { Scrim } from './Scrim'
+import { Scroll } from './Scroll'
+import { Tap } from './Tap'
+import { useDialog } from './useDialog'
+import { usePresence } from './usePresence'
+import { useText } from './useText'
+import styles from './Sheet.module.scss'
+
+interface Props {
+  open: boolean
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** What stays at the bottom while the body scrolls: the one next step. */
+  dock?: ReactNode
+  /** What stands beside the title, such as "Clear". */
+  beside?: ReactNode
+  /** A picture across the top, in place of the visible title. */
+  picture?: ReactNode
+  /** Cannot be closed now: a payment is under way. */
+  locked?: boolean
+}
+
+/** A sheet from the bottom edge. Closes by its cross, a tap on the shade, or Esc; its body scrolls, its dock stays. */
+export function Sheet({ open, ...rest }: Props) {
+  const presence = usePresence(open)
+  if (presence === 'absent') return null
+  return <SheetPanel {...rest} leaving={presence === 'leaving'} />
+}
+
+const SheetPanel = observer(function SheetPanel({
+  title,
+  onClose,
+  children,
+  dock,
+  beside,
+  picture,
+  locked,
+  leaving,
+}: Omit<Props, 'open'> & { leaving: boolean }) {
+  const t = useText()
+  const close = () => {
+    if (!locked && !leaving) onClose()
+  }
+  const panel = useDialog(close)
+  return (
+    <View className={styles.layer}>
+      <Scrim leaving={leaving} onTap={close} />
+      <View
+        className={classes(styles.panel, leaving && styles.leaving)}
+        ref={panel}
+        {...roleOf('dialog')}
+        {...{ 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
+      >
+        <View className={classes(styles.grip, picture !== undefined && styles.over)} />
+        {picture === undefined && (
+          <View className={styles.head}>
+            <Heading>{title}</Heading>
+            <View className={styles.beside}>{beside}</View>
+          </View>
+        )}
+        <Tap
+          className={classes(styles.close, picture !== undefined && styles.bright)}
+          label={t('common.close')}
+          disabled={locked}
+          onTap={close}
+        >
+          <View className={styles.disc}>
+            <Icon name="x" size={16} />
+          </View>
+        </Tap>
+        <Scroll className={classes(styles.body, dock !== undefined && styles.docked)}>
+          {picture}
+          <View className={styles.inside}>{children}</View>
+        </Scroll>
+        {dock !== undefined && <View className={styles.dock}>{dock}</View>}
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes } from './classes'
+import { Icon } from './Icon'
+import { Tap } from './Tap'
+import { useText } from './useText'
+import styles from './Stepper.module.scss'
+
+/** A new element plays the bump; in mini-programs that would cost more data than the new count. */
+const BUMPS = process.env.TARO_ENV === 'h5'
+
+interface Props {
+  count: number
+  /** What is counted, for those who do not see the row. */
+  name: string
+  onChange: (count: number) => void
+  /** At 0 only the plus is drawn; below this count the minus does nothing. */
+  min?: number
+  max?: number
+  /** A tap on plus at the limit, to say the limit. */
+  onLimit?: () => void
+  size?: 'normal' | 'large'
+}
+
+/** Fewer or more of a thing. */
+export const Stepper = observer(function Stepper({
+  count,
+  name,
+  onChange,
+  min = 0,
+  max = Infinity,
+  onLimit,
+  size = 'normal',
+}: Props) {
+  const t = useText()
+  const full = count >= max
+  return (
+    <View className={classes(styles.stepper, size === 'large' && styles.large)}>
+      {count > 0 && (
+        <>
+          <Tap
+            className={classes(styles.step, styles.minus, count <= min && styles.still)}
+            label={`${t('common.less')}: ${name}`}
+            disabled={count <= min}
+            onTap={() => onChange(count - 1)}
+          >
+            <Icon name="minus-b" />
+          </Tap>
+          <Text key={BUMPS ? count : 'count'} className={styles.count}>
+            {count}
+          </Text>
+        </>
+      )}
+      <Tap
+        className={classes(styles.step, full ? styles.full : styles.plus)}
+        label={`${t('common.add')}: ${name}`}
+        disabled={full}
+        onTap={() => onChange(count + 1)}
+        onRefused={onLimit}
+      >
+        <Icon name="plus-b" />
+      </Tap>
+    </View>
+  )
+})

@@ -1,0 +1,31 @@
+import { classes } from './classes'
+import type { TapProps } from './Tap'
+
+export type { TapProps }
+
+const CHOICE = {
+  tab: 'aria-selected',
+  radio: 'aria-checked',
+  switch: 'aria-checked',
+  checkbox: 'aria-checked',
+  link: 'aria-current',
+} as const
+
+/** The one thing that can be pressed: a real button, so that keys and readers know it. */
+export function Tap({ className, label, role, selected, disabled, onTap, onRefused, children }: TapProps) {
+  const answer = disabled ? onRefused : onTap
+  const choice = selected !== undefined && { [role ? CHOICE[role] : 'aria-pressed']: selected }
+  return (
+    <button
+      type="button"
+      className={classes('tap', className)}
+      role={role}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      {...choice}
+      onClick={answer && (() => answer())}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import { View, type ViewProps } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+
+export interface TapProps {
+  className?: string | undefined
+  /** Accessible name, where there is no text inside or the text says too little. */
+  label?: string | undefined
+  /** What it is, when it is not a button. */
+  role?: 'tab' | 'radio' | 'switch' | 'checkbox' | 'link' | undefined
+  /** Whether it is chosen, on or pressed, as its role has it. */
+  selected?: boolean | undefined
+  /** Does nothing when tapped, but can still be found and read. */
+  disabled?: boolean | undefined
+  onTap?: (() => void) | undefined
+  /** A tap while disabled, to say why. */
+  onRefused?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** The one thing that can be pressed. The eye may see less than 44 px; the finger must not (mixin `touch`). */
+export function Tap({ className, label, role, selected, disabled, onTap, onRefused, children }: TapProps) {
+  const marks = {
+    'aria-role': role ?? 'button',
+    ...(label !== undefined && { 'aria-label': label }),
+    ...(disabled && { 'aria-disabled': true }),
+    ...(selected !== undefined && { [role === 'tab' ? 'aria-selected' : 'aria-checked']: selected }),
+  } as Partial<ViewProps>
+  const answer = disabled ? onRefused : onTap
+  return (
+    <View
+      className={classes('tap', className)}
+      hoverClass={answer ? 'pressed' : 'none'}
+      hoverStartTime={20}
+      hoverStayTime={100}
+      {...marks}
+      {...(answer && { onClick: () => answer() })}
+    >
+      {children}
+    </View>
+  )
+}

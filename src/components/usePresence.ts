@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/** How long a sheet takes to leave, milliseconds; `$d-leave` of styles/tokens.scss. */
+const LEAVE_MS = 224
+
+/** Keeps a part drawn for as long as it takes to leave after it was closed. */
+export function usePresence(open: boolean): 'absent' | 'here' | 'leaving' {
+  const [drawn, setDrawn] = useState(open)
+  useEffect(() => {
+    if (open) setDrawn(true)
+    const timer = open ? undefined : setTimeout(() => setDrawn(false), LEAVE_MS)
+    return () => clearTimeout(timer)
+  }, [open])
+  if (open) return 'here'
+  return drawn ? 'leaving' : 'absent'
+}
