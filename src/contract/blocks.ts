@@ -25,7 +25,11 @@ export const bannerData = heroData
 
 /** Ways to order, the first two large. Words and pictures that are empty are the storefront's own. */
 export const diningData = v.object({
-  ways: v.pipe(v.array(v.object({ type: diningType, title: words, text: words, image })), v.minLength(1), v.maxLength(5)),
+  ways: v.pipe(
+    v.array(v.object({ type: diningType, title: words, text: words, image })),
+    v.minLength(1),
+    v.maxLength(5),
+  ),
 })
 
 /** The member card. It shows the session's own facts and needs none. */
@@ -54,7 +58,12 @@ export const promoData = v.object({
 })
 
 /** A picture of the merchant's own making; `ratio` is width by height. */
-export const pictureData = v.object({ image: picture, alt: words, ratio: v.optional(v.pipe(v.number(), v.minValue(0.2), v.maxValue(10)), 2), link: to })
+export const pictureData = v.object({
+  image: picture,
+  alt: words,
+  ratio: v.optional(v.pipe(v.number(), v.minValue(0.2), v.maxValue(10)), 2),
+  link: to,
+})
 
 /** Advertisements of the place `index`, drawn as a banner. */
 export const adData = v.object({})

@@ -1,0 +1,25 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The steps of relative time, largest first (specification §9). */
+const STEPS = [
+  { unit: 'month', size: 30 * DAY },
+  { unit: 'week', size: 7 * DAY },
+  { unit: 'day', size: DAY },
+  { unit: 'hour', size: HOUR },
+  { unit: 'minute', size: MINUTE },
+] as const
+
+export type RelativeTime = { unit: 'now' } | { unit: 'date' } | { unit: (typeof STEPS)[number]['unit']; count: number }
+
+/**
+ * How long ago something happened, to be put into words: `now` within the first minute, then whole minutes, hours, days, weeks and
+ * months; after a year only the date says it. A time ahead (a phone whose clock is wrong) counts as now. Milliseconds.
+ */
+export function relativeTime(at: number, now: number): RelativeTime {
+  const ago = now - at
+  if (ago >= 365 * DAY) return { unit: 'date' }
+  const step = STEPS.find(({ size }) => ago >= size)
+  return step ? { unit: step.unit, count: Math.floor(ago / step.size) } : { unit: 'now' }
+}
