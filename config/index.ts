@@ -1,18 +1,39 @@
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
+import { ChunkMap } from './chunkMap'
 
 const root = path.resolve(__dirname, '..')
 const src = path.join(root, 'src')
+const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV ?? 'h5'}`
+/** The backend that `npm run dev` starts beside the watched build. */
+const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 /** Facts of the merchant that a build carries (src/platform/launch.ts). */
-const LAUNCH = ['UNIACID', 'ACID', 'MULTIID', 'VERSION', 'SITEROOT', 'DESIGN_METHOD', 'WECHAT_APP_ID', 'ALIPAY_APP_ID', 'FACEBOOK_APP_ID']
-const launch = Object.fromEntries(LAUNCH.map((name) => [`process.env.LAUNCH_${name}`, JSON.stringify(process.env[`LAUNCH_${name}`])]))
-launch['process.env.LAUNCH_VERSION'] ??= JSON.stringify(process.env.npm_package_version)
+const LAUNCH = [
+  'UNIACID',
+  'ACID',
+  'MULTIID',
+  'VERSION',
+  'SITEROOT',
+  'DESIGN_METHOD',
+  'WECHAT_APP_ID',
+  'ALIPAY_APP_ID',
+  'FACEBOOK_APP_ID',
+]
 /** Mini-programs have no host of their own to ask. */
-if (process.env.TARO_ENV !== 'h5') launch['process.env.LAUNCH_SITEROOT'] ??= JSON.stringify('http://127.0.0.1:3000')
+const defaults: Record<string, string | undefined> = {
+  VERSION: process.env.npm_package_version,
+  SITEROOT: process.env.TARO_ENV === 'h5' ? undefined : 'http://127.0.0.1:3000',
+}
+const launch = Object.fromEntries(
+  LAUNCH.map((name) => [
+    `process.env.LAUNCH_${name}`,
+    JSON.stringify(process.env[`LAUNCH_${name}`] ?? defaults[name]) ?? 'undefined',
+  ]),
+)
 
 /** Modern packages that old phones could not read as they are published. */
-const modern = [/node_modules[\\/](mobx|mobx-react-lite|valibot|i18next)[\\/]/]
+const modern = ['mobx', 'mobx-react-lite', 'valibot', 'i18next'].map((name) => path.join(root, 'node_modules', name))
 
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: '[hash:base64:5]' } } as const
 
@@ -23,7 +44,7 @@ export default defineConfig<'webpack5'>({
   designWidth: 390,
   deviceRatio: { 390: 750 / 390, 375: 2, 750: 1 },
   sourceRoot: 'src',
-  outputRoot: process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV ?? 'h5'}`,
+  outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: true },
@@ -43,9 +64,24 @@ export default defineConfig<'webpack5'>({
     useHtmlComponents: true,
     router: { mode: 'hash' },
     compile: { include: modern },
-    output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js', chunkLoadTimeout: 120_000 },
-    webpackChain: (chain) => chain.resolve.alias.set('@tarojs/components$', path.join(src, 'platform/web/elements.tsx')),
-    miniCssExtractPluginOption: { filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css', ignoreOrder: true },
+    output: {
+      filename: 'js/[name].[contenthash:8].js',
+      chunkFilename: 'js/[name].[contenthash:8].js',
+      chunkLoadTimeout: 120_000,
+    },
+    devServer: {
+      port: 10086,
+      proxy: [{ context: ['/channelApi', '/docs', '/sandbox', '/pictures'], target: backend }],
+    },
+    webpackChain(chain) {
+      chain.resolve.alias.set('@tarojs/components$', path.join(src, 'platform/web/elements.tsx'))
+      chain.plugin('chunkMap').use(ChunkMap, [path.join(root, `${outputRoot}.chunks.json`)])
+    },
+    miniCssExtractPluginOption: {
+      filename: 'css/[name].[contenthash:8].css',
+      chunkFilename: 'css/[name].[contenthash:8].css',
+      ignoreOrder: true,
+    },
     postcss: {
       autoprefixer: { enable: true, config: {} },
       // Text keeps its size on narrow phones and follows the browser's zoom.

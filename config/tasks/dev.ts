@@ -1,0 +1,14 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from './steps'
+
+/** The backend and the H5 site, both started again when their source changes; the site's dev server passes calls on to the backend. */
+function dev(): void {
+  const env = { ...process.env, NODE_ENV: 'development', PORT: process.env.PORT ?? '3000' }
+  const start = (program: string, ...args: string[]) => spawn(program, args, { cwd: ROOT, env, stdio: 'inherit' })
+  const children = [start('tsx', 'watch', 'server/main.ts'), start('taro', 'build', '--type', 'h5', '--watch')]
+  const stop = () => children.forEach((child) => child.kill())
+  for (const child of children) child.once('exit', stop)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+}
+
+dev()

@@ -1,0 +1,98 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A database server of its own for one run of the tests. */
+export interface Postgres {
+  url: string
+  stop(): Promise<void>
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+/** The folder of initdb and postgres: on the PATH, or where Debian keeps each version's. */
+function findPrograms(): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ]
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  if (!found)
+    throw new Error('No PostgreSQL found: install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL')
+  return found
+}
+
+/** PostgreSQL refuses to run as root: Debian's own user for it, or nobody. */
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag: string) =>
+    Number(execFileSync('sh', ['-c', `id ${flag} postgres 2>/dev/null || id ${flag} nobody`]).toString())
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+async function untilReady(server: ChildProcess, isReady: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL did not start')
+    if (isReady()) return
+    await pause(50)
+  }
+  throw new Error('PostgreSQL did not become ready within 10 s')
+}
+
+function answers(programs: string, port: number): boolean {
+  try {
+    execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Starts PostgreSQL in a temporary folder; nothing of it is left after `stop`. */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = findPrograms()
+  const user = unprivileged()
+  const data = mkdtempSync(join(tmpdir(), 'storefront-pg-'))
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
+  const options = { ...user, cwd: data, stdio: 'ignore' as const }
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    options,
+  )
+  const port = await freePort()
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'fsync=off', '-c', 'max_connections=200'],
+    options,
+  )
+  const stop = async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGINT')
+      await once(server, 'exit')
+    }
+    rmSync(data, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(server, () => answers(programs, port))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { ROOT } from './steps'
+
+/** First load of a page, JS + CSS + HTML, brotli (performance.md "Budgets"; the stretch goal is 85 KB). */
+const BUDGET_KB = 110
+const FIRST_PAGES = ['pages/index/index', 'pages/index/goods']
+const SITE = join(ROOT, 'dist/h5')
+
+const chunkMap = v.record(v.string(), v.array(v.string()))
+
+/** Bytes of a file as the server sends it. */
+async function sent(file: string): Promise<number> {
+  return (await readFile(join(SITE, `${file}.br`))).length
+}
+
+/** What the browser loads for a page: the document, what it names, and the page's own chunks. */
+async function firstLoad(page: string, chunks: v.InferOutput<typeof chunkMap>): Promise<number> {
+  const html = await readFile(join(SITE, 'index.html'), 'utf8')
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="?\/([^"\s>]+\.(?:js|css))/g)].map(
+    ([, file = '']) => file,
+  )
+  const own = chunks[page]
+  if (named.length === 0 || !own) throw new Error(`The H5 build knows no ${page}: run "npm run build:h5" first`)
+  const files = new Set(['index.html', ...named, ...own.filter((file) => /\.(js|css)$/.test(file))])
+  const sizes = await Promise.all([...files].map(sent))
+  return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024
+}
+
+/** Prints the first load of the pages that most guests meet first; fails beyond the budget. */
+async function size(): Promise<void> {
+  const chunks = v.parse(chunkMap, JSON.parse(await readFile(`${SITE}.chunks.json`, 'utf8')))
+  for (const page of FIRST_PAGES) {
+    const kb = await firstLoad(page, chunks)
+    console.log(`${kb <= BUDGET_KB ? '✓' : '✗'} ${page}: ${kb.toFixed(1)} KB brotli of ${BUDGET_KB}`)
+    if (kb > BUDGET_KB) process.exitCode = 1
+  }
+}
+
+void size()
