@@ -67,6 +67,8 @@ export const sku = v.object({
   valueIds: v.array(id),
   price: satang,
   memberPrice: v.optional(satang),
+  /** Struck-through price. */
+  originalPrice: v.optional(satang),
   /** Pieces left; absent means unlimited. */
   stock: v.optional(v.number()),
 })

@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** The parts of a dish that decide about a choice. */
-export type Options = Pick<GoodsDetail, 'specs' | 'skus' | 'attrs' | 'addons' | 'originalPrice'>
+export type Options = Pick<GoodsDetail, 'specs' | 'skus' | 'attrs' | 'addons'>
 
 /** Why a choice cannot be added. `group` names what must be corrected; `min` and `max` count pieces. */
 export type ChoiceProblem =
@@ -37,6 +37,12 @@ export function defaultAttrs({ attrs }: Pick<Options, 'attrs'>): string[] {
   return attrs.flatMap((group) => group.values.filter((value) => value.isDefault).map((value) => value.id))
 }
 
+/** The choice with the defaults of required groups in which nothing was chosen. */
+export function withDefaults<T extends Choice>({ attrs }: Pick<Options, 'attrs'>, choice: T): T {
+  const open = attrs.filter(({ required, values }) => required && !values.some(({ id }) => choice.attrIds.includes(id)))
+  return { ...choice, attrIds: [...choice.attrIds, ...defaultAttrs({ attrs: open })] }
+}
+
 /** What is wrong with a choice; null when it may be added. Stock of the SKU itself is the cart's business. */
 export function choiceProblem(options: Options, choice: Choice): ChoiceProblem | null {
   return unknownPart(options, choice) ?? attrProblem(options, choice) ?? addonProblem(options, choice)
@@ -48,8 +54,7 @@ export function piecePrice(options: Options, choice: Choice, member: boolean): P
   const extras = addonsPrice(options, choice)
   const own = sku?.price ?? 0
   const price = member ? Math.min(own, sku?.memberPrice ?? own) : own
-  const reduced = options.skus.length === 1 ? (options.originalPrice ?? own) : own
-  return { price: price + extras, originalPrice: Math.max(own, reduced) + extras }
+  return { price: price + extras, originalPrice: Math.max(own, sku?.originalPrice ?? own) + extras }
 }
 
 /** The values of a SKU in words, in the order of the spec groups. */

@@ -6,6 +6,7 @@ import {
   defaultAttrs,
   piecePrice,
   specNames,
+  withDefaults,
   type Choice,
   type Options,
 } from '@/domain/cartLine'
@@ -89,7 +90,7 @@ test.each<[string, Partial<Choice>, boolean, number, number]>([
 })
 
 test('a reduced dish keeps its former price beside the new one', () => {
-  const reduced = { ...soup, skus: [{ id: 'l', valueIds: [], price: 9900 }], originalPrice: 12000 }
+  const reduced = { ...soup, skus: [{ id: 'l', valueIds: [], price: 9900, originalPrice: 12000 }] }
   expect(piecePrice(reduced, choice(), false)).toEqual({ price: 9900, originalPrice: 12000 })
 })
 
@@ -98,4 +99,10 @@ test('a choice is put in words in the order of the menu', () => {
   expect(attrNames(soup, { attrIds: ['chilli', 'mild'] })).toEqual(['MILD', 'CHILLI'])
   expect(addonNames(soup, { addons: extras(['prawn', 1], ['mushroom', 2]) })).toEqual(['mushroom ×2', 'prawn'])
   expect(defaultAttrs(soup)).toEqual(['mild'])
+})
+
+test('required groups left out get their default, optional ones stay as they are', () => {
+  expect(withDefaults(soup, choice({ attrIds: [] })).attrIds).toEqual(['mild'])
+  expect(withDefaults(soup, choice({ attrIds: ['hot'] })).attrIds).toEqual(['hot'])
+  expect(withDefaults(soup, choice({ attrIds: ['chilli'] })).attrIds).toEqual(['chilli', 'mild'])
 })
