@@ -1,3 +1,22 @@
 export default {
-  me: { title: 'Me' },
+  me: {
+    title: 'Me',
+    guest: 'Guest',
+    guestText: 'Your orders stay on this device',
+    orders: 'My orders',
+    toPay: 'To pay',
+    inProgress: 'In progress',
+    allOrders: 'All orders',
+    addresses: 'Addresses',
+    stores: 'Stores',
+    about: 'The store',
+    settings: 'Settings',
+    theme: 'Appearance',
+    themeAuto: 'Auto',
+    themeLight: 'Light',
+    themeDark: 'Dark',
+    version: 'Version {{version}}',
+    waiting_one: '{{label}}, {{count}} order',
+    waiting_other: '{{label}}, {{count}} orders',
+  },
 }

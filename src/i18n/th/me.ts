@@ -1,3 +1,22 @@
 export default {
-  me: { title: 'ฉัน' },
+  me: {
+    title: 'ฉัน',
+    guest: 'ผู้เยี่ยมชม',
+    guestText: 'ออเดอร์ของคุณอยู่ในเครื่องนี้',
+    orders: 'ออเดอร์ของฉัน',
+    toPay: 'รอชำระ',
+    inProgress: 'กำลังดำเนินการ',
+    allOrders: 'ทั้งหมด',
+    addresses: 'ที่อยู่',
+    stores: 'ร้านทั้งหมด',
+    about: 'ข้อมูลร้าน',
+    settings: 'การตั้งค่า',
+    theme: 'ธีม',
+    themeAuto: 'อัตโนมัติ',
+    themeLight: 'สว่าง',
+    themeDark: 'มืด',
+    version: 'เวอร์ชัน {{version}}',
+    waiting_one: '{{label}} {{count}} ออเดอร์',
+    waiting_other: '{{label}} {{count}} ออเดอร์',
+  },
 }

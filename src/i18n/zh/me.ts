@@ -1,3 +1,22 @@
 export default {
-  me: { title: '我的' },
+  me: {
+    title: '我的',
+    guest: '访客',
+    guestText: '订单保存在此设备上',
+    orders: '我的订单',
+    toPay: '待付款',
+    inProgress: '进行中',
+    allOrders: '全部订单',
+    addresses: '地址',
+    stores: '门店',
+    about: '门店介绍',
+    settings: '设置',
+    theme: '外观',
+    themeAuto: '自动',
+    themeLight: '浅色',
+    themeDark: '深色',
+    version: '版本 {{version}}',
+    waiting_one: '{{label}}，{{count}} 单',
+    waiting_other: '{{label}}，{{count}} 单',
+  },
 }
