@@ -54,7 +54,7 @@ const onlyPackages = (folder, packages, comment) => ({
   comment,
   severity: 'error',
   from: { path: `^src/${folder}/` },
-  to: { pathNot: `^(src|node_modules/(${packages.join('|')}))/` },
+  to: { pathNot: `(^src|(^|/)node_modules/(${packages.join('|')}))/` },
 })
 
 module.exports = {

@@ -27,9 +27,10 @@ const shared = {
     '\\.(png|jpg|webp|svg)$': '<rootDir>/config/jest/asset.js',
     '\\.(scss|css)$': '<rootDir>/config/jest/styles.js',
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^@electric-sql/pglite$': '<rootDir>/config/jest/pglite.js',
   },
   transform: { '^.+\\.(m?[jt]sx?)$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!(mobx|mobx-react-lite|valibot|i18next)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(mobx|mobx-react-lite|valibot|i18next|cookie)/)'],
   restoreMocks: true,
 }
 

@@ -34,7 +34,7 @@ async function build(target = ''): Promise<void> {
   const folder = join(ROOT, process.env.OUTPUT_ROOT ?? `dist/${target}`)
   const started = Date.now()
   const { ok } = await run(
-    { name: target, command: ['taro', 'build', '--type', target], env: { NODE_ENV: 'production' } },
+    { name: target, command: `taro build --type ${target}`, env: { NODE_ENV: 'production' } },
     true,
   )
   const written = await stat(join(folder, result)).then(

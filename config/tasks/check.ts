@@ -1,37 +1,29 @@
 import { runTogether } from './steps'
 
 /** Everything a machine can say about the source without running it. The slow ones first, so that the others fill the gaps. */
+const STEPS = [
+  {
+    name: 'format (prettier)',
+    command:
+      'prettier --check . --config config/prettier.json --log-level warn --ignore-path .gitignore ' +
+      '--ignore-path config/prettier.ignore --cache --cache-location .cache/prettier',
+  },
+  { name: 'types (tsc)', command: 'tsc --project .' },
+  {
+    name: 'lint (oxlint)',
+    command: 'oxlint --config config/oxlint.json --type-aware --deny-warnings --report-unused-disable-directives',
+  },
+  { name: 'dead code (knip)', command: 'knip --config config/knip.json --no-progress --no-config-hints' },
+  {
+    name: 'boundaries (dependency-cruiser)',
+    command: 'depcruise --config config/dependency-cruiser.js src server test config',
+  },
+  { name: 'styles (stylelint)', command: 'stylelint --config config/stylelint.json src/**/*.scss' },
+  { name: 'copies (jscpd)', command: 'jscpd --config config/jscpd.json src server test config' },
+]
+
 async function check(): Promise<void> {
-  const ok = await runTogether([
-    {
-      name: 'format (prettier)',
-      command: [
-        ...['prettier', '--check', '.', '--config', 'config/prettier.json', '--log-level', 'warn'],
-        ...['--ignore-path', '.gitignore', '--ignore-path', 'config/prettier.ignore'],
-        ...['--cache', '--cache-location', '.cache/prettier'],
-      ],
-    },
-    { name: 'types (tsc)', command: ['tsc', '--project', '.'] },
-    {
-      name: 'lint (oxlint)',
-      command: [
-        'oxlint',
-        '--config',
-        'config/oxlint.json',
-        '--type-aware',
-        '--deny-warnings',
-        '--report-unused-disable-directives',
-      ],
-    },
-    { name: 'dead code (knip)', command: ['knip', '--config', 'config/knip.json', '--no-progress'] },
-    {
-      name: 'boundaries (dependency-cruiser)',
-      command: ['depcruise', '--config', 'config/dependency-cruiser.js', 'src', 'server', 'test', 'config'],
-    },
-    { name: 'styles (stylelint)', command: ['stylelint', '--config', 'config/stylelint.json', 'src/**/*.scss'] },
-    { name: 'copies (jscpd)', command: ['jscpd', '--config', 'config/jscpd.json', 'src', 'server', 'test', 'config'] },
-  ])
-  process.exitCode = ok ? 0 : 1
+  process.exitCode = (await runTogether(STEPS)) ? 0 : 1
 }
 
 void check()

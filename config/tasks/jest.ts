@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { ROOT, run, type Outcome } from './steps'
 
-const RESULTS = join(ROOT, '.cache/jest')
+/** Below the root, which is where jest is started. */
+const RESULTS = '.cache/jest'
 
 const summary = v.object({
   numPassedTests: v.number(),
@@ -21,16 +22,13 @@ export interface Tested extends Outcome {
 
 /** Runs one or more projects of config/jest.config.js and shows what jest says. A run without a single test fails. */
 export async function runJest(name: string, projects: string[], env: Record<string, string> = {}): Promise<Tested> {
-  const file = join(RESULTS, `${name.replaceAll(/\W+/g, '-')}.json`)
-  await mkdir(RESULTS, { recursive: true })
-  await rm(file, { force: true })
+  const file = `${RESULTS}/${name.replaceAll(/\W+/g, '-')}.json`
+  await mkdir(join(ROOT, RESULTS), { recursive: true })
+  await rm(join(ROOT, file), { force: true })
   const outcome = await run(
     {
       name,
-      command: [
-        ...['jest', '--config', 'config/jest.config.js', '--selectProjects', ...projects],
-        ...['--maxWorkers', '100%', '--json', '--outputFile', file],
-      ],
+      command: `jest --config config/jest.config.js --selectProjects ${projects.join(' ')} --maxWorkers 100% --json --outputFile ${file}`,
       env,
     },
     true,
@@ -39,7 +37,7 @@ export async function runJest(name: string, projects: string[], env: Record<stri
 }
 
 async function counts(file: string, ok: boolean): Promise<{ passed: number; failed: number; ok: boolean }> {
-  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const text = await readFile(join(ROOT, file), 'utf8').catch(() => undefined)
   if (text === undefined) return { passed: 0, failed: 1, ok: false }
   const found = v.parse(summary, JSON.parse(text))
   const skipped = found.numPendingTests + found.numTodoTests

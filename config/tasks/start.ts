@@ -22,7 +22,7 @@ function stale(): boolean {
 async function start(): Promise<void> {
   if (stale()) {
     console.log('Building the H5 site, about half a minute …')
-    const { ok, output } = await run({ name: 'build', command: ['npm', 'run', 'build:h5'] })
+    const { ok, output } = await run({ name: 'build', command: 'npm run build:h5' })
     if (!ok) throw new Error(output)
   }
   process.env.NODE_ENV ??= 'production'

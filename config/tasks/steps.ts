@@ -8,8 +8,8 @@ export const ROOT = join(__dirname, '../..')
 /** One command of a task. */
 export interface Step {
   name: string
-  /** Words of the command line; tools of node_modules are found by name. */
-  command: string[]
+  /** Words parted by spaces, no shell; tools of node_modules are found by name. */
+  command: string
   env?: Record<string, string>
 }
 
@@ -23,7 +23,8 @@ export interface Outcome {
 const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
 /** Runs a step to its end. `show` passes its output on while it runs; otherwise it is kept for the outcome. */
-export function run({ command: [program = '', ...args], env }: Step, show = false): Promise<Outcome> {
+export function run({ command, env }: Step, show = false): Promise<Outcome> {
+  const [program = '', ...args] = command.split(' ')
   const started = performance.now()
   return new Promise((done, fail) => {
     const output: Buffer[] = []
