@@ -27,27 +27,10 @@ interface Props {
 }
 
 /** A button with words. */
-export function Button({
-  children,
-  end,
-  look = 'primary',
-  size = 'normal',
-  icon,
-  wide,
-  busy,
-  disabled,
-  onTap,
-  onRefused,
-}: Props) {
+export function Button({ children, end, icon, wide, busy, disabled, onTap, onRefused, ...drawing }: Props) {
   return (
     <Tap
-      className={classes(
-        styles.button,
-        disabled ? styles.off : styles[look],
-        styles[size],
-        wide && styles.wide,
-        busy && styles.busy,
-      )}
+      className={classes(classOf(drawing, disabled), wide && styles.wide, busy && styles.busy)}
       disabled={disabled || busy}
       onTap={onTap}
       onRefused={busy ? undefined : onRefused}
@@ -62,4 +45,8 @@ export function Button({
       )}
     </Tap>
   )
+}
+
+function classOf({ look = 'primary', size = 'normal' }: Pick<Props, 'look' | 'size'>, disabled = false): string {
+  return classes(styles.button, disabled ? styles.off : styles[look], styles[size])
 }

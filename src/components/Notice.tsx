@@ -11,7 +11,9 @@ interface Props {
   text: string
   icon?: IconName
   action?: string
-  onAction?: () => void
+  onAction?: (() => void) | undefined
+  /** Drawn as the slip above the cart bar. */
+  slip?: boolean
 }
 
 const ICONS = {
@@ -23,9 +25,9 @@ const ICONS = {
 } as const
 
 /** One line that the guest should know, with at most one thing to do about it. */
-export function Notice({ kind, text, icon = ICONS[kind], action, onAction }: Props) {
+export function Notice({ kind, text, icon = ICONS[kind], action, onAction, slip }: Props) {
   return (
-    <View className={classes(styles.notice, styles[kind])}>
+    <View className={classes(styles.notice, styles[kind], slip && styles.slip)}>
       {icon && <Icon name={icon} className={styles.icon} />}
       <Text className={styles.text}>{text}</Text>
       {action && (

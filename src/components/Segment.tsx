@@ -23,7 +23,7 @@ export function Segment<K extends string>({ label, options, value, onChange }: P
         return (
           <Tap
             key={option.key}
-            role="radio"
+            kind="radio"
             selected={on}
             className={classes(styles.option, on && styles.on)}
             onTap={() => onChange(option.key)}

@@ -39,7 +39,7 @@ export function TabBarView({ label, tabs, active, colours, onSelect }: Props) {
         {tabs.map((tab, index) => (
           <Tap
             key={tab.title}
-            role="link"
+            kind="link"
             selected={index === active}
             className={classes(styles.tab, index === active && styles.on)}
             onTap={() => onSelect(index)}

@@ -12,14 +12,14 @@ const CHOICE = {
 } as const
 
 /** The one thing that can be pressed: a real button, so that keys and readers know it. */
-export function Tap({ className, label, role, selected, disabled, onTap, onRefused, children }: TapProps) {
+export function Tap({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
   const answer = disabled ? onRefused : onTap
-  const choice = selected !== undefined && { [role ? CHOICE[role] : 'aria-pressed']: selected }
+  const choice = selected !== undefined && { [kind ? CHOICE[kind] : 'aria-pressed']: selected }
   return (
     <button
       type="button"
       className={classes('tap', className)}
-      role={role}
+      role={kind}
       aria-label={label}
       aria-disabled={disabled || undefined}
       {...choice}

@@ -7,8 +7,8 @@ export interface TapProps {
   /** Accessible name, where there is no text inside or the text says too little. */
   label?: string | undefined
   /** What it is, when it is not a button. */
-  role?: 'tab' | 'radio' | 'switch' | 'checkbox' | 'link' | undefined
-  /** Whether it is chosen, on or pressed, as its role has it. */
+  kind?: 'tab' | 'radio' | 'switch' | 'checkbox' | 'link' | undefined
+  /** Whether it is chosen, on or pressed, as its kind has it. */
   selected?: boolean | undefined
   /** Does nothing when tapped, but can still be found and read. */
   disabled?: boolean | undefined
@@ -19,12 +19,12 @@ export interface TapProps {
 }
 
 /** The one thing that can be pressed. The eye may see less than 44 px; the finger must not (mixin `touch`). */
-export function Tap({ className, label, role, selected, disabled, onTap, onRefused, children }: TapProps) {
+export function Tap({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
   const marks = {
-    'aria-role': role ?? 'button',
+    'aria-role': kind ?? 'button',
     ...(label !== undefined && { 'aria-label': label }),
     ...(disabled && { 'aria-disabled': true }),
-    ...(selected !== undefined && { [role === 'tab' ? 'aria-selected' : 'aria-checked']: selected }),
+    ...(selected !== undefined && { [kind === 'tab' ? 'aria-selected' : 'aria-checked']: selected }),
   } as Partial<ViewProps>
   const answer = disabled ? onRefused : onTap
   return (

@@ -154,3 +154,6 @@ export type IconName =
   | 'b-alipay'
   | 'b-apple'
   | 'b-google'
+
+/** Glyphs that have a tinted layer under them. */
+export type DuoName = IconName extends infer N ? (N extends `${infer B}-d` ? B & IconName : never) : never

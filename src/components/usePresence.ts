@@ -6,8 +6,8 @@ const LEAVE_MS = 224
 /** Keeps a part drawn for as long as it takes to leave after it was closed. */
 export function usePresence(open: boolean): 'absent' | 'here' | 'leaving' {
   const [drawn, setDrawn] = useState(open)
+  if (open && !drawn) setDrawn(true)
   useEffect(() => {
-    if (open) setDrawn(true)
     const timer = open ? undefined : setTimeout(() => setDrawn(false), LEAVE_MS)
     return () => clearTimeout(timer)
   }, [open])

@@ -66,9 +66,12 @@ export function walkLightness(
   return undefined
 }
 
-function linear(colour: Rgb): [number, number, number] {
-  const part = (value: number) => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
-  return [part(colour[0]), part(colour[1]), part(colour[2])]
+function linear([red, green, blue]: Rgb): [number, number, number] {
+  return [linearPart(red), linearPart(green), linearPart(blue)]
+}
+
+function linearPart(value: number): number {
+  return value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4
 }
 
 function toLch(colour: Rgb): Lch {
@@ -107,10 +110,11 @@ function linearOf(lightness: number, chroma: number, hue: number): [number, numb
   ]
 }
 
-function shown(parts: [number, number, number]): Rgb {
-  const part = (value: number) => {
-    const within = Math.min(1, Math.max(0, value))
-    return Math.round(255 * (within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055))
-  }
-  return [part(parts[0]), part(parts[1]), part(parts[2])]
+function shown([red, green, blue]: [number, number, number]): Rgb {
+  return [shownPart(red), shownPart(green), shownPart(blue)]
+}
+
+function shownPart(value: number): number {
+  const within = Math.min(1, Math.max(0, value))
+  return Math.round(255 * (within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055))
 }

@@ -1,0 +1,37 @@
+import { Image, View } from '@tarojs/components'
+import { useState } from 'react'
+import { classes } from './classes'
+import styles from './Avatar.module.scss'
+
+interface Props {
+  name: string
+  src?: string | undefined
+  size?: 28 | 40 | 64
+}
+
+const TILES = ['sage', 'sand', 'clay', 'butter', 'mist'] as const
+
+/** A person: their picture, or the first letters of their name on a colour of their own. Decoration: the name stands beside it. */
+export function Avatar({ name, src, size = 40 }: Props) {
+  const [broken, setBroken] = useState('')
+  const tile = TILES[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TILES.length]
+  const drawn = src && src !== broken
+  return (
+    <View className={classes(styles.avatar, styles[`s${size}`], styles[tile ?? 'sage'])} {...{ 'aria-hidden': true }}>
+      {drawn ? (
+        <Image className={styles.image} src={src} mode="aspectFill" onError={() => setBroken(src)} />
+      ) : (
+        initials(name)
+      )}
+    </View>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return words
+    .slice(0, 2)
+    .map((word) => /[^\u0E40-\u0E44]/u.exec(word)?.[0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Art } from './Art'
+import { Button } from './Button'
+import { Dot } from './Dot'
+import { Notice } from './Notice'
+import { Price } from './Price'
+import { Tap } from './Tap'
+import styles from './CartBarView.module.scss'
+
+/** The slip above the bar: amber says what must be done first, green is good news. */
+export interface CartHint {
+  kind: 'warning' | 'good'
+  text: string
+  action?: string
+  onAction?: () => void
+}
+
+interface Props {
+  count: number
+  /** Satang. */
+  total: number
+  /** One line of what comes on top, such as "+ packaging ฿15". */
+  note: string
+  /** The next step, and what a tap says when it cannot be taken now. */
+  go: { text: string; disabled?: boolean; busy?: boolean; onTap: () => void; onRefused?: () => void }
+  hint?: CartHint | undefined
+  /** Name of the bar for those who do not see it. */
+  label: string
+  /** A tap on the bag and the total. */
+  onOpen: () => void
+}
+
+/** The cart at hand: floats above the list as soon as something is in it. */
+export const CartBarView = observer(function CartBarView({ count, total, note, go, hint, label, onOpen }: Props) {
+  if (count <= 0) return null
+  return (
+    <View className={styles.place}>
+      {hint && (
+        <View className={styles.slip}>
+          <Notice {...hint} slip />
+        </View>
+      )}
+      <View className={styles.bar}>
+        <Tap className={styles.open} label={`${label}: ${count}`} onTap={onOpen}>
+          <View className={styles.bag}>
+            <View className={styles.art}>
+              <Art name="tote" size={76} />
+            </View>
+            <View className={styles.count}>
+              <Dot count={count} />
+            </View>
+          </View>
+          <View className={styles.sums} {...{ 'aria-live': 'polite' }}>
+            <Price amount={total} size="large" />
+            <Text className={styles.note}>{note}</Text>
+          </View>
+        </Tap>
+        <Button onTap={go.onTap} disabled={go.disabled} busy={go.busy} onRefused={go.onRefused}>
+          {go.text}
+        </Button>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,39 @@
+import { Input, type InputProps } from '@tarojs/components'
+import { useState } from 'react'
+import { FieldFrame } from './FieldFrame'
+import type { FieldProps } from './fieldProps'
+import styles from './FieldFrame.module.scss'
+
+const TYPES: Record<NonNullable<FieldProps['kind']>, InputProps['type']> = {
+  text: 'text',
+  phone: 'number',
+  number: 'number',
+  code: 'number',
+  decimal: 'digit',
+  email: 'text',
+  password: 'text',
+  search: 'text',
+}
+
+/** One line that the guest types. Its label stays in sight; what is wrong stands below it. */
+export function Field({ kind = 'text', maxLength = 140, onDone, ...frame }: FieldProps) {
+  const [focused, setFocused] = useState(false)
+  return (
+    <FieldFrame {...frame} focused={focused}>
+      <Input
+        className={styles.input}
+        type={TYPES[kind]}
+        password={kind === 'password'}
+        value={frame.value}
+        maxlength={maxLength}
+        disabled={frame.disabled}
+        confirmType={kind === 'search' ? 'search' : 'done'}
+        onInput={({ detail }) => frame.onChange(detail.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onConfirm={() => onDone?.()}
+        {...{ 'aria-label': frame.label }}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,15 @@
+interface Props {
+  /** Id of the input that it names. */
+  htmlFor?: string | undefined
+  className: string
+  children: string
+}
+
+/** The label of an input: tied to it, so that a tap on the words goes there. */
+export function FieldLabel({ htmlFor, className, children }: Props) {
+  return (
+    <label htmlFor={htmlFor} className={className}>
+      {children}
+    </label>
+  )
+}

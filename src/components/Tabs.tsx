@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { roleOf } from './aria'
+import { classes } from './classes'
+import { Scroll } from './Scroll'
+import { Tap } from './Tap'
+import styles from './Tabs.module.scss'
+
+interface Props<K extends string> {
+  /** What the tabs divide, for those who do not see it. */
+  label: string
+  tabs: readonly { key: K; label: string }[]
+  active: K
+  onChange: (key: K) => void
+}
+
+/** Divides a list; more tabs than fit scroll sideways, the active one in the middle. */
+export function Tabs<K extends string>({ label, tabs, active, onChange }: Props<K>) {
+  return (
+    <Scroll axis="x" className={styles.scroll} into={`tab-${active}`}>
+      <View className={styles.row} {...roleOf('tablist')} {...{ 'aria-label': label }}>
+        {tabs.map((tab) => (
+          <View key={tab.key} id={`tab-${tab.key}`} className={styles.place}>
+            <Tap
+              kind="tab"
+              selected={tab.key === active}
+              className={classes(styles.tab, tab.key === active && styles.on)}
+              onTap={() => onChange(tab.key)}
+            >
+              <Text>{tab.label}</Text>
+            </Tap>
+          </View>
+        ))}
+      </View>
+    </Scroll>
+  )
+}

@@ -1,0 +1,29 @@
+import { Text, Textarea } from '@tarojs/components'
+import { useState } from 'react'
+import { FieldFrame } from './FieldFrame'
+import type { FrameProps } from './fieldProps'
+import styles from './FieldFrame.module.scss'
+
+export interface TextAreaProps extends Omit<FrameProps, 'action'> {
+  maxLength: number
+}
+
+/** Several lines that the guest types, with how many letters are used. */
+export function TextArea({ maxLength, ...frame }: TextAreaProps) {
+  const [focused, setFocused] = useState(false)
+  return (
+    <FieldFrame {...frame} focused={focused} tall>
+      <Textarea
+        className={styles.input}
+        value={frame.value}
+        maxlength={maxLength}
+        disabled={frame.disabled}
+        onInput={({ detail }) => frame.onChange(detail.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        {...{ 'aria-label': frame.label }}
+      />
+      <Text className={styles.count}>{`${frame.value.length}/${maxLength}`}</Text>
+    </FieldFrame>
+  )
+}

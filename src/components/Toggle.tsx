@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { classes } from './classes'
+import { Tap } from './Tap'
+import styles from './Toggle.module.scss'
+
+interface Props {
+  /** What it turns on. */
+  label: string
+  on: boolean
+  disabled?: boolean
+  onChange: (on: boolean) => void
+  /** A tap while disabled, to say why. */
+  onRefused?: () => void
+}
+
+/** A switch. */
+export function Toggle({ label, on, disabled, onChange, onRefused }: Props) {
+  return (
+    <Tap
+      kind="switch"
+      label={label}
+      selected={on}
+      disabled={disabled}
+      className={classes(styles.track, on && styles.on, disabled && styles.off)}
+      onTap={() => onChange(!on)}
+      onRefused={onRefused}
+    >
+      <View className={styles.thumb} />
+    </Tap>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** What the frame around a field draws. */
+export interface FrameProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** What is wrong, in words; the text that was typed stays. */
+  error?: string | undefined
+  disabled?: boolean | undefined
+  /** What stands at the end in place of the clear cross, such as "Send code". */
+  action?: ReactNode
+}
+
+export interface FieldProps extends FrameProps {
+  /** What is typed: picks the keyboard, and what the browser may fill in. */
+  kind?: 'text' | 'phone' | 'number' | 'decimal' | 'code' | 'email' | 'password' | 'search'
+  maxLength?: number
+  /** The keyboard's done or search key. */
+  onDone?: () => void
+}
