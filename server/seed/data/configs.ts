@@ -1,0 +1,63 @@
+import { satang, translations, type Words } from '../notation'
+
+const words = (...text: Words) => translations(text)
+
+const BRAND = words('Sala Bistro', 'ศาลา บิสโทร', '莎拉小馆')
+
+/** Configuration blocks by ident (specification §3). There is no `nav`: the storefront then draws its own tab bar. Amounts in satang. */
+export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
+  system: {
+    brand: BRAND,
+    attachurl: '/media/',
+    custom: {
+      live: '',
+      takeOut: '',
+      integral: '',
+      balance: '',
+      informationTitle: '',
+      inStore: '',
+      hbfh: '฿',
+      hbmc: 'THB',
+    },
+    power: [],
+  },
+  style: { color: { btnColor: '#B11E23', fontColor: '#fff' } },
+  notice: {
+    text: words(
+      'Welcome to Sala. Tell us about allergies in the note to the kitchen.',
+      'ยินดีต้อนรับสู่ศาลา หากแพ้อาหารใด โปรดแจ้งในหมายเหตุถึงครัว',
+      '欢迎光临莎拉小馆。如有食物过敏，请在备注中告诉厨房。',
+    ),
+  },
+  storeBasicSetting: { brand: BRAND },
+  /** Words worth searching for; each finds something on the menu. */
+  search: {
+    hot: [
+      words('Tom yum', 'ต้มยำ', '冬阴功'),
+      words('Pad Thai', 'ผัดไทย', '炒河粉'),
+      words('Curry', 'แกง', '咖喱'),
+      words('Mango', 'มะม่วง', '芒果'),
+      words('Iced tea', 'ชา', '奶茶'),
+    ],
+  },
+  basicSetting: { officialLink: '', company: BRAND, tel: '02-000-0100', email: 'hello@sala.example' },
+  /** Minutes a guest has to pay an order, and minutes a PromptPay code lives. */
+  orderSetting: { payMinutes: 20, codeMinutes: 15, remarkLength: 200, autoCompleteHours: 24 },
+  orderCollect: { delivery: true, pickup: true, takeout: true, dineIn: true, fast: true },
+  inStoreOrderConfig: { payMode: 'payFirst', needPeople: true, maxPeople: 20 },
+  personPayOrderConfig: { minAmount: satang(1), maxAmount: satang(50_000) },
+  /** One point for each 25 baht; a point is worth 10 satang. */
+  integralSetting: { on: true, earnPerAmount: satang(25), value: 10, maxShare: 5000 },
+  growthSetting: { on: true, earnPerAmount: satang(1) },
+  vipset: { on: true, levels: [0, 1000, 3000, 8000] },
+  storageset: { on: true, minAmount: satang(100), maxAmount: satang(20_000) },
+  storageVal: { amounts: [satang(300), satang(500), satang(1000), satang(2000)] },
+  birthdayGift: { on: false },
+  hasKp: { on: false },
+  copyright: { text: words('Sala Bistro, Bangkok', 'ศาลา บิสโทร กรุงเทพฯ', '莎拉小馆 · 曼谷') },
+  copywriting: {},
+  defaultImg: { image: '' },
+  firing: { on: false },
+  loadingImg: { image: '' },
+  goodStyle: { layout: 'rows' },
+}

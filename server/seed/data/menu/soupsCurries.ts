@@ -1,0 +1,85 @@
+import { baht, type MenuCategory } from '../../notation'
+import { bowl, heat, leaveOut, protein } from './choices'
+import { addUpTo } from './extras'
+
+export const soupsCurries: MenuCategory = {
+  id: 'soups-curries',
+  name: ['Soups & curries', 'ต้มและแกง', '汤与咖喱'],
+  note: ['Simmered every morning', 'ปรุงสดใหม่ทุกเช้า', '每日清晨现熬'],
+  pack: 5,
+  dishes: [
+    {
+      id: 'green_curry',
+      name: ['Green Curry', 'แกงเขียวหวาน', '绿咖喱'],
+      caption: ['Coconut milk, Thai eggplant, basil', 'กะทิสด มะเขือเปราะ โหระพา', '椰奶、泰国圆茄、罗勒'],
+      story: [
+        'Our own green curry paste in fresh coconut milk, with Thai eggplant and sweet basil.',
+        'พริกแกงตำเองกับกะทิคั้นสด มะเขือเปราะ และใบโหระพาหอมๆ',
+        '自舂绿咖喱酱配鲜榨椰奶，加泰国圆茄与甜罗勒。',
+      ],
+      marks: ['spicy', 'glutenFree'],
+      allergens: ['fish', 'crustacean'],
+      diets: ['glutenFree'],
+      specs: [protein('chicken', 'beef', 'tofu'), bowl],
+      prices: {
+        'chicken+regular': baht(159, { member: 149 }),
+        'chicken+large': baht(209, { member: 195 }),
+        'beef+regular': baht(189, { stock: 20 }),
+        'beef+large': baht(249, { stock: 1 }),
+        'tofu+regular': baht(149),
+        'tofu+large': baht(199),
+      },
+      attrs: [heat()],
+      addons: [addUpTo(2, 'roti', 'saltedEgg')],
+    },
+    {
+      id: 'tom_kha',
+      name: ['Tom Kha Gai', 'ต้มข่าไก่', '椰香南姜鸡汤'],
+      caption: ['Coconut milk, galangal, mushrooms', 'กะทิ ข่าอ่อน เห็ดฟาง', '椰奶、南姜、草菇'],
+      story: [
+        'Chicken simmered in coconut milk with young galangal, lime leaf and mushrooms. Gentle, sour and warming.',
+        'ไก่นุ่มในน้ำกะทิหอมข่าอ่อน ใบมะกรูด และเห็ดฟาง เปรี้ยวนิดๆ กลมกล่อม ซดร้อนๆ สบายท้อง',
+        '鸡肉与嫩南姜、青柠叶、草菇同煮于椰奶，微酸温润，暖胃舒心。',
+      ],
+      marks: ['glutenFree'],
+      allergens: ['fish'],
+      diets: ['glutenFree'],
+      specs: [bowl],
+      prices: { regular: baht(149), large: baht(189) },
+      attrs: [heat('mild'), leaveOut('coriander')],
+      addons: [addUpTo(2, 'mushrooms')],
+    },
+    {
+      id: 'panang',
+      name: ['Panang Pork', 'พะแนงหมู', '帕能咖喱猪肉'],
+      caption: ['Thick red curry, lime leaf', 'น้ำขลุกขลิก หอมใบมะกรูด', '浓稠红咖喱、青柠叶'],
+      story: [
+        'A thick, mellow curry with pork, coconut cream and finely cut lime leaf.',
+        'หมูนุ่มผัดพริกแกงพะแนงกับหัวกะทิจนน้ำขลุกขลิก โรยใบมะกรูดซอย',
+        '猪肉裹满浓稠醇和的帕能咖喱与椰浆，撒上细切青柠叶。',
+      ],
+      marks: ['pork', 'peanuts'],
+      allergens: ['peanut', 'fish', 'crustacean'],
+      price: baht(155),
+      attrs: [heat('mild')],
+      addons: [addUpTo(2, 'friedEgg')],
+    },
+    {
+      id: 'red_curry',
+      name: ['Red Curry Duck', 'แกงเผ็ดเป็ดย่าง', '红咖喱烤鸭'],
+      caption: ['Roast duck, pineapple, grapes', 'เป็ดย่าง สับปะรด องุ่น', '烤鸭、菠萝、葡萄'],
+      story: [
+        'Roast duck with pineapple, grapes and cherry tomatoes in a sweet and hot red curry.',
+        'เป็ดย่างหอมๆ กับสับปะรด องุ่น และมะเขือเทศเชอร์รี ในแกงเผ็ดรสหวานเผ็ดกลมกล่อม',
+        '烤鸭配菠萝、葡萄与樱桃番茄，红咖喱甜中带辣。',
+      ],
+      marks: ['spicy'],
+      allergens: ['fish', 'crustacean', 'soy', 'gluten'],
+      badge: ['Few a day', 'มีจำนวนจำกัด', '每日限量'],
+      price: baht(229, { member: 209, stock: 16 }),
+      limit: { perDay: 2 },
+      attrs: [heat()],
+      addons: [addUpTo(2, 'roti')],
+    },
+  ],
+}

@@ -1,0 +1,62 @@
+import { hours, type StoreSeed } from './store'
+
+/** A small late-night kitchen: pickup and takeout only, open past midnight. */
+export const ari: StoreSeed = {
+  id: 'ari',
+  name: ['Sala Bistro · Ari', 'ศาลา บิสโทร · อารีย์', '莎拉小馆 · 阿黎店'],
+  shortName: ['Ari', 'อารีย์', '阿黎店'],
+  image: 'pictures/pad_kra_pao.webp',
+  images: ['pictures/pad_kra_pao.webp', 'pictures/pad_thai.webp', 'pictures/thai_tea.webp'],
+  address: [
+    '24 Soi Ari 4, Phahonyothin 7, Phaya Thai, Bangkok 10400',
+    '24 ซ.อารีย์ 4 ถ.พหลโยธิน 7 แขวงพญาไท เขตพญาไท กรุงเทพฯ 10400',
+    '曼谷披耶泰区帕凤裕庭7巷阿黎4巷24号，邮编10400',
+  ],
+  regionId: 'bangkok-phaya-thai',
+  lat: 13.78061,
+  lng: 100.54187,
+  tel: '02-000-0124',
+  notice: [
+    'Order ahead and skip the line. Kitchen closes at 02:00, on Friday and Saturday at 03:00.',
+    'สั่งล่วงหน้าไม่ต้องรอคิว ครัวปิด 02:00 น. วันศุกร์และเสาร์ปิด 03:00 น.',
+    '提前下单免排队。厨房营业至凌晨 2:00，周五、周六至 3:00。',
+  ],
+  intro: [
+    'A counter and six stools near Ari station. Wok dishes, noodles and iced tea to take along.',
+    'เคาน์เตอร์เล็กๆ หกที่นั่งใกล้สถานีอารีย์ จานผัดร้อนๆ ก๋วยเตี๋ยว และชาเย็นหิ้วกลับบ้าน',
+    '阿黎站旁的小柜台，六张高凳。现炒小锅、面食与冰茶，随手带走。',
+  ],
+  hours: [...hours('16:00', '02:00', [0, 1, 2, 3, 4]), ...hours('16:00', '03:00', [5, 6])],
+  minutesMin: 10,
+  minutesMax: 20,
+  dining: [
+    { type: 'pickup', minAmount: 0 },
+    { type: 'takeout', minAmount: 0 },
+  ],
+  slots: { interval: 10, lead: 10, capacity: 6, days: 1 },
+  services: ['storedValue'],
+  serviceRate: 0,
+  vatRate: 700,
+  vatIncluded: false,
+  promptpayId: '0105500000113',
+  menu: {
+    without: [
+      'massaman',
+      'red_curry',
+      'tom_kha',
+      'khao_soi',
+      'boat_noodles',
+      'chicken_rice',
+      'omelette_rice',
+      'crab_fried_rice',
+      'yum_woon_sen',
+      'gai_yang',
+      'grilled_prawns',
+      'bua_loi',
+      'coconut_ice_cream',
+      'roti_banana',
+      'young_coconut',
+    ],
+    offShelf: ['watermelon_shake'],
+  },
+}

@@ -1,0 +1,105 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../db/open'
+import { ads, configs, layoutBlocks } from '../db/schema/config'
+import { regions, stores } from '../db/schema/stores'
+import { CONFIGS } from './data/configs'
+import { ADS, HOME } from './data/layouts'
+import { MENU } from './data/menu/menu'
+import { BANGKOK, DISTRICTS } from './data/regions'
+import { ari } from './data/stores/ari'
+import { riverside } from './data/stores/riverside'
+import type { StoreSeed } from './data/stores/store'
+import { thonglor } from './data/stores/thonglor'
+import { largeMenu } from './largeMenu'
+import { MENU_TABLES, menuRows, slug } from './menuRows'
+import { translations } from './notation'
+
+/** The stores, in the order they are listed. */
+const STORES = [thonglor, ari, riverside]
+
+/** The store whose menu grows with `goods`. */
+const MEASURED = thonglor
+
+/** Rows of one statement: the widest table keeps far below PostgreSQL's 65,535 parameters. */
+const CHUNK = 1000
+
+/**
+ * Fills an empty database with the demonstration restaurant, Sala Bistro. Does nothing when there is a store already.
+ * `goods` is the number of dishes on the menu of the open store, for measuring; below 41 it changes nothing.
+ */
+export async function seed(db: Db, { goods = 0 }: { goods?: number } = {}): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [first] = await tx.select({ id: stores.id }).from(stores).limit(1)
+    if (first) return
+    await insertRegions(tx)
+    for (const [sort, store] of STORES.entries()) await insertStore(tx, store, sort)
+    for (const store of STORES) await insertMenu(tx, store, store === MEASURED ? goods : 0)
+    await insertLayouts(tx)
+  })
+}
+
+async function insertRegions(tx: Tx) {
+  await insert(tx, regions, [{ ...BANGKOK, name: translations(BANGKOK.name) }])
+  const districts = DISTRICTS.map(([id, lat, lng, ...name], sort) => ({
+    id: slug(BANGKOK.id, id),
+    parentId: BANGKOK.id,
+    name: translations(name),
+    lat,
+    lng,
+    sort,
+  }))
+  await insert(tx, regions, districts)
+}
+
+async function insertStore(tx: Tx, { menu: _menu, ...store }: StoreSeed, sort: number) {
+  const { name, shortName, address, notice, intro } = store
+  const words = {
+    name: translations(name),
+    shortName: translations(shortName),
+    address: translations(address),
+    notice: translations(notice),
+    intro: translations(intro),
+  }
+  await insert(tx, stores, [{ ...store, ...words, sort }])
+}
+
+async function insertMenu(tx: Tx, store: StoreSeed, goods: number) {
+  const rows = menuRows(store, largeMenu(MENU, goods))
+  await insert(tx, MENU_TABLES.categories, rows.categories)
+  await insert(tx, MENU_TABLES.goods, rows.goods)
+  await insert(tx, MENU_TABLES.specGroups, rows.specGroups)
+  await insert(tx, MENU_TABLES.specValues, rows.specValues)
+  await insert(tx, MENU_TABLES.skus, rows.skus)
+  await insert(tx, MENU_TABLES.attrGroups, rows.attrGroups)
+  await insert(tx, MENU_TABLES.attrValues, rows.attrValues)
+  await insert(tx, MENU_TABLES.addonGroups, rows.addonGroups)
+  await insert(tx, MENU_TABLES.addonItems, rows.addonItems)
+}
+
+async function insertLayouts(tx: Tx) {
+  const values = Object.entries(CONFIGS).map(([ident, value]) => ({ ident, value }))
+  await insert(tx, configs, values)
+  const blocks = HOME.map(({ dishes, data, ...block }, sort) => ({
+    ...block,
+    page: 'index',
+    sort,
+    data: dishes ? { ...data, goodsIds: ofEveryStore(dishes) } : data,
+  }))
+  await insert(tx, layoutBlocks, blocks)
+  await insert(
+    tx,
+    ads,
+    ADS.map((ad, sort) => ({ ...ad, sort })),
+  )
+}
+
+/** Ids of dishes in every store that cooks them; whoever draws the block keeps those of the store at hand. */
+function ofEveryStore(dishes: readonly string[]): string[] {
+  return STORES.flatMap(({ id, menu }) =>
+    dishes.filter((dish) => !menu.without.includes(dish)).map((dish) => slug(id, dish)),
+  )
+}
+
+async function insert<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]) {
+  for (let from = 0; from < rows.length; from += CHUNK) await tx.insert(table).values(rows.slice(from, from + CHUNK))
+}
