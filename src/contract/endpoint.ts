@@ -9,14 +9,21 @@ export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
  */
 export type Access = 'public' | 'guest' | 'member'
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 /** One call of the HTTP contract. It types the client and the handler, validates input and describes itself in OpenAPI. */
-export interface Endpoint<I extends Schema = Schema, R extends Schema = Schema> {
+export interface Endpoint<
+  I extends Schema = Schema,
+  R extends Schema = Schema,
+  M extends Method = Method,
+  A extends Access = Access,
+> {
   /** One sentence for the OpenAPI document. */
   summary: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: M
   /** Path under `/channelApi/`, with `:name` for parts that come from the input. */
   path: string
-  access: Access
+  access: A
   /** Sends the body as JSON; otherwise it is form-encoded. Bodies that nest need JSON. */
   json?: boolean
   /** Accepts an `Idempotency-Key` header: the same key is answered with the first reply. For writes that create or pay. */
@@ -25,11 +32,19 @@ export interface Endpoint<I extends Schema = Schema, R extends Schema = Schema> 
   reply: R
 }
 
+type Given<I extends Schema, R extends Schema, M extends Method, A extends Access> = Omit<
+  Endpoint<I, R, M, A>,
+  'method' | 'access'
+> & { method?: M; access?: A }
+
 /** Declares an endpoint; GET and public unless it says otherwise (specification §7). */
-export function endpoint<I extends Schema, R extends Schema>(
-  given: Omit<Endpoint<I, R>, 'method' | 'access'> & Partial<Pick<Endpoint, 'method' | 'access'>>,
-): Endpoint<I, R> {
-  return { method: 'GET', access: 'public', ...given }
+export function endpoint<
+  I extends Schema,
+  R extends Schema,
+  const M extends Method = 'GET',
+  const A extends Access = 'public',
+>(given: Given<I, R, M, A>): Endpoint<I, R, M, A> {
+  return { method: 'GET', access: 'public', ...given } as Endpoint<I, R, M, A>
 }
 
 /** The endpoints of one area, by the name the client and the handlers use. */

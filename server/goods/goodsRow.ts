@@ -1,0 +1,57 @@
+import type { GoodsRow } from '../../src/contract/goods'
+import type { Locale } from '../../src/contract/fields'
+import type { skus } from '../db/schema/goods'
+import { inLocale } from '../db/words'
+import { type GoodsRecord, goodsState, stateText } from './state'
+
+export type SkuRecord = typeof skus.$inferSelect
+
+export interface Dish {
+  goods: GoodsRecord
+  /** In the merchant's order. */
+  skus: readonly SkuRecord[]
+  /** It has specs, attributes or add-ons to choose from. */
+  hasOptions: boolean
+}
+
+/** A dish as lists show it: its lowest price stands for it. */
+export function goodsRowOf({ goods, skus, hasOptions }: Dish, now: Date, locale: Locale): GoodsRow {
+  const cheapest = skus.reduce<SkuRecord | undefined>(
+    (least, sku) => (least && least.price <= sku.price ? least : sku),
+    undefined,
+  )
+  const state = goodsState(
+    goods,
+    skus.map(({ stock }) => stock),
+    now,
+  )
+  return {
+    id: goods.id,
+    categoryId: goods.categoryId,
+    name: inLocale(goods.name, locale),
+    caption: inLocale(goods.caption, locale),
+    image: goods.image,
+    cutout: goods.cutout,
+    price: cheapest?.price ?? 0,
+    memberPrice: cheapest?.memberPrice ?? undefined,
+    originalPrice: cheapest?.originalPrice ?? undefined,
+    hasOptions,
+    skuId: hasOptions ? undefined : cheapest?.id,
+    state,
+    stateText: stateText(state, goods, now, locale),
+    badge: inLocale(goods.badge, locale),
+    chips: goods.chips.map(({ kind, text }) => ({ kind, text: inLocale(text, locale) })),
+    limit: limitOf(goods),
+    minBuy: goods.minBuy > 1 ? goods.minBuy : undefined,
+    required: goods.required ?? undefined,
+  }
+}
+
+function limitOf({ limitPerOrder, limitPerPerson, limitPerDay }: GoodsRecord): GoodsRow['limit'] {
+  if (limitPerOrder === null && limitPerPerson === null && limitPerDay === null) return undefined
+  return {
+    perOrder: limitPerOrder ?? undefined,
+    perPerson: limitPerPerson ?? undefined,
+    perDay: limitPerDay ?? undefined,
+  }
+}

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/open'
+import { stores } from '../db/schema/stores'
+import { share } from '../http/encode'
+import { findStore } from '../stores/stores'
+import { type Menu, type MenuWish, readMenu } from './menu'
+
+/** A menu may be shown from a phone's cache for seconds, and for a minute more while it is asked for anew. */
+const CACHE_CONTROL = 'public, max-age=5, stale-while-revalidate=60'
+const MINUTE_MS = 60_000
+
+/** Says that something a store's menu shows has changed. Call it in the transaction of the change. */
+export async function touchMenu(tx: Tx, storeId: string): Promise<void> {
+  await tx
+    .update(stores)
+    .set({ menuVersion: sql`${stores.menuVersion} + 1` })
+    .where(eq(stores.id, storeId))
+}
+
+/**
+ * Built menus by store, language and dining type. One is good until the store's menu version goes up, and for one minute at
+ * most, because hours of sale come and go. The version is asked for at every call, so several servers agree.
+ */
+export class MenuCache {
+  private readonly kept = new Map<string, { stamp: string; menu: Promise<Menu> }>()
+
+  /** The menu, as the same object while it has not changed. Refuses when there is no such store. */
+  async read(db: Db, wish: MenuWish): Promise<Menu> {
+    const { menuVersion } = await findStore(db, wish.storeId)
+    const key = [wish.storeId, wish.locale, wish.diningType].join(' ')
+    const stamp = `${menuVersion} ${Math.floor(wish.now.getTime() / MINUTE_MS)}`
+    const found = this.kept.get(key)
+    if (found?.stamp === stamp) return found.menu
+    const menu = readMenu(db, wish).then((built) => share(built, CACHE_CONTROL))
+    this.kept.set(key, { stamp, menu })
+    menu.catch(() => this.kept.delete(key))
+    return menu
+  }
+}

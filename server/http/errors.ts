@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Envelope } from '../../src/contract/endpoint'
+import type { Locale } from '../../src/contract/fields'
+import { type MessageKey, say } from '../messages/messages'
+import { localeOf } from './headers'
+import { Refusal } from './refusal'
+import { sendEnvelope } from './send'
+
+/**
+ * Turns whatever was thrown into a reply. Refusals and unreadable requests are codes inside HTTP 200, which browsers do not
+ * report as errors; anything unexpected is logged, and the guest learns only that it went wrong (HTTP and code 500).
+ */
+export async function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const locale = localeOf(request.headers)
+  const envelope = error instanceof Refusal ? refused(error, locale) : failed(error, locale)
+  if (envelope.code === 500) {
+    request.log.error(error)
+    reply.code(500)
+  }
+  return sendEnvelope(request, reply, envelope)
+}
+
+/** The reply to an address that nothing answers. */
+export async function sendNoSuchCall(request: FastifyRequest, reply: FastifyReply) {
+  reply.code(404)
+  return sendEnvelope(request, reply, envelopeOf(404, 'common.noSuchCall', localeOf(request.headers)))
+}
+
+function refused({ code, key, params, data }: Refusal, locale: Locale): Envelope {
+  return { code, msg: say(locale, key, params), data }
+}
+
+function failed(error: FastifyError, locale: Locale): Envelope {
+  const status = error.statusCode ?? 500
+  if (status < 400 || status >= 500) return envelopeOf(500, 'common.failed', locale)
+  return envelopeOf(400, status === 413 ? 'common.tooLarge' : 'common.unreadable', locale)
+}
+
+function envelopeOf(code: number, key: MessageKey, locale: Locale): Envelope {
+  return { code, msg: say(locale, key), data: null }
+}

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { LOCALES, type Locale } from '../../src/contract/fields'
+import type { Client } from './context'
+
+/** The language of the `language` header, `en` unless it names one of ours; `zh-CN` counts as `zh`. */
+export function localeOf(headers: IncomingHttpHeaders): Locale {
+  const [wanted] = text(headers.language).toLowerCase().split('-')
+  return LOCALES.find((locale) => locale === wanted) ?? 'en'
+}
+
+/** The token of `authorization: Bearer <token>`; empty when there is none. */
+export function tokenOf(headers: IncomingHttpHeaders): string {
+  return /^Bearer ([\w-]{20,200})$/i.exec(text(headers.authorization))?.[1] ?? ''
+}
+
+/** The rest of the shared headers, cut to a length a record can hold. */
+export function clientOf(headers: IncomingHttpHeaders): Client {
+  const fact = (name: string) => text(headers[name]).slice(0, 64)
+  return {
+    appType: fact('apptype'),
+    uniacid: fact('uniacid'),
+    moduleId: fact('moduleid'),
+    shopId: fact('shopid'),
+  }
+}
+
+/** One header as text, however often it was sent. */
+export function text(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? ''
+}

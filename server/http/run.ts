@@ -1,0 +1,95 @@
+import type { FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Access, Endpoint } from '../../src/contract/endpoint'
+import type { Db } from '../db/open'
+import { findSession } from '../sessions/sessions'
+import type { Background } from './background'
+import type { Context, Session } from './context'
+import { clientOf, localeOf, text, tokenOf } from './headers'
+import { type Attempt, attemptOf, earlierReply, keepReply, once } from './idempotency'
+import { readInput } from './input'
+import { Refusal } from './refusal'
+import { retrying } from './retrying'
+
+/** What every call runs with. */
+export interface Surroundings {
+  db: Db
+  now(): Date
+  background: Background
+  /** Checks replies against the contract; for tests and development. */
+  checkReplies: boolean
+}
+
+type AnyHandle = (context: Context, input: unknown) => Promise<unknown>
+
+/** A handler whose endpoint is known only at run time. */
+export type AnyHandler = AnyHandle | { outside: AnyHandle }
+
+interface Call {
+  base: Omit<Context, 'db' | 'afterCommit'>
+  input: unknown
+  attempt?: Attempt
+}
+
+/** Answers one call: who asks, what is asked, then the handler, in its transaction when it writes. */
+export async function run(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  around: Surroundings,
+): Promise<unknown> {
+  const call = await prepare(endpoint, request, around)
+  const reply = await runHandler(endpoint, handler, call, around)
+  if (around.checkReplies) v.parse(endpoint.reply, reply)
+  return reply
+}
+
+async function prepare(endpoint: Endpoint, request: FastifyRequest, { db, now: clock }: Surroundings): Promise<Call> {
+  const { headers, log } = request
+  const now = clock()
+  const token = tokenOf(headers)
+  const session = (token && (await findSession(db, token, now))) || null
+  admit(endpoint.access, session)
+  const input = readInput(endpoint, request)
+  const base = { session, locale: localeOf(headers), now, client: clientOf(headers), log }
+  if (!endpoint.idempotent || !session) return { base, input }
+  const name = `${endpoint.method} ${endpoint.path}`
+  return { base, input, attempt: attemptOf(session.id, name, text(headers['idempotency-key']), input) }
+}
+
+function admit(access: Access, session: Session | null): void {
+  if (access !== 'public' && !session) throw new Refusal(401, 'common.noSession')
+  if (access === 'member' && !session?.member) throw new Refusal(401, 'common.signIn')
+}
+
+function runHandler(endpoint: Endpoint, handler: AnyHandler, call: Call, around: Surroundings): Promise<unknown> {
+  if (typeof handler === 'object') return outsideTransaction(handler.outside, call, around)
+  return endpoint.method === 'GET' ? reading(handler, call, around) : inTransaction(handler, call, around)
+}
+
+function reading(handle: AnyHandle, { base, input }: Call, { db, background }: Surroundings): Promise<unknown> {
+  return handle({ ...base, db, afterCommit: (work) => background.run(work) }, input)
+}
+
+async function inTransaction(handle: AnyHandle, call: Call, { db, background }: Surroundings): Promise<unknown> {
+  const { base, input, attempt } = call
+  const [reply, works] = await retrying(() =>
+    db.transaction(async (tx) => {
+      const works: (() => Promise<void>)[] = []
+      const work = () => handle({ ...base, db: tx, afterCommit: (next) => void works.push(next) }, input)
+      return [attempt ? await once(tx, attempt, base.now, work) : await work(), works] as const
+    }),
+  )
+  for (const work of works) background.run(work)
+  return reply
+}
+
+async function outsideTransaction(handle: AnyHandle, call: Call, around: Surroundings): Promise<unknown> {
+  const { attempt, base } = call
+  if (!attempt) return reading(handle, call, around)
+  const earlier = await earlierReply(around.db, attempt)
+  if (earlier) return earlier.reply
+  const reply = await reading(handle, call, around)
+  await keepReply(around.db, attempt, base.now, reply)
+  return reply
+}

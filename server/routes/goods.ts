@@ -1,0 +1,35 @@
+import type { goodsContract } from '../../src/contract/goods'
+import type { Locale } from '../../src/contract/fields'
+import { readConfigs } from '../config/config'
+import type { Db } from '../db/open'
+import { readDetail } from '../goods/detail'
+import { readCategories, searchGoods } from '../goods/menu'
+import { MenuCache } from '../goods/menuCache'
+import type { Handlers } from '../http/context'
+import { findStore } from '../stores/stores'
+
+/** `menus` keeps built menus for one database. */
+export const goodsHandlers = (menus = new MenuCache()): Handlers<typeof goodsContract> => ({
+  menu: ({ db, locale, now }, wish) => menus.read(db, { ...wish, locale, now }),
+
+  async categories({ db, locale }, { storeId }) {
+    const store = await findStore(db, storeId)
+    return { list: await readCategories(db, store.id, locale) }
+  },
+
+  async search({ db, locale, now }, { keyword, soldOut, ...wish }) {
+    const { goods } = await menus.read(db, { ...wish, locale, now })
+    const found = keyword ? await searchGoods(db, wish.storeId, keyword) : []
+    const list = found.flatMap((id) => goods.filter((row) => row.id === id && (soldOut || row.state !== 'soldOut')))
+    return { list, hot: await hotWords(db, locale) }
+  },
+
+  detail: ({ db, locale, now }, wish) => readDetail(db, wish, now, locale),
+})
+
+/** Words worth searching for, kept as `hot` of the configuration block `search`. */
+async function hotWords(db: Db, locale: Locale): Promise<string[]> {
+  const { search } = await readConfigs(db, ['search'], locale)
+  const hot = typeof search === 'object' && search !== null && 'hot' in search ? search.hot : []
+  return Array.isArray(hot) ? hot.filter((word) => typeof word === 'string') : []
+}

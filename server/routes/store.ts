@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import type { storeContract } from '../../src/contract/store'
+import { storeCollects } from '../db/schema/users'
+import type { Handlers } from '../http/context'
+import { Refusal } from '../http/refusal'
+import type { Maps } from '../providers/maps'
+import { allRegions, liesIn, regionsWithStores } from '../stores/regions'
+import { storeDetailOf, storeInfoOf } from '../stores/storeInfo'
+import { byDistance, matches } from '../stores/storeSearch'
+import { findStore, shownStores, viewpoint } from '../stores/stores'
+
+export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
+  async list(context, input) {
+    const view = await viewpoint(context, input)
+    const regions = input.regionId ? await allRegions(context.db) : []
+    const list = (await shownStores(context.db))
+      .filter((row) => !input.regionId || liesIn(regions, row.regionId, input.regionId))
+      .filter((row) => matches(row, input.keyword))
+      .map((row) => storeInfoOf(row, view))
+      .filter(({ isCollect }) => input.only !== 'collected' || isCollect)
+      .filter(({ isFrequent }) => input.only !== 'frequent' || isFrequent)
+      .filter(({ dining }) => !input.diningType || dining.some(({ type }) => type === input.diningType))
+    return { list: byDistance(list) }
+  },
+
+  async detail(context, input) {
+    return storeDetailOf(await findStore(context.db, input.storeId), await viewpoint(context, input))
+  },
+
+  async default(context, input) {
+    const view = await viewpoint(context, input)
+    const list = byDistance((await shownStores(context.db)).map((row) => storeDetailOf(row, view)))
+    const best = list.find(({ isOpen }) => isOpen) ?? list[0]
+    if (!best) throw new Refusal(400, 'store.notFound')
+    return best
+  },
+
+  async collect({ db, session, now }, { storeId, collect }) {
+    const { id } = await findStore(db, storeId)
+    if (collect) {
+      await db
+        .insert(storeCollects)
+        .values({ userId: session.userId, storeId: id, createdAt: now })
+        .onConflictDoNothing()
+    } else {
+      await db.delete(storeCollects).where(and(eq(storeCollects.userId, session.userId), eq(storeCollects.storeId, id)))
+    }
+    return { ok: true }
+  },
+
+  regions: async ({ db, locale }, { parentId }) => ({ list: await regionsWithStores(db, parentId, locale) }),
+
+  async address({ db, locale }, place) {
+    const { recommend, address, region } = await maps.describe(db, place, locale)
+    return { formatted_addresses: { recommend }, address, region }
+  },
+})

@@ -1,0 +1,53 @@
+/** Minutes the stores' wall clock is ahead of UTC: Asia/Bangkok, which knows no summer time. */
+export const STORE_UTC_OFFSET = 7 * 60
+
+const MINUTE_MS = 60_000
+/** Minutes of a day. */
+export const DAY = 24 * 60
+
+/** Calendar day of the stores that an instant falls on, counted from 1970-01-01. */
+export function dayOf(instant: Date): number {
+  return Math.floor(localMinutes(instant) / DAY)
+}
+
+/** Minutes since midnight of the stores' day. */
+export function minuteOf(instant: Date): number {
+  return Math.floor(localMinutes(instant)) - dayOf(instant) * DAY
+}
+
+/** The instant at which a day's wall clock shows `minutes` since midnight; beyond 24 h it is the next day. */
+export function instantAt(day: number, minutes: number): Date {
+  return new Date((day * DAY + minutes - STORE_UTC_OFFSET) * MINUTE_MS)
+}
+
+/** Weekday of a day, 0 is Sunday. */
+export function weekOf(day: number): number {
+  return (day + 4) % 7
+}
+
+/** `2026-11-21` of a day. */
+export function dayText(day: number): string {
+  return new Date(day * DAY * MINUTE_MS).toISOString().slice(0, 10)
+}
+
+/** `22:05` of an instant. */
+export function clockText(instant: Date): string {
+  return isoText(instant).slice(11, 16)
+}
+
+/** Minutes since midnight of `HH:mm`. */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** ISO 8601 with the stores' offset, as times travel: `2026-11-21T22:05:00.000+07:00`. */
+export function isoText(instant: Date): string {
+  const local = new Date(instant.getTime() + STORE_UTC_OFFSET * MINUTE_MS)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${local.toISOString().slice(0, -1)}+${pad(Math.floor(STORE_UTC_OFFSET / 60))}:${pad(STORE_UTC_OFFSET % 60)}`
+}
+
+function localMinutes(instant: Date): number {
+  return instant.getTime() / MINUTE_MS + STORE_UTC_OFFSET
+}

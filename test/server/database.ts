@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { Client } from 'pg'
+import { openDatabase, type OpenDatabase } from '../../server/db/open'
+
+const root = join(__dirname, '../..')
+const migrations = join(root, 'server/db/migrations')
+
+/**
+ * A fresh, migrated database: embedded in memory, or on the PostgreSQL server of `TEST_DATABASE_URL` when that is set.
+ * Closing it leaves nothing behind.
+ */
+export function freshDatabase(): Promise<OpenDatabase> {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? freshOnPostgres(url) : freshEmbedded()
+}
+
+async function freshOnPostgres(url: string): Promise<OpenDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await administer(url, `create database ${name}`)
+  const opened = await openDatabase({ url: Object.assign(new URL(url), { pathname: `/${name}` }).href })
+  await opened.migrate()
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await administer(url, `drop database ${name}`)
+    },
+  }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function freshEmbedded(): Promise<OpenDatabase> {
+  return openDatabase({ memory: true, image: await migratedImage() })
+}
+
+/** Creating a data folder takes seconds, loading its image a fraction: the migrated image is kept between runs. */
+async function migratedImage(): Promise<Blob> {
+  const folder = join(root, '.cache/pglite')
+  const file = join(folder, `${fingerprint()}.tar`)
+  if (!existsSync(file)) {
+    const client = await PGlite.create()
+    await migrate(drizzle(client), { migrationsFolder: migrations })
+    const image = await client.dumpDataDir('none')
+    await client.close()
+    mkdirSync(folder, { recursive: true })
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, new Uint8Array(await image.arrayBuffer()))
+    renameSync(draft, file)
+  }
+  return new Blob([readFileSync(file)])
+}
+
+/** Changes with the migrations and with the embedded database. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
+  for (const name of readdirSync(migrations)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
+    hash.update(name).update(readFileSync(join(migrations, name)))
+  }
+  return hash.digest('hex').slice(0, 20)
+}
