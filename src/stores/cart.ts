@@ -2,14 +2,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { Client } from '@/api/client'
 import type { Cart, cartContract, CartLine } from '@/contract/cart'
 import type { DiningType } from '@/contract/fields'
-
-/** What a guest chose of a dish. */
-export interface Choice {
-  goodsId: string
-  skuId: string
-  attrIds?: string[]
-  addons?: { id: string; num: number }[]
-}
+import { CartChange, type Choice, type Write } from './cartChange'
 
 type CartClient = Pick<Client<typeof cartContract>, 'get' | 'change' | 'clear'>
 
@@ -19,10 +12,15 @@ export interface CartOwner {
   diningType: DiningType
 }
 
-/** One change on its way to the server, kept until it is known what came of it. */
-type Change = { kind: 'add'; choice: Choice; num: number } | { kind: 'set'; line: CartLine; num: number }
-
-const NOTHING: Cart = { cart: [], count: 0, goodsAmount: 0, packAmount: 0, saveAmount: 0, minAmountGap: 0, missing: [] }
+const NOTHING: Cart = {
+  cart: [],
+  count: 0,
+  goodsAmount: 0,
+  packAmount: 0,
+  saveAmount: 0,
+  minAmountGap: 0,
+  missing: [],
+}
 
 /**
  * What one kind of order holds before it is placed. The app has three: out (takeaway, pickup, delivery), fast and ins (at a table).
@@ -34,8 +32,10 @@ export class CartStore {
   loaded = false
   /** Pieces by dish, so that a row redraws only for its own count. */
   private readonly counts = observable.map<string, number>()
-  private changes: Change[] = []
+  private changes: CartChange<CartOwner>[] = []
   private working: Promise<void> | undefined = undefined
+  /** The store whose cart is shown. */
+  private shownOf = ''
 
   constructor(
     private readonly remote: CartClient,
@@ -43,9 +43,18 @@ export class CartStore {
     private readonly newKey: () => string,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'remote' | 'owner' | 'newKey' | 'report' | 'counts' | 'working'>(
+    makeAutoObservable<this, 'remote' | 'owner' | 'newKey' | 'report' | 'counts' | 'working' | 'shownOf'>(
       this,
-      { remote: false, owner: false, newKey: false, report: false, counts: false, working: false, content: observableRef },
+      {
+        remote: false,
+        owner: false,
+        newKey: false,
+        report: false,
+        counts: false,
+        working: false,
+        shownOf: false,
+        content: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -71,85 +80,114 @@ export class CartStore {
     return this.counts.get(goodsId) ?? 0
   }
 
-  /** Reads the cart of the current store. */
-  async load(): Promise<void> {
-    const cart = await this.remote.get(this.owner())
-    runInAction(() => this.take(cart))
+  /** Pieces over the dishes that a test picks, for example those of a category. */
+  countWhere(wanted: (goodsId: string) => boolean): number {
+    let sum = 0
+    for (const [goodsId, count] of this.counts) if (wanted(goodsId)) sum += count
+    return sum
   }
 
-  /** Forgets what is shown, when another store is entered. */
+  /** Reads the cart of the current store; the cart of another one is no longer shown. */
+  async load(): Promise<void> {
+    const owner = this.owner()
+    if (owner.storeId !== this.shownOf) this.forget()
+    const cart = await this.remote.get(owner)
+    // Taps that are still on their way know better.
+    runInAction(() => this.changes.length === 0 && this.answer(owner, cart))
+  }
+
+  /** Shows an empty cart until another one is read. */
   forget(): void {
     this.loaded = false
-    this.take(NOTHING, false)
+    this.show(NOTHING)
   }
 
-  /** Adds pieces of a choice; a negative number takes some away. */
-  add(choice: Choice, num = 1): Promise<void> {
+  /** Adds pieces of a choice; a negative number takes some away. Resolves to whether the server agreed; a refusal is said. */
+  add(choice: Choice, num = 1): Promise<boolean> {
     this.bump(choice.goodsId, num)
     return this.queue({ kind: 'add', choice, num })
   }
 
-  /** Sets the pieces of exactly this line; 0 removes it. */
-  setLine(line: CartLine, num: number): Promise<void> {
+  /** Sets the pieces of exactly this line; 0 removes it. Resolves as `add` does. */
+  setLine(line: CartLine, num: number): Promise<boolean> {
     const shown = this.goodsList.find(({ id }) => id === line.id)
     this.bump(line.goodsId, num - (shown?.num ?? 0))
-    this.content = { ...this.content, cart: this.goodsList.map((each) => (each.id === line.id ? { ...each, num, amount: each.price * num } : each)) }
-    return this.queue({ kind: 'set', line, num })
+    const lines = this.goodsList.map((each) =>
+      each.id === line.id ? { ...each, num, amount: each.price * num } : each,
+    )
+    this.content = { ...this.content, cart: lines.filter((each) => each.num > 0) }
+    return this.queue({ kind: 'set', lineId: line.id, num })
   }
 
-  /** Takes one piece of a dish away: of the line that was touched last. */
-  async takeOne(goodsId: string): Promise<void> {
-    const line = this.goodsList.filter((each) => each.goodsId === goodsId && each.num > 0).at(-1)
-    if (line) await this.setLine(line, line.num - 1)
-  }
-
+  /** Empties the cart on the server. */
   async clear(): Promise<void> {
-    const cart = await this.remote.clear(this.owner())
-    runInAction(() => this.take(cart))
+    await this.settled()
+    const owner = this.owner()
+    const cart = await this.remote.clear(owner)
+    runInAction(() => this.answer(owner, cart))
+  }
+
+  /** Resolves when the server has answered every tap. */
+  async settled(): Promise<void> {
+    await this.working
   }
 
   private bump(goodsId: string, by: number): void {
     this.counts.set(goodsId, Math.max(0, this.countOf(goodsId) + by))
   }
 
-  private queue(change: Change): Promise<void> {
+  /** Only the first change is on its way; quick taps on the same thing join the last one that waits. */
+  private queue(write: Write): Promise<boolean> {
+    const waiting = this.changes.length > 1 ? this.changes.at(-1) : undefined
+    if (waiting?.join(write)) return waiting.done
+    const change = new CartChange(this.owner(), write)
     this.changes.push(change)
     this.working ??= this.work().finally(() => (this.working = undefined))
-    return this.working
+    return change.done
   }
 
-  /** Sends the changes in their order. A refused change is said and taken back by reading the cart again. */
+  /** Sends the changes in their order. What is refused is said, and taken back by reading the cart again at the end. */
   private async work(): Promise<void> {
+    let refused = false
+    let last: { owner: CartOwner; cart: Cart } | undefined
     for (let change = this.changes[0]; change; change = this.changes[0]) {
       try {
-        const cart = await this.send(change)
-        runInAction(() => this.settle(cart))
+        if (!change.idle) last = { owner: change.owner, cart: await this.send(change) }
+        change.finish(true)
       } catch (error) {
-        runInAction(() => (this.changes = []))
+        refused = true
+        change.finish(false)
         this.report(error)
-        await this.load().catch(() => runInAction(() => this.take(this.content)))
       }
+      runInAction(() => this.changes.shift())
     }
+    // An answer is shown only when no later tap waits: otherwise numbers would jump back.
+    const shown = runInAction(() => (last ? this.answer(last.owner, last.cart) : this.show(this.content)))
+    if (refused || !shown) await this.load().catch(() => undefined)
   }
 
-  private send(change: Change): Promise<Cart> {
+  private send({ owner, write }: CartChange<CartOwner>): Promise<Cart> {
     const options = { key: this.newKey() }
-    if (change.kind === 'add') return this.remote.change({ ...this.owner(), ...change.choice, num: change.num }, options)
-    return this.remote.change({ ...this.owner(), lineId: change.line.id, num: change.num }, options)
+    if (write.kind === 'set') return this.remote.change({ ...owner, lineId: write.lineId, num: write.num }, options)
+    const { goodsId, skuId, attrIds = [], addons = [] } = write.choice
+    const choice = { goodsId, skuId, attrIds: [...attrIds], addons: [...addons] }
+    return this.remote.change({ ...owner, ...choice, num: write.num }, options)
   }
 
-  /** An answer is shown only when no later tap waits: otherwise numbers would jump back. */
-  private settle(cart: Cart): void {
-    this.changes.shift()
-    if (this.changes.length === 0) this.take(cart)
+  /** Shows what the server says, unless the guest has gone to another store meanwhile. */
+  private answer(owner: CartOwner, cart: Cart): boolean {
+    if (owner.storeId !== this.owner().storeId) return false
+    this.shownOf = owner.storeId
+    this.loaded = true
+    return this.show(cart)
   }
 
-  private take(cart: Cart, loaded = true): void {
+  private show(cart: Cart): boolean {
     this.content = cart
-    this.loaded = loaded
     const counts = new Map<string, number>()
     for (const line of cart.cart) counts.set(line.goodsId, (counts.get(line.goodsId) ?? 0) + line.num)
-    for (const goodsId of this.counts.keys()) if (!counts.has(goodsId)) this.counts.delete(goodsId)
+    for (const goodsId of [...this.counts.keys()]) if (!counts.has(goodsId)) this.counts.delete(goodsId)
     for (const [goodsId, count] of counts) if (this.counts.get(goodsId) !== count) this.counts.set(goodsId, count)
+    return true
   }
 }

@@ -1,0 +1,48 @@
+import type { Choice as FullChoice } from '@/domain/cartLine'
+
+/** What a guest chose of a dish; attributes and add-ons only where there are any. */
+export type Choice = Pick<FullChoice, 'goodsId' | 'skuId'> & Partial<FullChoice>
+
+/** A change of a cart as the server is told it: pieces more or less of a choice, or the pieces of a line. */
+export type Write = { kind: 'add'; choice: Choice; num: number } | { kind: 'set'; lineId: string; num: number }
+
+/** One change on its way to the server, kept until it is known what came of it. */
+export class CartChange<Owner> {
+  /** Whether the server agreed. */
+  readonly done: Promise<boolean>
+  private resolve: (agreed: boolean) => void = () => undefined
+
+  constructor(
+    readonly owner: Owner,
+    readonly write: Write,
+  ) {
+    this.done = new Promise((resolve) => (this.resolve = resolve))
+  }
+
+  /** Nothing is left to tell: a plus and a minus. */
+  get idle(): boolean {
+    return this.write.kind === 'add' && this.write.num === 0
+  }
+
+  /** Takes a later change of the same thing in; false when it is another thing. */
+  join(later: Write): boolean {
+    const { write } = this
+    if (write.kind === 'set' && later.kind === 'set' && write.lineId === later.lineId) {
+      write.num = later.num
+      return true
+    }
+    if (write.kind === 'add' && later.kind === 'add' && sameChoice(write.choice, later.choice)) {
+      write.num += later.num
+      return true
+    }
+    return false
+  }
+
+  finish(agreed: boolean): void {
+    this.resolve(agreed)
+  }
+}
+
+function sameChoice(a: Choice, b: Choice): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
