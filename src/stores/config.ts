@@ -40,8 +40,9 @@ export class ConfigStore {
     return this.system?.brand ?? ''
   }
 
-  /** Fetches what every page needs. */
+  /** Fetches what every page needs; again, when the language has changed or the network was gone. */
   async start(): Promise<void> {
+    for (const ident of STARTING) this.asked.delete(ident)
     const [system] = await Promise.all([this.remote.system({}), this.need(STARTING)])
     runInAction(() => (this.system = system))
     this.keep.write('config', { forms: this.forms, system })

@@ -12,7 +12,8 @@ export interface Keep {
 /** The language on the screen. English on a first visit, whatever the phone speaks (specification §2). */
 export class LocaleStore {
   current: Locale = DEFAULT_LOCALE
-  private wanted: Locale
+  /** The chosen language. It is `current` once its texts are there; requests already ask for it. */
+  wanted: Locale
 
   constructor(private readonly keep: Keep) {
     this.wanted = toLocale(keep.read('locale'))

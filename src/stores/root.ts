@@ -1,3 +1,4 @@
+import { reaction } from 'mobx'
 import { addressApi } from '@/api/address'
 import { cartApi } from '@/api/cart'
 import { configApi } from '@/api/config'
@@ -7,7 +8,7 @@ import { sessionApi } from '@/api/session'
 import { storeApi } from '@/api/store'
 import { watchChunks } from '@/platform/boot'
 import { prefersDark, watchDark, watchNetwork } from '@/platform/device'
-import { likelyPlace } from '@/platform/location'
+import * as location from '@/platform/location'
 import { relaunch } from '@/platform/navigation'
 import * as storage from '@/platform/storage'
 import { randomId } from '@/domain/randomId'
@@ -28,13 +29,14 @@ export function createStores() {
   const session = new SessionStore(sessionApi, storage)
   const config = new ConfigStore(configApi, storage)
   const theme = new ThemeStore(storage, () => config.forms.style?.color)
-  const shop = new ShopStore(storeApi, storage, likelyPlace)
-  const delivery = new DeliveryStore(addressApi)
+  const delivery = new DeliveryStore(addressApi, location)
+  const shop = new ShopStore(storeApi, storage, () => delivery)
   const orders = new OrderBadgeStore(orderApi, () => Boolean(session.token))
   const out = new CartStore(cartApi, () => ({ storeId: shop.id, diningType: shop.outType }), randomId, ui.report)
-  /** Asks again for what every page needs, after the network was gone. */
+  /** Asks again for what every page needs: the network was gone, or the language changed. */
   const refresh = async () => {
-    await Promise.all([config.start(), shop.info.load(), orders.refresh()]).catch(ui.report)
+    const cart = out.loaded ? out.load() : undefined
+    await Promise.all([config.start(), shop.info.load(), orders.refresh(), cart]).catch(ui.report)
   }
   return { locale, ui, session, config, theme, shop, delivery, orders, carts: { out }, refresh }
 }
@@ -45,7 +47,7 @@ export type Stores = ReturnType<typeof createStores>
 export function startStores(stores: Stores): void {
   const { locale, ui, session, shop, theme, config } = stores
   setCaller({
-    locale: () => locale.current,
+    locale: () => locale.wanted,
     userId: () => session.user?.id ?? '',
     shopId: () => shop.id,
     token: () => session.token,
@@ -61,6 +63,10 @@ export function startStores(stores: Stores): void {
   watchNetwork(ui.setOnline)
   watchChunks(ui.failChunk)
   void locale.start()
+  reaction(
+    () => locale.wanted,
+    () => void stores.refresh(),
+  )
   // Without network the last good copy, or the defaults, must do.
   void config.start().catch(() => undefined)
 }
