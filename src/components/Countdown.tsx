@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { classes } from './classes'
 import { Icon } from './Icon'
-import { clockText } from './clockText'
+import { countdownText } from '@/domain/dateText'
 import styles from './Countdown.module.scss'
 
 interface Props {
@@ -17,7 +17,7 @@ export function Countdown({ label, seconds }: Props) {
     <View className={classes(styles.pill, seconds <= 60 && styles.soon)}>
       <Icon name="timer" size={18} className={styles.icon} />
       <Text>{label}</Text>
-      <Text className={styles.time}>{clockText(seconds)}</Text>
+      <Text className={styles.time}>{countdownText(seconds * 1000)}</Text>
     </View>
   )
 }

@@ -12,8 +12,8 @@ interface Props {
   icon: IconName
   title: string
   text: string
-  /** The choice that changes nothing: left, and on Esc. */
-  safeText: string
+  /** The choice that changes nothing: left, and on Esc. Absent, there is nothing to choose, only to know. */
+  safeText?: string
   actionText: string
   onSafe: () => void
   onAction: () => void
@@ -41,11 +41,13 @@ export function Modal({ icon, title, text, safeText, actionText, onSafe, onActio
         </View>
         <View className={styles.text}>{text}</View>
         <View className={styles.buttons}>
-          <View className={styles.button}>
-            <Button look="neutral" wide onTap={onSafe}>
-              {safeText}
-            </Button>
-          </View>
+          {safeText !== undefined && (
+            <View className={styles.button}>
+              <Button look="neutral" wide onTap={onSafe}>
+                {safeText}
+              </Button>
+            </View>
+          )}
           <View className={styles.button}>
             <Button look={destructive ? 'outline' : 'primary'} wide busy={busy} onTap={onAction}>
               {actionText}

@@ -98,6 +98,5 @@ export default {
     failed: 'The payment failed. You can try again',
     qrLabel: 'PromptPay QR code for {{amount}}',
     sandbox: 'Demonstration: settle this payment',
-    saved: 'The code is saved',
   },
 }

@@ -97,6 +97,5 @@ export default {
     failed: '支付未成功，可以再试一次',
     qrLabel: 'PromptPay 二维码，金额 {{amount}}',
     sandbox: '演示环境：完成这笔付款',
-    saved: '二维码已保存',
   },
 }

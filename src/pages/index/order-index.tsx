@@ -1,5 +1,64 @@
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { orderApi } from '@/api/order'
+import { Empty } from '@/components/Empty'
+import { Heading } from '@/components/Heading'
+import { ListPage } from '@/components/ListPage'
+import { screen } from '@/components/screen'
+import { Tabs } from '@/components/Tabs'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { ORDER_TABS, type OrderRow } from '@/contract/order'
+import { go } from '@/platform/navigation'
+import { PagedList } from '@/stores/pagedList'
+import { OrderCard } from './parts/OrderCard'
+import { OrdersSkeleton } from './parts/OrdersSkeleton'
+import styles from './order-index.module.scss'
 
-export default function Page() {
-  return <View>order-index</View>
+type OrderTab = (typeof ORDER_TABS)[number]
+
+/** The guest's orders, by where they stand. */
+function Orders() {
+  const { orders, locale, session } = useStores()
+  const t = useText()
+  const [tab, setTab] = useState<OrderTab>('all')
+  return (
+    <View>
+      <View className={styles.head}>
+        <Heading level={1}>{t('orders.title')}</Heading>
+      </View>
+      <Tabs label={t('orders.tabs')} tabs={ORDER_TABS.map((key) => ({ key, label: t(`orders.${key}`) }))} active={tab} onChange={setTab} />
+      <OrdersOf key={`${tab} ${locale.current} ${session.token}`} tab={tab} onShow={() => void orders.refresh()} />
+    </View>
+  )
 }
+
+function OrdersOf({ tab, onShow }: { tab: OrderTab; onShow: () => void }) {
+  const t = useText()
+  const [list] = useState(() => new PagedList<OrderRow & { serverTime: string }>((page) => pageOfOrders(tab, page)))
+  const load = () => {
+    void list.load()
+    onShow()
+  }
+  useEffect(load, [list])
+  useDidShow(load)
+  const empty =
+    tab === 'all' ? (
+      <Empty art="empty" title={t('orders.empty')} text={t('orders.emptyHint')} action={t('orders.toMenu')} onAction={() => go('/pages/index/goods')} />
+    ) : (
+      <Empty art="empty" title={t('orders.emptyTab')} />
+    )
+  return (
+    <ListPage of={list} skeleton={<OrdersSkeleton />} empty={empty}>
+      {(order) => <OrderCard key={order.id} order={order} onChange={load} />}
+    </ListPage>
+  )
+}
+
+async function pageOfOrders(tab: OrderTab, page: number) {
+  const { list, total, serverTime } = await orderApi.list({ tab, page })
+  return { list: list.map((order) => ({ ...order, serverTime })), total }
+}
+
+export default screen('/pages/index/order-index', Orders)

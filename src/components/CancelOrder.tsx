@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { orderApi } from '@/api/order'
+import type { OrderDetail } from '@/contract/order'
+import { randomId } from '@/domain/randomId'
+import { Modal } from './Modal'
+import { useAction } from './useAction'
+import { useStores } from './useStores'
+import { useText } from './useText'
+
+interface Props {
+  orderId: string
+  onClose: () => void
+  onCancelled: (order: OrderDetail) => void
+}
+
+/** Asks whether an order shall be cancelled, and does it. */
+export const CancelOrder = observer(function CancelOrder({ orderId, onClose, onCancelled }: Props) {
+  const t = useText()
+  const { ui, orders } = useStores()
+  const [key] = useState(randomId)
+  const cancel = useAction(async () => {
+    onCancelled(await orderApi.close({ orderId }, { key }))
+    ui.say(t('order.cancelDone'), 'success')
+    await orders.refresh()
+  })
+  return (
+    <Modal
+      icon="receipt"
+      title={t('order.cancelAsk')}
+      text={t('order.cancelText')}
+      safeText={t('order.keep')}
+      actionText={t('order.cancel')}
+      destructive
+      busy={cancel.busy}
+      onSafe={onClose}
+      onAction={() => void cancel.run().then(onClose)}
+    />
+  )
+})

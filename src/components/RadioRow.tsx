@@ -1,0 +1,17 @@
+import { Mark } from './Mark'
+import { Row } from './Row'
+import type { IconName } from './iconNames'
+
+interface Props {
+  title: string
+  hint?: string | undefined
+  icon?: IconName
+  on: boolean
+  disabled?: boolean
+  onTap: () => void
+}
+
+/** One of several things to choose, with its mark at the end. */
+export function RadioRow({ on, disabled = false, ...row }: Props) {
+  return <Row {...row} kind="radio" selected={on} disabled={disabled} end={<Mark kind="radio" on={on} off={disabled} />} />
+}

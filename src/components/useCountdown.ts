@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * Milliseconds until a wire time, by the server's clock at the time of its reply; 0 when it is over. Redraws each second.
+ * `onEnd` is called once, when the time runs out before the eyes.
+ */
+export function useCountdown(until: string | null, serverTime: string, onEnd?: () => void): number {
+  const ahead = useRef(0)
+  const [left, setLeft] = useState(() => (until ? Date.parse(until) - Date.parse(serverTime) : 0))
+  const end = useRef(onEnd)
+  end.current = onEnd
+
+  useEffect(() => {
+    if (!until) return undefined
+    ahead.current = Date.parse(serverTime) - Date.now()
+    const tick = () => {
+      const now = Math.max(0, Date.parse(until) - Date.now() - ahead.current)
+      setLeft(now)
+      if (now === 0) {
+        clearInterval(timer)
+        end.current?.()
+      }
+    }
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [until, serverTime])
+  return Math.max(0, left)
+}

@@ -1,0 +1,38 @@
+import type { Quote } from '@/contract/cart'
+
+/** One fee or discount of an order, ready to be worded: `fees.<name>` with `params`. */
+export interface QuoteLine {
+  name: 'subtotal' | 'packaging' | 'delivery' | 'service' | 'coupon' | 'points' | 'vat' | 'vatIncluded' | 'tax' | 'tip' | 'balance'
+  /** Satang; negative for what is taken off. */
+  amount: number
+  params: Record<string, string | number>
+}
+
+/** A rate in basis points as a guest reads it: 700 is `7%`, 725 is `7.25%`. */
+export function rateText(basisPoints: number): string {
+  return `${basisPoints / 100}%`
+}
+
+const line = (name: QuoteLine['name'], amount: number, params: QuoteLine['params'] = {}): QuoteLine => ({ name, amount, params })
+
+/** The lines between the dishes and the total, in the order they are added up. Those of zero are left out, but for the fee of a delivery. */
+export function quoteLines(quote: Quote): { before: QuoteLine[]; activities: Quote['activities']; after: QuoteLine[] } {
+  const service = line('service', quote.serviceAmount, { rate: rateText(quote.serviceRate) })
+  const vat = line(quote.vatIncluded ? 'vatIncluded' : 'vat', quote.vatAmount, { rate: rateText(quote.vatRate) })
+  const fees = [
+    line('coupon', -quote.couponAmount, { name: quote.couponName }),
+    line('points', -quote.pointsAmount, { num: quote.pointsUsed }),
+    line('packaging', quote.packAmount),
+    line('delivery', quote.deliveryAmount),
+    service,
+    vat,
+    line('tax', quote.taxAmount),
+    line('tip', quote.tipAmount),
+    line('balance', -quote.balanceAmount),
+  ]
+  return {
+    before: [line('subtotal', quote.goodsAmount, { count: quote.goodsNum })],
+    activities: quote.activities,
+    after: fees.filter(({ name, amount }) => amount !== 0 || (name === 'delivery' && quote.hasDelivery)),
+  }
+}

@@ -1,0 +1,110 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Button } from '@/components/Button'
+import { CancelOrder } from '@/components/CancelOrder'
+import { Card } from '@/components/Card'
+import { Disc } from '@/components/Disc'
+import { Picture } from '@/components/Picture'
+import { Price } from '@/components/Price'
+import { StatusChip } from '@/components/StatusChip'
+import { Tap } from '@/components/Tap'
+import { useCountdown } from '@/components/useCountdown'
+import { useMoney } from '@/components/useMoney'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { OrderRow } from '@/contract/order'
+import { countdownText, dateTimeText, sameDay, timeText } from '@/domain/dateText'
+import { orderStateOf } from '@/domain/orderState'
+import { go } from '@/platform/navigation'
+import styles from './OrderCard.module.scss'
+
+const ICONS = { delivery: 'moped', pickup: 'person-simple-walk', takeout: 'tote', dineIn: 'armchair', fast: 'lightning' } as const
+const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
+/** Pictures beside each other at 320 px. */
+const PICTURES = 3
+
+interface Props {
+  order: OrderRow & { serverTime: string }
+  /** Something about the order has changed. */
+  onChange: () => void
+}
+
+/** An order in the list: the whole card opens it; cancel and pay stand below. */
+export const OrderCard = observer(function OrderCard({ order, onChange }: Props) {
+  const t = useText()
+  const { config } = useStores()
+  return (
+    <Card>
+      <Tap className={styles.open} label={t('orders.open', { no: order.orderNo, store: order.store.name })} onTap={() => go('/pages/order/detail', { orderId: order.id })}>
+        <View className={styles.head}>
+          <Disc icon={ICONS[order.diningType]} />
+          <View className={styles.words}>
+            <Text className={styles.store}>{order.store.name}</Text>
+            <When order={order} />
+          </View>
+          <State order={order} onExpire={onChange} />
+        </View>
+        {order.pickupNo !== '' && orderStateOf(order.state)?.tone !== 'over' && (
+          <View className={styles.slip}>
+            <Text>{t('order.pickupNo')}</Text>
+            <Text className={styles.no}>{order.pickupNo}</Text>
+          </View>
+        )}
+        <View className={styles.body}>
+          {order.images.slice(0, PICTURES).map(({ name, image }) => (
+            <View key={name} className={styles.picture}>
+              <Picture src={config.picture(image)} alt={name} size={60} />
+            </View>
+          ))}
+          <View className={styles.sum}>
+            <Price amount={order.payAmount} />
+            <Text className={styles.items}>{t('orders.items', { count: order.goodsNum })}</Text>
+          </View>
+        </View>
+      </Tap>
+      <Actions order={order} onChange={onChange} />
+    </Card>
+  )
+})
+
+const When = observer(function When({ order }: { order: Props['order'] }) {
+  const t = useText()
+  const { locale } = useStores()
+  const time = sameDay(order.createdAt, order.serverTime)
+    ? t('orders.today', { time: timeText(order.createdAt, locale.current) })
+    : dateTimeText(order.createdAt, locale.current)
+  return (
+    <Text className={styles.when}>
+      {t(`diningType.${order.diningType}`)} · {time}
+    </Text>
+  )
+})
+
+const State = observer(function State({ order, onExpire }: { order: Props['order']; onExpire: () => void }) {
+  const t = useText()
+  const left = useCountdown(order.expireAt, order.serverTime, onExpire)
+  const state = orderStateOf(order.state)
+  const text = order.expireAt ? t('orders.payIn', { time: countdownText(left) }) : state ? t(state.nameKey) : order.stateFormat
+  return <StatusChip tone={state ? TONES[state.tone] : 'neutral'} text={text} />
+})
+
+const Actions = observer(function Actions({ order, onChange }: Props) {
+  const t = useText()
+  const money = useMoney()
+  const [asking, setAsking] = useState(false)
+  if (!order.actions.includes('pay')) return null
+  return (
+    <View className={styles.actions}>
+      <Button size="medium" look="outline" onTap={() => setAsking(true)}>
+        {t('common.cancel')}
+      </Button>
+      <View className={styles.next}>
+        <Button size="medium" onTap={() => go('/pages/order/promptpay', { orderId: order.id })}>
+          {t('orders.pay', { amount: money(order.payAmount) })}
+        </Button>
+      </View>
+      {asking && <CancelOrder orderId={order.id} onClose={() => setAsking(false)} onCancelled={onChange} />}
+    </View>
+  )
+})

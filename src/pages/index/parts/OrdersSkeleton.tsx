@@ -1,0 +1,15 @@
+import { Card } from '@/components/Card'
+import { Skeleton } from '@/components/Skeleton'
+
+/** The order list in bars. */
+export function OrdersSkeleton() {
+  return (
+    <>
+      {[1, 2, 3].map((key) => (
+        <Card key={key}>
+          <Skeleton rows={2} />
+        </Card>
+      ))}
+    </>
+  )
+}

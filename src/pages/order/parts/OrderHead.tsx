@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Art } from '@/components/Art'
+import { Heading } from '@/components/Heading'
+import { useCountdown } from '@/components/useCountdown'
+import { useMoney } from '@/components/useMoney'
+import { useText } from '@/components/useText'
+import type { OrderDetail } from '@/contract/order'
+import { countdownText } from '@/domain/dateText'
+import { orderStateName } from '@/domain/orderState'
+import { headline } from './headline'
+import styles from './OrderHead.module.scss'
+
+const ART = { delivery: 'delivery', pickup: 'pickup', takeout: 'takeout', dineIn: 'dinein', fast: 'fast' } as const
+
+/** Where the order stands, as one sentence, and what comes next. */
+export const OrderHead = observer(function OrderHead({ order, onExpire }: { order: OrderDetail; onExpire: () => void }) {
+  const t = useText()
+  const money = useMoney()
+  const left = useCountdown(order.expireAt, order.serverTime, onExpire)
+  const state = orderStateName(order.state)
+  const { title, lines } = state ? headline(order, state, { t, money, left: countdownText(left) }) : { title: order.stateFormat, lines: [] }
+  return (
+    <View className={styles.head}>
+      <View className={styles.words} aria-live="polite">
+        <Heading level={1} look="title1">
+          {title}
+        </Heading>
+        {lines.map((line) => (
+          <Text key={line} className={styles.line}>
+            {line}
+          </Text>
+        ))}
+      </View>
+      <Art name={ART[order.diningType]} size={104} />
+    </View>
+  )
+})

@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { Heading } from '@/components/Heading'
+import { OrderLines } from '@/components/OrderLines'
+import { QuoteLines } from '@/components/QuoteLines'
+import { Link } from '@/components/Link'
+import { useText } from '@/components/useText'
+import type { OrderDetail } from '@/contract/order'
+import { call } from '@/platform/device'
+import { OrderFacts } from './OrderFacts'
+import { OrderDock } from './OrderDock'
+import { OrderHead } from './OrderHead'
+import { OrderTicket } from './OrderTicket'
+import { RiderCard } from './RiderCard'
+import styles from './OrderView.module.scss'
+
+interface Props {
+  order: OrderDetail
+  onChange: (order: OrderDetail) => void
+  /** The time to pay ran out while the page was open. */
+  onExpire: () => void
+}
+
+/** An order from its headline to its facts. */
+export const OrderView = observer(function OrderView({ order, onChange, onExpire }: Props) {
+  const t = useText()
+  return (
+    <View className={styles.page}>
+      <OrderHead order={order} onExpire={onExpire} />
+      <OrderTicket order={order} />
+      {order.rider && <RiderCard rider={order.rider} />}
+      <Card>
+        <View className={styles.store}>
+          <View className={styles.name}>
+            <Heading level={2} look="title3">
+              {order.store.name}
+            </Heading>
+          </View>
+          <Link icon="phone" text={t('order.store')} onTap={() => call(order.store.tel)} />
+        </View>
+        <OrderLines lines={order.lines} />
+        <View className={styles.sums}>
+          <QuoteLines quote={order.quote} totalLabel={order.paid ? t('order.paid') : t('order.toPay')} totalNote={order.payTypeText} />
+        </View>
+      </Card>
+      <OrderFacts order={order} />
+      <OrderDock order={order} onChange={onChange} />
+    </View>
+  )
+})

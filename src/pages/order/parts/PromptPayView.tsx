@@ -1,0 +1,91 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { Button } from '@/components/Button'
+import { Countdown } from '@/components/Countdown'
+import { Dock } from '@/components/Dock'
+import { Icon } from '@/components/Icon'
+import { Price } from '@/components/Price'
+import { useAction, type Action } from '@/components/useAction'
+import { useMoney } from '@/components/useMoney'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { openExternal } from '@/platform/external'
+import { saveImage } from '@/platform/saveImage'
+import type { PromptPayModel, PromptPayStart } from '../promptpay.model'
+import { qrImage } from './qrImage'
+import styles from './PromptPayView.module.scss'
+
+interface Props {
+  code: PromptPayStart
+  store: string
+  model: PromptPayModel
+  ask: Action<[]>
+  renew: Action<[]>
+}
+
+/** Amount, time left, the code itself, what to do with it, and "I have paid". */
+export const PromptPayView = observer(function PromptPayView({ code, store, model, ask, renew }: Props) {
+  const t = useText()
+  const money = useMoney()
+  const { ui } = useStores()
+  const image = useMemo(() => qrImage(code.qrCode), [code.qrCode])
+  const save = useAction(async () => {
+    await saveImage(image, `promptpay-${code.refNo}.gif`)
+    ui.say(t('common.savedToAlbum'), 'success')
+  })
+  const trouble = model.outcome === 'failed' ? t('promptpay.failed') : model.expired ? t('promptpay.expired') : ''
+  const steps = [t('promptpay.step1'), t('promptpay.step2'), t('promptpay.step3', { amount: money(code.amount) })]
+
+  return (
+    <View className={styles.page}>
+      <Text className={styles.store}>{store}</Text>
+      <Price amount={code.amount} size="due" />
+      <View className={styles.left} aria-live="assertive">
+        {trouble ? <Text className={styles.trouble}>{trouble}</Text> : <Countdown label={t('promptpay.validFor')} seconds={Math.ceil(model.left / 1000)} />}
+      </View>
+      <View className={styles.card}>
+        <View className={styles.head}>
+          <Icon name="qr-code" />
+          <Text className={styles.name}>Thai QR Payment</Text>
+          <Text className={styles.mark}>PromptPay</Text>
+        </View>
+        <Image className={model.expired ? styles.faded : styles.code} src={image} {...{ alt: t('promptpay.qrLabel', { amount: money(code.amount) }) }} />
+        <Text className={styles.ref}>
+          {code.merchant} · {code.refNo}
+        </Text>
+      </View>
+      <View className={styles.buttons}>
+        <View className={styles.half}>
+          <Button wide look="outline" icon="download-simple" disabled={model.expired} busy={save.busy} onTap={() => void save.run()}>
+            {t('promptpay.save')}
+          </Button>
+        </View>
+        <View className={styles.half}>
+          <Button wide look={model.expired ? 'primary' : 'outline'} icon="arrow-clockwise" busy={renew.busy} onTap={() => void renew.run()}>
+            {t('promptpay.renew')}
+          </Button>
+        </View>
+      </View>
+      {steps.map((step, index) => (
+        <View key={index} className={styles.step}>
+          <Text className={styles.index}>{index + 1}</Text>
+          <Text>{step}</Text>
+        </View>
+      ))}
+      {code.sandboxUrl && (
+        <Button look="tint" size="medium" icon="info" onTap={() => openExternal(code.sandboxUrl ?? '')}>
+          {t('promptpay.sandbox')}
+        </Button>
+      )}
+      <Text className={styles.note}>{t('promptpay.movesOn')}</Text>
+      {!model.expired && (
+        <Dock>
+          <Button wide size="large" busy={ask.busy} onTap={() => void ask.run()}>
+            {t('promptpay.havePaid')}
+          </Button>
+        </Dock>
+      )}
+    </View>
+  )
+})

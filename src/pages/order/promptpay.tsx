@@ -1,0 +1,53 @@
+import { useDidHide, useDidShow, useUnload } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { orderApi } from '@/api/order'
+import { payApi } from '@/api/pay'
+import { ErrorState } from '@/components/ErrorState'
+import { Loaded } from '@/components/Loaded'
+import { screen, type PageProps } from '@/components/screen'
+import { useAction } from '@/components/useAction'
+import { useResource } from '@/components/useResource'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { randomId } from '@/domain/randomId'
+import { go, replace } from '@/platform/navigation'
+import { PromptPayView } from './parts/PromptPayView'
+import { PromptPaySkeleton } from './parts/PromptPaySkeleton'
+import { PromptPayModel } from './promptpay.model'
+
+/** The PromptPay code of an order. Moves on by itself once the money has come. */
+function PromptPay({ query: { orderId = '' } }: PageProps<'/pages/order/promptpay'>) {
+  const { ui, orders } = useStores()
+  const t = useText()
+  const [model] = useState(() => new PromptPayModel(payApi, orderId, randomId))
+  const order = useResource(() => orderApi.detail({ orderId }))
+
+  useDidShow(() => void (orderId && model.show()))
+  useDidHide(model.hide)
+  useUnload(model.hide)
+  useEffect(() => model.hide, [model])
+
+  const paid = model.outcome === 'paid'
+  useEffect(() => {
+    if (!paid) return
+    ui.say(t('promptpay.paid'), 'success')
+    void orders.refresh()
+    replace('/pages/order/detail', { orderId })
+  }, [paid])
+
+  const ask = useAction(async () => {
+    if ((await model.ask()) === 'waiting') ui.say(t('promptpay.waiting'))
+  })
+  const renew = useAction(model.again)
+
+  if (!orderId) {
+    return <ErrorState title={t('errors.missingQuery')} text={t('errors.pageSafe')} action={t('orders.title')} onAction={() => go('/pages/index/order-index')} />
+  }
+  return (
+    <Loaded of={model.code} skeleton={<PromptPaySkeleton />}>
+      {(code) => <PromptPayView code={code} store={order.value?.store.name ?? ''} model={model} ask={ask} renew={renew} />}
+    </Loaded>
+  )
+}
+
+export default screen('/pages/order/promptpay', PromptPay)

@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { Button } from '@/components/Button'
+import { Dock } from '@/components/Dock'
+import { Heading } from '@/components/Heading'
+import { Tap } from '@/components/Tap'
+import { TextArea } from '@/components/TextArea'
+import { screen } from '@/components/screen'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { back } from '@/platform/navigation'
+import styles from './bz.module.scss'
+
+/** The longest remark the contract takes, characters. */
+const MAX = 200
+
+const QUICK = ['remark.quick1', 'remark.quick2', 'remark.quick3', 'remark.quick4', 'remark.quick5'] as const
+
+/** The remark of an order; it returns to the checkout. */
+function Remark() {
+  const { delivery } = useStores()
+  const t = useText()
+  const [text, setText] = useState(delivery.remark)
+  const add = (words: string) => setText((text ? `${text}, ${words}` : words).slice(0, MAX))
+  const save = () => {
+    delivery.setRemark(text.trim())
+    back('/pages/index/goods')
+  }
+  return (
+    <View className={styles.page}>
+      <TextArea label={t('remark.hint')} value={text} maxLength={MAX} onChange={setText} />
+      <Text className={styles.left}>{t('remark.left', { num: MAX - text.length })}</Text>
+      <Heading level={2} look="title3">
+        {t('remark.quick')}
+      </Heading>
+      <View className={styles.quick}>
+        {QUICK.map((key) => (
+          <Tap key={key} className={styles.chip} onTap={() => add(t(key))}>
+            {t(key)}
+          </Tap>
+        ))}
+      </View>
+      <Dock>
+        <Button wide size="large" onTap={save}>
+          {t('remark.save')}
+        </Button>
+      </Dock>
+    </View>
+  )
+}
+
+export default screen('/pages/shop/out/bz', Remark)

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { AddressBlock } from '@/components/AddressBlock'
+import { useText } from '@/components/useText'
+import type { Address } from '@/contract/address'
+import { go } from '@/platform/navigation'
+
+interface Props {
+  storeId: string
+  address: Address | null
+  outOfRange: boolean
+}
+
+/** Where the delivery goes; leads to the address book. */
+export const AddressRow = observer(function AddressRow({ storeId, address, outOfRange }: Props) {
+  const t = useText()
+  const shown = address && {
+    text: `${address.address} ${address.houseNo}`,
+    contact: `${address.contact} · ${address.phone}`,
+    tag: t(`address.${address.label}`),
+  }
+  return (
+    <AddressBlock
+      address={shown ?? undefined}
+      add={t('checkout.addAddress')}
+      problem={outOfRange ? t('checkout.outOfRange') : undefined}
+      change={t('checkout.change')}
+      onTap={() => go('/pages/my/addres/addresses', { pick: '1', storeId })}
+    />
+  )
+})

@@ -1,0 +1,19 @@
+import { Card } from '@/components/Card'
+import { Skeleton } from '@/components/Skeleton'
+
+/** The checkout in bars. */
+export function CheckoutSkeleton() {
+  return (
+    <>
+      <Card>
+        <Skeleton rows={2} />
+      </Card>
+      <Card>
+        <Skeleton rows={3} />
+      </Card>
+      <Card>
+        <Skeleton rows={4} />
+      </Card>
+    </>
+  )
+}

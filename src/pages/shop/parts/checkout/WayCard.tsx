@@ -1,0 +1,76 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Card } from '@/components/Card'
+import { Field } from '@/components/Field'
+import { Row } from '@/components/Row'
+import { Segment } from '@/components/Segment'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { Checkout } from '@/contract/cart'
+import type { OutType } from '@/stores/shop'
+import type { CheckoutModel } from '../../out/pay-order.model'
+import { AddressRow } from './AddressRow'
+import { slotText } from './slotText'
+import { TimeSheet } from './TimeSheet'
+import styles from './WayCard.module.scss'
+
+const ICONS = { delivery: 'moped', pickup: 'person-simple-walk', takeout: 'tote' } as const
+
+/** How the food reaches the guest, where, and when. */
+export const WayCard = observer(function WayCard({ model, checkout }: { model: CheckoutModel; checkout: Checkout }) {
+  const { shop } = useStores()
+  const t = useText()
+  const [choosing, setChoosing] = useState(false)
+  const change = useAction(async (type: OutType) => {
+    shop.chooseOutType(type)
+    await model.changeWay()
+  })
+  const appoint = useAction(async (time: string | undefined) => {
+    setChoosing(false)
+    await model.appoint(time)
+  })
+  const delivery = shop.outType === 'delivery'
+  const time = model.appointTime ? slotText(checkout.slots, model.appointTime) : undefined
+
+  return (
+    <>
+      <View className={styles.ways}>
+        <Segment
+          label={t('checkout.way')}
+          options={shop.outTypes.map((key) => ({ key, label: t(`checkout.${key}`), icon: ICONS[key] }))}
+          value={shop.outType}
+          onChange={(type) => void change.run(type)}
+        />
+      </View>
+      <Card>
+        {delivery ? (
+          <AddressRow storeId={shop.id} address={checkout.address} outOfRange={checkout.outOfRange} />
+        ) : (
+          <Row icon="storefront" title={shop.info.value?.name ?? ''} hint={shop.info.value?.address} />
+        )}
+        <View className={styles.line} />
+        <Row
+          icon="clock"
+          title={time ?? (checkout.asap.on ? t('checkout.asap') : t('checkout.noAsap'))}
+          hint={time === undefined ? checkout.asap.text : undefined}
+          {...(checkout.slots.length > 0 && { end: <Text className={styles.schedule}>{t('checkout.schedule')}</Text>, onTap: () => setChoosing(true) })}
+        />
+        {checkout.needPhone && (
+          <View className={styles.phone}>
+            <Field label={t('checkout.phone')} kind="phone" maxLength={20} value={model.phone} onChange={model.setPhone} />
+            <Text className={styles.hint}>{t('checkout.phoneHint')}</Text>
+          </View>
+        )}
+      </Card>
+      <TimeSheet
+        open={choosing}
+        checkout={checkout}
+        value={model.appointTime}
+        onClose={() => setChoosing(false)}
+        onChoose={(value) => void appoint.run(value)}
+      />
+    </>
+  )
+})

@@ -1,0 +1,6 @@
+import Taro from '@tarojs/taro'
+
+/** Ends the gesture of pull to refresh. */
+export function stopPullDownRefresh(): void {
+  void Taro.stopPullDownRefresh()
+}
