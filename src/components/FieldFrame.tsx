@@ -33,7 +33,7 @@ export const FieldFrame = observer(function FieldFrame(props: Props) {
           {children}
         </View>
         {action}
-        {!action && !disabled && !tall && value !== '' && (
+        {clearable(props) && (
           <Tap className={styles.clear} label={`${t('common.clear')}: ${label}`} onTap={() => onChange('')}>
             <Icon name="x" size={16} />
           </Tap>
@@ -47,6 +47,10 @@ export const FieldFrame = observer(function FieldFrame(props: Props) {
     </View>
   )
 })
+
+function clearable({ action, disabled, tall, value }: Props): boolean {
+  return !action && !disabled && !tall && value !== ''
+}
 
 function edgeOf({ error, focused }: Props): string | undefined {
   if (error !== undefined) return styles.wrong
