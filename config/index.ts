@@ -71,7 +71,7 @@ export default defineConfig<'webpack5'>({
     },
     devServer: {
       port: 10086,
-      proxy: [{ context: ['/channelApi', '/docs', '/sandbox', '/pictures'], target: backend }],
+      proxy: [{ context: ['/channelApi', '/docs', '/sandbox', '/media'], target: backend }],
     },
     webpackChain(chain) {
       chain.resolve.alias.set('@tarojs/components$', path.join(src, 'platform/web/elements.tsx'))

@@ -2,11 +2,14 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { contract } from '../src/contract/contract'
 import type { Db } from './db/open'
+import { MenuCache } from './goods/menuCache'
 import { Background } from './http/background'
 import { sendError, sendNoSuchCall } from './http/errors'
 import { acceptEmptyJson } from './http/json'
 import { addRoutes } from './http/routes'
 import type { Surroundings } from './http/run'
+import { addSecurityHeaders } from './http/security'
+import { servePictures } from './http/site'
 import { offlineMaps } from './providers/maps'
 import { addressHandlers } from './routes/address'
 import { configHandlers } from './routes/config'
@@ -43,7 +46,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   server.setErrorHandler(sendError)
   server.setNotFoundHandler(sendNoSuchCall)
+  addSecurityHeaders(server)
   await server.register(formbody)
+  await servePictures(server)
   acceptEmptyJson(server)
   const background = new Background(server.log)
   server.addHook('onClose', () => background.settled())
@@ -57,10 +62,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 function addContract(server: FastifyInstance, around: Surroundings): void {
-  addRoutes(server, contract.config, configHandlers, around)
+  const menus = new MenuCache()
+  addRoutes(server, contract.config, configHandlers(menus), around)
   addRoutes(server, contract.visit, visitHandlers, around)
   addRoutes(server, contract.session, sessionHandlers, around)
   addRoutes(server, contract.store, storeHandlers(offlineMaps), around)
-  addRoutes(server, contract.goods, goodsHandlers(), around)
+  addRoutes(server, contract.goods, goodsHandlers(menus), around)
   addRoutes(server, contract.address, addressHandlers, around)
 }

@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
+import { holdFolder } from './lock'
 
 /** The database, or a transaction of it. Which engine answers is known in this file only. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -43,12 +44,17 @@ function openPostgres(connectionString: string): OpenDatabase {
 }
 
 async function openEmbedded(place: Exclude<Place, { url: string }>): Promise<OpenDatabase> {
-  const client = await PGlite.create('folder' in place ? inFolder(place.folder) : { loadDataDir: place.image })
+  const release = 'folder' in place ? await hold(place.folder) : undefined
+  const client = await PGlite.create('folder' in place ? { dataDir: place.folder } : { loadDataDir: place.image })
   const db = overPglite(client, { casing })
-  return { db, migrate: () => migratePglite(db, migrations), close: () => client.close() }
+  const close = async () => {
+    await client.close()
+    await release?.()
+  }
+  return { db, migrate: () => migratePglite(db, migrations), close }
 }
 
-function inFolder(folder: string) {
+function hold(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true })
-  return { dataDir: folder }
+  return holdFolder(folder)
 }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const root = join(__dirname, '../..')
+const media = join(root, 'server/assets')
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const DAY = 'public, max-age=86400'
+/** Names with a hash of their content never change what they hold. */
+const HASHED = /\.[0-9a-f]{8,}\.\w+(\.br|\.gz)?$/
+
+/** Serves the demonstration restaurant's pictures under `/media/`, which `attachurl` of the seed names. */
+export async function servePictures(server: FastifyInstance): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: media,
+    prefix: '/media/',
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => reply.setHeader('cache-control', DAY),
+  })
+}
+
+/** Serves the built storefront, with the files that were compressed ahead. Routes live in the hash, so `/` is its only page. */
+export async function serveSite(server: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no site in ${folder}. Build it: npm run build:h5`)
+  const policy = contentPolicy(inlineScripts(readFileSync(join(folder, 'index.html'), 'utf8')))
+  await server.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', HASHED.test(relative(folder, path)) ? FOREVER : 'no-cache')
+      reply.setHeader('content-security-policy', policy)
+    },
+  })
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script)
+}
+
+/** Scripts come from us, the inlined ones by their hash; pictures from the merchant's own hosts as well. */
+function contentPolicy(scripts: string[]): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' https:",
+    'frame-src https:',
+    "frame-ancestors 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,24 @@
+import { buildApp } from './app'
+import { openDatabase } from './db/open'
+import { readEnvironment } from './environment'
+import { serveSite } from './http/site'
+import { seed } from './seed/seed'
+
+/** Opens the database, fills it when it is empty, and serves storefront and API on one origin until it is told to stop. */
+async function main(): Promise<void> {
+  const { port, host, database: place, site, seedGoods, logLevel, production } = readEnvironment()
+  const database = await openDatabase(place)
+  await database.migrate()
+  await seed(database.db, { goods: seedGoods })
+  const { server } = await buildApp({ db: database.db, logLevel, production })
+  if (production) await serveSite(server, site)
+  server.addHook('onClose', () => database.close())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
+  await server.listen({ port, host })
+  console.log(production ? `Open http://localhost:${port}` : `API on http://localhost:${port}, described at /docs`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

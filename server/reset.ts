@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from './db/open'
+import { readEnvironment } from './environment'
+import { seed } from './seed/seed'
+
+/** Throws all data away and starts over with the demonstration restaurant. */
+async function reset(): Promise<void> {
+  const { database: place, seedGoods } = readEnvironment()
+  const used = await openDatabase(place)
+  if ('url' in place) {
+    await used.db.execute(sql`drop schema if exists public, drizzle cascade`)
+    await used.db.execute(sql`create schema public`)
+  }
+  await used.close()
+  if ('folder' in place) await rm(place.folder, { recursive: true })
+  const fresh = await openDatabase(place)
+  await fresh.migrate()
+  await seed(fresh.db, { goods: seedGoods })
+  await fresh.close()
+  console.log('The database holds the demonstration restaurant again.')
+}
+
+reset().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
