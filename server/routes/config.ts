@@ -1,13 +1,20 @@
 import { asc } from 'drizzle-orm'
 import type { configContract } from '../../src/contract/config'
 import { readAds, readConfigs, readLayout, readSystem } from '../config/config'
+import { withGoods } from '../config/goodsBlocks'
 import { messageTemplates } from '../db/schema/config'
+import { MenuCache } from '../goods/menuCache'
 import type { Handlers } from '../http/context'
 
-export const configHandlers: Handlers<typeof configContract> = {
+/** `menus` keeps built menus for one database. */
+export const configHandlers = (menus = new MenuCache()): Handlers<typeof configContract> => ({
   forms: ({ db, locale }, { idents }) => readConfigs(db, idents, locale),
 
-  drag: async ({ db, locale }, { page, id }) => ({ list: await readLayout(db, page, id, locale) }),
+  async drag({ db, locale, now }, { page, id, storeId }) {
+    const blocks = await readLayout(db, page, id, locale)
+    const menu = async () => (storeId ? (await menus.read(db, { storeId, locale, now })).goods : [])
+    return { list: await withGoods(blocks, menu) }
+  },
 
   ad: ({ db, locale }) => readAds(db, locale),
 
@@ -16,4 +23,4 @@ export const configHandlers: Handlers<typeof configContract> = {
   }),
 
   system: ({ db, locale }) => readSystem(db, locale),
-}
+})

@@ -87,7 +87,8 @@ interface DishFacts {
   badge?: Words
   attrs?: readonly AttrGroup[]
   addons?: readonly AddonGroup[]
-  limit?: { perOrder?: number; perPerson?: number; perDay?: number }
+  /** Most pieces of one guest: in one order, on one day, ever. */
+  limit?: { perOrder?: number; perDay?: number; perPerson?: number }
   minBuy?: number
   /** Hours of sale, store time; absent sells whenever the store is open. */
   hours?: readonly SaleSpan[]

@@ -125,7 +125,9 @@ const coolers: readonly Dish[] = [
     ],
     marks: ['vegan'],
     diets: ['vegan', 'vegetarian', 'glutenFree'],
-    price: baht(75),
+    badge: ['First taste', 'ชิมครั้งแรก', '尝鲜价'],
+    price: baht(49, { original: 75 }),
+    limit: { perPerson: 2 },
   },
   {
     id: 'young_coconut',

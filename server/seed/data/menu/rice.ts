@@ -49,7 +49,6 @@ export const rice: readonly Dish[] = [
     specs: [plate],
     prices: { regular: baht(189, { stock: 18 }), extra: baht(259, { stock: 6 }) },
     addons: [addUpTo(2, 'crab', 'friedEgg')],
-    limit: { perPerson: 4 },
   },
   {
     id: 'chicken_rice',
