@@ -1,26 +1,16 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { freePort } from './ports'
 
 /** A database server of its own for one run of the tests. */
 export interface Postgres {
   url: string
   stop(): Promise<void>
-}
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
 
 /** The folder of initdb and postgres: on the PATH, or where Debian keeps each version's. */
@@ -45,22 +35,26 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-async function untilReady(server: ChildProcess, isReady: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (server.exitCode !== null) throw new Error('PostgreSQL did not start')
-    if (isReady()) return
-    await pause(50)
-  }
-  throw new Error('PostgreSQL did not become ready within 10 s')
-}
-
-function answers(programs: string, port: number): boolean {
+/** True when a connection is accepted now. */
+async function accepts(url: string): Promise<boolean> {
+  const client = new Client(url)
   try {
-    execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+    await client.connect()
     return true
   } catch {
     return false
+  } finally {
+    await client.end()
   }
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL did not start')
+    if (await accepts(url)) return
+    await pause(50)
+  }
+  throw new Error('PostgreSQL did not become ready within 10 s')
 }
 
 /** Starts PostgreSQL in a temporary folder; nothing of it is left after `stop`. */
@@ -76,6 +70,7 @@ export async function startPostgres(): Promise<Postgres> {
     options,
   )
   const port = await freePort()
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'fsync=off', '-c', 'max_connections=200'],
@@ -89,10 +84,10 @@ export async function startPostgres(): Promise<Postgres> {
     rmSync(data, { recursive: true, force: true })
   }
   try {
-    await untilReady(server, () => answers(programs, port))
+    await untilReady(server, url)
   } catch (error) {
     await stop()
     throw error
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  return { url, stop }
 }

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+
+/** Names under which Chrome, Chromium and Edge are installed. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome']
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+]
+
+/** What works in a container and never asks the outside world for anything. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Path of a browser: `CHROMIUM_PATH`, then an installed one. */
+export function findChromium(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const candidates = [process.env.CHROMIUM_PATH, ...installed, ...ELSEWHERE]
+  const found = candidates.find((path) => path && existsSync(path))
+  if (!found)
+    throw new Error('No browser found: install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH')
+  return found
+}
+
+/** A headless browser. Close it when done. */
+export function launchChromium(...more: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), headless: true, args: [...ARGUMENTS, ...more] })
+}

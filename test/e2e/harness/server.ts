@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../config/tasks/ports'
+import { ROOT } from '../../../config/tasks/steps'
+
+export interface SiteOptions {
+  /** Dishes on the menu of the first store; the demonstration menu when left out. */
+  goods?: number
+  /** More of the server's environment. */
+  env?: Record<string, string>
+}
+
+/** Longest wait for the first answer, ms: the first start creates and seeds the database. */
+const PATIENCE = 60_000
+
+/** The real server in a process of its own, with a data folder that is removed with it, serving the built H5 site. */
+export class Site {
+  readonly url: string
+  private process: ChildProcess | undefined
+  private output = ''
+  private readonly data = mkdtempSync(join(tmpdir(), 'storefront-e2e-'))
+
+  private constructor(
+    private readonly port: number,
+    private readonly options: SiteOptions,
+  ) {
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  static async start(options: SiteOptions = {}): Promise<Site> {
+    const site = new Site(await freePort(), options)
+    await site.start().catch(async (error: unknown) => {
+      await site.close()
+      throw error
+    })
+    return site
+  }
+
+  /** Starts the server again on the same data and port. */
+  async start(): Promise<void> {
+    const { goods, env } = this.options
+    this.process = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(this.port),
+        DATA_DIR: this.data,
+        ...(goods ? { SEED_GOODS: String(goods) } : {}),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.process.stdout?.on('data', (part: Buffer) => (this.output += part.toString()))
+    this.process.stderr?.on('data', (part: Buffer) => (this.output += part.toString()))
+    await this.untilReady(this.process)
+  }
+
+  /** Ends the process at once, as a power cut would; the data stays. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL')
+  }
+
+  /** Ends the server and removes its data. */
+  async close(): Promise<void> {
+    await this.end('SIGTERM')
+    rmSync(this.data, { recursive: true, force: true })
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const running = this.process
+    this.process = undefined
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    running.kill(signal)
+    await once(running, 'exit')
+  }
+
+  private async untilReady(server: ChildProcess): Promise<void> {
+    const until = Date.now() + PATIENCE
+    while (Date.now() < until) {
+      if (server.exitCode !== null) throw new Error(`The server ended at its start:\n${this.output}`)
+      const answer = await fetch(this.url).catch(() => undefined)
+      if (answer?.ok) return
+      await pause(50)
+    }
+    throw new Error(`The server did not answer within ${PATIENCE / 1000} s:\n${this.output}`)
+  }
+}

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core'
+import { launchChromium } from './chromium'
+import { Site, type SiteOptions } from './server'
+import { Visitor, type VisitorOptions } from './visitor'
+
+/** Starting the server and a browser, ms. */
+const SET_UP = 90_000
+/** One flow in a browser, ms. */
+const FLOW = 60_000
+
+/**
+ * A site and a browser for one test file, started before its tests and ended after them:
+ * ```ts
+ * const stage = useStage()
+ * it('greets in Thai', () => stage.visit({ locale: 'th' }, async (visitor) => { … }))
+ * ```
+ * `visit` fails when anything went wrong on the page without a word.
+ */
+export function useStage(options: SiteOptions = {}) {
+  let site: Site | undefined
+  let browser: Browser | undefined
+  jest.setTimeout(FLOW)
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([Site.start(options), launchChromium()])
+  }, SET_UP)
+
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  const running = () => {
+    if (!site || !browser) throw new Error('The stage is set up before the tests, not while they are declared')
+    return { site, browser }
+  }
+
+  return {
+    get site() {
+      return running().site
+    },
+    async visit(who: VisitorOptions, act: (visitor: Visitor) => Promise<void>): Promise<void> {
+      const visitor = await Visitor.open(running().browser, running().site.url, who)
+      try {
+        await act(visitor)
+        expect(visitor.problems).toEqual([])
+      } finally {
+        await visitor.close()
+      }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { ROOT } from '../../../config/tasks/steps'
+import type { Locale } from '../../../src/contract/fields'
+import { accessibilityProblems } from './axe'
+
+/** Sizes of the screens that are looked at: a common phone, and the narrowest one. */
+const SCREENS = { phone: { width: 390, height: 844 }, narrow: { width: 320, height: 640 } }
+const SHOTS = join(ROOT, '.cache/screenshots')
+
+export interface VisitorOptions {
+  locale?: Locale
+  dark?: boolean
+  screen?: keyof typeof SCREENS
+  /** Where the phone says it is; without it the phone refuses to say. Central Bangkok: `{ latitude: 13.73, longitude: 100.58 }`. */
+  place?: { latitude: number; longitude: number }
+}
+
+/** One person with one phone in Bangkok. Whatever goes wrong on the page without a word is collected in `problems`. */
+export class Visitor {
+  /** Console errors and warnings, uncaught exceptions, requests that failed. */
+  readonly problems: string[] = []
+
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+    private readonly url: string,
+  ) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.problems.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.stack ?? error.message}`))
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // The page that asked is gone: a reload or a closed page, nothing a person would notice.
+      if (!reason.includes('ERR_ABORTED')) this.problems.push(`request: ${request.url()} ${reason}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.problems.push(`reply ${response.status()}: ${response.url()}`)
+    })
+  }
+
+  static async open(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
+    const { locale, dark, screen = 'phone', place } = options
+    const context = await browser.newContext({
+      viewport: SCREENS[screen],
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      timezoneId: 'Asia/Bangkok',
+      colorScheme: dark ? 'dark' : 'light',
+      ...(place ? { geolocation: place, permissions: ['geolocation'] } : {}),
+    })
+    context.setDefaultTimeout(10_000)
+    // Taro wraps what it stores; only a first visit takes the given language, a later choice on the page stays.
+    if (locale) {
+      const stored = JSON.stringify(JSON.stringify({ data: locale }))
+      await context.addInitScript(`localStorage.getItem('locale') ?? localStorage.setItem('locale', ${stored})`)
+    }
+    return new Visitor(await context.newPage(), context, url)
+  }
+
+  /** Opens a route of the storefront by its address, as a link from outside does; also when it differs in the hash only. */
+  async deepLink(path: string, query: Record<string, string> = {}): Promise<void> {
+    const search = new URLSearchParams(query).toString()
+    await this.page.goto('about:blank')
+    await this.page.goto(`${this.url}/#${path}${search ? `?${search}` : ''}`)
+    await this.settled()
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await this.settled()
+  }
+
+  /** Waits until the page is drawn and quiet: no request under way, no skeleton left. */
+  async settled(): Promise<void> {
+    await this.page.waitForLoadState('networkidle')
+    await this.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  }
+
+  /** The visible text of the screen. */
+  text(): Promise<string> {
+    return this.page.locator('body').innerText()
+  }
+
+  /** Checks that nothing went wrong so far and that the screen can be used with a screen reader. */
+  async expectSound(): Promise<void> {
+    expect({ problems: this.problems, accessibility: await accessibilityProblems(this.page) }).toEqual({
+      problems: [],
+      accessibility: [],
+    })
+  }
+
+  /** Keeps a picture of the screen in .cache/screenshots, for a person to look at. */
+  async shoot(name: string, fullPage = false): Promise<void> {
+    mkdirSync(SHOTS, { recursive: true })
+    await this.page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage })
+  }
+
+  async close(): Promise<void> {
+    await this.context.close()
+  }
+}
