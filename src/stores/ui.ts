@@ -18,6 +18,8 @@ export class UiStore {
   online = true
   /** The code of a page could not be fetched. */
   chunkFailed = false
+  /** Words that must be read before anything else. */
+  alertText = ''
   private masks = 0
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
 
@@ -47,6 +49,15 @@ export class UiStore {
 
   setOnline(online: boolean): void {
     this.online = online
+  }
+
+  /** Says something that must be read: a modal with one button. */
+  alert(text: string): void {
+    this.alertText = text
+  }
+
+  dismiss(): void {
+    this.alertText = ''
   }
 
   failChunk(): void {

@@ -21,6 +21,7 @@ export default {
     add: 'Add',
     remove: 'Remove',
     quantity: 'Quantity',
+    notice: 'Please note',
     savedToAlbum: 'Saved to your photos',
   },
   tabs: { label: 'Main', home: 'Home', menu: 'Menu', orders: 'Orders', me: 'Me' },

@@ -20,6 +20,7 @@ export default {
     add: 'เพิ่ม',
     remove: 'เอาออก',
     quantity: 'จำนวน',
+    notice: 'โปรดทราบ',
     savedToAlbum: 'บันทึกลงอัลบั้มรูปแล้ว',
   },
   tabs: { label: 'เมนูหลัก', home: 'หน้าแรก', menu: 'เมนู', orders: 'ออเดอร์', me: 'ฉัน' },

@@ -20,6 +20,7 @@ export default {
     add: '添加',
     remove: '移除',
     quantity: '数量',
+    notice: '提示',
     savedToAlbum: '已经保存到系统相册',
   },
   tabs: { label: '主导航', home: '首页', menu: '菜单', orders: '订单', me: '我的' },

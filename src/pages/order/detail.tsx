@@ -31,7 +31,7 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   }
   return (
     <Loaded of={order} skeleton={<OrderSkeleton />}>
-      {(value) => <OrderView order={value} onChange={order.set} onExpire={() => void order.load()} />}
+      {(value) => <OrderView order={value} onChange={order.set} onStale={() => void order.load()} />}
     </Loaded>
   )
 }

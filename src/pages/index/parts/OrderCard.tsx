@@ -10,6 +10,7 @@ import { Price } from '@/components/Price'
 import { StatusChip } from '@/components/StatusChip'
 import { Tap } from '@/components/Tap'
 import { useCountdown } from '@/components/useCountdown'
+import { usePayOrder } from '@/components/usePayOrder'
 import { useMoney } from '@/components/useMoney'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
@@ -92,6 +93,7 @@ const State = observer(function State({ order, onExpire }: { order: Props['order
 const Actions = observer(function Actions({ order, onChange }: Props) {
   const t = useText()
   const money = useMoney()
+  const pay = usePayOrder({ place: 'list' })
   const [asking, setAsking] = useState(false)
   if (!order.actions.includes('pay')) return null
   return (
@@ -100,7 +102,7 @@ const Actions = observer(function Actions({ order, onChange }: Props) {
         {t('common.cancel')}
       </Button>
       <View className={styles.next}>
-        <Button size="medium" onTap={() => go('/pages/order/promptpay', { orderId: order.id })}>
+        <Button size="medium" busy={pay.busy} onTap={() => void pay.run(order)}>
           {t('orders.pay', { amount: money(order.payAmount) })}
         </Button>
       </View>

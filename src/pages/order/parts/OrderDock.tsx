@@ -4,16 +4,24 @@ import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { CancelOrder } from '@/components/CancelOrder'
 import { Dock } from '@/components/Dock'
+import { usePayOrder } from '@/components/usePayOrder'
 import { useMoney } from '@/components/useMoney'
 import { useText } from '@/components/useText'
 import type { OrderDetail } from '@/contract/order'
-import { go } from '@/platform/navigation'
 import styles from './OrderDock.module.scss'
 
+interface Props {
+  order: OrderDetail
+  onChange: (order: OrderDetail) => void
+  /** What is shown may be out of date. */
+  onStale: () => void
+}
+
 /** What the guest can do with the order now. */
-export const OrderDock = observer(function OrderDock({ order, onChange }: { order: OrderDetail; onChange: (order: OrderDetail) => void }) {
+export const OrderDock = observer(function OrderDock({ order, onChange, onStale }: Props) {
   const t = useText()
   const money = useMoney()
+  const payment = usePayOrder({ place: 'order', look: onStale })
   const [asking, setAsking] = useState(false)
   const cancel = order.actions.includes('cancel')
   const pay = order.actions.includes('pay')
@@ -29,7 +37,7 @@ export const OrderDock = observer(function OrderDock({ order, onChange }: { orde
       )}
       {pay && (
         <View className={styles.button}>
-          <Button wide size="large" onTap={() => go('/pages/order/promptpay', { orderId: order.id })}>
+          <Button wide size="large" busy={payment.busy} onTap={() => void payment.run(order)}>
             {t('orders.pay', { amount: money(order.payAmount) })}
           </Button>
         </View>

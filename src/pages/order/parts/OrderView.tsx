@@ -18,16 +18,16 @@ import styles from './OrderView.module.scss'
 interface Props {
   order: OrderDetail
   onChange: (order: OrderDetail) => void
-  /** The time to pay ran out while the page was open. */
-  onExpire: () => void
+  /** What is shown may be out of date: the time to pay ran out, or a payment was tried. */
+  onStale: () => void
 }
 
 /** An order from its headline to its facts. */
-export const OrderView = observer(function OrderView({ order, onChange, onExpire }: Props) {
+export const OrderView = observer(function OrderView({ order, onChange, onStale }: Props) {
   const t = useText()
   return (
     <View className={styles.page}>
-      <OrderHead order={order} onExpire={onExpire} />
+      <OrderHead order={order} onExpire={onStale} />
       <OrderTicket order={order} />
       {order.rider && <RiderCard rider={order.rider} />}
       <Card>
@@ -45,7 +45,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onExpire
         </View>
       </Card>
       <OrderFacts order={order} />
-      <OrderDock order={order} onChange={onChange} />
+      <OrderDock order={order} onChange={onChange} onStale={onStale} />
     </View>
   )
 })

@@ -5,6 +5,7 @@ import { Empty } from '@/components/Empty'
 import { Loaded } from '@/components/Loaded'
 import { screen, type PageProps } from '@/components/screen'
 import { useAction } from '@/components/useAction'
+import { usePayOrder } from '@/components/usePayOrder'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { randomId } from '@/domain/randomId'
@@ -36,11 +37,12 @@ function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
   useDidShow(() => void model.checkout.load())
   useEffect(() => void model.checkout.load(), [model, locale.current])
 
+  const pay = usePayOrder({ place: 'checkout' })
   const place = useAction(async () => {
     const order = await model.place()
     delivery.setRemark('')
     await Promise.allSettled([carts.out.load(), orders.refresh()])
-    if (order.actions.includes('pay')) replace('/pages/order/promptpay', { orderId: order.id })
+    if (order.actions.includes('pay')) await pay.run(order)
     else replace('/pages/order/detail', { orderId: order.id })
   })
 

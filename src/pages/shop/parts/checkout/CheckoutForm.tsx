@@ -1,11 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
 import { Dock } from '@/components/Dock'
 import { Heading } from '@/components/Heading'
-import { Modal } from '@/components/Modal'
 import { OrderLines } from '@/components/OrderLines'
 import { Price } from '@/components/Price'
 import { QuoteLines } from '@/components/QuoteLines'
@@ -28,10 +26,9 @@ interface Props {
 
 /** How and when, what, notes, sums, how to pay; and the one button that places the order. */
 export const CheckoutForm = observer(function CheckoutForm({ model, checkout, placing, onPlace }: Props) {
-  const { shop } = useStores()
+  const { shop, ui } = useStores()
   const t = useText()
   const money = useMoney()
-  const [asking, setAsking] = useState(false)
   const { quote } = checkout
   const onCounter = model.payType === 'offline'
 
@@ -58,20 +55,11 @@ export const CheckoutForm = observer(function CheckoutForm({ model, checkout, pl
           {quote.saveAmount > 0 && <Text className={styles.save}>{t('checkout.save', { amount: money(quote.saveAmount) })}</Text>}
         </View>
         <View className={styles.pay}>
-          <Button wide size="large" busy={placing || model.checkout.loading} onTap={() => (model.problem ? setAsking(true) : onPlace())}>
+          <Button wide size="large" busy={placing || model.checkout.loading} onTap={() => (model.problem ? ui.alert(model.problem.text) : onPlace())}>
             {onCounter ? t('checkout.placeOrder') : t('checkout.payNow')}
           </Button>
         </View>
       </Dock>
-      {asking && model.problem && <Problem text={model.problem.text} onClose={() => setAsking(false)} />}
     </View>
-  )
-})
-
-/** Says the first thing that is missing (specification §5). */
-const Problem = observer(function Problem({ text, onClose }: { text: string; onClose: () => void }) {
-  const t = useText()
-  return (
-    <Modal icon="info" title={t('checkout.problem')} text={text} actionText={t('checkout.goFix')} onSafe={onClose} onAction={onClose} />
   )
 })

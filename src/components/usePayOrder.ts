@@ -1,0 +1,53 @@
+import { payApi } from '@/api/pay'
+import type { OrderRow } from '@/contract/order'
+import type { PayStart } from '@/contract/pay'
+import { randomId } from '@/domain/randomId'
+import type { PayOutcome } from '@/domain/payOutcome'
+import { replace, go } from '@/platform/navigation'
+import { payWithHost } from '@/platform/payment'
+import { useAction } from './useAction'
+import { useStores } from './useStores'
+import { useText } from './useText'
+
+/** How often the server is asked after the host said "paid", and how long to wait in between, milliseconds. */
+const ASKS = 5
+const ASK_AGAIN_MS = 1500
+
+/** Where the guest pays from: a checkout is left behind, an order looks at itself again, a list stays under the order. */
+type From = { place: 'checkout' } | { place: 'list' } | { place: 'order'; look: () => void }
+
+/** Takes a guest from an unpaid order to its payment: the PromptPay page, or the host app's own payment and then the order. */
+export function usePayOrder(from: From) {
+  const { ui, orders } = useStores()
+  const t = useText()
+  const open = from.place === 'checkout' ? replace : go
+
+  return useAction(async ({ id: orderId, payType }: Pick<OrderRow, 'id' | 'payType'>) => {
+    if (payType !== 'wechat' && payType !== 'alipay') {
+      open('/pages/order/promptpay', { orderId })
+      return
+    }
+    const start = await payApi.pay({ orderId, payType }, { key: randomId() })
+    const outcome = isHostPayment(start) ? await settled(orderId, await payWithHost(start)) : 2
+    await orders.refresh()
+    if (outcome === 1) ui.say(t('promptpay.paid'), 'success')
+    if (outcome === 2) ui.alert(t('promptpay.failed'))
+    if (from.place === 'order') from.look()
+    else open('/pages/order/detail', { orderId })
+  })
+}
+
+function isHostPayment(start: PayStart): start is Extract<PayStart, { payType: 'wechat' | 'alipay' }> {
+  return start.payType === 'wechat' || start.payType === 'alipay'
+}
+
+/** The host's word is not the money: whatever may have been paid is asked of the server, which may hear of it a moment later. */
+async function settled(orderId: string, outcome: PayOutcome): Promise<PayOutcome> {
+  if (outcome === 2 || outcome === 3) return outcome
+  for (let ask = 0; ask < ASKS; ask += 1) {
+    const { state } = await payApi.query({ orderId })
+    if (state !== 0) return state
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+  }
+  return 'ask'
+}
