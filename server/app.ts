@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { contract } from '../src/contract/contract'
 import type { Db } from './db/open'
 import { MenuCache } from './goods/menuCache'
+import { addDocs } from './docs/routes'
 import { Background } from './http/background'
 import { sendError, sendNoSuchCall } from './http/errors'
 import { acceptEmptyJson } from './http/json'
@@ -49,6 +50,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addSecurityHeaders(server)
   await server.register(formbody)
   await servePictures(server)
+  addDocs(server)
   acceptEmptyJson(server)
   const background = new Background(server.log)
   server.addHook('onClose', () => background.settled())

@@ -1,0 +1,164 @@
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
+import { address } from '../../src/contract/address'
+import { cart, cartLine, checkout, missingItem, quote, slotDay } from '../../src/contract/cart'
+import { block, link, system } from '../../src/contract/config'
+import { contract } from '../../src/contract/contract'
+import { API_PREFIX, type Endpoint, type Schema } from '../../src/contract/endpoint'
+import { LOCALES } from '../../src/contract/fields'
+import { category, goodsDetail, goodsRow, sku } from '../../src/contract/goods'
+import { orderDetail, orderRow } from '../../src/contract/order'
+import { user } from '../../src/contract/session'
+import { region, storeDetail, storeInfo } from '../../src/contract/store'
+
+/** Shapes that have a name of their own in the document; replies refer to them. */
+const SHAPES = {
+  Address: address,
+  Block: block,
+  Cart: cart,
+  CartLine: cartLine,
+  Category: category,
+  Checkout: checkout,
+  GoodsDetail: goodsDetail,
+  GoodsRow: goodsRow,
+  Link: link,
+  MissingItem: missingItem,
+  OrderDetail: orderDetail,
+  OrderRow: orderRow,
+  Quote: quote,
+  Region: region,
+  Sku: sku,
+  SlotDay: slotDay,
+  StoreDetail: storeDetail,
+  StoreInfo: storeInfo,
+  System: system,
+  User: user,
+}
+
+const given: ConversionConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  errorMode: 'ignore',
+  overrideSchema: ({ jsonSchema }) => asNumber(jsonSchema),
+}
+const answered: ConversionConfig = {
+  target: 'draft-2020-12',
+  errorMode: 'ignore',
+  definitions: SHAPES,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+}
+
+const CODES =
+  '200 done · 400 refused, `msg` says why · 401 no valid session, or sign-in is needed · 402 blocked · any other: show `msg`'
+
+/** Numbers may arrive as text, as forms carry them; that goes without saying and would hide their bounds. */
+function asNumber({ anyOf = [], ...schema }: JsonSchema): JsonSchema | undefined {
+  const [first, second] = anyOf
+  if (typeof first !== 'object' || typeof second !== 'object') return undefined
+  return first.type === 'number' && second.type === 'string' ? { ...first, ...schema } : undefined
+}
+
+/** One input field that travels in the address. */
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  schema: JsonSchema
+  description?: string
+}
+
+export interface Operation {
+  operationId: string
+  summary: string
+  tags: string[]
+  security: Record<string, string[]>[]
+  parameters: Parameter[]
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>
+}
+
+/** The OpenAPI 3.1 document of the whole contract, made from the schemas that check it. */
+export function openapi(version: string) {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const [area, endpoints] of Object.entries(contract)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      const path = API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(area, name, endpoint) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Storefront API',
+      version,
+      description: `Every reply is an envelope \`{code, msg, data}\`: ${CODES}. Amounts are whole satang (1/100 baht), times ISO 8601 with offset. \`msg\` is in the language of the header \`language\`.`,
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: toJsonSchemaDefs(SHAPES, answered),
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'A token of `POST /channelApi/guest` or of a sign-in' },
+      },
+    },
+  }
+}
+
+function operation(area: string, name: string, endpoint: Endpoint): Operation {
+  const { properties = {}, required = [] } = toJsonSchema(endpoint.input, given)
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, field = '']) => field)
+  const inQuery = endpoint.method === 'GET' ? Object.keys(properties).filter((field) => !inPath.includes(field)) : []
+  const parameter = (place: 'path' | 'query') => (field: string) => ({
+    name: field,
+    in: place,
+    required: required.includes(field),
+    schema: properties[field] as JsonSchema,
+  })
+  return {
+    operationId: `${area}.${name}`,
+    summary: endpoint.summary,
+    tags: [area],
+    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    parameters: [...inPath.map(parameter('path')), ...inQuery.map(parameter('query')), ...headers(endpoint)],
+    ...(endpoint.method !== 'GET' && body(endpoint, inPath)),
+    responses: { 200: { description: CODES, content: { 'application/json': { schema: envelope(endpoint.reply) } } } },
+  }
+}
+
+function headers({ idempotent }: Endpoint): Parameter[] {
+  const language: Parameter = {
+    name: 'language',
+    in: 'header',
+    required: false,
+    schema: { enum: [...LOCALES], default: 'en' },
+  }
+  const key: Parameter = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 128 },
+    description: 'The same key with the same input is answered with the first reply.',
+  }
+  return idempotent ? [language, key] : [language]
+}
+
+/** What travels in the body: the input without the fields of the path. */
+function body({ input, json }: Endpoint, inPath: string[]): Pick<Operation, 'requestBody'> {
+  const { $schema: _dialect, ...schema } = toJsonSchema(input, given)
+  const properties = Object.entries(schema.properties ?? {}).filter(([field]) => !inPath.includes(field))
+  if (schema.properties && properties.length === 0) return {}
+  const rest = schema.properties && {
+    properties: Object.fromEntries(properties),
+    required: schema.required?.filter((field) => !inPath.includes(field)),
+  }
+  const type = json ? 'application/json' : 'application/x-www-form-urlencoded'
+  return { requestBody: { required: true, content: { [type]: { schema: { ...schema, ...rest } } } } }
+}
+
+function envelope(reply: Schema): JsonSchema {
+  const { $schema: _dialect, $defs: _shapes, ...data } = toJsonSchema(reply, answered)
+  return {
+    type: 'object',
+    properties: { code: { type: 'integer' }, msg: { type: 'string' }, data },
+    required: ['code', 'msg', 'data'],
+  }
+}

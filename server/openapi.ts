@@ -1,0 +1,4 @@
+import { version } from '../package.json'
+import { openapi } from './docs/openapi'
+
+console.log(JSON.stringify(openapi(version), null, 2))
