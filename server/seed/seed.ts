@@ -79,18 +79,16 @@ async function insertMenu(tx: Tx, store: StoreSeed, goods: number) {
 async function insertLayouts(tx: Tx) {
   const values = Object.entries(CONFIGS).map(([ident, value]) => ({ ident, value }))
   await insert(tx, configs, values)
-  const blocks = HOME.map(({ dishes, data, ...block }, sort) => ({
-    ...block,
+  const blocks = HOME.map(({ id, type, data, dishes }, sort) => ({
+    id,
     page: 'index',
     sort,
+    type,
     data: dishes ? { ...data, goodsIds: ofEveryStore(dishes) } : data,
   }))
   await insert(tx, layoutBlocks, blocks)
-  await insert(
-    tx,
-    ads,
-    ADS.map((ad, sort) => ({ ...ad, sort })),
-  )
+  const places = ADS.map(({ id, place, image, title, link }, sort) => ({ id, place, sort, image, title, link }))
+  await insert(tx, ads, places)
 }
 
 /** Ids of dishes in every store that cooks them; whoever draws the block keeps those of the store at hand. */

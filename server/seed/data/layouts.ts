@@ -73,7 +73,7 @@ export const HOME: readonly BlockSeed[] = [
     id: 'home-cold',
     type: 'goods',
     data: {
-      title: words('Something cold', 'ดับร้อน', '来杯冰的'),
+      title: words('Something cold', 'คลายร้อน', '来杯冰的'),
       layout: 'strip',
       more: toPlatform('goods'),
     },

@@ -8,7 +8,7 @@ export const bowl: SpecGroup = {
   name: ['Size', 'ขนาด', '份量'],
   values: [
     value('regular', 'Regular', 'ธรรมดา', '常规份'),
-    value('large', 'Large, for two', 'ใหญ่ สำหรับ 2 คน', '大份（两人）'),
+    value('large', 'Large, for two', 'ใหญ่ สำหรับ 2 คน', '大份（双人）'),
   ],
 }
 

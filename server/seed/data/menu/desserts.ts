@@ -39,7 +39,7 @@ export const desserts: MenuCategory = {
     {
       id: 'coconut_ice_cream',
       name: ['Coconut Ice Cream', 'ไอศกรีมกะทิ', '椰子冰淇淋'],
-      caption: ['In the shell, mango, peanuts', 'ในลูกมะพร้าว มะม่วง ถั่วลิสง', '椰壳盛装，芒果、花生碎'],
+      caption: ['In the shell, mango, peanuts', 'ในกะลา มะม่วง ถั่วลิสง', '椰壳盛装，芒果、花生碎'],
       story: [
         'Churned from fresh coconut milk and served in the shell with mango and roasted peanuts.',
         'ไอศกรีมกะทิสดปั่นเอง เสิร์ฟในกะลามะพร้าว พร้อมมะม่วงสุกและถั่วลิสงคั่ว',

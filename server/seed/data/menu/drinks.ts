@@ -10,8 +10,8 @@ const brewed: readonly Dish[] = [
     caption: ['Ceylon tea, condensed milk', 'ชาซีลอน นมข้นหวาน', '锡兰红茶、炼乳'],
     story: [
       'Strong Ceylon tea pulled with condensed milk and poured over ice.',
-      'ชาซีลอนชงเข้ม ชักกับนมข้นหวานจนหอมมัน เทบนน้ำแข็งเย็นฉ่ำ',
-      '浓泡锡兰红茶，与炼乳拉匀，倒在冰块上。',
+      'ชาซีลอนชงเข้มกับนมข้นหวาน หอมมันกลมกล่อม เทบนน้ำแข็งเย็นฉ่ำ',
+      '锡兰红茶浓泡，兑入炼乳，浇在冰块上。',
     ],
     marks: ['vegetarian'],
     allergens: ['milk'],
@@ -23,7 +23,7 @@ const brewed: readonly Dish[] = [
   },
   {
     id: 'green_milk_tea',
-    name: ['Iced Green Milk Tea', 'ชาเขียวนมเย็น', '泰式冰绿奶茶'],
+    name: ['Iced Green Milk Tea', 'ชาเขียวนมเย็น', '泰式绿奶茶'],
     caption: ['Jasmine green tea, fresh milk', 'ชาเขียวมะลิ นมสด', '茉莉绿茶、鲜奶'],
     story: [
       'Jasmine green tea with fresh milk, light and floral.',
@@ -103,10 +103,10 @@ const coolers: readonly Dish[] = [
   {
     id: 'mango_smoothie',
     name: ['Mango Smoothie', 'มะม่วงปั่น', '芒果冰沙'],
-    caption: ['Ripe mango, yogurt', 'มะม่วงสุก โยเกิร์ต', '熟芒果、酸奶'],
+    caption: ['Ripe mango, yogurt', 'มะม่วงสุก โยเกิร์ต', '熟透芒果、酸奶'],
     story: [
       'Ripe nam dok mai mango blended with yogurt and ice.',
-      'มะม่วงน้ำดอกไม้สุกปั่นกับโยเกิร์ตและน้ำแข็ง เนียนหนึบเต็มรสมะม่วง',
+      'มะม่วงน้ำดอกไม้สุกปั่นกับโยเกิร์ตและน้ำแข็ง เนียนนุ่มเต็มรสมะม่วง',
       '熟金芒果与酸奶、冰块搅打，绵密香浓。',
     ],
     marks: ['vegetarian'],
@@ -135,7 +135,7 @@ const coolers: readonly Dish[] = [
     caption: ['Whole, chilled, from Ratchaburi', 'ทั้งลูก แช่เย็น จากราชบุรี', '整颗冰镇，产自叻丕府'],
     story: [
       'A whole aromatic coconut from Ratchaburi, opened when you order.',
-      'มะพร้าวน้ำหอมราชบุรีทั้งลูก เปิดสดเมื่อคุณสั่ง',
+      'มะพร้าวน้ำหอมราชบุรีทั้งลูก เฉาะสดเมื่อสั่ง',
       '叻丕府香水椰子，点单后现开。',
     ],
     marks: ['vegan', 'glutenFree'],

@@ -4,7 +4,7 @@ import { addUpTo } from './extras'
 
 export const grill: MenuCategory = {
   id: 'grill',
-  name: ['Grill', 'ย่าง', '炭烤'],
+  name: ['Grill', 'ปิ้งย่าง', '炭烤'],
   note: ['Over coconut charcoal', 'ย่างด้วยถ่านกะลามะพร้าว', '椰壳炭慢烤'],
   pack: 5,
   dishes: [

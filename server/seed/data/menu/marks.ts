@@ -9,7 +9,7 @@ export const MARKS: Readonly<Record<Mark, { kind: GoodsChip['kind']; text: Words
   spicy: mark('spicy', 'Spicy', 'เผ็ด', '辣'),
   vegan: mark('vegan', 'Vegan', 'วีแกน', '纯素'),
   vegetarian: mark('vegetarian', 'Vegetarian', 'มังสวิรัติ', '蛋奶素'),
-  glutenFree: mark('glutenFree', 'Gluten free', 'ไร้กลูเตน', '无麸质'),
+  glutenFree: mark('glutenFree', 'Gluten free', 'ปลอดกลูเตน', '无麸质'),
   peanuts: mark('allergen', 'Peanuts', 'ถั่วลิสง', '含花生'),
   shellfish: mark('allergen', 'Shellfish', 'กุ้ง ปู', '含虾蟹'),
   beef: mark('plain', 'Beef', 'เนื้อวัว', '牛肉'),

@@ -4,7 +4,7 @@ import { addUpTo } from './extras'
 
 export const plantBased: MenuCategory = {
   id: 'plant-based',
-  name: ['Plant based', 'จานผัก', '素食'],
+  name: ['Plant based', 'มังสวิรัติ', '素食'],
   note: ['No meat, no fish sauce', 'ไร้เนื้อสัตว์ ไม่ใส่น้ำปลา', '无肉，不加鱼露'],
   pack: 5,
   dishes: [

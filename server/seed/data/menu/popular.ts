@@ -60,7 +60,7 @@ export const popular: MenuCategory = {
       story: [
         'Ripe nam dok mai mango on warm sticky rice, with salted coconut cream and crisp mung beans.',
         'มะม่วงน้ำดอกไม้สุกฉ่ำ ข้าวเหนียวมูนอุ่นๆ ราดกะทิเค็มมัน โรยถั่วทองกรอบ',
-        '熟透的金芒果配温热椰浆糯米饭，淋咸香椰浆，撒脆绿豆。',
+        '熟透的金芒果配温热椰浆糯米饭，淋咸香椰浆，撒香脆绿豆仁。',
       ],
       marks: ['vegan', 'glutenFree'],
       diets: ['vegan', 'vegetarian', 'glutenFree'],

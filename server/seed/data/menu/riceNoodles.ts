@@ -6,8 +6,8 @@ import { rice } from './rice'
 /** The staples: every order holds one. */
 export const riceNoodles: MenuCategory = {
   id: 'rice-noodles',
-  name: ['Rice & noodles', 'ข้าวและเส้น', '饭与面'],
-  note: ['One in every order', 'เลือกอย่างน้อย 1 จาน', '每单至少选 1 份'],
+  name: ['Rice & noodles', 'ข้าวและเส้น', '米饭粉面'],
+  note: ['One in every order', 'เลือกอย่างน้อย 1 อย่าง', '每单至少选 1 份'],
   required: true,
   pack: 5,
   dishes: [
@@ -18,7 +18,7 @@ export const riceNoodles: MenuCategory = {
       story: [
         'Chanthaburi rice noodles in tamarind sauce with prawns, egg, garlic chives and crushed peanuts.',
         'เส้นจันท์ผัดซอสมะขามเปียกกับกุ้งสด ไข่ ใบกุยช่าย โรยถั่วลิสงป่น บีบมะนาวก่อนกิน',
-        '尖竹汶米粉以罗望子酱翻炒，配鲜虾、鸡蛋、韭菜与花生碎，挤上青柠最对味。',
+        '尖竹汶细河粉以罗望子酱翻炒，配鲜虾、鸡蛋、韭菜与花生碎，挤上青柠最对味。',
       ],
       marks: ['peanuts', 'shellfish'],
       allergens: ['peanut', 'crustacean', 'egg', 'soy', 'fish'],

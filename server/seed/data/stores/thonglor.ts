@@ -52,6 +52,7 @@ export const thonglor: StoreSeed = {
   serviceRate: 1000,
   vatRate: 700,
   vatIncluded: false,
+  // No company has this tax id: its check digit is wrong on purpose, so that no stranger can be paid by a scan.
   promptpayId: '0105500000113',
   menu: { without: [], offShelf: [] },
 }
