@@ -6,8 +6,8 @@ import { Tap } from './Tap'
 import styles from './Notice.module.scss'
 
 interface Props {
-  /** Quiet is a centred line without a ground, such as the end of a list. */
-  kind: 'error' | 'warning' | 'good' | 'info' | 'quiet'
+  /** Plain is news without a state; quiet is a centred line without a ground, such as the end of a list. */
+  kind: 'error' | 'warning' | 'good' | 'info' | 'plain' | 'quiet'
   text: string
   icon?: IconName
   action?: string
@@ -21,6 +21,7 @@ const ICONS = {
   warning: 'info-f',
   good: 'check-circle-f',
   info: 'info-f',
+  plain: 'storefront',
   quiet: undefined,
 } as const
 

@@ -69,7 +69,8 @@ const PLATFORM = new Map(
   }),
 )
 
-const isPage = (path: string): path is Path => Object.keys(routes).includes(path)
+/** Whether an address that the specification names has its page in this storefront. */
+export const isPage = (path: string): path is Path => Object.keys(routes).includes(path)
 
 function page(place: Place | undefined): LinkTarget {
   if (!place || !isPage(place.path)) return { kind: 'none' }

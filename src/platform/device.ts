@@ -13,7 +13,11 @@ export function safeArea(): SafeArea {
   const window = Taro.getWindowInfo()
   const bottom = window.safeArea ? Math.max(0, window.screenHeight - window.safeArea.bottom) : 0
   const capsule = Taro.getMenuButtonBoundingClientRect?.()
-  return { top: window.statusBarHeight ?? 0, bottom, capsule: capsule?.width ? window.windowWidth - capsule.left + 8 : 96 }
+  return {
+    top: window.statusBarHeight ?? 0,
+    bottom,
+    capsule: capsule?.width ? window.windowWidth - capsule.left + 8 : 96,
+  }
 }
 
 /** A short buzz; silent where the device cannot. */

@@ -16,7 +16,9 @@ const FRESH_MS = 300_000
 
 /** Where a guest is taken to be when the device does not say: Chengdu in WeChat, Bangkok elsewhere. */
 const FALLBACK: Place =
-  process.env.TARO_ENV === 'weapp' ? { latitude: 30.5728, longitude: 104.0668 } : { latitude: 13.7367, longitude: 100.5805 }
+  process.env.TARO_ENV === 'weapp'
+    ? { latitude: 30.5728, longitude: 104.0668 }
+    : { latitude: 13.7367, longitude: 100.5805 }
 
 const type = process.env.TARO_ENV === 'weapp' ? 'gcj02' : 'wgs84'
 

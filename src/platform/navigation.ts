@@ -16,7 +16,15 @@ export function takeTabQuery(path: string): Record<string, string> | undefined {
 /** A path with its query, as addresses carry it. Fields that are undefined or empty are left out. */
 export function urlOf(path: string, query: Record<string, string | undefined> = {}): string {
   const pairs = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]))
-  return pairs.length === 0 ? path : `${path}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+  return pairs.length === 0
+    ? path
+    : `${path}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+}
+
+/** The fields of a query as `urlOf` writes it. */
+function parse(query: string): Record<string, string> {
+  const pairs = query.split('&').map((pair) => pair.split('='))
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)]))
 }
 
 const isTab = (path: string) => path in routes && routes[path as Path].tab === true
@@ -42,8 +50,10 @@ export function replace<P extends Path>(path: P, ...[query]: QueryArgs<P>): void
 export function open(url: string): void {
   const [path = '', query] = url.split('?')
   const slashed = path.startsWith('/') ? path : `/${path}`
-  if (isTab(slashed)) void Taro.switchTab({ url: slashed }).catch(ignore)
-  else void Taro.navigateTo({ url: query ? `${slashed}?${query}` : slashed }).catch(ignore)
+  if (isTab(slashed)) {
+    if (query) tabQueries.set(slashed, parse(query))
+    void Taro.switchTab({ url: slashed }).catch(ignore)
+  } else void Taro.navigateTo({ url: query ? `${slashed}?${query}` : slashed }).catch(ignore)
 }
 
 /** Opens an address that is only known at run time (a stored return path, a scanned code) as the only page. */

@@ -16,9 +16,13 @@ export function payWithHost(start: HostPayment): Promise<PayOutcome> {
   return new Promise((resolve) => {
     if (start.payType === 'wechat' && WeixinJSBridge) {
       const { payType: _, ...params } = start
-      WeixinJSBridge.invoke('getBrandWCPayRequest', { appId: launch.wechatAppId, ...params }, ({ err_msg }) => resolve(wechatOutcome(err_msg)))
+      WeixinJSBridge.invoke('getBrandWCPayRequest', { appId: launch.wechatAppId, ...params }, ({ err_msg }) =>
+        resolve(wechatOutcome(err_msg)),
+      )
     } else if (start.payType === 'alipay' && AlipayJSBridge) {
-      AlipayJSBridge.call('tradePay', { tradeNO: start.trade_no }, ({ resultCode }) => resolve(alipayOutcome(resultCode)))
+      AlipayJSBridge.call('tradePay', { tradeNO: start.trade_no }, ({ resultCode }) =>
+        resolve(alipayOutcome(resultCode)),
+      )
     } else resolve(2)
   })
 }

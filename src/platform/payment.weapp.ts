@@ -9,7 +9,13 @@ export async function payWithHost(start: HostPayment): Promise<PayOutcome> {
   if (start.payType !== 'wechat') return 2
   const { timeStamp, nonceStr, signType, paySign } = start
   try {
-    const { errMsg } = await Taro.requestPayment({ timeStamp, nonceStr, package: start.package, signType: signType as 'RSA', paySign })
+    const { errMsg } = await Taro.requestPayment({
+      timeStamp,
+      nonceStr,
+      package: start.package,
+      signType: signType as 'RSA',
+      paySign,
+    })
     return wechatOutcome(errMsg)
   } catch (error) {
     return wechatOutcome((error as { errMsg?: string }).errMsg)

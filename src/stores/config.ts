@@ -1,7 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { configContract, NavLayout, System } from '@/contract/config'
+import type { Reply } from '@/contract/endpoint'
 import type { Keep } from './locale'
+import { Resource } from './resource'
 
 /** Configuration blocks that the storefront reads, by ident. `isget` is set once a block has been asked for. */
 interface Forms {
@@ -10,16 +12,19 @@ interface Forms {
   notice?: { text: string }
   storeBasicSetting?: { brand: string }
   orderSetting?: { payMinutes: number }
+  basicSetting?: { officialLink: string }
 }
 type Ident = keyof Forms
 
 /** Every page needs these. */
-const STARTING: Ident[] = ['style', 'nav', 'notice', 'storeBasicSetting', 'orderSetting']
+const STARTING: Ident[] = ['style', 'nav', 'notice', 'storeBasicSetting', 'orderSetting', 'basicSetting']
 
 /** The merchant's configuration. The last good copy is kept, so that a start without network looks like the shop. */
 export class ConfigStore {
   forms: Forms = {}
   system: System | undefined = undefined
+  /** What the merchant advertises, by place; fetched once something wants to show it. */
+  readonly ads: Resource<Reply<(typeof configContract)['ad']>>
   private asked = new Set<Ident>()
 
   constructor(
@@ -29,7 +34,8 @@ export class ConfigStore {
     const kept = keep.read<Pick<ConfigStore, 'forms' | 'system'>>('config')
     this.forms = kept?.forms ?? {}
     this.system = kept?.system
-    makeAutoObservable<this, 'remote' | 'keep' | 'asked'>(this, { remote: false, keep: false, asked: false }, { autoBind: true, deep: false })
+    this.ads = new Resource(() => remote.ad({}))
+    makeAutoObservable<this, 'remote' | 'keep' | 'asked'>(this, { remote: false, keep: false, asked: false, ads: false }, { autoBind: true, deep: false })
   }
 
   get currency() {
@@ -43,6 +49,7 @@ export class ConfigStore {
   /** Fetches what every page needs; again, when the language has changed or the network was gone. */
   async start(): Promise<void> {
     for (const ident of STARTING) this.asked.delete(ident)
+    if (this.ads.value) void this.ads.load()
     const [system] = await Promise.all([this.remote.system({}), this.need(STARTING)])
     runInAction(() => (this.system = system))
     this.keep.write('config', { forms: this.forms, system })

@@ -8,7 +8,7 @@ export default {
     emptyTitle: 'The kitchen is ready',
     emptyText: 'Have a look at what we cook today.',
     toMenu: 'See the menu',
-    gone: 'Sold out',
+    all: 'All',
   },
   ways: {
     delivery: 'Delivery',

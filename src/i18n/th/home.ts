@@ -8,7 +8,7 @@ export default {
     emptyTitle: 'ครัวพร้อมแล้ว',
     emptyText: 'มาดูกันว่าวันนี้มีอะไรอร่อยบ้าง',
     toMenu: 'ดูเมนู',
-    gone: 'หมด',
+    all: 'ทั้งหมด',
   },
   ways: {
     delivery: 'เดลิเวอรี',

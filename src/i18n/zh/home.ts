@@ -8,7 +8,7 @@ export default {
     emptyTitle: '厨房已备好',
     emptyText: '看看今天有什么好吃的。',
     toMenu: '查看菜单',
-    gone: '售罄',
+    all: '全部',
   },
   ways: {
     delivery: '外送',

@@ -1,5 +1,55 @@
 import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { Blocks } from '@/components/blocks/Blocks'
+import { useLayout } from '@/components/blocks/useLayout'
+import { Empty } from '@/components/Empty'
+import { Loaded } from '@/components/Loaded'
+import { screen } from '@/components/screen'
+import { StoreHead } from '@/components/StoreHead'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { go } from '@/platform/navigation'
+import { HomeSkeleton } from './parts/HomeSkeleton'
+import styles from './index.module.scss'
 
-export default function Page() {
-  return <View>index</View>
+/** The home page: the blocks of the server's layout, in the store that the guest is in. */
+function Home() {
+  const { shop, session, carts } = useStores()
+  const t = useText()
+  const layout = useLayout('index')
+  const start = useAction(shop.start)
+  const loadCart = useAction(carts.out.load)
+  useEffect(() => void start.run(), [])
+  useEffect(() => {
+    if (shop.id && session.token && !carts.out.loaded) void loadCart.run()
+  }, [shop.id])
+
+  const known = layout.value !== undefined || layout.error !== undefined
+  const bare = known && layout.value?.[0]?.type !== 'hero'
+  return (
+    <View className={styles.home}>
+      {bare && (
+        <View className={styles.wash}>
+          <StoreHead />
+        </View>
+      )}
+      <Loaded of={layout} skeleton={<HomeSkeleton />}>
+        {(blocks) =>
+          blocks.length > 0 ? (
+            <Blocks blocks={blocks} />
+          ) : (
+            <Empty
+              title={t('home.emptyTitle')}
+              text={t('home.emptyText')}
+              action={t('home.toMenu')}
+              onAction={() => go('/pages/index/goods')}
+            />
+          )
+        }
+      </Loaded>
+    </View>
+  )
 }
+
+export default screen('/pages/index/index', Home)

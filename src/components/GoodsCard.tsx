@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsRow } from '@/contract/goods'
+import { shownPrice } from '@/domain/goodsPrice'
+import type { CartStore } from '@/stores/cart'
+import { GoodsControl } from './GoodsControl'
+import { Picture } from './Picture'
+import { Price } from './Price'
+import { Tap } from './Tap'
+import { useStores } from './useStores'
+import styles from './GoodsCard.module.scss'
+
+interface Props {
+  goods: GoodsRow
+  cart: CartStore
+  /** A tap anywhere but on the control. */
+  onOpen: (goods: GoodsRow) => void
+}
+
+/** A dish in a strip or grid: a large picture, its name, its price and a way into the cart. It takes the width of its box. */
+export const GoodsCard = observer(function GoodsCard({ goods, cart, onOpen }: Props) {
+  const { config, session } = useStores()
+  const { price, was } = shownPrice(goods, session.signedIn)
+  const { name, caption, image, badge, state, stateText } = goods
+  const off = state !== 'ok'
+
+  return (
+    <View className={styles.card}>
+      <View className={styles.picture}>
+        <Picture src={config.picture(image)} alt="" size="fill" faded={off} />
+        {badge && !off && <Text className={styles.badge}>{badge}</Text>}
+      </View>
+      <Tap className={styles.name} onTap={() => onOpen(goods)}>
+        {name}
+      </Tap>
+      <Text className={styles.caption}>{off ? stateText : caption}</Text>
+      <View className={styles.foot}>
+        <Price amount={price} was={was} />
+        <GoodsControl goods={goods} cart={cart} onOpen={onOpen} />
+      </View>
+    </View>
+  )
+})

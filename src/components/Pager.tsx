@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes } from './classes'
+import { Tap } from './Tap'
+import { useText } from './useText'
+import styles from './Pager.module.scss'
+
+interface Props {
+  count: number
+  /** From 0. */
+  at: number
+  onSelect: (at: number) => void
+}
+
+/** Which of several slides is shown; a tap shows the next one. Nothing for one. */
+export const Pager = observer(function Pager({ count, at, onSelect }: Props) {
+  const t = useText()
+  if (count < 2) return null
+  return (
+    <Tap
+      className={styles.pager}
+      label={t('home.slide', { index: at + 1, count })}
+      onTap={() => onSelect((at + 1) % count)}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <View key={`slide${index}`} className={classes(styles.dot, index === at && styles.on)} />
+      ))}
+    </Tap>
+  )
+})

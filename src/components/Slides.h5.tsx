@@ -1,0 +1,42 @@
+import { Children, useEffect, useRef } from 'react'
+import type { SlidesProps } from './Slides'
+import styles from './Slides.module.scss'
+
+export type { SlidesProps }
+
+/** Pages side by side, of which one is shown; swiping shows the next. It fills its box. */
+export function Slides({ at, onChange, children }: SlidesProps) {
+  const box = useRef<HTMLDivElement>(null)
+  /** Where it is being scrolled to, so that what it passes on its way is not taken for a swipe. */
+  const goal = useRef<number>()
+
+  useEffect(() => {
+    const element = box.current
+    if (!element || shownOf(element) === at) return
+    goal.current = at
+    element.scrollTo({ left: at * element.clientWidth })
+  }, [at])
+
+  const follow = (element: HTMLElement) => {
+    const shown = shownOf(element)
+    if (shown === goal.current) goal.current = undefined
+    else if (goal.current === undefined && shown !== at) onChange(shown)
+  }
+
+  return (
+    <div
+      ref={box}
+      className={styles.slides}
+      onPointerDown={() => (goal.current = undefined)}
+      onScroll={({ currentTarget }) => follow(currentTarget)}
+    >
+      {Children.map(children, (child) => (
+        <div className={styles.slide}>{child}</div>
+      ))}
+    </div>
+  )
+}
+
+function shownOf({ scrollLeft, clientWidth }: HTMLElement): number {
+  return clientWidth ? Math.round(scrollLeft / clientWidth) : 0
+}

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { Bar } from '@/components/Skeleton'
+import styles from './HomeSkeleton.module.scss'
+
+/** The home page in bars: hero, ways to order, member card, a strip of dishes. */
+export function HomeSkeleton() {
+  return (
+    <View {...{ 'aria-hidden': true }}>
+      <View className={styles.hero}>
+        <Bar width={50} shape="title" />
+        <Bar width={33} />
+      </View>
+      <View className={styles.ways}>
+        <View className={styles.half}>
+          <Bar shape="card" />
+        </View>
+        <View className={styles.half}>
+          <Bar shape="card" />
+        </View>
+        <View className={styles.whole}>
+          <Bar shape="card" />
+        </View>
+      </View>
+      <View className={styles.card}>
+        <Bar shape="card" />
+      </View>
+      <View className={styles.card}>
+        <Bar width={50} shape="title" />
+      </View>
+    </View>
+  )
+}
