@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import * as v from 'valibot'
-import { API_PREFIX, type Endpoint, type Envelope, type Input, type Reply } from '@/contract/endpoint'
+import { pathOf, type Endpoint, type Envelope, type Input, type Reply } from '@/contract/endpoint'
 import { appType, launch } from '@/platform/launch'
 import { OfflineError, ReplyError, TimeoutError } from './errors'
 
@@ -34,7 +34,11 @@ export interface RequestOptions {
 }
 
 /** Calls one endpoint. Throws `ReplyError`, `OfflineError` or `TimeoutError`; the callers' `Resource` and `useAction` say them. */
-export async function request<E extends Endpoint>(endpoint: E, input: Input<E>, options: RequestOptions = {}): Promise<Reply<E>> {
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: RequestOptions = {},
+): Promise<Reply<E>> {
   if (endpoint.access !== 'public' && !caller?.token()) await caller?.openSession()
   const token = caller?.token()
   try {
@@ -48,8 +52,8 @@ export async function request<E extends Endpoint>(endpoint: E, input: Input<E>, 
 }
 
 async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: RequestOptions): Promise<Reply<E>> {
-  const { url, body } = address(endpoint, input)
-  const envelope = await exchange(url, endpoint, body, options)
+  const { path, rest } = pathOf(endpoint, input as object)
+  const envelope = await exchange(launch.siteroot + path, endpoint, rest, options)
   const code = Number(envelope.code)
   if (code === 200) {
     // The check costs time on every reply, so guests are spared it.
@@ -74,18 +78,6 @@ async function exchange(url: string, endpoint: Endpoint, data: object, options: 
     caller?.reached(false)
     throw isTimeout(error) ? new TimeoutError() : new OfflineError()
   }
-}
-
-/** Puts path parameters into the address; what is left travels as query or body. */
-function address(endpoint: Endpoint, input: unknown): { url: string; body: object } {
-  const body: Record<string, unknown> = {}
-  let path = endpoint.path
-  for (const [name, value] of Object.entries(input as object)) {
-    if (value === undefined) continue
-    if (path.includes(`:${name}`)) path = path.replace(`:${name}`, encodeURIComponent(String(value)))
-    else body[name] = value
-  }
-  return { url: `${launch.siteroot}${API_PREFIX}${path}`, body }
 }
 
 /** The seven shared headers (specification §3). An empty value is left out, so that the text `undefined` never travels. */

@@ -67,3 +67,14 @@ export interface Envelope<T = unknown> {
 
 /** The prefix of every path of the contract. */
 export const API_PREFIX = '/channelApi/'
+
+/** The address of a call, with its path parameters filled in, and the fields that are left to travel as query or body. */
+export function pathOf({ path }: Endpoint, input: object): { path: string; rest: Record<string, unknown> } {
+  const rest = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { path: API_PREFIX + filled, rest }
+}

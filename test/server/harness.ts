@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { API_PREFIX, type Endpoint, type Envelope, type Input, type Reply } from '../../src/contract/endpoint'
+import { pathOf, type Endpoint, type Envelope, type Input, type Reply } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
 import { sessionContract } from '../../src/contract/session'
 import { type App, type AppOptions, buildApp } from '../../server/app'
@@ -53,7 +53,7 @@ export async function startBackend(
   await fill(database.db)
   const app = await buildApp({ db: database.db, now: clock.now, logLevel: 'silent', ...options })
   const call: Backend['call'] = async (endpoint, input, callOptions = {}) => {
-    const response = await app.server.inject(injection(endpoint, input, callOptions))
+    const response = await app.server.inject(injection(endpoint, input as object, callOptions))
     await app.settled()
     return response.json()
   }
@@ -78,18 +78,12 @@ export async function startBackend(
 }
 
 /** A call as it travels: path parameters in the address, the rest as query, form or JSON. */
-export function injection(endpoint: Endpoint, input: unknown, options: CallOptions = {}): InjectOptions {
-  const rest: Record<string, unknown> = {}
-  let path = endpoint.path
-  for (const [name, value] of Object.entries(input as object)) {
-    if (path.includes(`:${name}`)) path = path.replace(`:${name}`, encodeURIComponent(String(value)))
-    else if (value !== undefined) rest[name] = value
-  }
-  const url = `${API_PREFIX}${path}`
+export function injection(endpoint: Endpoint, input: object, options: CallOptions = {}): InjectOptions {
+  const { path, rest } = pathOf(endpoint, input)
   const { method } = endpoint
   const headers = headersOf(endpoint, options)
-  if (method === 'GET') return { method, url: `${url}?${formOf(rest)}`, headers }
-  return { method, url, headers, payload: endpoint.json ? JSON.stringify(rest) : formOf(rest) }
+  if (method === 'GET') return { method, url: `${path}?${formOf(rest)}`, headers }
+  return { method, url: path, headers, payload: endpoint.json ? JSON.stringify(rest) : formOf(rest) }
 }
 
 function headersOf(endpoint: Endpoint, { token, locale = 'en', key, headers }: CallOptions): Record<string, string> {
