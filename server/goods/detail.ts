@@ -35,11 +35,12 @@ export async function readDetail(
     diets: dish.diets.map((diet) => say(locale, `diet.${diet}`)),
     packFee: dish.packFee,
     specs,
-    skus: skuRows.map(({ id, valueIds, price, memberPrice, stock }) => ({
+    skus: skuRows.map(({ id, valueIds, price, memberPrice, originalPrice, stock }) => ({
       id,
       valueIds,
       price,
       memberPrice: memberPrice ?? undefined,
+      originalPrice: originalPrice ?? undefined,
       stock: stock ?? undefined,
     })),
     attrs,

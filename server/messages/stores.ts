@@ -29,7 +29,7 @@ export const stores = area({
     'store.opensTomorrow': 'เปิดพรุ่งนี้เวลา {time} น.',
     'store.opensOn': 'เปิดวัน{day} เวลา {time} น.',
     'store.closed': 'ปิดให้บริการชั่วคราว',
-    'store.nearby': 'ใกล้{place}',
+    'store.nearby': 'ใกล้ {place}',
     'week.0': 'อาทิตย์',
     'week.1': 'จันทร์',
     'week.2': 'อังคาร',

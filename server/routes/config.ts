@@ -3,11 +3,11 @@ import type { configContract } from '../../src/contract/config'
 import { readAds, readConfigs, readLayout, readSystem } from '../config/config'
 import { withGoods } from '../config/goodsBlocks'
 import { messageTemplates } from '../db/schema/config'
-import { MenuCache } from '../goods/menuCache'
+import type { MenuCache } from '../goods/menuCache'
 import type { Handlers } from '../http/context'
 
 /** `menus` keeps built menus for one database. */
-export const configHandlers = (menus = new MenuCache()): Handlers<typeof configContract> => ({
+export const configHandlers = (menus: MenuCache): Handlers<typeof configContract> => ({
   forms: ({ db, locale }, { idents }) => readConfigs(db, idents, locale),
 
   async drag({ db, locale, now }, { page, id, storeId }) {

@@ -4,12 +4,12 @@ import { readConfigs } from '../config/config'
 import type { Db } from '../db/open'
 import { readDetail } from '../goods/detail'
 import { readCategories, searchGoods } from '../goods/menu'
-import { MenuCache } from '../goods/menuCache'
+import type { MenuCache } from '../goods/menuCache'
 import type { Handlers } from '../http/context'
 import { findStore } from '../stores/stores'
 
 /** `menus` keeps built menus for one database. */
-export const goodsHandlers = (menus = new MenuCache()): Handlers<typeof goodsContract> => ({
+export const goodsHandlers = (menus: MenuCache): Handlers<typeof goodsContract> => ({
   menu: ({ db, locale, now }, wish) => menus.read(db, { ...wish, locale, now }),
 
   async categories({ db, locale }, { storeId }) {

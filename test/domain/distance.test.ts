@@ -1,4 +1,4 @@
-import { distanceText } from '@/domain/distance'
+import { distanceBetween, distanceText } from '@/domain/distance'
 
 test.each([
   [0, '0 m'],
@@ -13,4 +13,15 @@ test.each([
   [-3, '0 m'],
 ])('writes %d metres as %s', (metres, text) => {
   expect(distanceText(metres)).toBe(text)
+})
+
+test.each([
+  ['the same place', { lat: 13.7286, lng: 100.5342 }, { lat: 13.7286, lng: 100.5342 }, 0],
+  ['one degree along a meridian', { lat: 0, lng: 0 }, { lat: 1, lng: 0 }, 111_195],
+  ['one degree of longitude in Bangkok', { lat: 13.75, lng: 100 }, { lat: 13.75, lng: 101 }, 108_008],
+  ['across the date line', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 111_195],
+  ['the other side of the earth', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, 20_015_087],
+])('measures %s in metres', (_name, from, to, metres) => {
+  expect(Math.round(distanceBetween(from, to))).toBe(metres)
+  expect(distanceBetween(to, from)).toBeCloseTo(distanceBetween(from, to), 6)
 })
