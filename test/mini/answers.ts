@@ -1,0 +1,82 @@
+import type { WireReply, WireRequest } from './host/api/request'
+import type { Place, Position } from './host/api/world'
+import type { Answerer } from './engine/engine'
+
+type Awaitable<T> = T | Promise<T>
+
+/** How the test plays the world around the app; the same words for both platforms. What is left out counts as an error when asked. */
+export interface World {
+  /** The one-time code of a login. */
+  login?: () => Awaitable<string>
+  /** How a payment ends; `code` is Alipay's own, such as 8000. Receives what the app hands to the vendor. */
+  pay?: (order: Record<string, unknown>) => Awaitable<'paid' | 'cancelled' | 'failed' | { code: string }>
+  location?: () => Awaitable<Position | 'denied'>
+  chooseLocation?: () => Awaitable<Place | 'cancelled'>
+  /** The text of a scanned code. */
+  scan?: () => Awaitable<string>
+  /** What the vendor's phone-number button or function yields. */
+  phone?: () => Awaitable<unknown>
+  avatar?: () => Awaitable<unknown>
+  userInfo?: () => Awaitable<unknown>
+  authorize?: () => Awaitable<unknown>
+  subscribe?: () => Awaitable<unknown>
+  /** `connected`, or the vendor's number for what went wrong. */
+  wifi?: (network: Record<string, unknown>) => Awaitable<'connected' | number>
+  /** Temporary paths of pictures that the guest chose. */
+  images?: () => Awaitable<string[] | 'cancelled'>
+}
+
+/** Answers requests: a server's in-process `inject`, or a function. */
+export type Server =
+  | { inject: (request: { method: never; url: string; headers: Record<string, string>; payload?: string }) => Promise<InjectedReply> }
+  | ((request: WireRequest) => Awaitable<{ status?: number; headers?: Record<string, string>; body: unknown }>)
+
+interface InjectedReply {
+  statusCode: number
+  headers: Record<string, unknown>
+  body: string
+  rawPayload: Buffer
+}
+
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '') || '/'
+
+async function viaServer(server: Server, request: WireRequest): Promise<WireReply & { raw?: Buffer }> {
+  if (typeof server === 'function') {
+    const { status = 200, headers = {}, body } = await server(request)
+    return { status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
+  }
+  const { method, url, headers, body } = request
+  const reply = await server.inject({ method: method as never, url: pathOf(url), headers, ...(body !== undefined && { payload: body }) })
+  const texts = Object.entries(reply.headers).map(([name, value]) => [name, String(value)])
+  return { status: reply.statusCode, headers: Object.fromEntries(texts) as Record<string, string>, body: reply.body, raw: reply.rawPayload }
+}
+
+/** A picture or font of the server, for the engine that draws. */
+async function file(server: Server, url: string) {
+  if (typeof server === 'function') return undefined
+  const reply = await viaServer(server, { method: 'GET', url, headers: {} })
+  if (reply.status !== 200 || !reply.raw) return undefined
+  return { type: reply.headers['content-type'] ?? 'application/octet-stream', base64: reply.raw.toString('base64') }
+}
+
+/** A request that never gets a reply: the phone is offline, or the time is up. */
+export class NoReply extends Error {}
+
+/** Puts the test's server and world behind the one question that the host asks. */
+export function answererOf(server: Server, world: World): Answerer {
+  const answer = async (kind: string, payload: unknown): Promise<unknown> => {
+    if (kind === 'request') return viaServer(server, payload as WireRequest)
+    if (kind === 'file') return file(server, (payload as { url: string }).url)
+    const play = world[kind as keyof World] as ((payload: unknown) => unknown) | undefined
+    if (!play) throw Object.assign(new Error('not answered by the test'), { unanswered: true })
+    return play(payload)
+  }
+  return async (kind, json) => {
+    try {
+      return JSON.stringify({ value: await answer(kind, JSON.parse(json)) })
+    } catch (error) {
+      const { message, unanswered } = error as Error & { unanswered?: boolean }
+      return JSON.stringify({ failure: { reason: message, unanswered } })
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type Page, type Route } from 'playwright-core'
+import { hostScript } from './bundle'
+import type { Engine, EngineOptions } from './engine'
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/microsoft-edge']
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(' ')
+
+let browser: Promise<Browser> | undefined
+
+async function launchBrowser() {
+  const executablePath = [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path))
+  if (!executablePath) throw new Error('no Chromium found: set CHROMIUM_PATH or install chromium')
+  return chromium.launch({ executablePath, args: FLAGS })
+}
+
+/** Ends the browser that the flows of this test file shared. */
+export async function closeBrowser() {
+  await (await browser)?.close()
+  browser = undefined
+}
+
+const TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', svg: 'image/svg+xml', webp: 'image/webp', woff2: 'font/woff2', ttf: 'font/ttf' }
+
+const SHELL = '<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>'
+
+/** Serves the package from memory and pictures of the server through the test; nothing reaches the network. */
+async function serve(route: Route, { pkg, answer }: EngineOptions) {
+  const url = new URL(route.request().url())
+  if (url.host === 'mini.test' && url.pathname === '/') {
+    return route.fulfill({ contentType: 'text/html', body: SHELL })
+  }
+  const path = decodeURIComponent(url.pathname.replace(/^\/package\//, ''))
+  const body = url.host === 'mini.test' ? pkg.files.get(path) : undefined
+  if (body) return route.fulfill({ body, contentType: TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream' })
+  if (url.host === 'mini.test') return route.fulfill({ status: 404 })
+  const { value } = JSON.parse(await answer('file', JSON.stringify({ url: url.href }))) as { value?: { type: string; base64: string } }
+  return value ? route.fulfill({ body: Buffer.from(value.base64, 'base64'), contentType: value.type }) : route.fulfill({ status: 404 })
+}
+
+/** A phone's screen in headless Chromium: real layout, real touches, real pixels. */
+export async function openChromium(options: EngineOptions): Promise<Engine> {
+  browser ??= launchBrowser()
+  const context = await (await browser).newContext({
+    viewport: { width: options.width, height: options.height },
+    deviceScaleFactor: options.pixelRatio,
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await page.exposeFunction('miniAnswer', options.answer)
+  await page.route('**/*', (route) => serve(route, options))
+  await page.goto('http://mini.test/')
+  await page.addScriptTag({ content: await hostScript() })
+
+  const call: Engine['call'] = (name, ...args) => callIn(page, name, args)
+  return {
+    name: 'chromium',
+    call,
+    async tap(target) {
+      const { x, y, coveredBy } = await call('locate', target)
+      if (coveredBy) throw new Error(`"${target.what}" is covered by ${coveredBy}`)
+      await page.touchscreen.tap(x, y)
+    },
+    screenshot: async (path) => void (await page.screenshot({ path })),
+    close: () => context.close(),
+  }
+}
+
+async function callIn(page: Page, name: string, args: unknown[]) {
+  const run = ([name, args]: [string, unknown[]]) => (window.miniHost as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args)
+  return (await page.evaluate(run, [name, args] as [string, unknown[]])) as never
+}

@@ -1,0 +1,130 @@
+/// <reference types="@mini-types/my" />
+import { Failure } from '../failure'
+import type { Implementations } from './callbacks'
+import type { ApiParts } from './parts'
+import { parseBody, wireRequest, type WireReply } from './request'
+import { systemInfo } from './weapp'
+import { askWorld, clipboard, effect, type Place, type Position } from './world'
+
+type AlipayApis = Implementations<typeof my>
+
+const movement = ({ pages }: ApiParts): AlipayApis => ({
+  navigateTo: ({ url }) => pages.navigateTo(url),
+  redirectTo: ({ url }) => pages.redirectTo(url),
+  reLaunch: ({ url }) => pages.reLaunch(url),
+  switchTab: ({ url }) => pages.switchTab(url),
+  navigateBack: ({ delta = 1 }) => pages.navigateBack(Number(delta)),
+})
+
+const dialogs = ({ overlays, screen, pages }: ApiParts): AlipayApis => ({
+  showToast: ({ content = '', duration }) => overlays.toast(content, duration === undefined ? {} : { duration }),
+  showLoading: ({ content = '' }) => overlays.toast(content, { stays: true }),
+  hideToast: () => overlays.hideToast(),
+  hideLoading: () => overlays.hideToast(),
+  async confirm({ title = '', content = '', cancelButtonText = '取消', confirmButtonText = '确定' }) {
+    const { index } = await overlays.modal({ title, content, buttons: [cancelButtonText, confirmButtonText] })
+    return { confirm: index === 1 }
+  },
+  async alert({ title = '', content = '', buttonText = '确定' }) {
+    await overlays.modal({ title, content, buttons: [buttonText] })
+    return { success: true } as never
+  },
+  /** Cancelling is a success with index -1. */
+  async showActionSheet({ title = '', items = [], cancelButtonText = '取消' }) {
+    const { index } = await overlays.sheet({ title, buttons: [...items, cancelButtonText] })
+    return { index: index === items.length ? -1 : index }
+  },
+  setNavigationBar: ({ title }) => void (title !== undefined && (screen.title = title)),
+  showNavigationBarLoading: () => undefined,
+  hideNavigationBarLoading: () => undefined,
+  setBackgroundColor: () => undefined,
+  hideTabBar: () => screen.hideTabs(true, pages.top),
+  showTabBar: () => screen.hideTabs(false, pages.top),
+  setTabBarBadge: () => undefined,
+  removeTabBarBadge: () => undefined,
+  hideBackHome: () => undefined,
+  stopPullDownRefresh: () => undefined,
+  pageScrollTo({ scrollTop, selector }) {
+    const scroller = pages.top?.frame.scroller
+    if (selector) scroller?.querySelector(selector)?.scrollIntoView?.()
+    else if (scroller) scroller.scrollTop = Number(scrollTop ?? 0)
+  },
+})
+
+const keeping = ({ storage }: ApiParts): AlipayApis => ({
+  setStorage: ({ key, data }) => storage.set(key, data),
+  removeStorage: ({ key }) => storage.remove(key),
+  clearStorage: () => storage.clear(),
+  getStorageInfo: () => storage.info as never,
+  getStorage: ({ key }) => ({ data: (storage.get(key) ?? null) as never }),
+})
+
+/** A reply with any other status than success is a failure at Alipay. */
+async function request(parts: ApiParts, options: Record<string, unknown>) {
+  const { status, headers, body } = (await parts.ask('request', wireRequest(options))) as WireReply
+  const { data, isJson } = parseBody(body)
+  if (status < 200 || status >= 300) throw new Failure('http status error', 19, { status, data, headers })
+  if (!isJson && (options.dataType ?? 'json') === 'json') throw new Failure('JSON parse data error', 14)
+  return { data: (options.dataType === 'text' ? body : data) as never, status, headers, statusCode: status, header: headers }
+}
+
+const world = (parts: ApiParts): AlipayApis => ({
+  request: (options) => request(parts, options as Record<string, unknown>),
+  getNetworkType: () => ({ networkAvailable: true, networkType: 'WIFI' }) as never,
+  getAuthCode: async () => ({ authCode: await askWorld<string>(parts, ['login']), authErrorScopes: {}, authSuccessScopes: ['auth_base'] }) as never,
+  async getLocation() {
+    const { latitude, longitude } = await askWorld<Position>(parts, ['location'], { denied: new Failure('用户拒绝授权', 2001) })
+    return { latitude: String(latitude), longitude: String(longitude), accuracy: '30' }
+  },
+  async chooseLocation(options) {
+    const place = await askWorld<Place>(parts, ['chooseLocation', options], { cancelled: new Failure('用户取消', 11) })
+    return { ...place, latitude: String(place.latitude), longitude: String(place.longitude) }
+  },
+  scan: async () => ({ code: await askWorld<string>(parts, ['scan'], { cancelled: new Failure('用户取消', 10) }) }),
+  /** Every outcome is a success with a code. */
+  async tradePay(options) {
+    const answer = await askWorld<string | { code: string }>(parts, ['pay', options])
+    if (typeof answer === 'object') return { resultCode: answer.code }
+    const codes: Record<string, string> = { paid: '9000', cancelled: '6001', failed: '4000' }
+    return { resultCode: codes[answer] ?? '4000' }
+  },
+  getPhoneNumber: async () => ({ response: await askWorld<string>(parts, ['phone'], { denied: new Failure('用户取消', 10) }) }),
+  async connectWifi(options) {
+    const result = await askWorld<'connected' | number>(parts, ['wifi', options])
+    if (result !== 'connected') throw new Failure('wifi', result)
+  },
+  startWifi: () => undefined,
+  stopWifi: () => undefined,
+  chooseImage: async () => {
+    const apFilePaths = await askWorld<string[]>(parts, ['images'], { cancelled: new Failure('用户取消', 11) })
+    return { apFilePaths, tempFilePaths: apFilePaths } as never
+  },
+  getSetting: () => ({ authSetting: {} }) as never,
+  openSetting: () => ({ authSetting: {} }) as never,
+})
+
+const phone = (parts: ApiParts): AlipayApis => ({
+  getSystemInfo: () => systemInfo(parts) as never,
+  makePhoneCall: ({ number }) => effect(parts, 'phoneCall', { phoneNumber: number }),
+  openLocation: ({ latitude, longitude, name }) => effect(parts, 'openLocation', { latitude: Number(latitude), longitude: Number(longitude), name }),
+  previewImage: ({ urls }) => effect(parts, 'previewImage', { urls }),
+  saveImage: ({ url }) => effect(parts, 'saveImage', { filePath: url }),
+  setClipboard: ({ text }) => effect(parts, 'clipboard', { data: text }),
+  getClipboard: () => ({ text: clipboard(parts) }),
+  vibrate: () => effect(parts, 'vibrate'),
+  vibrateShort: () => effect(parts, 'vibrate'),
+  vibrateLong: () => effect(parts, 'vibrate'),
+  setKeepScreenOn: () => undefined,
+  setScreenBrightness: () => undefined,
+  getScreenBrightness: () => ({ brightness: 0.5 }) as never,
+  loadFontFace: () => undefined,
+})
+
+/** `my` as far as this host answers it: functions that take options and callbacks. */
+export const alipayApis = (parts: ApiParts): AlipayApis => ({
+  ...movement(parts),
+  ...dialogs(parts),
+  ...keeping(parts),
+  ...world(parts),
+  ...phone(parts),
+})

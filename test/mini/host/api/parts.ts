@@ -1,0 +1,20 @@
+import type { Overlays } from '../overlays'
+import type { Pages } from '../pages'
+import type { HostInput } from '../protocol'
+import type { Report } from '../report'
+import type { Screen } from '../screen'
+import type { Listeners } from './listeners'
+import type { AppStorage } from './storage'
+
+/** What the functions of `wx` and `my` work on. */
+export interface ApiParts {
+  input: HostInput
+  report: Report
+  pages: Pages
+  overlays: Overlays
+  screen: Screen
+  storage: AppStorage
+  listeners: Listeners
+  /** Asks the test for something outside the app; rejects with a Failure. */
+  ask: (kind: string, payload?: unknown) => Promise<unknown>
+}

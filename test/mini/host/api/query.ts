@@ -1,0 +1,109 @@
+type Done = (result: unknown) => void
+/** What `fields` may ask for, with the single questions in its words. */
+interface Fields {
+  id?: boolean
+  dataset?: boolean
+  rect?: boolean
+  size?: boolean
+  scrollOffset?: boolean
+  properties?: string[]
+  computedStyle?: string[]
+  node?: boolean
+}
+
+/** Rectangle of an element on the screen, in px. */
+export function rectOf(element: Element) {
+  const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+  return { left, top, right, bottom, width, height }
+}
+
+const EDGES = ['left', 'top', 'right', 'bottom'] as const
+
+function scrollOf(element: Element) {
+  const { scrollTop, scrollLeft, scrollHeight, scrollWidth } = element
+  return { scrollTop, scrollLeft, scrollHeight, scrollWidth }
+}
+
+function read(element: HTMLElement, fields: Fields): Record<string, unknown> {
+  const rect = rectOf(element)
+  const style = window.getComputedStyle(element)
+  return {
+    ...(fields.id && { id: element.id }),
+    ...(fields.dataset && { dataset: { ...element.dataset } }),
+    ...(fields.rect && Object.fromEntries(EDGES.map((edge) => [edge, rect[edge]]))),
+    ...(fields.size && { width: rect.width, height: rect.height }),
+    ...(fields.scrollOffset && scrollOf(element)),
+    ...Object.fromEntries((fields.properties ?? []).map((name) => [name, element.getAttribute(name)])),
+    ...Object.fromEntries((fields.computedStyle ?? []).map((name) => [name, style.getPropertyValue(name)])),
+    ...(fields.node && { node: element }),
+  }
+}
+
+/** `createSelectorQuery` over what a page draws, with real layout where the engine has one. */
+export class SelectorQuery {
+  private readonly questions: { ask: () => unknown; done?: Done }[] = []
+  private find: () => HTMLElement[] = () => []
+  private single = true
+
+  /** `root` gives the page's tree, `scroller` what its viewport scrolls, at the time of asking. */
+  constructor(
+    private readonly root: () => ParentNode,
+    private readonly scroller: () => HTMLElement,
+  ) {}
+
+  in() {
+    return this
+  }
+
+  select(selector: string) {
+    return this.at(() => [...this.root().querySelectorAll<HTMLElement>(across(selector))].slice(0, 1), true)
+  }
+
+  selectAll(selector: string) {
+    return this.at(() => [...this.root().querySelectorAll<HTMLElement>(across(selector))], false)
+  }
+
+  selectViewport() {
+    return this.at(() => [this.scroller()], true)
+  }
+
+  private at(find: () => HTMLElement[], single: boolean) {
+    this.find = find
+    this.single = single
+    return this
+  }
+
+  fields(fields: Fields, done?: Done) {
+    const { find, single } = this
+    const ask = () => {
+      const found = find().map((element) => read(element, fields))
+      return single ? (found[0] ?? null) : found
+    }
+    this.questions.push({ ask, ...(done && { done }) })
+    return this
+  }
+
+  boundingClientRect(done?: Done) {
+    return this.fields({ id: true, dataset: true, rect: true, size: true }, done)
+  }
+
+  scrollOffset(done?: Done) {
+    return this.fields({ id: true, dataset: true, scrollOffset: true }, done)
+  }
+
+  node(done?: Done) {
+    return this.fields({ node: true }, done)
+  }
+
+  exec(done?: (results: unknown[]) => void) {
+    setTimeout(() => {
+      const results = this.questions.map(({ ask }) => ask())
+      for (const [index, question] of this.questions.entries()) question.done?.(results[index])
+      done?.(results)
+    })
+    return this
+  }
+}
+
+/** WeChat's `>>>` looks through components; here all of a page is one tree. */
+const across = (selector: string) => selector.replaceAll('>>>', ' ')

@@ -1,0 +1,143 @@
+/// <reference types="miniprogram-api-typings" />
+import { Failure } from '../failure'
+import type { Implementations } from './callbacks'
+import type { ApiParts } from './parts'
+import { parseBody, wireRequest, type WireReply } from './request'
+import { askWorld, clipboard, effect, phoneInfo, type Place, type Position } from './world'
+
+type Wx = WechatMiniprogram.Wx
+type WeappApis = Implementations<Wx>
+
+const CANCELLED = { cancelled: new Failure('cancel') }
+const DENIED = { denied: new Failure('auth deny') }
+
+const movement = ({ pages }: ApiParts): WeappApis => ({
+  navigateTo: ({ url }) => void pages.navigateTo(url),
+  redirectTo: ({ url }) => pages.redirectTo(url),
+  reLaunch: ({ url }) => pages.reLaunch(url),
+  switchTab: ({ url }) => pages.switchTab(url),
+  navigateBack: ({ delta = 1 }) => pages.navigateBack(Number(delta)),
+})
+
+const dialogs = ({ overlays, screen, pages }: ApiParts): WeappApis => ({
+  showToast: ({ title, duration }) => overlays.toast(title, duration === undefined ? {} : { duration }),
+  showLoading: ({ title }) => overlays.toast(title, { stays: true }),
+  hideToast: () => overlays.hideToast(),
+  hideLoading: () => overlays.hideToast(),
+  async showModal({ title, content, showCancel = true, cancelText = '取消', confirmText = '确定', editable, placeholderText = '' }) {
+    const buttons = showCancel ? [cancelText, confirmText] : [confirmText]
+    const { index, text } = await overlays.modal({ title, content, buttons, ...(editable && { placeholder: placeholderText }) })
+    const confirm = index === buttons.length - 1
+    return { confirm, cancel: !confirm, content: editable ? text : '' }
+  },
+  async showActionSheet({ itemList }) {
+    if (itemList.length > 6) throw new Failure('itemList should not exceed 6')
+    const { index } = await overlays.sheet({ buttons: [...itemList, '取消'] })
+    if (index === itemList.length) throw new Failure('cancel')
+    return { tapIndex: index }
+  },
+  setNavigationBarTitle: ({ title }) => void (screen.title = title),
+  setNavigationBarColor: () => undefined,
+  showNavigationBarLoading: () => undefined,
+  hideNavigationBarLoading: () => undefined,
+  setBackgroundColor: () => undefined,
+  hideTabBar: () => screen.hideTabs(true, pages.top),
+  showTabBar: () => screen.hideTabs(false, pages.top),
+  setTabBarBadge: () => undefined,
+  removeTabBarBadge: () => undefined,
+  showShareMenu: () => undefined,
+  hideShareMenu: () => undefined,
+  hideHomeButton: () => undefined,
+  stopPullDownRefresh: () => undefined,
+  startPullDownRefresh: () => void (pages.top && pages.call(pages.top, 'onPullDownRefresh')),
+  pageScrollTo({ scrollTop, selector }) {
+    const scroller = pages.top?.frame.scroller
+    if (selector) scroller?.querySelector(selector)?.scrollIntoView?.()
+    else if (scroller) scroller.scrollTop = scrollTop ?? 0
+  },
+})
+
+const keeping = ({ storage }: ApiParts): WeappApis => ({
+  setStorage: ({ key, data }) => storage.set(key, data),
+  removeStorage: ({ key }) => storage.remove(key),
+  clearStorage: () => storage.clear(),
+  getStorageInfo: () => storage.info,
+  getStorage({ key }) {
+    if (!storage.has(key)) throw new Failure('data not found')
+    return { data: storage.get(key) as never }
+  },
+})
+
+const network = (parts: ApiParts): WeappApis => ({
+  async request(options, task) {
+    let abort: (failure: Failure) => void = () => undefined
+    const aborted = new Promise<never>((_, reject) => (abort = reject))
+    task.abort = () => abort(new Failure('abort'))
+    const answered = parts.ask('request', wireRequest(options)) as Promise<WireReply>
+    const { status, headers, body } = await Promise.race([answered, aborted])
+    const data = options.dataType === undefined || options.dataType === 'json' ? parseBody(body).data : body
+    return { statusCode: status, header: headers, data: data as never, cookies: [] }
+  },
+  getNetworkType: () => ({ networkType: 'wifi' as const }),
+  async connectWifi(options) {
+    const result = await askWorld<'connected' | number>(parts, ['wifi', options])
+    if (result !== 'connected') throw new Failure('wifi', result)
+  },
+  startWifi: () => undefined,
+  stopWifi: () => undefined,
+})
+
+const world = (parts: ApiParts): WeappApis => ({
+  login: async () => ({ code: await askWorld<string>(parts, ['login']) }),
+  checkSession: () => undefined,
+  getLocation: async () => askWorld<Position>(parts, ['location'], DENIED),
+  getFuzzyLocation: async () => askWorld<Position>(parts, ['location'], DENIED),
+  chooseLocation: async (options) => askWorld<Place>(parts, ['chooseLocation', options], CANCELLED),
+  scanCode: async () => ({ result: await askWorld<string>(parts, ['scan'], CANCELLED), scanType: 'QR_CODE' as const, path: '' }),
+  async requestPayment(options) {
+    const missing = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'].filter((name) => !(name in options))
+    if (missing.length) throw new Failure(`parameter error: ${missing.join(', ')} missing`)
+    await askWorld(parts, ['pay', options], { ...CANCELLED, failed: new Failure('payment failed') })
+  },
+  chooseImage: async () => pictures(await askWorld<string[]>(parts, ['images'], CANCELLED)),
+  chooseMedia: async () => media(await askWorld<string[]>(parts, ['images'], CANCELLED)),
+  getSetting: async () => ({ authSetting: {} }) as never,
+  openSetting: async () => ({ authSetting: {} }) as never,
+  authorize: async (options) => void (await askWorld(parts, ['authorize', options], DENIED)),
+  requestSubscribeMessage: async (options) => askWorld(parts, ['subscribe', options], CANCELLED),
+})
+
+const pictures = (paths: string[]) => ({ tempFilePaths: paths, tempFiles: paths.map((path) => ({ path, size: 1024 })) as never })
+const media = (paths: string[]) => ({ type: 'image', tempFiles: paths.map((tempFilePath) => ({ tempFilePath, size: 1024, fileType: 'image' })) as never })
+
+const phone = (parts: ApiParts): WeappApis => ({
+  getSystemInfo: () => systemInfo(parts) as never,
+  makePhoneCall: ({ phoneNumber }) => effect(parts, 'phoneCall', { phoneNumber }),
+  openLocation: ({ latitude, longitude, name }) => effect(parts, 'openLocation', { latitude, longitude, name }),
+  previewImage: ({ urls }) => effect(parts, 'previewImage', { urls }),
+  saveImageToPhotosAlbum: ({ filePath }) => effect(parts, 'saveImage', { filePath }),
+  setClipboardData: ({ data }) => effect(parts, 'clipboard', { data }),
+  getClipboardData: () => ({ data: clipboard(parts) }),
+  vibrateShort: () => effect(parts, 'vibrate'),
+  vibrateLong: () => effect(parts, 'vibrate'),
+  setKeepScreenOn: () => undefined,
+  setScreenBrightness: () => undefined,
+  getScreenBrightness: () => ({ value: 0.5 }),
+  loadFontFace: () => ({ status: 'loaded' }) as never,
+})
+
+/** Everything about the phone in one object, as old code reads it. */
+export function systemInfo(parts: ApiParts) {
+  const { window, device, base, setting } = phoneInfo(parts)
+  return { ...window, ...device, ...base, ...setting }
+}
+
+/** `wx` as far as this host answers it: functions that take options and callbacks. */
+export const weappApis = (parts: ApiParts): WeappApis => ({
+  ...movement(parts),
+  ...dialogs(parts),
+  ...keeping(parts),
+  ...network(parts),
+  ...world(parts),
+  ...phone(parts),
+})

@@ -1,0 +1,84 @@
+import { CurrentWindowBackendContext, Event as ViewEvent } from 'glass-easel'
+import { toCss } from '../package/toCss'
+import type { Platform } from '../package/miniPackage'
+import type { Builtin } from './elements/builtin'
+import { builtins, isBuiltin } from './elements/builtins'
+import { drawnNode, type Drawn, type Raise } from './raise'
+import type { Report } from './report'
+
+/** Alipay's names of events whose words run together at WeChat. */
+const ALIPAY_NAMES: Record<string, string> = {
+  touchstart: 'touchStart',
+  touchmove: 'touchMove',
+  touchend: 'touchEnd',
+  touchcancel: 'touchCancel',
+  longpress: 'longTap',
+  scrolltolower: 'scrollToLower',
+  scrolltoupper: 'scrollToUpper',
+  animationfinish: 'animationEnd',
+  transitionend: 'transitionEnd',
+  animationstart: 'animationStart',
+  animationend: 'animationEnd',
+  getphonenumber: 'getPhoneNumber',
+  chooseavatar: 'chooseAvatar',
+  markertap: 'markerTap',
+  regionchange: 'regionChange',
+}
+
+/** Draws templates into the document: real elements named as in the template, so that styles match as they are. */
+export class Drawing extends CurrentWindowBackendContext {
+  override document = {
+    createElement: (tag: string) => this.create(tag),
+    createTextNode: (text: string) => document.createTextNode(text),
+    createDocumentFragment: () => document.createDocumentFragment(),
+  } as unknown as CurrentWindowBackendContext['document']
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly report: Report,
+    private readonly context: Omit<Builtin, 'element'>,
+    private readonly components: Set<string>,
+  ) {
+    super()
+  }
+
+  /** Events come through `raise`, not from listeners on each element. */
+  override onEvent() {}
+  override setListenerStats() {}
+
+  private create(tag: string) {
+    const element = document.createElement(tag)
+    const known = isBuiltin(tag) || this.components.has(tag)
+    if (!known) this.report.error('component', `<${tag}> is neither built in nor a component of the page`)
+    const attributes = builtins[tag]?.({ ...this.context, element }) ?? {}
+    const set = Element.prototype.setAttribute.bind(element)
+    const remove = Element.prototype.removeAttribute.bind(element)
+    element.setAttribute = (name, text) => {
+      const value = given(element, name, text)
+      if (value === undefined || value === null) remove(name)
+      else set(name, name === 'style' ? toCss(text) : text)
+      attributes[name]?.(value)
+    }
+    element.removeAttribute = (name) => {
+      remove(name)
+      attributes[name]?.(false)
+    }
+    return element
+  }
+
+  readonly raise: Raise = (at, type, detail = {}, { bubbles = false, touches, original } = {}) => {
+    const node = drawnNode(at)
+    if (!node) return
+    const name = this.platform === 'alipay' ? (ALIPAY_NAMES[type] ?? type) : type
+    const extraFields = touches ? { touches: original?.type === 'touchend' ? [] : touches, changedTouches: touches } : undefined
+    const event = new ViewEvent(name, detail, { bubbles, composed: bubbles, capturePhase: bubbles, originalEvent: original, extraFields })
+    ViewEvent.dispatchEvent(node, event)
+    if (event.defaultPrevented() && original?.cancelable) original.preventDefault()
+  }
+}
+
+/** The value as the template gave it: attributes of the document hold only text. */
+function given(element: Drawn, name: string, text: string): unknown {
+  const node = name === 'style' ? null : element.__wxElement
+  return node ? node.getAttribute(name) : text
+}

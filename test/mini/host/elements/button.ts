@@ -1,0 +1,55 @@
+import { onTap, type Builtin, type BuiltinFactory } from './builtin'
+
+/** What each `open-type` does when the button is tapped, after the app's own tap handler. */
+const OPEN_TYPES: Record<string, (context: Builtin) => void> = {
+  share: ({ element, share }) => share({ from: 'button', target: { id: element.id, dataset: { ...element.dataset } } }),
+  getPhoneNumber: (context) => void answerWith(context, 'phone', 'getphonenumber'),
+  chooseAvatar: (context) => void answerWith(context, 'avatar', 'chooseavatar'),
+  getUserInfo: (context) => void answerWith(context, 'userInfo', 'getuserinfo'),
+  openSetting: ({ element, raise }) => raise(element, 'opensetting', { authSetting: {} }),
+  contact: ({ element, raise }) => raise(element, 'contact', {}),
+  getAuthorize: (context) => void authorize(context),
+}
+
+async function answerWith({ element, ask, raise }: Builtin, kind: string, event: string) {
+  try {
+    raise(element, event, await ask(kind))
+  } catch (failure) {
+    raise(element, event, { errMsg: `${kind}:fail ${(failure as Error).message}` })
+  }
+}
+
+/** Alipay asks for consent first; the app then calls `my.getPhoneNumber`. */
+async function authorize({ element, ask, raise }: Builtin) {
+  try {
+    await ask('authorize', { scope: element.getAttribute('scope') })
+    raise(element, 'getAuthorize', {})
+  } catch (failure) {
+    raise(element, 'error', { errorMessage: (failure as Error).message })
+  }
+}
+
+/** What a form's fields hold, by name. */
+function valuesOf(form: Element) {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')]
+  return Object.fromEntries(fields.map((field) => [field.getAttribute('name') ?? '', field.value ?? field.dataset.value ?? '']))
+}
+
+export const button: BuiltinFactory = (context) => {
+  const { element, raise } = context
+  element.setAttribute('type', 'button')
+  onTap(element, () => {
+    if (element.hasAttribute('disabled')) return
+    OPEN_TYPES[element.getAttribute('open-type') ?? '']?.(context)
+    const form = element.closest('form')
+    const formType = element.getAttribute('form-type')
+    if (form && formType === 'submit') raise(form, 'submit', { value: valuesOf(form), formId: '' })
+    if (form && formType === 'reset') raise(form, 'reset')
+  })
+  return {}
+}
+
+export const form: BuiltinFactory = ({ element }) => {
+  element.addEventListener('submit', (event) => event.preventDefault())
+  return {}
+}

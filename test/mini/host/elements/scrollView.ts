@@ -1,0 +1,35 @@
+import { isOn, type BuiltinFactory } from './builtin'
+
+/** Near which edge the two `scrollto…` events come, in px. */
+const USUAL_THRESHOLD = 50
+
+export const scrollView: BuiltinFactory = ({ element, raise }) => {
+  let last = { top: 0, left: 0 }
+  let atEnd = false
+  let thresholds = { upper: USUAL_THRESHOLD, lower: USUAL_THRESHOLD }
+  const axis = (name: 'overflow-x' | 'overflow-y') => (on: unknown) => {
+    element.style.setProperty(name, isOn(on) ? 'auto' : 'hidden')
+  }
+  element.addEventListener('scroll', () => {
+    const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = element
+    const detail = { scrollTop, scrollLeft, scrollHeight, scrollWidth, deltaY: last.top - scrollTop, deltaX: last.left - scrollLeft }
+    raise(element, 'scroll', detail)
+    const endNow = scrollTop + clientHeight >= scrollHeight - thresholds.lower && scrollLeft + clientWidth >= scrollWidth - thresholds.lower
+    if (endNow && !atEnd) raise(element, 'scrolltolower', { direction: detail.deltaX ? 'right' : 'bottom' })
+    if (scrollTop <= thresholds.upper && last.top > thresholds.upper) raise(element, 'scrolltoupper', { direction: 'top' })
+    atEnd = endNow
+    last = { top: scrollTop, left: scrollLeft }
+  })
+  /** Templates set positions before the children are drawn. */
+  const later = (run: () => void) => setTimeout(run)
+  return {
+    'scroll-x': axis('overflow-x'),
+    'scroll-y': axis('overflow-y'),
+    'scroll-top': (value) => isOn(value) && value !== '' && later(() => (element.scrollTop = Number(value) || 0)),
+    'scroll-left': (value) => isOn(value) && value !== '' && later(() => (element.scrollLeft = Number(value) || 0)),
+    'scroll-into-view': (value) =>
+      value && later(() => element.querySelector(`[id="${String(value)}"]`)?.scrollIntoView?.({ block: 'start', inline: 'nearest' })),
+    'lower-threshold': (value) => (thresholds = { ...thresholds, lower: isOn(value) ? Number(value) : USUAL_THRESHOLD }),
+    'upper-threshold': (value) => (thresholds = { ...thresholds, upper: isOn(value) ? Number(value) : USUAL_THRESHOLD }),
+  }
+}

@@ -1,0 +1,60 @@
+import { isOn, type BuiltinFactory } from './builtin'
+
+/** How far a finger moves before the next slide comes, in px. */
+const FAR_ENOUGH = 40
+
+export const swiper: BuiltinFactory = ({ element, raise }) => {
+  let current = 0
+  let circular = false
+  let vertical = false
+  let interval = 5000
+  let timer: ReturnType<typeof setInterval> | undefined
+  let start: { x: number; y: number } | undefined
+
+  const items = () => [...element.children].filter((child) => child.tagName === 'SWIPER-ITEM')
+  const place = () => element.style.setProperty('--current', String(current))
+  const show = (index: number, source: string) => {
+    const count = items().length
+    const next = circular && count ? (index + count) % count : index
+    if (next === current || next < 0 || (count && next >= count)) return
+    current = next
+    place()
+    const detail = { current, source, currentItemId: items()[current]?.getAttribute('item-id') ?? '' }
+    raise(element, 'change', detail)
+    raise(element, 'animationfinish', detail)
+  }
+  const run = (on: boolean) => {
+    clearInterval(timer)
+    timer = on ? setInterval(() => (element.isConnected ? show(current + 1, 'autoplay') : clearInterval(timer)), interval) : undefined
+  }
+
+  element.addEventListener('touchstart', (event) => {
+    const touch = event.touches[0]
+    start = touch && { x: touch.clientX, y: touch.clientY }
+  })
+  element.addEventListener('touchend', (event) => {
+    const touch = event.changedTouches[0]
+    const moved = start && touch ? (vertical ? touch.clientY - start.y : touch.clientX - start.x) : 0
+    if (Math.abs(moved) >= FAR_ENOUGH) show(current + (moved < 0 ? 1 : -1), 'touch')
+  })
+  place()
+  return {
+    current: (value) => {
+      current = Number(value) || 0
+      place()
+    },
+    circular: (value) => (circular = isOn(value)),
+    vertical: (value) => {
+      vertical = isOn(value)
+      element.toggleAttribute('data-vertical', vertical)
+    },
+    interval: (value) => {
+      interval = Number(value) || interval
+      if (timer) run(true)
+    },
+    autoplay: (value) => run(isOn(value)),
+    'indicator-dots': (value) => element.toggleAttribute('data-dots', isOn(value)),
+  }
+}
+
+export const swiperItem: BuiltinFactory = () => ({})

@@ -1,0 +1,91 @@
+import type { Spot, Target } from './protocol'
+
+/** What the driver looks into: the page on top and the bars and overlays of the system, the topmost first. */
+export interface Scope {
+  roots: () => (Element | ShadowRoot)[]
+}
+
+/** How much of the screen's text a complaint quotes. */
+const SHOWN = 300
+
+const isSelector = (what: string) => /^[.#[]/.test(what)
+const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** Whether an element is drawn; jsdom has no layout and answers by the styles that the elements carry. */
+export function isVisible(element: Element): boolean {
+  const drawn = element as Element & { checkVisibility?: () => boolean }
+  if (drawn.checkVisibility) return drawn.checkVisibility()
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at.hasAttribute('hidden') || (at as HTMLElement).style.display === 'none') return false
+  }
+  return true
+}
+
+const ownWords = (element: Element) => element.getAttribute('aria-label') ?? element.getAttribute('placeholder')
+const isDeepest = (element: Element, holds: (element: Element) => boolean) => ![...element.children].some(holds)
+
+/** Elements whose text is `text`, or else that contain it; the deepest ones. */
+function byText(root: ParentNode, text: string): Element[] {
+  const all = [...root.querySelectorAll('*')].filter((element) => element.tagName !== 'STYLE')
+  const is = (element: Element) => tidy(element.textContent) === text || ownWords(element) === text
+  const exact = all.filter((element) => is(element) && isDeepest(element, is))
+  if (exact.length) return exact
+  const contains = (element: Element) => tidy(element.textContent).includes(text)
+  return all.filter((element) => contains(element) && isDeepest(element, contains))
+}
+
+const matches = (root: ParentNode, what: string) => (isSelector(what) ? [...root.querySelectorAll(what)] : byText(root, what))
+
+/** The closest surroundings of an element in which `what` is found. */
+function around(element: Element, what: string): Element[] {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const found = matches(at, what).filter(isVisible)
+    if (found.length) return found
+  }
+  return []
+}
+
+/** Every visible element that a target means, those of overlays first. */
+export function findAll(scope: Scope, { what, near }: Target): Element[] {
+  for (const root of scope.roots()) {
+    const found = near === undefined ? matches(root, what) : matches(root, near).filter(isVisible).slice(0, 1).flatMap((element) => around(element, what))
+    const visible = found.filter(isVisible)
+    if (visible.length) return visible
+  }
+  return []
+}
+
+/** The element that a target means; says what is on the screen when there is none. */
+export function findOne(scope: Scope, target: Target): HTMLElement {
+  const found = findAll(scope, target)[target.nth ?? 0]
+  if (found) return found as HTMLElement
+  const where = target.near === undefined ? '' : ` near "${target.near}"`
+  throw new Error(`nothing matches "${target.what}"${where}; the screen shows: ${visibleText(scope).slice(0, SHOWN)}`)
+}
+
+/** The text of everything that is drawn, piece by piece. */
+export function visibleText(scope: Scope) {
+  const pieces: string[] = []
+  const walk = (node: Node) => {
+    if (node.nodeType === 3) pieces.push(tidy(node.textContent))
+    else if (!(node instanceof Element) || (node.tagName !== 'STYLE' && isVisible(node))) for (const child of node.childNodes) walk(child)
+  }
+  for (const root of scope.roots()) walk(root)
+  return pieces.filter(Boolean).join(' ')
+}
+
+/** The middle of an element on the screen, and what lies over it there. */
+export function spotOf(element: HTMLElement): Spot {
+  element.scrollIntoView?.({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const hit = deepestAt(x, y)
+  if (!hit || element.contains(hit) || hit.contains(element)) return { x, y }
+  return { x, y, coveredBy: `<${hit.tagName.toLowerCase()} class="${hit.className}"> ${tidy(hit.textContent).slice(0, 40)}` }
+}
+
+function deepestAt(x: number, y: number): Element | null {
+  let hit = document.elementFromPoint?.(x, y) ?? null
+  for (let inner = hit?.shadowRoot?.elementFromPoint(x, y); inner && inner !== hit; inner = inner.shadowRoot?.elementFromPoint(x, y)) hit = inner
+  return hit
+}

@@ -1,0 +1,194 @@
+import { addGlobalErrorListener, addGlobalWarningListener, ComponentSpace } from 'glass-easel'
+import { Listeners } from './api/listeners'
+import { AppStorage } from './api/storage'
+import { vendorObject } from './api/vendor'
+import { AppInstance } from './app'
+import { Definitions } from './definitions'
+import { Drawing } from './drawing'
+import { Failure } from './failure'
+import { listenForGestures } from './gestures'
+import { Modules } from './modules'
+import { Overlays } from './overlays'
+import { Pages } from './pages'
+import { resolvePath } from './paths'
+import type { HostInput } from './protocol'
+import { Report } from './report'
+import { Sandbox } from './sandbox'
+import { Screen } from './screen'
+
+/** What one value in the storage may take, in bytes. */
+const KEY_LIMIT = { weapp: 1024 * 1024, alipay: 200 * 1024 }
+
+/** Alipay runs service code in a worker that knows its own name. */
+const WORKER = { swuserAgent: 'Mozilla/5.0 (iPhone) AlipayClient/10.5.0' }
+
+interface Answer {
+  value?: unknown
+  failure?: { reason: string; code?: number | string; unanswered?: boolean }
+}
+
+/** One running app: the parts of the host around one package. */
+export class Host {
+  readonly report = new Report()
+  readonly overlays = new Overlays()
+  readonly app = new AppInstance(this.report)
+  readonly listeners = new Listeners(this.report)
+  readonly storage: AppStorage
+  readonly screen: Screen
+  readonly pages: Pages
+  private readonly drawing: Drawing
+  private readonly definitions: Definitions
+  private readonly modules: Modules
+  private waiting = 0
+  /** The page or component whose script runs: what `Page()` and `Component()` in any file define. */
+  private entry = 'app'
+
+  constructor(private readonly input: HostInput) {
+    const { report } = this
+    this.watchErrors()
+    for (const problem of input.problems) report.error('package', problem)
+    this.storage = new AppStorage(input.storage, KEY_LIMIT[input.platform])
+    this.screen = new Screen(input)
+    const space = new ComponentSpace()
+    const using = new Set(Object.values(input.using).flatMap((components) => Object.keys(components)))
+    const actions = { ask: this.ask, assetUrl: this.assetUrl, reportAsset: (src: string) => report.error('asset', `no picture ${src}`) }
+    const context = { platform: input.platform, raise: ((...args) => this.drawing.raise(...args)) as Drawing['raise'], ...actions, share: this.share, open: this.openLink }
+    this.drawing = new Drawing(input.platform, report, context, new Set([...using, 'mp-custom-tab-bar']))
+    this.definitions = new Definitions(input, space, this.templates(), report)
+    const { overlays, screen, storage, listeners, drawing, definitions } = this
+    this.pages = new Pages({ input, space, drawing, definitions, report, screen, prepare: (path) => this.prepare(path) })
+    const vendor = vendorObject({ input, report, pages: this.pages, overlays, screen, storage, listeners, ask: this.ask })
+    this.modules = new Modules(input.scripts, new Sandbox(report), () => this.localsOf(vendor))
+    screen.onTab = (path, index) => this.tapTab(path, index)
+    listenForGestures(drawing.raise)
+  }
+
+  /** Runs app.js and every page of the main package, as the platforms do, then opens the first page. */
+  start() {
+    const { report, input } = this
+    const { path, query, scene = 1001 } = input.launch
+    this.run('app')
+    for (const page of input.app.pages) this.prepare(page)
+    if (input.app.tabBar) this.prepareComponent(input.tabBar)
+    this.app.call('onLaunch', { path, query, scene })
+    this.app.call('onShow', { path, query, scene })
+    const search = Object.entries(query).map(([key, value]) => `${key}=${value}`)
+    report.guard(() => this.pages.reLaunch(`/${path}${search.length ? `?${search.join('&')}` : ''}`))
+  }
+
+  get isBusy() {
+    return this.waiting > 0
+  }
+
+  private templates() {
+    const missingTemplate = (name: unknown) => {
+      if (name) this.report.error('template', `no template is named "${String(name)}"`)
+    }
+    const make = new Function('missingTemplate', `return ${this.input.templates}`) as (report: typeof missingTemplate) => Record<string, unknown>
+    return make(missingTemplate)
+  }
+
+  private localsOf(vendor: object): Record<string, unknown> {
+    const own = this.input.platform === 'weapp' ? { wx: vendor } : { my: vendor, navigator: { ...WORKER } }
+    return {
+      ...own,
+      App: this.app.register,
+      Page: (definition: Record<string, unknown>) => this.definitions.page(this.entry, definition),
+      Component: (definition: Record<string, unknown>) => this.definitions.component(this.entry, definition),
+      Behavior: (definition: unknown) => definition,
+      getApp: this.app.get,
+      getCurrentPages: () => this.pages.open.map(({ instance }) => instance),
+    }
+  }
+
+  /** Runs the scripts of a page and of the components it uses, once. */
+  private prepare(page: string) {
+    for (const component of Object.values(this.input.using[page] ?? {})) this.prepareComponent(component)
+    if (!this.definitions.pages.has(page)) this.run(page)
+  }
+
+  private run(entry: string) {
+    this.entry = entry
+    this.report.guard(() => this.modules.load(`${entry}.js`))
+  }
+
+  private prepareComponent(path: string) {
+    if (this.definitions.components.has(path) || !this.modules.has(`${path}.js`)) return
+    this.run(path)
+    for (const inner of Object.values(this.input.using[path] ?? {})) if (inner !== path) this.prepareComponent(inner)
+  }
+
+  readonly ask = async (kind: string, payload: unknown = {}): Promise<unknown> => {
+    this.waiting += 1
+    try {
+      const { value, failure } = JSON.parse(await window.miniAnswer(kind, JSON.stringify(payload))) as Answer
+      if (failure?.unanswered) this.report.error('unanswered', `the app asked for "${kind}" and the test does not answer it`)
+      if (failure) throw new Failure(failure.reason, failure.code)
+      return value
+    } finally {
+      setTimeout(() => (this.waiting -= 1))
+    }
+  }
+
+  private readonly assetUrl = (src: string) => {
+    if (/^(https?|data|blob|wxfile):/.test(src)) return src
+    const path = resolvePath(this.pages.top?.path ?? '', src)
+    return this.input.files.includes(path) ? `/package/${path}` : undefined
+  }
+
+  /** Raises an event at an element, as the view does. */
+  raise(at: Element, type: string, detail: unknown) {
+    this.drawing.raise(at, type, detail)
+  }
+
+  /** The app goes to the background, or comes back. */
+  show(visible: boolean) {
+    const { top } = this.pages
+    const name = visible ? 'onShow' : 'onHide'
+    this.app.call(name, this.input.launch)
+    if (top) this.pages.call(top, name)
+  }
+
+  /** What the app gives to share, as its page says. */
+  readonly share = (from: Record<string, unknown> = { from: 'menu' }): unknown => {
+    const shared = this.pages.top && this.pages.call(this.pages.top, 'onShareAppMessage', from)
+    this.report.effects.push({ kind: 'share', detail: shared })
+    return shared
+  }
+
+  private readonly openLink = (url: string, how: string) => {
+    const ways: Record<string, (url: string) => void> = {
+      navigate: (to) => this.pages.navigateTo(to),
+      redirect: (to) => this.pages.redirectTo(to),
+      switchTab: (to) => this.pages.switchTab(to),
+      reLaunch: (to) => this.pages.reLaunch(to),
+      navigateBack: () => this.pages.navigateBack(),
+    }
+    this.report.guard(() => ways[how]?.(url))
+  }
+
+  private tapTab(path: string, index: number) {
+    this.openLink(`/${path}`, 'switchTab')
+    const { top } = this.pages
+    if (top) this.pages.call(top, 'onTabItemTap', { index, pagePath: path, text: this.input.tabs[index]?.text })
+  }
+
+  private watchErrors() {
+    const { report } = this
+    addGlobalErrorListener((error) => {
+      report.error('view', error)
+      return false
+    })
+    addGlobalWarningListener((message) => {
+      if (!/for-list data .* type "(undefined|null)"/.test(message)) report.error('view', message)
+      return false
+    })
+    window.addEventListener('error', (event) => {
+      if (event.error || event.message) report.error('throw', event.error ?? event.message)
+    })
+    window.addEventListener('unhandledrejection', (event) => {
+      event.preventDefault()
+      report.error('rejection', event.reason)
+    })
+  }
+}

@@ -1,0 +1,83 @@
+import { typeInto } from './elements/input'
+import { offers } from './elements/picker'
+import { findAll, findOne, isVisible, spotOf, visibleText, type Scope } from './find'
+import { touchElement } from './gestures'
+import { Host } from './host'
+import type { HostCommands, Target } from './protocol'
+
+let host: Host
+
+/** While a modal or sheet is open it takes every tap, as on a phone. */
+const scope: Scope = {
+  roots: () => {
+    const { overlays, pages, screen } = host
+    if (overlays.asks) return [overlays.root]
+    return [overlays.root, ...(pages.top ? [pages.top.frame.root] : []), ...(isVisible(screen.tabBar) && !screen.tabBar.hidden ? [screen.tabBar] : [])]
+  },
+}
+
+const fieldIn = (target: Target) => {
+  const found = findOne(scope, target)
+  const field = found.matches('input, textarea') ? found : found.querySelector<HTMLElement>('input, textarea')
+  if (!field) throw new Error(`"${target.what}" is no field to type into`)
+  return field as HTMLInputElement
+}
+
+const middleOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+const pickers = 'picker, slider, picker-view'
+
+/** What the driver calls; see protocol.ts. */
+const commands: HostCommands = {
+  boot: (input) => {
+    host = new Host(input)
+    host.start()
+  },
+  stack: () => host.pages.open.map(({ path, query }) => ({ path, query })),
+  text: () => visibleText(scope),
+  count: (target) => findAll(scope, target).length,
+  locate: (target) => spotOf(findOne(scope, target)),
+  touch: (target) => {
+    const element = findOne(scope, target)
+    touchElement(element, middleOf(element))
+    if (element.matches('input, textarea')) element.focus()
+  },
+  drag: (target, dx, dy) => {
+    const element = findOne(scope, target)
+    touchElement(element, middleOf(element), dx, dy)
+  },
+  type: (target, text) => typeInto(fieldIn(target), text),
+  pick: (target, value) => {
+    const found = findOne(scope, target)
+    const picker = found.closest(pickers) ?? found.querySelector(pickers)
+    if (!picker || !offers(picker, value)) throw new Error(`"${target.what}" does not offer ${JSON.stringify(value)}`)
+    host.raise(picker, 'change', { value })
+  },
+  scroll: (target, top) => {
+    const element = target ? findOne(scope, target) : host.pages.top?.frame.scroller
+    if (!element) return
+    element.scrollTop = top
+    element.dispatchEvent(new Event('scroll'))
+  },
+  back: () => {
+    if (host.pages.open.length < 2) return false
+    host.pages.navigateBack()
+    return true
+  },
+  open: (url) => host.pages.reLaunch(url),
+  show: (visible) => host.show(visible),
+  fire: (event, detail) => host.listeners.fire(event, detail),
+  share: () => host.share(),
+  errors: () => host.report.errors,
+  setDataCalls: () => host.report.setDataCalls,
+  forgetSetData: () => void host.report.setDataCalls.splice(0),
+  effects: () => host.report.effects,
+  storage: () => host.storage.all,
+  title: () => host.screen.title,
+  isBusy: () => host.isBusy,
+}
+
+window.miniHost = commands

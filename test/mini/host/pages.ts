@@ -1,0 +1,167 @@
+import type { Definitions } from './definitions'
+import type { Drawing } from './drawing'
+import { Failure } from './failure'
+import { Frame } from './frame'
+import type { Instance } from './instances'
+import { parseUrl, resolvePath } from './paths'
+import type { HostInput, OpenPageInfo } from './protocol'
+import type { Report } from './report'
+import type { Screen } from './screen'
+import type { ComponentSpace } from 'glass-easel'
+
+/** A page that is open, on top or below. */
+export interface OpenPage extends OpenPageInfo {
+  instance: Instance
+  frame: Frame
+}
+
+/** WeChat's limit; Alipay has none written down, so its packages keep to it as well. */
+const MOST_PAGES = 10
+
+interface Parts {
+  input: HostInput
+  space: ComponentSpace
+  drawing: Drawing
+  definitions: Definitions
+  report: Report
+  screen: Screen
+  /** Runs the scripts of a page and its components before it first opens. */
+  prepare: (path: string) => void
+}
+
+/** The stack of open pages and the rules for moving in it: WeChat's, the stricter ones, on both platforms. */
+export class Pages {
+  private stack: OpenPage[] = []
+  private readonly openTabs = new Map<string, OpenPage>()
+
+  constructor(private readonly parts: Parts) {}
+
+  get top() {
+    return this.stack.at(-1)
+  }
+
+  get open(): readonly OpenPage[] {
+    return this.stack
+  }
+
+  isTab(path: string) {
+    return this.parts.input.tabs.some((tab) => tab.path === path)
+  }
+
+  private find(url: string) {
+    const { path: written, query } = parseUrl(url)
+    const path = resolvePath(this.top?.path ?? '', written)
+    if (!this.parts.input.pages.includes(path)) throw new Failure(`page "${path}" is not found`)
+    return { path, query }
+  }
+
+  private notTab(url: string) {
+    const found = this.find(url)
+    if (this.isTab(found.path)) throw new Failure('can not open a tabbar page this way')
+    return found
+  }
+
+  navigateTo(url: string) {
+    const { path, query } = this.notTab(url)
+    if (this.stack.length >= MOST_PAGES) throw new Failure(`webview count limit exceed: ${MOST_PAGES} pages are open`)
+    this.hide(this.top)
+    this.enter(path, query)
+  }
+
+  redirectTo(url: string) {
+    const { path, query } = this.notTab(url)
+    this.close(1)
+    this.enter(path, query)
+  }
+
+  reLaunch(url: string) {
+    const { path, query } = this.find(url)
+    this.close(this.stack.length)
+    for (const tab of this.openTabs.values()) this.destroy(tab)
+    this.openTabs.clear()
+    this.enter(path, query)
+  }
+
+  switchTab(url: string) {
+    const { path, query } = this.find(url)
+    if (!this.isTab(path)) throw new Failure('can not switch to no-tabBar page')
+    if (Object.keys(query).length) throw new Failure('a tab page takes no query')
+    const [bottom] = this.stack
+    const keeps = bottom && this.isTab(bottom.path)
+    this.close(this.stack.length - (keeps ? 1 : 0))
+    if (this.top?.path === path) return this.show(this.top)
+    this.hide(this.top)
+    this.stack = []
+    const known = this.openTabs.get(path)
+    if (!known) return this.enter(path, query)
+    this.stack.push(known)
+    return this.show(known)
+  }
+
+  /** Closes `delta` pages, never the last one. */
+  navigateBack(delta = 1) {
+    if (this.stack.length < 2) throw new Failure('cannot navigate back at first page')
+    this.close(Math.min(delta, this.stack.length - 1))
+    this.show(this.top)
+  }
+
+  private enter(path: string, query: Record<string, string>) {
+    const { input, definitions, space, drawing, report, screen, prepare } = this.parts
+    report.currentPage = path
+    prepare(path)
+    if (!definitions.pages.has(path)) report.error('package', `${path} did not call Page()`)
+    const frame = new Frame(space, drawing, input.styles[path] ?? '')
+    frame.show(true)
+    const instance = frame.draw('page', path)
+    const page: OpenPage = { path, query, instance, frame }
+    Object.assign(instance, { route: path, __route__: path, options: query })
+    this.stack.push(page)
+    if (this.isTab(path)) this.enterTab(page)
+    screen.arrange(page, this.isTab(path))
+    this.call(page, 'onLoad', { ...query })
+    this.call(page, 'onShow')
+    setTimeout(() => this.call(page, 'onReady'))
+  }
+
+  private enterTab(page: OpenPage) {
+    this.openTabs.set(page.path, page)
+    const { input, definitions } = this.parts
+    const custom = input.app.tabBar?.custom ?? input.app.tabBar?.customize
+    const bar = custom && definitions.components.has(input.tabBar) ? page.frame.draw('mp-custom-tab-bar', input.tabBar) : null
+    Object.assign(page.instance, { getTabBar: () => bar })
+  }
+
+  private show(page: OpenPage | undefined) {
+    if (!page) return
+    this.parts.report.currentPage = page.path
+    page.frame.show(true)
+    this.parts.screen.arrange(page, this.isTab(page.path))
+    this.call(page, 'onShow')
+  }
+
+  private hide(page: OpenPage | undefined) {
+    if (!page) return
+    page.frame.show(false)
+    this.call(page, 'onHide')
+  }
+
+  /** Closes pages from the top; tab pages stay alive out of sight. */
+  private close(count: number) {
+    for (const page of this.stack.splice(this.stack.length - count, count).reverse()) {
+      if (this.openTabs.get(page.path) === page) this.hide(page)
+      else this.destroy(page)
+    }
+  }
+
+  private destroy(page: OpenPage) {
+    this.call(page, 'onUnload')
+    page.frame.remove()
+  }
+
+  /** Calls a lifecycle of a page if it has one. */
+  call(page: OpenPage, name: string, ...args: unknown[]): unknown {
+    const method = page.instance[name]
+    if (typeof method !== 'function') return undefined
+    return this.parts.report.guard(() => (method as (...args: unknown[]) => unknown).apply(page.instance, args))
+  }
+}

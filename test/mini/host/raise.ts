@@ -1,0 +1,28 @@
+import type { Element as DrawnNode } from 'glass-easel'
+
+/** A DOM element together with the template node that it shows. */
+export type Drawn = Element & { __wxElement?: DrawnNode | null }
+
+/** Raises an event of the platform at an element, as the view does towards the service. */
+export type Raise = (at: Element, type: string, detail?: unknown, options?: RaiseOptions) => void
+
+export interface RaiseOptions {
+  bubbles?: boolean
+  touches?: Touchpoint[]
+  /** The browser's own event, to be stopped where the template catches. */
+  original?: Event
+}
+
+export interface Touchpoint {
+  identifier: number
+  pageX: number
+  pageY: number
+  clientX: number
+  clientY: number
+}
+
+/** The template node that an element or its closest ancestor shows. */
+export function drawnNode(element: Element | null): DrawnNode | null {
+  for (let at: Drawn | null = element; at; at = at.parentElement) if (at.__wxElement) return at.__wxElement
+  return null
+}

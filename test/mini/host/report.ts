@@ -1,0 +1,39 @@
+import type { Effect, ErrorKind, HostError, SetDataCall } from './protocol'
+
+/** What the host noticed while the package ran. */
+export class Report {
+  readonly errors: HostError[] = []
+  readonly setDataCalls: SetDataCall[] = []
+  readonly effects: Effect[] = []
+  /** The page on top, by which errors are told apart. */
+  currentPage = ''
+
+  error(kind: ErrorKind, problem: unknown) {
+    const message = describe(problem)
+    const last = this.errors.at(-1)
+    if (last?.message !== message || last.kind !== kind) this.errors.push({ kind, message, page: this.currentPage })
+  }
+
+  /** Runs code of the package whose failure must not stop the host. */
+  guard<T>(run: () => T): T | undefined {
+    try {
+      return run()
+    } catch (error) {
+      this.error('throw', error)
+      return undefined
+    }
+  }
+}
+
+/** An error with the first lines of its stack; anything else as text. */
+export function describe(problem: unknown): string {
+  if (isError(problem)) {
+    const where = (problem.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+    return [`${problem.name}: ${problem.message}`, ...where.slice(0, 4)].join('\n')
+  }
+  if (typeof problem === 'string') return problem
+  return JSON.stringify(problem) ?? String(problem)
+}
+
+const isError = (problem: unknown): problem is Error =>
+  typeof problem === 'object' && problem !== null && 'message' in problem && 'stack' in problem

@@ -1,0 +1,73 @@
+import type { Report } from './report'
+
+/** What the language itself gives to the service code of both platforms, with the timers. */
+const ALLOWED = new Set(
+  `Array ArrayBuffer BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError Float32Array Float64Array Function
+  Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set
+  String Symbol SyntaxError TypeError URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet
+  decodeURI decodeURIComponent encodeURI encodeURIComponent escape isFinite isNaN parseFloat parseInt undefined unescape
+  setTimeout clearTimeout setInterval clearInterval`.split(/\s+/),
+)
+
+/** Every name that a browser's window has and a mini-program has not. */
+function browserNames() {
+  const names = new Set(['window', 'globalThis', 'eval'])
+  for (let scope: object | null = window; scope; scope = Object.getPrototypeOf(scope) as object | null) {
+    for (const name of Object.getOwnPropertyNames(scope)) names.add(name)
+  }
+  return [...names].filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !ALLOWED.has(name))
+}
+
+const ISO = /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?)?$/
+/** Texts that iPhones read as Invalid Date although Chromium reads them. */
+const refusedByPhones = (value: unknown) => typeof value === 'string' && /^\d{4}[-.]/.test(value) && !ISO.test(value)
+
+/** Date as an iPhone has it. */
+const PhoneDate = new Proxy(Date, {
+  construct: (date, args: unknown[], target) =>
+    Reflect.construct(date, args.length === 1 && refusedByPhones(args[0]) ? [Number.NaN] : args, target) as Date,
+  get(date, key, receiver) {
+    if (key === 'parse') return (value: string) => (refusedByPhones(value) ? Number.NaN : Date.parse(value))
+    return Reflect.get(date, key, receiver) as unknown
+  },
+})
+
+/** What `Function('return this')()` yields: the language and nothing of the browser. */
+const languageOnly = Object.fromEntries([...ALLOWED].map((name) => [name, (window as unknown as Record<string, unknown>)[name]]))
+
+function functionFrom(args: unknown[]) {
+  if (args.length === 1 && String(args[0]).trim() === 'return this') return () => languageOnly
+  throw new EvalError('mini-programs refuse code made from text: new Function')
+}
+
+const GuardedFunction = new Proxy(Function, {
+  construct: (_, args: unknown[]) => functionFrom(args),
+  apply: (_, __, args: unknown[]) => functionFrom(args),
+})
+
+/** A console whose errors make the flow red and whose chatter stays out of the test's output. */
+function serviceConsole(report: Report) {
+  const quiet = () => undefined
+  const error = (...parts: unknown[]) => report.error('console', parts.map(String).join(' '))
+  return { log: quiet, info: quiet, debug: quiet, warn: quiet, group: quiet, groupEnd: quiet, time: quiet, timeEnd: quiet, error }
+}
+
+/** Runs service code where a mini-program would: without window, document, fetch, URL and the like. */
+export class Sandbox {
+  private readonly names: string[]
+  private readonly given: Record<string, unknown>
+
+  constructor(report: Report) {
+    this.given = { Date: PhoneDate, Function: GuardedFunction, console: serviceConsole(report) }
+    this.names = browserNames()
+  }
+
+  /** Evaluates one file. `locals` are the names that only this file sees, such as `require`. */
+  run(path: string, source: string, locals: Record<string, unknown>) {
+    const values: Record<string, unknown> = { ...this.given, ...locals }
+    const names = [...new Set([...this.names, ...Object.keys(values)])]
+    const body = `return function () { "use strict"; ${source}\n}\n//# sourceURL=mini:///${path}`
+    const make = new Function(...names, body) as (...args: unknown[]) => () => void
+    make(...names.map((name) => values[name]))()
+  }
+}
