@@ -47,7 +47,8 @@ export default defineConfig<'webpack5'>({
   outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
-  cache: { enable: true },
+  // Kept beside the sources, so that another working copy with the same packages does not read it; the gallery has its own.
+  cache: { enable: true, ...{ cacheDirectory: path.join(root, '.cache/webpack', process.env.GALLERY ? 'gallery' : 'shop') } },
   alias: { '@': src },
   defineConstants: launch,
   terser: { enable: true, config: { compress: { passes: 2 } } },
@@ -74,7 +75,7 @@ export default defineConfig<'webpack5'>({
       proxy: [{ context: ['/channelApi', '/docs', '/sandbox', '/media'], target: backend }],
     },
     webpackChain(chain) {
-      chain.resolve.alias.set('@tarojs/components$', path.join(src, 'platform/web/elements.tsx'))
+      chain.resolve.alias.set('@tarojs/components$', path.join(src, 'platform/web/elements.ts'))
       chain.plugin('chunkMap').use(ChunkMap, [path.join(root, `${outputRoot}.chunks.json`)])
     },
     miniCssExtractPluginOption: {

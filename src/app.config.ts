@@ -1,7 +1,21 @@
-export default defineAppConfig({
-  pages: ['pages/index/index', 'pages/index/goods', 'pages/index/order-index', 'pages/index/my-index', 'pages/index/goodsmethod'],
+import type { AppConfig } from '@tarojs/taro'
+
+/** Only the drawn parts with their states, for those who draw: `GALLERY=1 npm run build:h5`. No release holds them. */
+const gallery: AppConfig = { pages: ['pages/dev/gallery'], window: { navigationStyle: 'custom' } }
+
+const shop: AppConfig = {
+  pages: [
+    'pages/index/index',
+    'pages/index/goods',
+    'pages/index/order-index',
+    'pages/index/my-index',
+    'pages/index/goodsmethod',
+  ],
   subPackages: [
-    { root: 'pages/shop', pages: ['select/index', 'out/pay-order', 'out/bz', 'out/sjjs', 'out/goods-dl', 'search/out'] },
+    {
+      root: 'pages/shop',
+      pages: ['select/index', 'out/pay-order', 'out/bz', 'out/sjjs', 'out/goods-dl', 'search/out'],
+    },
     { root: 'pages/order', pages: ['detail', 'promptpay'] },
     { root: 'pages/my/addres', pages: ['addresses', 'add'] },
     { root: 'pages/other', pages: ['block', 'missing'] },
@@ -19,4 +33,6 @@ export default defineAppConfig({
   window: { navigationStyle: 'custom', backgroundTextStyle: 'dark', navigationBarTextStyle: 'black' },
   permission: { 'scope.userLocation': { desc: 'To show the stores near you' } },
   requiredPrivateInfos: ['getLocation'],
-})
+}
+
+export default defineAppConfig(process.env.GALLERY ? gallery : shop)

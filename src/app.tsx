@@ -1,8 +1,11 @@
+import './app.scss'
+import './styles/target'
+import { usePageNotFound } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import type { PropsWithChildren } from 'react'
 import { StoresContext } from '@/components/useStores'
+import { relaunch } from '@/platform/navigation'
 import { createStores, startStores } from '@/stores/root'
-import './app.scss'
 
 const stores = createStores()
 startStores(stores)
@@ -14,6 +17,7 @@ const WhenReady = observer(function WhenReady({ children }: PropsWithChildren) {
 
 /** The app: hands the stores to every page. */
 export default function App({ children }: PropsWithChildren) {
+  usePageNotFound(() => relaunch('/pages/other/missing'))
   return (
     <StoresContext.Provider value={stores}>
       <WhenReady>{children}</WhenReady>

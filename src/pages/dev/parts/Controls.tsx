@@ -1,0 +1,111 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { ChoosePill } from '@/components/ChoosePill'
+import { Dot } from '@/components/Dot'
+import { Field } from '@/components/Field'
+import { Link } from '@/components/Link'
+import { Segment } from '@/components/Segment'
+import { Stepper } from '@/components/Stepper'
+import { Tabs } from '@/components/Tabs'
+import { TextArea } from '@/components/TextArea'
+import { Toggle } from '@/components/Toggle'
+import type { Words } from './words'
+import styles from './gallery.module.scss'
+
+const nothing = () => undefined
+const WAYS = ['moped', 'person-simple-walk', 'tote'] as const
+
+/** What is pressed and typed into. */
+export function Controls({ w }: { w: Words }) {
+  const [count, setCount] = useState(1)
+  const [on, setOn] = useState(true)
+  const [way, setWay] = useState('0')
+  const [tab, setTab] = useState('2')
+  return (
+    <>
+      <Tabs
+        label="tabs"
+        tabs={w.tabs.map((label, key) => ({ key: String(key), label }))}
+        active={tab}
+        onChange={setTab}
+      />
+      <View className={styles.pad}>
+        <Segment
+          label="way"
+          value={way}
+          onChange={setWay}
+          options={w.ways.map((label, key) => ({ key: String(key), label, icon: WAYS[key] ?? 'tote' }))}
+        />
+      </View>
+      <Card>
+        <View className={styles.wrap}>
+          <Button onTap={nothing}>{w.pay}</Button>
+          <Button look="outline" icon="download-simple" onTap={nothing}>
+            {w.cancel}
+          </Button>
+          <Button look="tint" onTap={nothing}>
+            {w.retry}
+          </Button>
+          <Button look="neutral" size="medium" onTap={nothing}>
+            {w.notNow}
+          </Button>
+          <Button size="small" onTap={nothing}>
+            {w.pay}
+          </Button>
+          <Button look="outline" size="small" onTap={nothing}>
+            {w.cancel}
+          </Button>
+          <Button disabled onTap={nothing}>
+            {w.checkout}
+          </Button>
+          <Button busy onTap={nothing}>
+            {w.pay}
+          </Button>
+          <ChoosePill text={w.choose} count={2} name={w.dish} onTap={nothing} />
+          <ChoosePill text={w.choose} count={0} name={w.dish} onTap={nothing} />
+          <Link text={w.more} onTap={nothing} />
+          <Link text={w.cancel} icon="phone" onTap={nothing} />
+          <Dot count={3} />
+          <Dot count={120} look="ink" />
+        </View>
+        <View className={styles.wrap}>
+          <Stepper count={0} name={w.dish} onChange={nothing} />
+          <Stepper count={count} name={w.dish} max={5} onChange={setCount} />
+          <Stepper count={5} name={w.dish} max={5} onChange={nothing} />
+          <Stepper count={1} min={1} name={w.dish} size="large" onChange={nothing} />
+          <Toggle label={w.points} on={on} onChange={setOn} />
+          <Toggle label={w.points} on={!on} onChange={setOn} />
+          <Toggle label={w.points} on={false} disabled onChange={nothing} />
+        </View>
+        <Button wide size="large" end="฿254" onTap={nothing}>
+          {w.checkout}
+        </Button>
+      </Card>
+      <Fields w={w} />
+    </>
+  )
+}
+
+function Fields({ w }: { w: Words }) {
+  const [phone, setPhone] = useState('081 234')
+  const [note, setNote] = useState('')
+  return (
+    <View className={styles.pad}>
+      <Field label={w.phone} value="" onChange={nothing} />
+      <View className={styles.space} />
+      <Field label={w.phone} kind="phone" value={phone} error={w.phoneError} onChange={setPhone} />
+      <View className={styles.space} />
+      <Field
+        label={w.phone}
+        kind="phone"
+        value={phone}
+        action={<Link text={w.retry} onTap={nothing} />}
+        onChange={setPhone}
+      />
+      <View className={styles.space} />
+      <TextArea label={w.note} value={note} maxLength={100} onChange={setNote} />
+    </View>
+  )
+}

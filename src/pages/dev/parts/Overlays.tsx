@@ -1,0 +1,165 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { Button } from '@/components/Button'
+import { CartBarView } from '@/components/CartBarView'
+import { Dock } from '@/components/Dock'
+import { LoadingMask } from '@/components/LoadingMask'
+import { Modal } from '@/components/Modal'
+import { OfflineBar } from '@/components/OfflineBar'
+import { OptionGroup } from '@/components/OptionGroup'
+import { Picture } from '@/components/Picture'
+import { RadioRow } from '@/components/RadioRow'
+import { Sheet } from '@/components/Sheet'
+import { Stepper } from '@/components/Stepper'
+import { TabBarView } from '@/components/TabBarView'
+import { Toast } from '@/components/Toast'
+import type { Words } from './words'
+import styles from './gallery.module.scss'
+
+const nothing = () => undefined
+const TIMES = [
+  '13:00–13:15',
+  '13:15–13:30',
+  '13:30–13:45',
+  '13:45–14:00',
+  '14:00–14:15',
+  '14:15–14:30',
+  '14:30–14:45',
+  '14:45–15:00',
+  '15:00–15:15',
+  '15:15–15:30',
+]
+const ICONS = ['house', 'fork-knife', 'receipt', 'user'] as const
+const FILLED = ['house-f', 'fork-knife-f', 'receipt-f', 'user-f'] as const
+
+/** What lies over a page: sheets, questions, bars. `name` picks one. */
+export function Overlays({ w, name }: { w: Words; name: string }) {
+  const [open, setOpen] = useState('')
+  const shown = open || name
+  const close = () => setOpen('none')
+  return (
+    <>
+      <View className={styles.pad}>
+        <View className={styles.wrap}>
+          {['sheet', 'product', 'modal', 'toast', 'mask', 'offline', 'cart', 'dock', 'tabs'].map((each) => (
+            <Button key={each} look="outline" size="small" onTap={() => setOpen(each)}>
+              {each}
+            </Button>
+          ))}
+        </View>
+      </View>
+      <Sheet
+        open={shown === 'sheet'}
+        title={w.title}
+        onClose={close}
+        dock={
+          <Button wide size="large" onTap={close}>
+            {w.pay}
+          </Button>
+        }
+      >
+        {TIMES.map((time, index) => (
+          <RadioRow key={time} title={time} on={index === 0} disabled={index === 2} onTap={nothing} />
+        ))}
+      </Sheet>
+      <ProductSheet w={w} open={shown === 'product'} onClose={close} />
+      {shown === 'modal' && (
+        <Modal
+          icon="device-mobile"
+          title={w.modalTitle}
+          text={w.modalText}
+          safeText={w.notNow}
+          actionText={w.pay}
+          onSafe={close}
+          onAction={close}
+        />
+      )}
+      {shown === 'toast' && <Toast kind="success" text={w.added} />}
+      {shown === 'mask' && <LoadingMask label={w.retry} />}
+      {shown === 'offline' && <OfflineBar text={w.errorText} onRetry={close} />}
+      {shown === 'cart' && (
+        <CartBarView
+          count={3}
+          total={48400}
+          note={w.packaging}
+          label={w.checkout}
+          go={{ text: w.checkout, onTap: close }}
+          hint={{ kind: 'warning', text: w.staple, action: w.choose, onAction: close }}
+          onOpen={close}
+        />
+      )}
+      {shown === 'dock' && (
+        <Dock note={w.couponHint}>
+          <Button look="outline" onTap={close}>
+            {w.cancel}
+          </Button>
+          <View className={styles.grow}>
+            <Button wide size="large" onTap={close}>
+              {w.pay}
+            </Button>
+          </View>
+        </Dock>
+      )}
+      {(shown === 'tabs' || shown === 'cart') && (
+        <TabBarView
+          label={w.title}
+          tabs={w.nav.map((title, index) => ({
+            title,
+            icon: ICONS[index] ?? 'user',
+            selectedIcon: FILLED[index] ?? 'user-f',
+            badge: index === 2 ? 2 : 0,
+          }))}
+          active={1}
+          onSelect={close}
+        />
+      )}
+    </>
+  )
+}
+
+function ProductSheet({ w, open, onClose }: { w: Words; open: boolean; onClose: () => void }) {
+  const [size, setSize] = useState('1')
+  return (
+    <Sheet
+      open={open}
+      title={w.dish}
+      onClose={onClose}
+      picture={
+        <View className={styles.hero}>
+          <Picture src="/media/tom_yum.webp" alt="" size="fill" tile="clay" />
+        </View>
+      }
+      dock={
+        <>
+          <Stepper count={1} min={1} name={w.dish} size="large" onChange={nothing} />
+          <View className={styles.grow}>
+            <Button wide size="large" end="฿254" onTap={onClose}>
+              {w.checkout}
+            </Button>
+          </View>
+        </>
+      }
+    >
+      <OptionGroup
+        title={w.size}
+        rule={w.required}
+        options={w.sizes.map((label, key) => ({ key: String(key), label, note: '฿229' }))}
+        chosen={[size]}
+        onToggle={setSize}
+      />
+      <OptionGroup
+        title={w.heat}
+        options={w.heats.map((label, key) => ({ key: String(key), label }))}
+        chosen={['1']}
+        onToggle={nothing}
+      />
+      <OptionGroup
+        title={w.heat}
+        multiple
+        options={[...w.heats, ...w.ways].map((label) => ({ key: label, label }))}
+        chosen={[]}
+        onToggle={nothing}
+      />
+    </Sheet>
+  )
+}

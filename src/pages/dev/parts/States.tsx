@@ -1,0 +1,69 @@
+import { Text, View } from '@tarojs/components'
+import { Card } from '@/components/Card'
+import { Countdown } from '@/components/Countdown'
+import { Empty } from '@/components/Empty'
+import { ErrorState } from '@/components/ErrorState'
+import { Heading } from '@/components/Heading'
+import { Notice } from '@/components/Notice'
+import { Perforation } from '@/components/Perforation'
+import { ProgressBar } from '@/components/ProgressBar'
+import { Skeleton } from '@/components/Skeleton'
+import { Ticket } from '@/components/Ticket'
+import { Track } from '@/components/Track'
+import type { Words } from './words'
+import styles from './gallery.module.scss'
+
+const nothing = () => undefined
+const SIGNS = ['check-circle', 'cooking-pot', 'moped', 'house'] as const
+
+/** Where things stand: loading, empty, failed, on the way, running out. */
+export function States({ w }: { w: Words }) {
+  return (
+    <>
+      <Skeleton rows={2} />
+      <Notice kind="error" text={w.closed} action={w.more} onAction={nothing} />
+      <Notice kind="warning" text={w.staple} action={w.choose} onAction={nothing} />
+      <Notice kind="good" text={w.added} />
+      <Notice kind="info" text={w.couponHint} />
+      <Notice kind="quiet" text={w.more} />
+      <View className={styles.pad}>
+        <View className={styles.wrap}>
+          <Countdown label={w.validFor} seconds={872} />
+          <Countdown label={w.validFor} seconds={42} />
+        </View>
+        <ProgressBar label={w.points} value={0.82} />
+        <View className={styles.space} />
+        <Ticket stub={<Heading level={3}>฿60</Heading>}>
+          <Heading level={3}>{w.coupon}</Heading>
+          <Text className={styles.caption}>{w.couponHint}</Text>
+        </Ticket>
+        <View className={styles.space} />
+        <Ticket spent stub={<Heading level={3}>฿60</Heading>}>
+          <Heading level={3}>{w.coupon}</Heading>
+          <Text className={styles.caption}>{w.couponHint}</Text>
+        </Ticket>
+        <View className={styles.space} />
+      </View>
+      <Card>
+        <Track
+          now={2}
+          stops={w.stops.map((label, index) => ({
+            label,
+            icon: SIGNS[index] ?? 'house',
+            time: index < 3 ? '12:08' : undefined,
+          }))}
+        />
+        <Perforation />
+        <Heading level={1} look="hero">
+          A047
+        </Heading>
+      </Card>
+      <Card>
+        <Empty title={w.emptyTitle} text={w.emptyText} action={w.browse} onAction={nothing} />
+      </Card>
+      <Card>
+        <ErrorState title={w.errorTitle} text={w.errorText} action={w.retry} onAction={nothing} />
+      </Card>
+    </>
+  )
+}
