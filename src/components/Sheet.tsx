@@ -24,6 +24,8 @@ interface Props {
   beside?: ReactNode
   /** A picture across the top, in place of the visible title. */
   picture?: ReactNode
+  /** Id of an element in the body that is brought to the middle. */
+  into?: string | undefined
   /** Cannot be closed now: a payment is under way. */
   locked?: boolean
 }
@@ -42,6 +44,7 @@ const SheetPanel = observer(function SheetPanel({
   dock,
   beside,
   picture,
+  into,
   locked,
   leaving,
 }: Omit<Props, 'open'> & { leaving: boolean }) {
@@ -76,7 +79,7 @@ const SheetPanel = observer(function SheetPanel({
             <Icon name="x" size={16} />
           </View>
         </Tap>
-        <Scroll className={classes(styles.body, dock !== undefined && styles.docked)}>
+        <Scroll className={classes(styles.body, dock !== undefined && styles.docked)} into={into}>
           {picture}
           <View className={styles.inside}>{children}</View>
         </Scroll>

@@ -156,4 +156,4 @@ export type IconName =
   | 'b-google'
 
 /** Glyphs that have a tinted layer under them. */
-export type DuoName = IconName extends infer N ? (N extends `${infer B}-d` ? B & IconName : never) : never
+export type DuoName = { [N in IconName]: N extends `${infer Base}-d` ? Base & IconName : never }[IconName]
