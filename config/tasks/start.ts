@@ -1,32 +1,13 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { ROOT, run } from './steps'
+import { ensureSite } from './site'
 
-/** What the H5 build is made of. */
-const SOURCES = ['src', 'config/index.ts', 'babel.config.js', 'package-lock.json']
-
-/** Time of the last change to a file, or to any file below a folder. */
-function changed(path: string): number {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => changed(join(path, name))))
-}
-
-/** True when the site was never built or its sources are newer. */
-function stale(): boolean {
-  const built = statSync(join(ROOT, 'dist/h5/index.html.br'), { throwIfNoEntry: false })?.mtimeMs
-  return built === undefined || SOURCES.some((source) => changed(join(ROOT, source)) > built)
-}
-
-/** Builds the H5 site when it has to be, then serves it together with the API (PORT, DATABASE_URL and the rest: server/main.ts). */
+/** Builds the H5 site when it has to be, then serves it together with the API (PORT, DATABASE_URL and the rest: server/environment.ts). */
 async function start(): Promise<void> {
-  if (stale()) {
-    console.log('Building the H5 site, about half a minute …')
-    const { ok, output } = await run({ name: 'build', command: 'npm run build:h5' })
-    if (!ok) throw new Error(output)
-  }
+  await ensureSite()
   process.env.NODE_ENV ??= 'production'
   await import('../../server/main')
 }
 
-void start()
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

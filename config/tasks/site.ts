@@ -1,0 +1,27 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, run } from './steps'
+
+/** What the H5 build is made of. */
+const SOURCES = ['src', 'config/index.ts', 'babel.config.js', 'package-lock.json']
+
+/** Time of the last change to a file, or to any file below a folder. */
+function changed(path: string): number {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((name) => changed(join(path, name))))
+}
+
+/** True when the result of a build is missing or older than one of its sources; all given from the root. */
+export function stale(result: string, sources: string[]): boolean {
+  const built = statSync(join(ROOT, result), { throwIfNoEntry: false })?.mtimeMs
+  return built === undefined || sources.some((source) => changed(join(ROOT, source)) > built)
+}
+
+/** Builds the H5 site when it was never built or its sources are newer. */
+export async function ensureSite(): Promise<void> {
+  if (!stale('dist/h5/index.html.br', SOURCES)) return
+  console.log('Building the H5 site, about half a minute …')
+  const { ok, output } = await run({ name: 'build', command: 'npm run build:h5' })
+  if (!ok) throw new Error(output)
+}

@@ -1,0 +1,72 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { median } from './figures'
+import { observe, tapAdds, type Observed } from './inPage'
+
+/** A mid-range phone on a slow 4G line: 1.6 Mbit/s down, 0.75 up, 150 ms round trips, a processor four times slower than here. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+const SLOWDOWN = 4
+/** Longest wait for the first answer of the menu, ms. */
+const PATIENCE = 60_000
+
+/** One cold load of a menu page. Times in ms, sizes in bytes as they travel. */
+export interface Load extends Record<string, number> {
+  fcp: number
+  lcp: number
+  cls: number
+  tbt: number
+  usable: number
+  nodes: number
+  /** JS, CSS and HTML up to the moment the menu was usable. */
+  code: number
+  js: number
+  /** Median ms from a tap on "add" to the end of the next frame. */
+  tap: number
+}
+
+/** Adds up what JS, CSS and HTML weigh on the line. */
+async function weigh(session: CDPSession): Promise<{ js: number; code: number }> {
+  const sizes = { js: 0, code: 0 }
+  const types = new Map<string, string>()
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? ''
+    if (['Script', 'Stylesheet', 'Document'].includes(type)) sizes.code += encodedDataLength
+    if (type === 'Script') sizes.js += encodedDataLength
+  })
+  return sizes
+}
+
+/** Opens the menu with an empty cache and measures until it is usable and quiet, then taps "add" a few times. */
+export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    // Waiting for a condition in the page needs eval.
+    bypassCSP: true,
+  })
+  try {
+    const page = await context.newPage()
+    // tsx names functions by a helper that the page lacks.
+    await page.addInitScript('globalThis.__name = (value) => value')
+    await page.addInitScript(observe)
+    const session = await context.newCDPSession(page)
+    const sizes = await weigh(session)
+    await session.send('Network.emulateNetworkConditions', LINE)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForFunction('observed.usable > 0', undefined, { timeout: PATIENCE, polling: 250 })
+    const { js, code } = sizes
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE })
+    return { ...(await read(page)), js, code, tap: median(await page.evaluate(tapAdds, 7)) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function read(page: Page): Promise<Observed & { nodes: number }> {
+  const observed = await page.evaluate<Observed>('observed')
+  return { ...observed, nodes: await page.evaluate<number>('document.querySelectorAll("*").length') }
+}
