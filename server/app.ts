@@ -11,10 +11,16 @@ import { addRoutes } from './http/routes'
 import type { Surroundings } from './http/run'
 import { addSecurityHeaders } from './http/security'
 import { servePictures } from './http/site'
+import { Sweeper } from './orders/sweeper'
+import { addPayments } from './payments/setup'
 import { offlineMaps } from './providers/maps'
+import type { Providers } from './providers/payment'
 import { addressHandlers } from './routes/address'
+import { cartHandlers } from './routes/cart'
 import { configHandlers } from './routes/config'
 import { goodsHandlers } from './routes/goods'
+import { orderHandlers } from './routes/order'
+import { payHandlers } from './routes/pay'
 import { sessionHandlers } from './routes/session'
 import { storeHandlers } from './routes/store'
 import { visitHandlers } from './routes/visit'
@@ -29,10 +35,14 @@ export interface AppOptions {
   /** Lowest level that is logged; `silent` for none. */
   logLevel?: string
   production?: boolean
+  /** Shared with the payment provider; the server makes its own when none is given. */
+  paymentSecret?: string
 }
 
 export interface App {
   server: FastifyInstance
+  /** Closes unpaid orders in time and catches up with payments, once it is started. */
+  sweeper: Sweeper
   /** Waits for the work that goes on after replies. */
   settled(): Promise<void>
 }
@@ -54,21 +64,23 @@ export async function buildApp(options: AppOptions): Promise<App> {
   acceptEmptyJson(server)
   const background = new Background(server.log)
   server.addHook('onClose', () => background.settled())
-  addContract(server, {
-    db: options.db,
-    now: options.now ?? (() => new Date()),
-    background,
-    checkReplies: !options.production,
-  })
-  return { server, settled: () => background.settled() }
+  const { db, now = () => new Date(), paymentSecret } = options
+  const providers = await addPayments(server, { db, now, paymentSecret })
+  addContract(server, { db, now, background, checkReplies: !options.production }, providers)
+  const sweeper = new Sweeper({ db, now, providers, log: server.log })
+  server.addHook('onClose', () => sweeper.stop())
+  return { server, sweeper, settled: () => background.settled() }
 }
 
-function addContract(server: FastifyInstance, around: Surroundings): void {
+function addContract(server: FastifyInstance, around: Surroundings, providers: Providers): void {
   const menus = new MenuCache()
   addRoutes(server, contract.config, configHandlers(menus), around)
   addRoutes(server, contract.visit, visitHandlers, around)
   addRoutes(server, contract.session, sessionHandlers, around)
   addRoutes(server, contract.store, storeHandlers(offlineMaps), around)
   addRoutes(server, contract.goods, goodsHandlers(menus), around)
+  addRoutes(server, contract.cart, cartHandlers(providers), around)
+  addRoutes(server, contract.order, orderHandlers(providers), around)
+  addRoutes(server, contract.pay, payHandlers(providers), around)
   addRoutes(server, contract.address, addressHandlers, around)
 }

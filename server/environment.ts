@@ -15,6 +15,7 @@ const variables = v.object({
   SEED_GOODS: v.optional(number, '0'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'warn'),
   NODE_ENV: v.optional(v.string(), 'development'),
+  PAYMENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
 })
 
 /** What the server is told from outside. */
@@ -29,6 +30,8 @@ export interface Environment {
   seedGoods: number
   logLevel: string
   production: boolean
+  /** Signs what the payment provider reports; undefined lets the server make its own. */
+  paymentSecret: string | undefined
 }
 
 /** Reads the environment. Throws, naming the variable, when one makes no sense. */
@@ -47,5 +50,6 @@ export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environ
     seedGoods: output.SEED_GOODS,
     logLevel: output.LOG_LEVEL,
     production: output.NODE_ENV === 'production',
+    paymentSecret: output.PAYMENT_WEBHOOK_SECRET,
   }
 }

@@ -6,15 +6,16 @@ import { seed } from './seed/seed'
 
 /** Opens the database, fills it when it is empty, and serves storefront and API on one origin until it is told to stop. */
 async function main(): Promise<void> {
-  const { port, host, database: place, site, seedGoods, logLevel, production } = readEnvironment()
+  const { port, host, database: place, site, seedGoods, logLevel, production, paymentSecret } = readEnvironment()
   const database = await openDatabase(place)
   await database.migrate()
   await seed(database.db, { goods: seedGoods })
-  const { server } = await buildApp({ db: database.db, logLevel, production })
+  const { server, sweeper } = await buildApp({ db: database.db, logLevel, production, paymentSecret })
   if (production) await serveSite(server, site)
-  server.addHook('onClose', () => database.close())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
+  const stop = () => void server.close().then(() => database.close())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   await server.listen({ port, host })
+  sweeper.start()
   console.log(production ? `Open http://localhost:${port}` : `API on http://localhost:${port}, described at /docs`)
 }
 

@@ -156,7 +156,7 @@ export const ordering = area({
     'cart.limitPerOrder': '每单限 {max} 份',
     'cart.limitPerPerson': '每人限 {max} 份',
     'cart.limitPerDay': '每日限 {max} 份',
-    'cart.limitOf': '{name}：{text}',
+    'cart.lineFault': '{name}：{text}',
     'cart.reason': '{reason}',
     'cart.notFor': '不支持{type}',
     'cart.full': '购物车最多放 {max} 种菜品',

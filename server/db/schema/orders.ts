@@ -176,7 +176,7 @@ export const orderEvents = pgTable(
     orderId: ofOrder(),
     fromState: smallint(),
     toState: smallint().notNull(),
-    /** guest, store, payment or clock. */
+    /** guest, merchant, rider or system. */
     actor: text().notNull(),
     note: text().notNull().default(''),
     at: instant().notNull(),

@@ -45,7 +45,7 @@ export const stores = pgTable(
     vatIncluded: boolean().notNull().default(true),
     /** Any other tax on the same amount as VAT, always added to the prices. Basis points. */
     taxRate: integer().notNull().default(0),
-    /** PromptPay id that receives the money: phone number, tax id or e-wallet id. */
+    /** Who receives PromptPay money: a phone number, tax id or e-wallet id, or `biller:` and a biller id; empty takes none. */
     promptpayId: text().notNull().default(''),
     /** Goes up with every change that the menu shows. */
     menuVersion: bigint({ mode: 'number' }).notNull().default(0),

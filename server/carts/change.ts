@@ -1,0 +1,131 @@
+import { and, eq } from 'drizzle-orm'
+import type { cartContract } from '../../src/contract/cart'
+import type { Parsed } from '../../src/contract/endpoint'
+import { type Choice, choiceKey, choiceProblem, type ChoiceProblem, withDefaults } from '../../src/domain/cartLine'
+import { newId } from '../db/ids'
+import type { Tx } from '../db/open'
+import { cartLines } from '../db/schema/orders'
+import { users } from '../db/schema/users'
+import { optionsOf, readWholeDishes, type WholeDish } from '../goods/dishes'
+import { Refusal } from '../http/refusal'
+import { type CartContent, readCart } from './cart'
+import { overLimits } from './limits'
+import { cartOf, type CartView, inCart, type LineRecord } from './lines'
+
+type Change = Parsed<(typeof cartContract)['change']>
+type Addition = Extract<Change, { goodsId: string }>
+
+/** Lines one cart can hold. */
+const MAX_LINES = 100
+
+/** Lets one change of a guest's carts happen at a time, orders included. */
+export async function holdCarts(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/**
+ * Adds to a cart, or sets one line. What is added must be orderable in its whole number; taking away always works.
+ * Answers with the cart afterwards.
+ */
+export async function changeCart(tx: Tx, view: CartView, change: Change): Promise<CartContent> {
+  await holdCarts(tx, view.userId)
+  const grown = 'lineId' in change ? await setLine(tx, view, change) : await add(tx, view, change)
+  const content = await readCart(tx, view)
+  if (grown) await refuseTooMuch(tx, view, content, grown)
+  return content
+}
+
+/** Empties a cart. */
+export async function clearCart(tx: Tx, view: CartView): Promise<CartContent> {
+  await holdCarts(tx, view.userId)
+  await tx.delete(cartLines).where(inCart(view))
+  return readCart(tx, view)
+}
+
+/** Answers the id of a line that has grown. */
+async function setLine(tx: Tx, view: CartView, { lineId, num }: { lineId: string; num: number }): Promise<string | null> {
+  const [row] = await tx
+    .select()
+    .from(cartLines)
+    .where(and(inCart(view), eq(cartLines.id, lineId)))
+  if (row) return putLine(tx, row, num, await findDish(tx, view, row.goodsId))
+  if (num === 0) return null
+  throw new Refusal(400, 'cart.lineGone')
+}
+
+async function add(tx: Tx, view: CartView, { num, goodsId, skuId, attrIds, addons }: Addition): Promise<string | null> {
+  const dish = await findDish(tx, view, goodsId)
+  const options = optionsOf(dish, view.locale)
+  const choice = withDefaults(options, { goodsId, skuId, attrIds, addons })
+  const problem = num > 0 ? choiceProblem(options, choice) : null
+  if (problem) throw refusalOf(problem)
+  const key = choiceKey(choice)
+  const [row] = await tx
+    .select()
+    .from(cartLines)
+    .where(and(inCart(view), eq(cartLines.key, key)))
+  if (row) return putLine(tx, row, row.num + num, dish)
+  return num > 0 ? insertLine(tx, view, { ...choice, key }, Math.max(num, dish.goods.minBuy)) : null
+}
+
+async function findDish(tx: Tx, { store }: CartView, goodsId: string): Promise<WholeDish> {
+  const dish = (await readWholeDishes(tx, [goodsId])).get(goodsId)
+  if (!dish || dish.goods.storeId !== store.id) throw new Refusal(400, 'goods.notFound')
+  return dish
+}
+
+/** Below its smallest number a line goes, or, when it was growing, has that number. */
+async function putLine(tx: Tx, row: LineRecord, wanted: number, { goods }: WholeDish): Promise<string | null> {
+  const num = wanted > row.num ? Math.max(wanted, goods.minBuy) : wanted
+  const own = eq(cartLines.id, row.id)
+  if (num < goods.minBuy) await tx.delete(cartLines).where(own)
+  else await tx.update(cartLines).set({ num }).where(own)
+  return num > row.num ? row.id : null
+}
+
+async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string }, num: number): Promise<string> {
+  if ((await tx.$count(cartLines, inCart(view))) >= MAX_LINES) throw new Refusal(400, 'cart.full', { max: MAX_LINES })
+  const { userId, store, diningType, now } = view
+  const { goodsId, skuId, key } = choice
+  const id = newId()
+  await tx.insert(cartLines).values({
+    id,
+    userId,
+    storeId: store.id,
+    cart: cartOf(diningType),
+    key,
+    goodsId,
+    skuId,
+    attrIds: [...choice.attrIds],
+    addons: [...choice.addons],
+    num,
+    createdAt: now,
+  })
+  return id
+}
+
+/** Refuses when the line that has grown, or another line beside it, can no longer be ordered, or a limit is passed. */
+async function refuseTooMuch(tx: Tx, view: CartView, { entries }: CartContent, lineId: string): Promise<void> {
+  const grown = entries.find(({ row }) => row.id === lineId)
+  if (!grown) return
+  const { goodsId, state, stateText } = grown.line
+  const beside = entries.find(({ line }) => line.goodsId === goodsId && line.state === 'short')
+  if (state !== 'ok') throw new Refusal(400, 'cart.reason', { reason: stateText })
+  if (beside) throw new Refusal(400, 'cart.reason', { reason: beside.line.stateText })
+  const over = (await overLimits(tx, view, entries)).find((each) => each.goodsId === goodsId)
+  if (over) throw new Refusal(400, over.key, over.params)
+}
+
+function refusalOf(problem: ChoiceProblem): Refusal {
+  switch (problem.kind) {
+    case 'unknown':
+      return new Refusal(400, 'cart.chooseAgain')
+    case 'attrWanted':
+    case 'attrSingle':
+    case 'addonMin':
+    case 'addonMax':
+      return new Refusal(400, `cart.${problem.kind}`, { ...problem })
+    case 'addonStock':
+      return new Refusal(400, problem.left === 0 ? 'cart.addonGone' : 'cart.addonStock', { ...problem })
+  }
+}

@@ -1,0 +1,30 @@
+import { addressesOf } from '../addresses/addresses'
+import type { Db } from '../db/open'
+import { deliveryTo, lowestFee } from '../pricing/delivery'
+import type { CartView } from './lines'
+
+type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number]
+
+/** Where an order goes. */
+export interface Destination {
+  address: AddressRow | null
+  inRange: boolean
+  /** Satang; null when nothing is delivered. */
+  fee: number | null
+}
+
+const COLLECTED: Destination = { address: null, inRange: true, fee: null }
+
+/** The address of a delivery (the asked one, else the guest's default), whether the store delivers there, and the fee. */
+export async function readDestination(
+  db: Db,
+  { userId, store, diningType }: CartView,
+  addressId: string | undefined,
+  goodsAmount: number,
+): Promise<Destination> {
+  if (diningType !== 'delivery') return COLLECTED
+  const known = await addressesOf(db, userId)
+  const address = (addressId ? known.find(({ id }) => id === addressId) : known[0]) ?? null
+  if (!address) return { address, inRange: true, fee: lowestFee(store.delivery, goodsAmount) }
+  return { address, ...deliveryTo(store, address, goodsAmount) }
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { ORDER_STATES } from '../../src/domain/orderState'
+import type { Db } from '../db/open'
+import { orderLines, orders } from '../db/schema/orders'
+import { inLocale } from '../db/words'
+import type { GoodsRecord } from '../goods/state'
+import type { MessageKey, MessageParams } from '../messages/messages'
+import { businessDayOf } from '../slots/businessDay'
+import type { CartEntry, CartView } from './lines'
+
+/** A dish of which the cart holds more than one guest may have. */
+export interface OverLimit {
+  goodsId: string
+  name: string
+  key: MessageKey
+  params: MessageParams
+}
+
+/** Orders that came to nothing do not count. */
+const VOID_STATES = [ORDER_STATES.cancelled, ORDER_STATES.closed, ORDER_STATES.refunded].map(({ code }) => code)
+
+/** Dishes of a cart that exceed their limit per order, per day or per person. */
+export async function overLimits(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<OverLimit[]> {
+  const limited = new Map(entries.map(({ dish }) => [dish.goods.id, dish.goods] as const).filter(([, dish]) => isLimited(dish)))
+  if (limited.size === 0) return []
+  const had = await piecesHad(db, view, [...limited.keys()])
+  return [...limited.values()].flatMap((dish) => {
+    const inCart = entries.filter(({ row }) => row.goodsId === dish.id).reduce((sum, { row }) => sum + row.num, 0)
+    const over = exceeded(dish, inCart, had.get(dish.id))
+    return over ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), key: over.key, params: { max: over.max } }] : []
+  })
+}
+
+function isLimited({ limitPerOrder, limitPerDay, limitPerPerson }: GoodsRecord): boolean {
+  return limitPerOrder !== null || limitPerDay !== null || limitPerPerson !== null
+}
+
+function exceeded(dish: GoodsRecord, inCart: number, { day, ever } = { day: 0, ever: 0 }) {
+  const rules = [
+    { key: 'cart.limitPerOrder', max: dish.limitPerOrder, num: inCart },
+    { key: 'cart.limitPerDay', max: dish.limitPerDay, num: inCart + day },
+    { key: 'cart.limitPerPerson', max: dish.limitPerPerson, num: inCart + ever },
+  ] as const
+  for (const { key, max, num } of rules) {
+    if (max !== null && num > max) return { key, max }
+  }
+  return null
+}
+
+/** Pieces of dishes a guest has ordered before: for the same business day, and ever. */
+async function piecesHad(db: Db, { userId, due, store }: CartView, goodsIds: string[]) {
+  const sameDay = sql`${orders.businessDay} = ${businessDayOf(due, store)}`
+  const rows = await db
+    .select({
+      goodsId: orderLines.goodsId,
+      ever: sql<string>`sum(${orderLines.num})`,
+      day: sql<string>`coalesce(sum(${orderLines.num}) filter (where ${sameDay}), 0)`,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.userId, userId), inArray(orderLines.goodsId, goodsIds), notInArray(orders.state, VOID_STATES)))
+    .groupBy(orderLines.goodsId)
+  return new Map(rows.map(({ goodsId, ever, day }) => [goodsId, { ever: Number(ever), day: Number(day) }]))
+}

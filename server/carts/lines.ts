@@ -1,0 +1,121 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { CartLine } from '../../src/contract/cart'
+import type { DiningType, Locale } from '../../src/contract/fields'
+import { addonNames, attrNames, choiceProblem, type Options, piecePrice, specNames } from '../../src/domain/cartLine'
+import type { Db } from '../db/open'
+import { cartLines } from '../db/schema/orders'
+import { inLocale } from '../db/words'
+import { optionsOf, readWholeDishes, type WholeDish } from '../goods/dishes'
+import { goodsState, stateText } from '../goods/state'
+import { say } from '../messages/messages'
+import type { StoreRow } from '../stores/storeInfo'
+import { type Fault, Remaining } from './remaining'
+
+export type LineRecord = typeof cartLines.$inferSelect
+
+/** For whom, where and when a cart is read. */
+export interface CartView {
+  userId: string
+  /** Pays member prices. */
+  member: boolean
+  locale: Locale
+  store: StoreRow
+  diningType: DiningType
+  now: Date
+  /** When the food is wanted: hours of sale are looked up for then. */
+  due: Date
+  peopleNum: number
+}
+
+/** A line of a cart with the dish as it is today. */
+export interface CartEntry {
+  row: LineRecord
+  dish: WholeDish
+  line: CartLine
+}
+
+/** Texts between which a dot stands: `Creamy · Medium`. */
+const DOT = ' · '
+
+const FINE: Fault = { state: 'ok', stateText: '' }
+
+/** The cart a way of dining fills (specification §3). */
+export function cartOf(diningType: DiningType): LineRecord['cart'] {
+  if (diningType === 'fast') return 'fast'
+  return diningType === 'dineIn' ? 'ins' : 'out'
+}
+
+/** The lines of a cart in the order they were added, at today's prices and with what is wrong with them. */
+export async function readEntries(db: Db, view: CartView): Promise<CartEntry[]> {
+  const rows = await db
+    .select()
+    .from(cartLines)
+    .where(inCart(view))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+  const dishes = await readWholeDishes(
+    db,
+    rows.map(({ goodsId }) => goodsId),
+  )
+  const left = new Remaining([...dishes.values()])
+  return rows.flatMap((row) => {
+    const dish = dishes.get(row.goodsId)
+    return dish ? [{ row, dish, line: lineOf(row, dish, view, left) }] : []
+  })
+}
+
+/** The lines of one cart. */
+export function inCart({ userId, store, diningType }: Pick<CartView, 'userId' | 'store' | 'diningType'>) {
+  return and(
+    eq(cartLines.userId, userId),
+    eq(cartLines.storeId, store.id),
+    eq(cartLines.cart, cartOf(diningType)),
+  )
+}
+
+/** Specs, attributes and add-ons of a choice in words. */
+export function choiceTexts(row: LineRecord, options: Options) {
+  const sku = options.skus.find(({ id }) => id === row.skuId)
+  return {
+    specText: sku ? specNames(options, sku).join(DOT) : '',
+    attrText: attrNames(options, row).join(DOT),
+    addonText: addonNames(options, row).join(DOT),
+  }
+}
+
+function lineOf(row: LineRecord, dish: WholeDish, view: CartView, left: Remaining): CartLine {
+  const options = optionsOf(dish, view.locale)
+  const { price, originalPrice } = piecePrice(options, row, view.member)
+  return {
+    id: row.id,
+    key: row.key,
+    goodsId: row.goodsId,
+    categoryId: dish.category.id,
+    skuId: row.skuId,
+    name: inLocale(dish.goods.name, view.locale),
+    image: dish.goods.image,
+    ...choiceTexts(row, options),
+    num: row.num,
+    price,
+    originalPrice,
+    packFee: dish.goods.packFee,
+    amount: price * row.num,
+    ...(dishFault(dish, view) ?? choiceFault(row, options, view.locale) ?? left.take(row, view.locale) ?? FINE),
+    required: dish.goods.required !== null,
+  }
+}
+
+/** What keeps a dish, however it is chosen, from being ordered. */
+function dishFault({ goods, skus }: WholeDish, { locale, diningType, due }: CartView): Fault | null {
+  const stocks = skus.map(({ stock }) => stock)
+  const state = goodsState(goods, stocks, due)
+  if (state !== 'ok') return { state, stateText: stateText(state, goods, due, locale) }
+  if (!goods.diningTypes || goods.diningTypes.includes(diningType)) return null
+  return { state: 'offShelf', stateText: say(locale, 'cart.notFor', { type: say(locale, `dining.${diningType}`) }) }
+}
+
+/** A choice that the dish no longer offers. What there is too little of is told by the stock. */
+function choiceFault(row: LineRecord, options: Options, locale: Locale): Fault | null {
+  const problem = choiceProblem(options, row)
+  if (!problem || problem.kind === 'addonStock') return null
+  return { state: 'offShelf', stateText: say(locale, 'cart.chooseAgain') }
+}

@@ -1,0 +1,82 @@
+import type { Checkout } from '../../src/contract/cart'
+import { moneyText } from '../../src/domain/money'
+import { type MessageKey, type MessageParams, say } from '../messages/messages'
+import { freeSlotAt, type TimeOffer } from '../slots/offer'
+import { type CartContent, orderable } from './cart'
+import type { Destination } from './destination'
+import type { OverLimit } from './limits'
+import type { CartView } from './lines'
+
+/** All that can keep an order from being placed. */
+export interface Prospect {
+  view: CartView
+  content: CartContent
+  times: TimeOffer
+  appointTime?: Date
+  destination: Destination
+  phone: string
+  over: readonly OverLimit[]
+}
+
+type Problem = Checkout['problems'][number]
+type Rule = (prospect: Prospect) => Problem | false
+
+/** A guest who comes to collect can be called. */
+export function needsPhone({ diningType }: Pick<CartView, 'diningType'>): boolean {
+  return diningType === 'pickup'
+}
+
+/** What keeps an order from being placed, in the order of specification §5 "Checkout"; empty when nothing does. */
+export function problemsOf(prospect: Prospect): Problem[] {
+  return RULES.map((rule) => rule(prospect)).filter((found) => found !== false)
+}
+
+const RULES: Rule[] = [
+  ({ view, content }) => orderable(content.entries).length === 0 && problem(view, 'lines', 'cart.empty'),
+  diningOffered,
+  timeChosen,
+  ({ view, destination }) =>
+    view.diningType === 'delivery' && !destination.address && problem(view, 'addressId', 'checkout.addressWanted'),
+  ({ view, destination }) => !destination.inRange && problem(view, 'addressId', 'checkout.outOfRange'),
+  phoneGiven,
+  ({ view, content: { missing } }) =>
+    missing.length > 0 &&
+    problem(view, 'missing', 'checkout.itemsWanted', {
+      names: missing.map(({ name, num }) => (num > 1 ? `${name} ×${num}` : name)).join(', '),
+    }),
+  ({ view, content }) =>
+    content.minAmountGap > 0 &&
+    problem(view, 'minAmount', 'checkout.minAmount', { amount: moneyText(content.minAmountGap) }),
+  shortLine,
+  ({ view, over: [first] }) =>
+    first !== undefined &&
+    problem(view, 'lines', 'cart.lineFault', { name: first.name, text: say(view.locale, first.key, first.params) }),
+]
+
+function diningOffered({ view }: Prospect): Problem | false {
+  const type = say(view.locale, `dining.${view.diningType}`)
+  const offered = view.store.dining.some((offer) => offer.type === view.diningType)
+  return !offered && problem(view, 'diningType', 'checkout.noDining', { type })
+}
+
+function timeChosen({ view, times, appointTime }: Prospect): Problem | false {
+  if (appointTime) return !freeSlotAt(times, appointTime) && problem(view, 'appointTime', 'checkout.timeGone')
+  if (times.asap) return false
+  const later = times.days.some(({ slots }) => slots.some(({ full }) => !full))
+  return later ? problem(view, 'appointTime', 'checkout.timeWanted') : problem(view, 'storeId', 'checkout.storeClosed')
+}
+
+function phoneGiven({ view, phone }: Prospect): Problem | false {
+  if (!phone) return needsPhone(view) && problem(view, 'phone', 'checkout.phoneWanted')
+  return !/^[+\d][\d -]{6,}$/.test(phone) && problem(view, 'phone', 'checkout.phoneWrong')
+}
+
+/** A line that asks for more than there is. Lines that cannot be had at all are simply not charged. */
+function shortLine({ view, content }: Prospect): Problem | false {
+  const short = content.entries.find(({ line }) => line.state === 'short')?.line
+  return short !== undefined && problem(view, 'lines', 'cart.lineFault', { name: short.name, text: short.stateText })
+}
+
+function problem({ locale }: CartView, field: string, key: MessageKey, params?: MessageParams): Problem {
+  return { field, text: say(locale, key, params) }
+}

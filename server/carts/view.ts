@@ -1,0 +1,37 @@
+import type { DiningType } from '../../src/contract/fields'
+import type { Db } from '../db/open'
+import type { Context, Session } from '../http/context'
+import { Refusal } from '../http/refusal'
+import { findStore } from '../stores/stores'
+import type { CartView } from './lines'
+
+/** Whose cart, in which store, for which way of dining. */
+interface Asked {
+  storeId: string
+  diningType: DiningType
+  /** When the food is wanted; absent means now. */
+  appointTime?: string
+  peopleNum?: number
+}
+
+/** The view of a cart that a call asks for. Refuses when there is no such store. */
+export async function cartView(context: Context<Db, Session>, asked: Asked): Promise<CartView> {
+  const { db, session, locale, now } = context
+  return {
+    userId: session.userId,
+    member: session.member,
+    locale,
+    store: await findStore(db, asked.storeId),
+    diningType: asked.diningType,
+    now,
+    due: asked.appointTime ? momentOf(asked.appointTime) : now,
+    peopleNum: asked.peopleNum ?? 1,
+  }
+}
+
+/** A well-formed text can still name no moment, such as one with an offset that nobody has. */
+function momentOf(appointTime: string): Date {
+  const moment = new Date(appointTime)
+  if (Number.isNaN(moment.getTime())) throw new Refusal(400, 'common.checkInput', { field: 'appointTime' })
+  return moment
+}

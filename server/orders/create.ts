@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import type { Parsed } from '../../src/contract/endpoint'
+import type { orderContract } from '../../src/contract/order'
+import { orderable } from '../carts/cart'
+import { holdCarts } from '../carts/change'
+import { assess, type Assessment } from '../carts/checkout'
+import { cartOf, inCart } from '../carts/lines'
+import type { Tx } from '../db/open'
+import { cartLines, orderEvents, orderLines, orders } from '../db/schema/orders'
+import type { Context, Session } from '../http/context'
+import { Refusal } from '../http/refusal'
+import type { Providers } from '../providers/payment'
+import { bookSlot, holdSlot } from '../slots/bookings'
+import type { OrderRecord } from './move'
+import { lineValues, orderValues } from './rows'
+import { holdStock, takeStock } from './stock'
+
+export type Placing = Parsed<(typeof orderContract)['create']>
+type Here = Context<Tx, Session>
+
+/**
+ * Places the order of a cart. What it draws on is held first and only then read, so that what is judged and priced is what is
+ * taken. When that is not what the guest agreed to, nothing is written and the new checkout is handed back.
+ */
+export async function createOrder(context: Here, placing: Placing, providers: Providers): Promise<OrderRecord> {
+  await holdAll(context, placing)
+  const assessment = await assess(context, placing, providers)
+  refuseChanges(assessment, placing)
+  return writeOrder(context, placing, assessment)
+}
+
+async function holdAll({ db: tx, session }: Here, { storeId, diningType, appointTime }: Placing): Promise<void> {
+  await holdCarts(tx, session.userId)
+  const rows = await tx
+    .select()
+    .from(cartLines)
+    .where(
+      and(
+        eq(cartLines.userId, session.userId),
+        eq(cartLines.storeId, storeId),
+        eq(cartLines.cart, cartOf(diningType)),
+      ),
+    )
+  await holdStock(tx, rows)
+  if (appointTime && rows.length > 0) await holdSlot(tx, storeId, new Date(appointTime))
+}
+
+function refuseChanges({ checkout }: Assessment, { quoteId, payType }: Placing): void {
+  const [problem] = checkout.problems
+  if (problem) throw new Refusal(400, 'cart.reason', { reason: problem.text }, { checkout })
+  if (checkout.quoteId !== quoteId) throw new Refusal(400, 'order.changed', {}, { checkout })
+  if (!checkout.payTypes.some(({ type, enabled }) => type === payType && enabled)) {
+    throw new Refusal(400, 'pay.notOffered', {}, { checkout })
+  }
+}
+
+async function writeOrder({ db: tx, now }: Here, placing: Placing, assessment: Assessment): Promise<OrderRecord> {
+  const entries = orderable(assessment.content.entries)
+  const values = await orderValues(tx, placing, assessment)
+  const [order] = await tx.insert(orders).values(values).returning()
+  if (!order) throw new Error('an order was not written')
+  await tx.insert(orderLines).values(entries.map((entry, sort) => lineValues(order.id, entry, sort)))
+  await tx.insert(orderEvents).values({ orderId: order.id, toState: order.state, actor: 'guest', at: now })
+  await bookSlot(tx, order)
+  const taken = entries.map(({ row }) => row)
+  await takeStock(tx, order, taken, now)
+  await tx.delete(cartLines).where(inCart(assessment.view))
+  return order
+}

@@ -1,0 +1,95 @@
+import { LOCALES, type Locale } from '../../src/contract/fields'
+import { ORDER_STATES } from '../../src/domain/orderState'
+import { dayOf, dayText } from '../../src/domain/storeClock'
+import { addressOf } from '../addresses/addresses'
+import type { Assessment } from '../carts/checkout'
+import { type CartEntry, choiceTexts } from '../carts/lines'
+import { newId } from '../db/ids'
+import type { Tx } from '../db/open'
+import type { orderLines, orders } from '../db/schema/orders'
+import type { Translations } from '../db/shapes'
+import { optionsOf } from '../goods/dishes'
+import { businessDayOf } from '../slots/businessDay'
+import type { Placing } from './create'
+import { nextOrderNo, nextPickupNo } from './numbers'
+import { readOrderSettings } from './settings'
+
+const MINUTE_MS = 60_000
+
+/** The row of a new order. What is paid at the counter, or costs nothing, need not wait for money. */
+export async function orderValues(
+  tx: Tx,
+  placing: Placing,
+  { view, destination, promise, checkout }: Assessment,
+): Promise<typeof orders.$inferInsert> {
+  const { store, now, userId, diningType } = view
+  const { quote } = checkout
+  const { payMinutes, numberPrefix } = await readOrderSettings(tx)
+  const businessDay = businessDayOf(promise.from, store)
+  const waits = placing.payType !== 'offline' && quote.payAmount > 0
+  const paid = quote.payAmount === 0
+  const { address, inRange } = destination
+  return {
+    id: newId(),
+    orderNo: await nextOrderNo(tx, dayText(dayOf(now)), numberPrefix),
+    userId,
+    storeId: store.id,
+    diningType,
+    state: (waits ? ORDER_STATES.pendingPayment : ORDER_STATES.awaitingAcceptance).code,
+    businessDay,
+    pickupNo: await nextPickupNo(tx, store.id, businessDay),
+    payType: placing.payType,
+    paid,
+    paidAt: paid ? now : null,
+    ...amountsOf(quote),
+    appointTime: placing.appointTime ? promise.from : null,
+    promisedFrom: promise.from,
+    promisedTo: promise.to,
+    peopleNum: view.peopleNum,
+    address: address && addressOf(address, inRange),
+    phone: placing.phone || (address?.phone ?? ''),
+    remark: placing.remark,
+    cutlery: placing.cutlery,
+    createdAt: now,
+    expireAt: waits ? new Date(now.getTime() + payMinutes * MINUTE_MS) : null,
+  }
+}
+
+/** The row of an ordered line: the dish as it was sold, in every language. */
+export function lineValues(orderId: string, { row, dish, line }: CartEntry, sort: number): typeof orderLines.$inferInsert {
+  const texts = (part: 'specText' | 'attrText' | 'addonText') =>
+    inAll((locale) => choiceTexts(row, optionsOf(dish, locale))[part])
+  const { key, goodsId, categoryId, skuId, image, num, price, originalPrice, packFee, amount, required } = line
+  return {
+    id: newId(),
+    orderId,
+    sort,
+    key,
+    goodsId,
+    categoryId,
+    skuId,
+    attrIds: row.attrIds,
+    addons: row.addons,
+    name: dish.goods.name,
+    image,
+    specText: texts('specText'),
+    attrText: texts('attrText'),
+    addonText: texts('addonText'),
+    required,
+    num,
+    price,
+    originalPrice,
+    packFee,
+    amount,
+  }
+}
+
+function amountsOf(quote: Assessment['checkout']['quote']) {
+  const { goodsNum, goodsAmount, packAmount, deliveryAmount, serviceAmount, vatAmount, saveAmount, payAmount } = quote
+  const amounts = { goodsNum, goodsAmount, packAmount, deliveryAmount, serviceAmount, vatAmount, saveAmount, payAmount }
+  return { ...amounts, quote }
+}
+
+function inAll(text: (locale: Locale) => string): Translations {
+  return { en: text('en'), ...Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) }
+}

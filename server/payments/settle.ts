@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { newId } from '../db/ids'
+import type { Tx } from '../db/open'
+import { orders } from '../db/schema/orders'
+import { PAYMENT_STATE, payments, type PaymentState, type RefundReason, refunds } from '../db/schema/payments'
+import { ORDER_STATES } from '../../src/domain/orderState'
+import { lockOrder, moveOrder, type OrderRecord } from '../orders/move'
+import type { PaymentReport } from '../providers/payment'
+
+export type PaymentRecord = typeof payments.$inferSelect
+
+/**
+ * Writes down what has come of a payment, in one transaction with what it means for the order. Safe to repeat: money is
+ * counted once. Money that cannot be kept (order closed, paid already, wrong amount) is recorded and marked to go back.
+ * Answers false when no payment has that reference.
+ */
+export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): Promise<boolean> {
+  const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.ref, report.ref))
+  const order = known && (await lockOrder(tx, known.orderId))
+  if (!order) return false
+  const [payment] = await tx.select().from(payments).where(eq(payments.ref, report.ref)).for('update')
+  if (!payment || isFinal(payment)) return true
+  if (report.outcome === 'failed') {
+    await mark(tx, payment, PAYMENT_STATE.failure, report.at)
+    return true
+  }
+  const reason = reasonToReturn(order, payment, report.amount)
+  if (reason) await sendBack(tx, payment, report, reason, now)
+  else await keep(tx, order, payment, report, now)
+  return true
+}
+
+/** Money that has come is never counted again; a failed or cancelled payment may still be paid. */
+function isFinal({ state }: PaymentRecord): boolean {
+  return state === PAYMENT_STATE.success || state === PAYMENT_STATE.returned
+}
+
+function reasonToReturn(order: OrderRecord, payment: PaymentRecord, amount: number): RefundReason | null {
+  if (amount !== payment.amount) return 'wrongAmount'
+  if (order.paid) return 'paidTwice'
+  const dead = [ORDER_STATES.closed, ORDER_STATES.cancelled, ORDER_STATES.refunded].some(({ code }) => code === order.state)
+  return dead ? 'orderClosed' : null
+}
+
+async function sendBack(tx: Tx, payment: PaymentRecord, report: PaymentReport, reason: RefundReason, now: Date): Promise<void> {
+  await mark(tx, payment, PAYMENT_STATE.returned, report.at)
+  await tx
+    .insert(refunds)
+    .values({ id: newId(), paymentId: payment.id, amount: report.amount, reason, createdAt: now })
+}
+
+async function keep(tx: Tx, order: OrderRecord, payment: PaymentRecord, report: PaymentReport, now: Date): Promise<void> {
+  await mark(tx, payment, PAYMENT_STATE.success, report.at)
+  const [paid] = await tx
+    .update(orders)
+    .set({ paid: true, paidAt: report.at, payType: payment.payType })
+    .where(eq(orders.id, order.id))
+    .returning()
+  if (paid && order.state === ORDER_STATES.pendingPayment.code) {
+    await moveOrder(tx, paid, 'awaitingAcceptance', { actor: 'system', now, note: `paid ${payment.ref}` })
+  }
+}
+
+async function mark(tx: Tx, payment: PaymentRecord, state: PaymentState, settledAt: Date): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ state, settledAt })
+    .where(eq(payments.id, payment.id))
+}
