@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { Client } from 'pg'
-import { openDatabase, type OpenDatabase } from '../../server/db/open'
+import { type Db, openDatabase, type OpenDatabase } from '../../server/db/open'
 
 const root = join(__dirname, '../..')
 const migrations = join(root, 'server/db/migrations')
@@ -73,4 +74,24 @@ function fingerprint(): string {
     hash.update(name).update(readFileSync(join(migrations, name)))
   }
   return hash.digest('hex').slice(0, 20)
+}
+
+/** All rows of all tables as text, in an order that depends on nothing but the rows. */
+export async function dump(db: Db): Promise<string> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const parts: string[] = []
+  for (const { name } of tables) {
+    const rows = await rowsOf<{ row: string }>(db, sql`select t::text as row from ${sql.identifier(name)} t order by 1`)
+    parts.push(name, ...rows.map(({ row }) => row))
+  }
+  return parts.join('\n')
+}
+
+/** Rows of a statement; both engines answer with an object that has them. */
+async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
+  const { rows } = (await db.execute(statement)) as { rows: T[] }
+  return rows
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../src/contract/fields'
 import { sessionContract } from '../../src/contract/session'
 import { type App, type AppOptions, buildApp } from '../../server/app'
 import type { Db } from '../../server/db/open'
-import { freshDatabase } from './database'
+import { dump, freshDatabase } from './database'
 
 /** A clock that only tests move. It starts on a Saturday at noon in Bangkok. */
 export class Clock {
@@ -40,6 +40,8 @@ export interface Backend {
   ask<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Reply<E>>
   /** Token of a new visitor. */
   guest(): Promise<string>
+  /** Everything the database holds, as text by table: to see that nothing changed, or that something is not in there. */
+  dump(): Promise<string>
   close(): Promise<void>
 }
 
@@ -70,6 +72,7 @@ export async function startBackend(
     call,
     ask,
     guest: async () => (await ask(sessionContract.guest, {})).token,
+    dump: () => dump(database.db),
     close: async () => {
       await app.server.close()
       await database.close()
