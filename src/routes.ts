@@ -19,8 +19,11 @@ const route = <Q = NoQuery>(needs: Omit<Route<Q>, 'query'>): Route<Q> => needs
 /** Every page that exists, by its path. `app.config.ts` lists the same paths for Taro; a test proves that they agree. */
 export const routes = {
   '/pages/index/index': route({ title: 'home.title', tab: true }),
-  '/pages/index/goods': route<{ storeId?: string; categoryId?: string; gid?: string }>({ title: 'menu.title', tab: true }),
-  '/pages/index/order-index': route({ title: 'orders.title', tab: true }),
+  '/pages/index/goods': route<{ storeId?: string; categoryId?: string; gid?: string }>({
+    title: 'menu.title',
+    tab: true,
+  }),
+  '/pages/index/order-index': route<{ tab?: string }>({ title: 'orders.title', tab: true }),
   '/pages/index/my-index': route({ title: 'me.title', tab: true }),
   /** Choice of the way to order. */
   '/pages/index/goodsmethod': route<{ storeId?: string }>({ title: 'method.title' }),

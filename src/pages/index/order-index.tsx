@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { orderApi } from '@/api/order'
 import { Empty } from '@/components/Empty'
 import { Heading } from '@/components/Heading'
 import { ListPage } from '@/components/ListPage'
-import { screen } from '@/components/screen'
+import { screen, type PageProps } from '@/components/screen'
+import { useEachShow } from '@/components/useEachShow'
 import { Tabs } from '@/components/Tabs'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
@@ -18,18 +18,24 @@ import styles from './order-index.module.scss'
 
 type OrderTab = (typeof ORDER_TABS)[number]
 
-/** The guest's orders, by where they stand. */
-function Orders() {
-  const { orders, locale, session } = useStores()
+/** The guest's orders, by where they stand; `tab` opens one of the tabs. */
+function Orders({ query }: PageProps<'/pages/index/order-index'>) {
+  const { orders, locale } = useStores()
   const t = useText()
   const [tab, setTab] = useState<OrderTab>('all')
+  useEffect(() => setTab(ORDER_TABS.find((key) => key === query.tab) ?? 'all'), [query])
   return (
     <View>
       <View className={styles.head}>
         <Heading level={1}>{t('orders.title')}</Heading>
       </View>
-      <Tabs label={t('orders.tabs')} tabs={ORDER_TABS.map((key) => ({ key, label: t(`orders.${key}`) }))} active={tab} onChange={setTab} />
-      <OrdersOf key={`${tab} ${locale.current} ${session.token}`} tab={tab} onShow={() => void orders.refresh()} />
+      <Tabs
+        label={t('orders.tabs')}
+        tabs={ORDER_TABS.map((key) => ({ key, label: t(`orders.${key}`) }))}
+        active={tab}
+        onChange={setTab}
+      />
+      <OrdersOf key={`${tab} ${locale.current}`} tab={tab} onShow={() => void orders.refresh()} />
     </View>
   )
 }
@@ -41,11 +47,16 @@ function OrdersOf({ tab, onShow }: { tab: OrderTab; onShow: () => void }) {
     void list.load()
     onShow()
   }
-  useEffect(load, [list])
-  useDidShow(load)
+  useEachShow(load, list)
   const empty =
     tab === 'all' ? (
-      <Empty art="empty" title={t('orders.empty')} text={t('orders.emptyHint')} action={t('orders.toMenu')} onAction={() => go('/pages/index/goods')} />
+      <Empty
+        art="empty"
+        title={t('orders.empty')}
+        text={t('orders.emptyHint')}
+        action={t('orders.toMenu')}
+        onAction={() => go('/pages/index/goods')}
+      />
     ) : (
       <Empty art="empty" title={t('orders.emptyTab')} />
     )

@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { Loaded } from '@/components/Loaded'
+import { OpenState } from '@/components/OpenState'
+import { screen, type PageProps } from '@/components/screen'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { takeWay } from '@/components/ways'
+import { DINING_TYPES } from '@/contract/fields'
+import { MethodCard } from './parts/MethodCard'
+import { MethodSkeleton } from './parts/MethodSkeleton'
+import styles from './goodsmethod.module.scss'
+
+/** The ways to order from a store. One that cannot be taken says why. */
+function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
+  const { shop, ui, delivery } = useStores()
+  const t = useText()
+  const start = useAction(() => (query.storeId ? shop.enter(query.storeId) : shop.start()))
+  useEffect(() => void start.run(), [query.storeId])
+
+  return (
+    <Loaded of={shop.info} skeleton={<MethodSkeleton />}>
+      {(store) => (
+        <View>
+          <View className={styles.head}>
+            <Text className={styles.name}>{t('method.at', { name: store.name })}</Text>
+            <OpenState store={store} far={delivery.exact} />
+          </View>
+          {DINING_TYPES.map((type) => (
+            <MethodCard
+              key={type}
+              type={type}
+              store={store}
+              onTake={() => takeWay(type, shop)}
+              onRefused={(why) => ui.say(why)}
+            />
+          ))}
+        </View>
+      )}
+    </Loaded>
+  )
+}
+
+export default screen('/pages/index/goodsmethod', Methods)

@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes } from '@/components/classes'
+import { Icon } from '@/components/Icon'
+import { Segment } from '@/components/Segment'
+import { Tap } from '@/components/Tap'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { go } from '@/platform/navigation'
+import styles from './Menu.module.scss'
+
+const ICONS = { delivery: 'moped', pickup: 'tote', takeout: 'tote' } as const
+
+/** How the order leaves the store, where there is a choice, and the way to the search. */
+export const MenuWays = observer(function MenuWays() {
+  const { shop } = useStores()
+  const t = useText()
+  const ways = shop.info.value ? shop.outTypes : ([shop.outType, 'pickup', 'takeout'] as const)
+  const choice = ways.length > 1
+  return (
+    <View className={styles.ways}>
+      {choice && (
+        <View className={styles.choice}>
+          <Segment
+            label={t('menu.way')}
+            options={[...new Set(ways)].map((type) => ({ key: type, label: t(`ways.${type}`), icon: ICONS[type] }))}
+            value={shop.outType}
+            onChange={shop.chooseOutType}
+          />
+        </View>
+      )}
+      <Tap
+        className={classes(styles.search, !choice && styles.wide)}
+        label={t('menu.search')}
+        onTap={() => go('/pages/shop/search/out', { storeId: shop.id })}
+      >
+        <Icon name="magnifying-glass" size={22} />
+        {!choice && <Text className={styles.words}>{t('menu.search')}</Text>}
+      </Tap>
+    </View>
+  )
+})

@@ -1,0 +1,64 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Art } from '@/components/Art'
+import { classes } from '@/components/classes'
+import { Icon } from '@/components/Icon'
+import { Tap } from '@/components/Tap'
+import { useMoney } from '@/components/useMoney'
+import { useText } from '@/components/useText'
+import { wayIsHere, WAYS } from '@/components/ways'
+import type { DiningType } from '@/contract/fields'
+import type { StoreInfo } from '@/contract/store'
+import type { MessageKey } from '@/i18n/messages'
+import styles from './MethodCard.module.scss'
+
+interface Props {
+  type: DiningType
+  store: StoreInfo
+  onTake: () => void
+  /** A tap on a way that cannot be taken, with the words why. */
+  onRefused: (why: string) => void
+}
+
+const TEXTS: Record<DiningType, MessageKey> = {
+  delivery: 'method.delivery',
+  pickup: 'method.pickup',
+  takeout: 'method.takeout',
+  dineIn: 'method.dineIn',
+  fast: 'method.fast',
+}
+
+/** One way to order from a store. */
+export const MethodCard = observer(function MethodCard({ type, store, onTake, onRefused }: Props) {
+  const t = useText()
+  const money = useMoney()
+  const offer = store.dining.find((way) => way.type === type)
+  const why = refusalOf(type, offer !== undefined)
+  const minimum = offer && offer.minAmount > 0 && t('method.minimum', { amount: money(offer.minAmount) })
+  const text = [t(TEXTS[type], store.minutes), minimum].filter(Boolean).join(' · ')
+
+  return (
+    <Tap
+      className={classes(styles.card, why ? styles.off : styles[WAYS[type].tile])}
+      disabled={why !== undefined}
+      onTap={onTake}
+      onRefused={() => why && onRefused(t(why))}
+    >
+      <View className={styles.words}>
+        <Text className={styles.title}>{t(WAYS[type].title)}</Text>
+        <Text className={styles.text}>{why ? t(why) : text}</Text>
+      </View>
+      <View className={styles.art}>
+        <Art name={WAYS[type].art} size={76} />
+      </View>
+      {!why && <Icon name="caret-right" size={16} tone="ink3" />}
+    </Tap>
+  )
+})
+
+/** Why a way cannot be taken here; undefined when it can. */
+function refusalOf(type: DiningType, offered: boolean): MessageKey | undefined {
+  if (!offered) return 'method.notOffered'
+  if (wayIsHere(type)) return undefined
+  return type === 'dineIn' ? 'method.atTable' : 'method.atCounter'
+}

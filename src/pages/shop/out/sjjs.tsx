@@ -1,0 +1,67 @@
+import { storeApi } from '@/api/store'
+import { Button } from '@/components/Button'
+import { Dock } from '@/components/Dock'
+import { ErrorState } from '@/components/ErrorState'
+import { Loaded } from '@/components/Loaded'
+import { screen, type PageProps } from '@/components/screen'
+import { Skeleton } from '@/components/Skeleton'
+import { useAction } from '@/components/useAction'
+import { useResource } from '@/components/useResource'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { copy } from '@/platform/device'
+import { go, relaunch } from '@/platform/navigation'
+import { StoreIntro } from '../parts/StoreIntro'
+
+/** `sjjs`: a store introduces itself. */
+function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
+  const { shop, delivery, ui } = useStores()
+  const t = useText()
+  const storeId = query.storeId ?? shop.id
+  const store = useResource(() => storeApi.detail({ storeId, lat: delivery.latitude, lng: delivery.longitude }))
+  const collect = useAction(async () => {
+    if (!store.value) return
+    const isCollect = !store.value.isCollect
+    await storeApi.collect({ storeId, collect: isCollect })
+    store.set({ ...store.value, isCollect })
+  })
+  const copyAddress = useAction(async (text: string) => {
+    await copy(text)
+    ui.say(t('storeIntro.copied'), 'success')
+  })
+  const order = useAction(async () => {
+    await shop.enter(storeId)
+    go('/pages/index/goods')
+  })
+  if (!storeId) {
+    const home = () => relaunch('/pages/index/index')
+    return (
+      <ErrorState
+        title={t('errors.missingQuery')}
+        text={t('errors.notFoundHint')}
+        action={t('errors.toHome')}
+        onAction={home}
+      />
+    )
+  }
+  return (
+    <Loaded of={store} skeleton={<Skeleton />}>
+      {(value) => (
+        <>
+          <StoreIntro
+            store={value}
+            onCollect={() => void collect.run()}
+            onCopy={() => void copyAddress.run(value.address)}
+          />
+          <Dock>
+            <Button wide size="large" busy={order.busy} onTap={() => void order.run()}>
+              {t('storeIntro.orderHere')}
+            </Button>
+          </Dock>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+export default screen('/pages/shop/out/sjjs', StorePage)

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import { Icon } from '@/components/Icon'
+import { Tap } from '@/components/Tap'
+import { useText } from '@/components/useText'
+import type { StoreInfo } from '@/contract/store'
+import styles from './CollectButton.module.scss'
+
+interface Props {
+  store: Pick<StoreInfo, 'name' | 'isCollect'>
+  onCollect: () => void
+}
+
+/** Makes a store a favourite, or no longer one. */
+export const CollectButton = observer(function CollectButton({ store: { name, isCollect }, onCollect }: Props) {
+  const t = useText()
+  return (
+    <Tap
+      className={styles.button}
+      label={t(isCollect ? 'stores.uncollect' : 'stores.collect', { name })}
+      onTap={onCollect}
+    >
+      <Icon name={isCollect ? 'heart-f' : 'heart'} size={22} tone={isCollect ? 'brand-ink' : 'ink3'} />
+    </Tap>
+  )
+})

@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { Chip } from '@/components/Chip'
+import { Icon } from '@/components/Icon'
+import { OpenState } from '@/components/OpenState'
+import { Picture } from '@/components/Picture'
+import { Tap } from '@/components/Tap'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { wayIsHere, WAYS } from '@/components/ways'
+import type { StoreInfo } from '@/contract/store'
+import { go } from '@/platform/navigation'
+import { CollectButton } from './CollectButton'
+import styles from './StoreCard.module.scss'
+
+interface Props {
+  store: StoreInfo
+  /** The guest is in this store. */
+  here: boolean
+  onChoose: () => void
+  onCollect: () => void
+}
+
+/** A store to choose: what it is called, whether it is open, how far it is, and how it can be ordered from. */
+export const StoreCard = observer(function StoreCard({ store, here, onChoose, onCollect }: Props) {
+  const { config } = useStores()
+  const t = useText()
+  const { id, name, image, address, dining } = store
+
+  return (
+    <Card flush>
+      <View className={styles.row}>
+        <Picture src={config.picture(image)} alt="" size={60} faded={!store.isOpen} />
+        <View className={styles.words}>
+          <Tap className={styles.name} onTap={onChoose}>
+            {name}
+          </Tap>
+          <OpenState store={store} far />
+          <Text className={styles.address}>{address}</Text>
+          <View className={styles.chips}>
+            {here && (
+              <Chip tone="brand" icon="check-b">
+                {t('stores.here')}
+              </Chip>
+            )}
+            {dining
+              .filter(({ type }) => wayIsHere(type))
+              .map(({ type }) => (
+                <Chip key={type}>{t(WAYS[type].title)}</Chip>
+              ))}
+          </View>
+        </View>
+        <View className={styles.ends}>
+          <CollectButton store={store} onCollect={onCollect} />
+          <Tap
+            className={styles.end}
+            label={t('stores.details', { name })}
+            onTap={() => go('/pages/shop/out/sjjs', { storeId: id })}
+          >
+            <Icon name="info" size={22} tone="ink3" />
+          </Tap>
+        </View>
+      </View>
+    </Card>
+  )
+})

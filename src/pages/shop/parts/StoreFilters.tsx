@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Field } from '@/components/Field'
+import { Icon } from '@/components/Icon'
+import { Link } from '@/components/Link'
+import { Segment } from '@/components/Segment'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { StoresModel } from '../select/index.model'
+import styles from './StoreFilters.module.scss'
+
+/** What narrows the list of stores: a search, favourites, and where the guest is. */
+export const StoreFilters = observer(function StoreFilters({ model }: { model: StoresModel }) {
+  const { delivery } = useStores()
+  const t = useText()
+  const [refused, setRefused] = useState(false)
+  const locate = useAction(async () => {
+    setRefused(!(await delivery.locate()))
+    await model.list.load()
+  })
+
+  return (
+    <View className={styles.filters}>
+      <Field kind="search" label={t('stores.search')} value={model.keyword} maxLength={60} onChange={model.search} />
+      <View className={styles.tabs}>
+        <Segment
+          label={t('stores.filter')}
+          value={model.only}
+          options={[
+            { key: 'all', label: t('stores.all') },
+            { key: 'collected', label: t('stores.collected'), icon: 'heart-f' },
+            { key: 'frequent', label: t('stores.frequent') },
+          ]}
+          onChange={model.narrow}
+        />
+      </View>
+      <View className={styles.place}>
+        {delivery.exact ? (
+          <>
+            <Icon name="navigation-arrow" size={16} className={styles.icon} />
+            <Text>{t('stores.nearDone')}</Text>
+          </>
+        ) : (
+          <Link
+            icon="navigation-arrow"
+            text={t('stores.near')}
+            disabled={locate.busy}
+            onTap={() => void locate.run()}
+          />
+        )}
+      </View>
+      {refused && <Text className={styles.refused}>{t('stores.nearRefused')}</Text>}
+    </View>
+  )
+})

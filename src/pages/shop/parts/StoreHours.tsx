@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { classes } from '@/components/classes'
+import { Heading } from '@/components/Heading'
+import { useText } from '@/components/useText'
+import type { StoreDetail } from '@/contract/store'
+import { weekHours } from '@/domain/weekHours'
+import type { MessageKey } from '@/i18n/messages'
+import styles from './StoreHours.module.scss'
+
+const DAYS: MessageKey[] = [
+  'storeIntro.sunday',
+  'storeIntro.monday',
+  'storeIntro.tuesday',
+  'storeIntro.wednesday',
+  'storeIntro.thursday',
+  'storeIntro.friday',
+  'storeIntro.saturday',
+]
+
+/** The opening hours of a store, day by day. */
+export const StoreHours = observer(function StoreHours({ store }: { store: StoreDetail }) {
+  const t = useText()
+  const words = { always: t('stores.allDay'), never: t('storeIntro.rest') }
+  return (
+    <Card>
+      <Heading look="title3">{t('storeIntro.hours')}</Heading>
+      <View className={styles.days}>
+        {weekHours(store.openingHours, new Date()).map(({ week, today, open, text }) => (
+          <View key={week} className={classes(styles.day, today && styles.today)}>
+            <Text>
+              {[t(DAYS[week] ?? 'storeIntro.sunday'), today && t('storeIntro.today')].filter(Boolean).join(' · ')}
+            </Text>
+            <Text className={styles.time}>{open === 'spans' ? text : words[open]}</Text>
+          </View>
+        ))}
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite'
+import { Empty } from '@/components/Empty'
+import { useText } from '@/components/useText'
+import type { StoresModel } from '../select/index.model'
+
+/** Why no store is shown, and the way to all of them. */
+export const StoresEmpty = observer(function StoresEmpty({ model }: { model: StoresModel }) {
+  const t = useText()
+  const { keyword, only, showAll } = model
+  const back = { action: t('stores.showAll'), onAction: showAll }
+  if (keyword.trim())
+    return <Empty title={t('stores.emptySearch', { keyword })} text={t('stores.emptySearchText')} {...back} />
+  if (only === 'collected')
+    return <Empty title={t('stores.emptyCollected')} text={t('stores.emptyCollectedText')} {...back} />
+  if (only === 'frequent')
+    return <Empty title={t('stores.emptyFrequent')} text={t('stores.emptyFrequentText')} {...back} />
+  return <Empty title={t('stores.emptyAll')} text={t('stores.emptyAllText')} />
+})

@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components'
+import { Card } from '@/components/Card'
+import { Bar } from '@/components/Skeleton'
+import styles from './StoreCard.module.scss'
+
+/** Three stores in bars. */
+export function StoresSkeleton() {
+  return (
+    <View {...{ 'aria-hidden': true }}>
+      {['a', 'b', 'c'].map((key) => (
+        <Card key={key}>
+          <View className={styles.words}>
+            <Bar width={66} shape="title" />
+            <Bar width={50} />
+            <Bar width={75} />
+          </View>
+        </Card>
+      ))}
+    </View>
+  )
+}

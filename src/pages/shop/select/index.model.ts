@@ -1,0 +1,78 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import type { storeContract, StoreInfo } from '@/contract/store'
+import { Resource } from '@/stores/resource'
+
+/** Which stores are shown. */
+export type Only = 'all' | 'collected' | 'frequent'
+
+/** The list waits this long after a letter for the next one, milliseconds. */
+export const TYPING_MS = 300
+
+interface Where {
+  latitude: number
+  longitude: number
+}
+
+/** The stores to choose from: searched, narrowed to favourites or to those ordered from before, nearest first. */
+export class StoresModel {
+  keyword = ''
+  only: Only = 'all'
+  /** The store whose closing the guest is asked about. */
+  asked: StoreInfo | undefined = undefined
+  readonly list: Resource<StoreInfo[]>
+  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+
+  constructor(
+    private readonly remote: Pick<Client<typeof storeContract>, 'list' | 'collect'>,
+    private readonly place: () => Where,
+  ) {
+    this.list = new Resource(() => this.fetch())
+    makeAutoObservable<this, 'remote' | 'place' | 'timer' | 'fetch'>(
+      this,
+      { remote: false, place: false, timer: false, fetch: false, list: false },
+      { autoBind: true },
+    )
+  }
+
+  search(keyword: string): void {
+    this.keyword = keyword
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.list.load(), TYPING_MS)
+  }
+
+  narrow(only: Only): void {
+    this.only = only
+    void this.list.load()
+  }
+
+  showAll(): void {
+    this.keyword = ''
+    this.narrow('all')
+  }
+
+  ask(store: StoreInfo | undefined): void {
+    this.asked = store
+  }
+
+  /** Marks a store as favourite or takes the mark away; it shows at once, and is taken back when the server refuses. */
+  async toggle({ id, isCollect }: StoreInfo): Promise<void> {
+    this.mark(id, !isCollect)
+    try {
+      await this.remote.collect({ storeId: id, collect: !isCollect })
+    } catch (error) {
+      runInAction(() => this.mark(id, isCollect))
+      throw error
+    }
+  }
+
+  private mark(id: string, isCollect: boolean): void {
+    this.list.set((this.list.value ?? []).map((store) => (store.id === id ? { ...store, isCollect } : store)))
+  }
+
+  private async fetch(): Promise<StoreInfo[]> {
+    const { latitude: lat, longitude: lng } = this.place()
+    const { list } = await this.remote.list({ lat, lng, keyword: this.keyword, only: this.only })
+    return list
+  }
+}

@@ -1,0 +1,78 @@
+import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { storeApi } from '@/api/store'
+import { Loaded } from '@/components/Loaded'
+import { Modal } from '@/components/Modal'
+import { screen, type PageProps } from '@/components/screen'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { StoreInfo } from '@/contract/store'
+import { targetOf } from '@/domain/links'
+import { back, open, urlOf } from '@/platform/navigation'
+import { StoreCard } from '../parts/StoreCard'
+import { StoreFilters } from '../parts/StoreFilters'
+import { StoresEmpty } from '../parts/StoresEmpty'
+import { StoresSkeleton } from '../parts/StoresSkeleton'
+import { StoresModel } from './index.model'
+
+/** The choice of a store. Goes on to the page that `page` names, or back to where the guest came from. */
+function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
+  const { shop, delivery, locale, ui } = useStores()
+  const t = useText()
+  const [model] = useState(() => new StoresModel(storeApi, () => delivery))
+  useEffect(() => void model.list.load(), [model, locale.current])
+
+  const enter = async (store: StoreInfo) => {
+    await ui.mask(shop.enter(store.id))
+    const link = { params: 'platform', name: { id: query.page ?? '' } }
+    const target = targetOf(link, { storeId: store.id, officialLink: '' })
+    if (target.kind === 'page') open(urlOf(target.path, { ...target.query, storeId: store.id }))
+    else back()
+  }
+  const choose = (store: StoreInfo) => {
+    if (store.dining.length === 0) ui.say(t('stores.noWays'), 'error')
+    else if (!store.isOpen) model.ask(store)
+    else void enter(store)
+  }
+  const collect = useAction(model.toggle)
+  const { asked } = model
+
+  return (
+    <View>
+      <StoreFilters model={model} />
+      <Loaded of={model.list} skeleton={<StoresSkeleton />}>
+        {(list) => (
+          <>
+            {list.length === 0 && <StoresEmpty model={model} />}
+            {list.map((store) => (
+              <StoreCard
+                key={store.id}
+                store={store}
+                here={store.id === shop.id}
+                onChoose={() => choose(store)}
+                onCollect={() => void collect.run(store)}
+              />
+            ))}
+          </>
+        )}
+      </Loaded>
+      {asked && (
+        <Modal
+          icon="clock"
+          title={t('stores.closedTitle', { name: asked.name })}
+          text={t('stores.closedText', { hours: asked.businessText })}
+          safeText={t('home.otherStores')}
+          actionText={t('stores.lookAround')}
+          onSafe={() => model.ask(undefined)}
+          onAction={() => {
+            model.ask(undefined)
+            void enter(asked)
+          }}
+        />
+      )}
+    </View>
+  )
+}
+
+export default screen('/pages/shop/select/index', Stores)
