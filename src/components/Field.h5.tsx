@@ -1,4 +1,5 @@
 import { useId, useState, type InputHTMLAttributes } from 'react'
+import { classes } from './classes'
 import { FieldFrame } from './FieldFrame'
 import type { FieldProps } from './fieldProps'
 import styles from './FieldFrame.module.scss'
@@ -23,7 +24,7 @@ export function Field({ kind = 'text', maxLength, onDone, ...frame }: FieldProps
       <input
         {...INPUTS[kind]}
         id={id}
-        className={styles.input}
+        className={classes('typed', styles.input)}
         value={frame.value}
         maxLength={maxLength}
         disabled={frame.disabled}

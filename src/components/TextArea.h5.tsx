@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { classes } from './classes'
 import { FieldFrame } from './FieldFrame'
 import type { TextAreaProps } from './TextArea'
 import styles from './FieldFrame.module.scss'
@@ -13,7 +14,7 @@ export function TextArea({ maxLength, ...frame }: TextAreaProps) {
     <FieldFrame {...frame} focused={focused} id={id} tall>
       <textarea
         id={id}
-        className={styles.input}
+        className={classes('typed', styles.input)}
         value={frame.value}
         maxLength={maxLength}
         disabled={frame.disabled}
