@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { contract } from '../../src/contract/contract'
+import type { Endpoint, Envelope } from '../../src/contract/endpoint'
+import { badInputs, goodInputs } from './badInput'
+import { fillBistro } from './bistro'
+import { type Backend, injection, startBackend } from './harness'
+
+// Hundreds of calls in one test, on a machine that may be busy.
+jest.setTimeout(60_000)
+
+let backend: Backend
+let token: string
+let known: Record<string, unknown>
+
+const endpoints = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries<Endpoint>(calls).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const),
+)
+
+beforeAll(async () => {
+  backend = await startBackend(fillBistro)
+  token = await backend.guest()
+  const place = {
+    contact: 'Somchai',
+    gender: 1,
+    phone: '0812345678',
+    address: 'Soi 1',
+    houseNo: '4',
+    label: 'home',
+  } as const
+  const address = await backend.ask(contract.address.add, { ...place, lat: 13.78, lng: 100.54 }, { token })
+  const choice = { storeId: 'ari', goodsId: 'curry', skuId: 'curryS', diningType: 'pickup', num: 1 } as const
+  await backend.ask(contract.cart.change, choice, { token })
+  await backend.ask(contract.cart.change, { ...choice, goodsId: 'rice', skuId: 'rice1' }, { token })
+  const wish = { storeId: 'ari', diningType: 'pickup', phone: '0812345678' } as const
+  const { quoteId } = await backend.ask(contract.cart.checkout, wish, { token })
+  const order = await backend.ask(contract.order.create, { ...wish, quoteId, payType: 'promptpay' }, { token })
+  known = {
+    ...place,
+    ...choice,
+    ...wish,
+    quoteId,
+    payType: 'promptpay',
+    addressId: address.id,
+    orderId: order.id,
+    gid: 'curry',
+    lineId: 'line',
+  }
+}, 30_000)
+afterAll(() => backend.close())
+
+/** Sends an input as a form, or as JSON, which can carry more. */
+async function send(endpoint: Endpoint, input: Record<string, unknown>, json: boolean): Promise<[number, Envelope]> {
+  const response = await backend.app.server.inject(injection({ ...endpoint, json }, input, { token }))
+  return [response.statusCode, response.json<Envelope>()]
+}
+
+interface Attempt {
+  what: string
+  input: Record<string, unknown>
+  json: boolean
+  /** The schema, or reason, says that it must be refused. */
+  wrong: boolean
+}
+
+/** Bad inputs of an endpoint, each in the ways it can travel. */
+function attempts(endpoint: Endpoint): Attempt[] {
+  const fits = (input: Record<string, unknown>) => v.safeParse(endpoint.input, input).success
+  return badInputs(endpoint, known).flatMap(({ what, input, hopeless, jsonOnly }) => [
+    ...(endpoint.method === 'GET' ? [] : [{ what, input, json: true, wrong: hopeless || !fits(input) }]),
+    ...(jsonOnly ? [] : [{ what, input, json: false, wrong: hopeless || !fits(asText(input)) }]),
+  ])
+}
+
+/** What arrives of an input that travels as a form or in the address. */
+function asText(input: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
+}
+
+/** Sends attempts in turn; answers with those that are not met by one of the codes and a sentence. */
+async function unmet(endpoint: Endpoint, tries: Attempt[], codes: number[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { what, input, json } of tries) {
+    const [status, { code, msg }] = await send(endpoint, input, json)
+    if (status !== 200 || !codes.includes(code) || !msg) found.push(`${what} → HTTP ${status}, code ${code}, "${msg}"`)
+  }
+  return found
+}
+
+describe.each(endpoints)('%s', (_name, endpoint) => {
+  it('takes an input made from its schema', () => {
+    for (const input of goodInputs(endpoint, known)) {
+      expect(v.safeParse(endpoint.input, input).issues).toBeUndefined()
+    }
+  })
+
+  it('refuses bad input with a sentence, and changes nothing', async () => {
+    const before = await backend.dump()
+    const tries = attempts(endpoint).filter(({ wrong }) => wrong)
+    expect(await unmet(endpoint, tries, [400])).toEqual([])
+    expect(await backend.dump()).toBe(before)
+  })
+
+  if (endpoint.access !== 'public') {
+    it('asks for a session before anything else', async () => {
+      const [input = {}] = goodInputs(endpoint, known)
+      const response = await backend.app.server.inject(injection(endpoint, input, { locale: 'th' }))
+      expect(response.json()).toMatchObject({ code: 401, msg: 'การเข้าใช้สิ้นสุดแล้ว โปรดโหลดหน้าใหม่', data: null })
+    })
+  }
+})
+
+describe.each(endpoints)('%s', (_name, endpoint) => {
+  it('does not break on odd input that its schema lets pass', async () => {
+    const tries = attempts(endpoint).filter(({ wrong }) => !wrong)
+    expect(await unmet(endpoint, tries, [200, 400])).toEqual([])
+  })
+})
