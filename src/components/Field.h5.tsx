@@ -1,4 +1,4 @@
-import { useId, useState, type InputHTMLAttributes } from 'react'
+import { useEffect, useId, useRef, useState, type InputHTMLAttributes } from 'react'
 import { classes } from './classes'
 import { FieldFrame } from './FieldFrame'
 import type { FieldProps } from './fieldProps'
@@ -16,12 +16,17 @@ const INPUTS: Record<NonNullable<FieldProps['kind']>, InputHTMLAttributes<HTMLIn
 }
 
 /** One line that the guest types. Its label stays in sight; what is wrong stands below it. */
-export function Field({ kind = 'text', maxLength, onDone, ...frame }: FieldProps) {
+export function Field({ kind = 'text', maxLength, focus, onDone, ...frame }: FieldProps) {
   const [focused, setFocused] = useState(false)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focus) input.current?.focus()
+  }, [focus])
   return (
     <FieldFrame {...frame} focused={focused} id={id}>
       <input
+        ref={input}
         {...INPUTS[kind]}
         id={id}
         className={classes('typed', styles.input)}

@@ -16,7 +16,7 @@ const TYPES: Record<NonNullable<FieldProps['kind']>, InputProps['type']> = {
 }
 
 /** One line that the guest types. Its label stays in sight; what is wrong stands below it. */
-export function Field({ kind = 'text', maxLength = 140, onDone, ...frame }: FieldProps) {
+export function Field({ kind = 'text', maxLength = 140, focus = false, onDone, ...frame }: FieldProps) {
   const [focused, setFocused] = useState(false)
   return (
     <FieldFrame {...frame} focused={focused}>
@@ -27,6 +27,7 @@ export function Field({ kind = 'text', maxLength = 140, onDone, ...frame }: Fiel
         value={frame.value}
         maxlength={maxLength}
         disabled={frame.disabled}
+        focus={focus}
         confirmType={kind === 'search' ? 'search' : 'done'}
         onInput={({ detail }) => frame.onChange(detail.value)}
         onFocus={() => setFocused(true)}

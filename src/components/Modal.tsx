@@ -15,6 +15,7 @@ interface Props {
   /** The choice that changes nothing: left, and on Esc. Absent, there is nothing to choose, only to know. */
   safeText?: string
   actionText: string
+  /** The safe choice, or Esc. */
   onSafe: () => void
   onAction: () => void
   /** The action is under way. */

@@ -16,6 +16,8 @@ export interface FieldProps extends FrameProps {
   /** What is typed: picks the keyboard, and what the browser may fill in. */
   kind?: 'text' | 'phone' | 'number' | 'decimal' | 'code' | 'email' | 'password' | 'search'
   maxLength?: number
+  /** Turning true moves the cursor here. */
+  focus?: boolean
   /** The keyboard's done or search key. */
   onDone?: () => void
 }

@@ -57,6 +57,7 @@ export type StoreDetail = v.InferOutput<typeof storeDetail>
 const place = { lat: v.optional(lat), lng: v.optional(lng) }
 
 export const region = v.object({ id, name: v.string(), parentId: v.optional(id), lat: v.number(), lng: v.number() })
+export type Region = v.InferOutput<typeof region>
 
 export const storeContract = {
   list: endpoint({
@@ -108,4 +109,3 @@ export const storeContract = {
     }),
   }),
 }
-

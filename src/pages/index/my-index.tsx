@@ -1,5 +1,4 @@
 import { Text, View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { AdBanner } from '@/components/AdBanner'
 import { Card } from '@/components/Card'
 import { Disc } from '@/components/Disc'
@@ -7,6 +6,7 @@ import { Heading } from '@/components/Heading'
 import { MemberCard } from '@/components/MemberCard'
 import { Row } from '@/components/Row'
 import { screen } from '@/components/screen'
+import { useEachShow } from '@/components/useEachShow'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { launch } from '@/platform/launch'
@@ -19,7 +19,7 @@ import styles from './my-index.module.scss'
 function Me() {
   const { orders, shop, config } = useStores()
   const t = useText()
-  useDidShow(() => void orders.refresh())
+  useEachShow(() => void orders.refresh())
 
   return (
     <View className={styles.page}>

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { orderApi } from '@/api/order'
 import { Empty } from '@/components/Empty'
 import { Heading } from '@/components/Heading'

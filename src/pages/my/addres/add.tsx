@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { addressApi } from '@/api/address'
+import { storeApi } from '@/api/store'
+import { Loaded } from '@/components/Loaded'
+import { Modal } from '@/components/Modal'
+import { screen, type PageProps } from '@/components/screen'
+import { Bar, Skeleton } from '@/components/Skeleton'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { randomId } from '@/domain/randomId'
+import { back } from '@/platform/navigation'
+import { reveal } from '@/platform/reveal'
+import { AddressModel } from './add.model'
+import { AddressForm } from './parts/AddressForm'
+import { RemoveAddress } from './parts/RemoveAddress'
+
+const LIST = '/pages/my/addres/addresses'
+
+/** Adds an address, or changes one. */
+function AddressPage({ query }: PageProps<'/pages/my/addres/add'>) {
+  const { delivery, ui } = useStores()
+  const t = useText()
+  const [model] = useState(() => new AddressModel(addressApi, storeApi, randomId, query.addressId))
+  const [removing, setRemoving] = useState(false)
+  useEffect(() => {
+    if (model.addressId) void model.opened.load()
+  }, [model])
+
+  const save = useAction(async () => {
+    const saved = await model.save()
+    if (!saved) return
+    if (delivery.maddress?.id === saved.id) delivery.choose(saved)
+    ui.say(t('address.saved'), 'success')
+    back(LIST)
+  })
+  const tell = () => {
+    model.acknowledge()
+    if (model.wrong) reveal(model.wrong.field)
+  }
+  const form = (
+    <AddressForm
+      model={model}
+      saving={save.busy}
+      onSave={() => void save.run()}
+      onRemove={model.addressId ? () => setRemoving(true) : undefined}
+    />
+  )
+  const bars = (
+    <Skeleton rows={5}>
+      <Bar shape="button" />
+    </Skeleton>
+  )
+  return (
+    <>
+      {model.addressId ? (
+        <Loaded of={model.opened} skeleton={bars}>
+          {() => form}
+        </Loaded>
+      ) : (
+        form
+      )}
+      {model.failure && (
+        <Modal
+          icon="pencil-simple"
+          title={t('address.checkTitle')}
+          text={t(`address.${model.failure.tip}`)}
+          actionText={t('common.confirm')}
+          onSafe={tell}
+          onAction={tell}
+        />
+      )}
+      {removing && model.addressId && (
+        <RemoveAddress addressId={model.addressId} onKeep={() => setRemoving(false)} onRemoved={() => back(LIST)} />
+      )}
+    </>
+  )
+}
+
+export default screen('/pages/my/addres/add', AddressPage)

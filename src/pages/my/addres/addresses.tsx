@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { addressApi } from '@/api/address'
+import { cartApi } from '@/api/cart'
+import { Button } from '@/components/Button'
+import { Dock } from '@/components/Dock'
+import { Empty } from '@/components/Empty'
+import { Loaded } from '@/components/Loaded'
+import { screen, type PageProps } from '@/components/screen'
+import { Bar, Skeleton } from '@/components/Skeleton'
+import { useResource } from '@/components/useResource'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { Address } from '@/contract/address'
+import { back, go } from '@/platform/navigation'
+import { AddressCard } from './parts/AddressCard'
+import { RemoveAddress } from './parts/RemoveAddress'
+
+/** The guest's addresses; opened with `pick`, one is chosen for the next order from the store. */
+function Addresses({ query }: PageProps<'/pages/my/addres/addresses'>) {
+  const { delivery, shop, ui } = useStores()
+  const t = useText()
+  const picking = Boolean(query.pick)
+  const storeId = query.storeId ?? shop.id
+  const addresses = useResource(async () => {
+    const { list } = picking && storeId ? await cartApi.addresses({ storeId }) : await addressApi.list({})
+    return list
+  })
+  const [removing, setRemoving] = useState<Address>()
+
+  const edit = ({ id }: Address) => go('/pages/my/addres/add', { addressId: id })
+  const take = (address: Address) => {
+    if (!picking) edit(address)
+    else if (address.inRange === false) ui.say(t('addresses.refused', { store: shop.info.value?.name ?? '' }), 'error')
+    else {
+      delivery.choose(address)
+      back('/pages/index/goods')
+    }
+  }
+  const bars = (
+    <Skeleton rows={3}>
+      <Bar shape="card" />
+    </Skeleton>
+  )
+  return (
+    <>
+      <Loaded of={addresses} skeleton={bars}>
+        {(list) => (
+          <>
+            {list.length === 0 && <Empty art="delivery" title={t('addresses.empty')} text={t('addresses.emptyText')} />}
+            {list.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                picked={picking ? delivery.maddress?.id === address.id : undefined}
+                onTap={() => take(address)}
+                onEdit={() => edit(address)}
+                onRemove={() => setRemoving(address)}
+              />
+            ))}
+          </>
+        )}
+      </Loaded>
+      <Dock>
+        <Button wide size="large" icon="plus" onTap={() => go('/pages/my/addres/add')}>
+          {t('addresses.add')}
+        </Button>
+      </Dock>
+      {removing && (
+        <RemoveAddress
+          addressId={removing.id}
+          onKeep={() => setRemoving(undefined)}
+          onRemoved={() => {
+            setRemoving(undefined)
+            void addresses.load()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+export default screen('/pages/my/addres/addresses', Addresses)

@@ -1,0 +1,64 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { Chip } from '@/components/Chip'
+import { classes } from '@/components/classes'
+import { Icon } from '@/components/Icon'
+import { Mark } from '@/components/Mark'
+import { Tap } from '@/components/Tap'
+import { useText } from '@/components/useText'
+import type { Address } from '@/contract/address'
+import styles from './AddressCard.module.scss'
+
+interface Props {
+  address: Address
+  /** Whether it is the chosen one; absent when nothing is being chosen. */
+  picked: boolean | undefined
+  onTap: () => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+const ICONS = { home: 'house-line', company: 'buildings', school: 'graduation-cap' } as const
+
+/** One address: where, who, whether the store delivers there. */
+export const AddressCard = observer(function AddressCard({ address, picked, onTap, onEdit, onRemove }: Props) {
+  const t = useText()
+  const { contact, gender, phone, houseNo, label, isDefault, inRange } = address
+  const far = inRange === false
+  const choice = picked === undefined ? {} : ({ kind: 'radio', selected: picked } as const)
+
+  return (
+    <Card flush>
+      <View className={styles.card}>
+        {picked !== undefined && (
+          <View className={styles.mark}>
+            <Mark kind="radio" on={picked} off={far} />
+          </View>
+        )}
+        <View className={styles.words}>
+          <View className={styles.chips}>
+            <Chip icon={ICONS[label]}>{t(`address.${label}`)}</Chip>
+            {isDefault && <Chip tone="brand">{t('addresses.default')}</Chip>}
+            {inRange && <Chip tone="green">{t('addresses.inRange')}</Chip>}
+          </View>
+          <Tap className={classes(styles.where, far && styles.off)} onTap={onTap} {...choice}>
+            {[address.address, houseNo].join(', ')}
+          </Tap>
+          <Text className={styles.who}>
+            {[contact, t(gender === 1 ? 'address.mr' : 'address.ms'), phone].join(' · ')}
+          </Text>
+          {far && <Text className={styles.far}>{t('addresses.outOfRange')}</Text>}
+        </View>
+        <View className={styles.ends}>
+          <Tap className={styles.end} label={t('addresses.edit', { name: contact })} onTap={onEdit}>
+            <Icon name="pencil-simple" size={20} tone="ink2" />
+          </Tap>
+          <Tap className={styles.end} label={t('addresses.remove', { name: contact })} onTap={onRemove}>
+            <Icon name="trash" size={20} tone="ink2" />
+          </Tap>
+        </View>
+      </View>
+    </Card>
+  )
+})

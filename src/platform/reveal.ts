@@ -1,0 +1,6 @@
+import Taro from '@tarojs/taro'
+
+/** Scrolls the page to the element with an id. */
+export function reveal(id: string): void {
+  void Taro.pageScrollTo({ selector: `#${id}`, offsetTop: -80 }).catch(() => undefined)
+}
