@@ -1,0 +1,331 @@
+import { eq } from 'drizzle-orm'
+import { addressContract } from '../../src/contract/address'
+import { orderContract } from '../../src/contract/order'
+import { addonItems, goods, skus } from '../../server/db/schema/goods'
+import { orderEvents, orders, slotBookings } from '../../server/db/schema/orders'
+import { stores } from '../../server/db/schema/stores'
+import { fillBistro } from './bistro'
+import { type Backend, startBackend } from './harness'
+import { settle, Shopper } from './shopper'
+import { wipe } from './wipe'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend(fillBistro)
+})
+beforeEach(async () => {
+  await wipe(backend.db)
+  await fillBistro(backend.db)
+  backend.clock.set('2026-11-21T12:00:00+07:00')
+})
+afterAll(() => backend.close())
+
+const stockOf = async (id: string) => (await backend.db.select().from(skus).where(eq(skus.id, id)))[0]?.stock
+const enter = async (wish = {}) => (await Shopper.enter(backend, wish)).fill()
+const SLOT = '2026-11-21T12:30:00.000+07:00'
+
+test('an order keeps what was agreed, empties the cart and takes from stock', async () => {
+  const shopper = await enter()
+  await shopper.add('curry', 1, { attrIds: ['mild'], addons: [{ id: 'basil', num: 1 }] })
+  const order = await shopper.order({ remark: 'call at the lobby', cutlery: true })
+  expect(order).toMatchObject({
+    type: 1,
+    diningType: 'pickup',
+    state: 1,
+    stateFormat: 'Waiting for payment',
+    orderNo: '2611210001',
+    pickupNo: 'A001',
+    payType: 'promptpay',
+    payTypeText: 'PromptPay QR',
+    paid: false,
+    goodsNum: 3,
+    payAmount: 28890,
+    actions: ['cancel', 'pay'],
+    createdAt: '2026-11-21T12:00:00.000+07:00',
+    expireAt: '2026-11-21T12:20:00.000+07:00',
+    readyText: '12:15–12:20',
+    appointTime: null,
+    remark: 'call at the lobby',
+    cutlery: true,
+    phone: '081 234 5678',
+  })
+  expect(order.quote.payAmount).toBe(order.payAmount)
+  expect(order.lines.map(({ name, attrText, addonText, num }) => [name, attrText, addonText, num])).toEqual(
+    expect.arrayContaining([
+      ['Green curry', 'Hot', '', 1],
+      ['Green curry', 'Mild', 'More basil', 1],
+      ['Jasmine rice', '', '', 1],
+    ]),
+  )
+  expect((await shopper.cart()).cart).toEqual([])
+  expect(await stockOf('curryS')).toBe(8)
+  expect((await backend.db.select().from(addonItems).where(eq(addonItems.id, 'basil')))[0]?.stock).toBe(4)
+})
+
+test('an order stays as it was when dish and price change, and speaks the language of its reader', async () => {
+  const shopper = await enter()
+  const { id } = await shopper.order()
+  await backend.db
+    .update(goods)
+    .set({ name: { en: 'Red curry' } })
+    .where(eq(goods.id, 'curry'))
+  await backend.db.update(skus).set({ price: 1 }).where(eq(skus.id, 'curryS'))
+  const inThai = await backend.ask(orderContract.detail, { orderId: id }, shopper.as({ locale: 'th' }))
+  const curry = inThai.lines.find(({ goodsId }) => goodsId === 'curry')
+  expect(curry).toMatchObject({ name: 'แกงเขียวหวาน', price: 12000 })
+  expect(inThai.stateFormat).toBe('รอชำระเงิน')
+  expect(inThai.readyText).toBe('12:15–12:20 น.')
+})
+
+test('a price that has changed is never charged silently: the new checkout comes back', async () => {
+  const shopper = await enter()
+  const { quoteId } = await shopper.checkout()
+  await backend.db.update(skus).set({ price: 13000 }).where(eq(skus.id, 'curryS'))
+  const refused = await shopper.place({ quoteId })
+  expect(refused).toMatchObject({ code: 400, msg: 'Something has changed. Please check the new total' })
+  const { checkout } = refused.data as unknown as { checkout: { quoteId: string; quote: { goodsAmount: number } } }
+  expect(checkout.quote.goodsAmount).toBe(15000)
+  expect((await shopper.cart()).count).toBe(2)
+  expect(await stockOf('curryS')).toBe(10)
+  expect((await shopper.place({ quoteId: checkout.quoteId })).code).toBe(200)
+})
+
+test('a dish that sells out between quote and order is not sold', async () => {
+  const shopper = await enter()
+  const { quoteId } = await shopper.checkout()
+  await backend.db.update(skus).set({ stock: 0 }).where(eq(skus.id, 'curryS'))
+  const refused = await shopper.place({ quoteId })
+  expect(refused.code).toBe(400)
+  expect(refused.data).toMatchObject({
+    checkout: { lines: expect.arrayContaining([expect.objectContaining({ state: 'soldOut' })]) },
+  })
+})
+
+test.each<[string, object, string]>([
+  ['without a number to call', { phone: '' }, 'Please enter a contact number'],
+  [
+    'for a time that is gone',
+    { appointTime: '2026-11-21T12:10:00+07:00' },
+    'This time is no longer free. Please select another one',
+  ],
+  ['paid in a way that is not offered', { payType: 'wechat' }, 'This way of paying is not available here'],
+  ['paid with a wallet that is not there', { payType: 'balance' }, 'This way of paying is not available here'],
+])('no order %s', async (_, placing, msg) => {
+  const shopper = await enter()
+  expect(await shopper.place(placing)).toMatchObject({ code: 400, msg })
+  expect(await backend.db.$count(orders)).toBe(0)
+  expect(await backend.db.$count(slotBookings)).toBe(0)
+})
+
+test('an empty cart makes no order', async () => {
+  const shopper = await Shopper.enter(backend)
+  expect(await shopper.place()).toMatchObject({ code: 400, msg: 'Your cart is empty' })
+})
+
+test('a delivery goes only where the store delivers', async () => {
+  const shopper = await enter({ diningType: 'delivery' })
+  await shopper.add('tea')
+  const entry = {
+    contact: 'Ploy',
+    gender: 2 as const,
+    phone: '089 000 0000',
+    address: 'Far away',
+    houseNo: '9',
+    label: 'home' as const,
+  }
+  await backend.ask(addressContract.add, { ...entry, lat: 14, lng: 100.5 }, shopper.as())
+  expect(await shopper.place()).toMatchObject({ code: 400, msg: 'This address is out of range' })
+  const near = await backend.ask(addressContract.add, { ...entry, lat: 13.78, lng: 100.545 }, shopper.as())
+  const order = await shopper.order({ addressId: near.id, payType: 'offline', phone: '' })
+  expect(order).toMatchObject({ phone: '089 000 0000', payTypeText: 'Cash on delivery', address: { id: near.id } })
+  expect(order.quote).toMatchObject({ hasDelivery: true, deliveryAmount: 2000 })
+})
+
+test('the same key places one order, however often it is sent', async () => {
+  const shopper = await enter()
+  const { quoteId } = await shopper.checkout()
+  const send = () => shopper.place({ quoteId }, { key: 'attempt-1' })
+  const replies = await Promise.all([send(), send(), send()])
+  expect(new Set(replies.map(({ code, data }) => `${code} ${data.orderNo}`)).size).toBe(1)
+  expect(await backend.db.$count(orders)).toBe(1)
+})
+
+test('two attempts on one cart place one order', async () => {
+  const shopper = await enter()
+  const { quoteId } = await shopper.checkout()
+  const replies = await Promise.all(['a', 'b'].map((key) => shopper.place({ quoteId }, { key })))
+  expect(replies.map(({ code }) => code).sort()).toEqual([200, 400])
+  expect(await backend.db.$count(orders)).toBe(1)
+})
+
+test('numbers go up by the day, pickup numbers by store and day', async () => {
+  const first = await (await enter()).order()
+  const second = await (await enter()).order()
+  expect([first.orderNo, second.orderNo]).toEqual(['2611210001', '2611210002'])
+  expect([first.pickupNo, second.pickupNo]).toEqual(['A001', 'A002'])
+  const tomorrow = await (await enter()).order({ appointTime: '2026-11-22T12:00:00+07:00' })
+  expect(tomorrow).toMatchObject({
+    pickupNo: 'A001',
+    readyText: 'Tomorrow 12:00–12:10',
+    appointTime: '2026-11-22T12:00:00.000+07:00',
+  })
+  backend.clock.set('2026-11-22T11:00:00+07:00')
+  expect(await (await enter()).order()).toMatchObject({ orderNo: '2611220001', pickupNo: 'A002' })
+})
+
+test('after midnight the evening goes on', async () => {
+  await backend.db
+    .update(stores)
+    .set({ hours: [{ week: 6, start: '17:00', end: '02:00' }] })
+    .where(eq(stores.id, 'ari'))
+  backend.clock.set('2026-11-21T23:00:00+07:00')
+  const before = await (await enter()).order()
+  backend.clock.set('2026-11-22T00:30:00+07:00')
+  const after = await (await enter()).order()
+  expect([before.pickupNo, after.pickupNo]).toEqual(['A001', 'A002'])
+})
+
+test('a full slot takes no more orders, and a cancelled one frees it', async () => {
+  const first = await enter()
+  const order = await first.order({ appointTime: SLOT })
+  await (await enter()).order({ appointTime: SLOT })
+  const late = await enter()
+  expect(await late.place({ appointTime: SLOT })).toMatchObject({
+    code: 400,
+    msg: 'This time is no longer free. Please select another one',
+  })
+  expect((await late.checkout()).slots[0]?.times[1]).toMatchObject({ value: SLOT, full: true })
+  await first.close(order.id)
+  expect((await late.place({ appointTime: SLOT })).code).toBe(200)
+})
+
+test('limits per day and per person count earlier orders', async () => {
+  await backend.db.update(goods).set({ limitPerPerson: 4 }).where(eq(goods.id, 'tea'))
+  await backend.db.update(skus).set({ stock: null }).where(eq(skus.id, 'tea1'))
+  const shopper = await enter()
+  await shopper.add('tea', 2)
+  const { id } = await shopper.order()
+  expect(await shopper.add('tea', 2)).toMatchObject({ code: 400, msg: 'Limit 3 per day' })
+  backend.clock.set('2026-11-21T12:01:00+07:00')
+  await shopper.close(id)
+  expect((await shopper.add('tea', 3)).code).toBe(200)
+  await shopper.fill()
+  const kept = await shopper.order({ payType: 'offline' })
+  expect(kept.state).toBe(2)
+  backend.clock.set('2026-11-22T12:00:00+07:00')
+  expect(await shopper.add('tea', 2)).toMatchObject({ code: 400, msg: 'Limit 4 per person' })
+  expect((await shopper.add('tea', 1)).code).toBe(200)
+})
+
+test('to be paid at the counter, an order goes to the kitchen unpaid, and its guest may still cancel it', async () => {
+  const shopper = await enter()
+  const order = await shopper.order({ payType: 'offline' })
+  expect(order).toMatchObject({
+    state: 2,
+    paid: false,
+    paidAt: null,
+    expireAt: null,
+    actions: ['cancel'],
+    payTypeText: 'Pay at the counter',
+  })
+  const closed = await shopper.close(order.id)
+  expect(closed.data).toMatchObject({ state: -1, actions: ['again'] })
+  expect(await stockOf('curryS')).toBe(10)
+})
+
+test('what costs nothing is paid at once', async () => {
+  await backend.db.update(skus).set({ price: 0 })
+  await backend.db.update(goods).set({ packFee: 0 })
+  expect(await (await enter()).order()).toMatchObject({
+    payAmount: 0,
+    state: 2,
+    paid: true,
+    paidAt: '2026-11-21T12:00:00.000+07:00',
+  })
+})
+
+test('cancelling gives stock back once, and only the guest of an order can do it', async () => {
+  const shopper = await enter()
+  const { id } = await shopper.order()
+  expect((await (await enter()).close(id)).msg).toBe('This order was not found')
+  expect((await shopper.close(id)).data).toMatchObject({ state: -1, stateFormat: 'Cancelled', expireAt: null })
+  expect((await shopper.close(id)).data.state).toBe(-1)
+  expect(await stockOf('curryS')).toBe(10)
+})
+
+test('a paid order cannot be cancelled', async () => {
+  const shopper = await enter()
+  const { id } = await shopper.order()
+  await settle(backend, (await shopper.code(id)).refNo)
+  expect(await shopper.close(id)).toMatchObject({ code: 400, msg: 'This is no longer possible for this order' })
+})
+
+test('cancelling asks the bank first: money that has come wins', async () => {
+  const shopper = await enter()
+  const { id } = await shopper.order()
+  await settle(backend, (await shopper.code(id)).refNo, { silent: '1' })
+  expect((await shopper.close(id)).code).toBe(400)
+  expect(await shopper.detail(id)).toMatchObject({ state: 2, paid: true })
+})
+
+test('an order that is not paid in time is closed when somebody looks, and gives back what it held', async () => {
+  const shopper = await enter()
+  const { id } = await shopper.order({ appointTime: SLOT })
+  backend.clock.advance(19)
+  expect((await shopper.detail(id)).state).toBe(1)
+  backend.clock.advance(1)
+  expect(await shopper.detail(id)).toMatchObject({
+    state: 0,
+    stateFormat: 'Closed',
+    closedAt: '2026-11-21T12:20:00.000+07:00',
+  })
+  expect(await stockOf('curryS')).toBe(10)
+  expect((await backend.db.select().from(slotBookings))[0]?.booked).toBe(0)
+  const events = await backend.db.select().from(orderEvents).where(eq(orderEvents.orderId, id))
+  expect(events.map(({ fromState, toState, actor }) => [fromState, toState, actor])).toEqual([
+    [null, 1, 'guest'],
+    [1, 0, 'system'],
+  ])
+})
+
+test('the sweeper closes overdue orders without anybody looking', async () => {
+  const shopper = await enter()
+  await shopper.order()
+  backend.clock.advance(21)
+  backend.app.sweeper.start()
+  await backend.app.sweeper.stop()
+  const [order] = await backend.db.select().from(orders)
+  expect(order?.state).toBe(0)
+})
+
+test('lists by tab, newest first, page by page, and counts for the badges', async () => {
+  const shopper = await enter()
+  const toPay = await shopper.order()
+  backend.clock.advance(1)
+  const atCounter = await (await shopper.fill()).order({ payType: 'offline' })
+  backend.clock.advance(1)
+  const cancelled = await (await shopper.fill()).order()
+  await shopper.close(cancelled.id)
+  const list = async (given: object) => {
+    const { list: rows, total } = await backend.ask(orderContract.list, given, shopper.as())
+    return { ids: rows.map(({ id }) => id), total }
+  }
+  expect(await list({})).toEqual({ ids: [cancelled.id, atCounter.id, toPay.id], total: 3 })
+  expect(await list({ tab: 'toPay' })).toEqual({ ids: [toPay.id], total: 1 })
+  expect(await list({ tab: 'inProgress' })).toEqual({ ids: [atCounter.id], total: 1 })
+  expect(await list({ tab: 'completed' })).toEqual({ ids: [], total: 0 })
+  expect(await list({ page: 2, pageSize: 2 })).toEqual({ ids: [toPay.id], total: 3 })
+  expect(await backend.ask(orderContract.counts, {}, shopper.as())).toEqual({ toPay: 1, inProgress: 1 })
+  const other = await enter()
+  expect((await backend.ask(orderContract.list, {}, other.as())).total).toBe(0)
+  expect((await backend.call(orderContract.detail, { orderId: toPay.id }, other.as())).msg).toBe(
+    'This order was not found',
+  )
+})
+
+test('says how many orders the kitchen has before', async () => {
+  const first = await (await enter()).order({ payType: 'offline' })
+  backend.clock.advance(10)
+  const second = await (await enter()).order({ payType: 'offline' })
+  expect([first.ahead, second.ahead]).toEqual([0, 1])
+})
