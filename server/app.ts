@@ -52,7 +52,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
     logger: { level: options.logLevel ?? 'warn' },
-    routerOptions: { maxParamLength: 4000 },
+    routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: sendError,
   })
   server.setErrorHandler(sendError)
