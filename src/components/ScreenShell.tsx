@@ -19,7 +19,10 @@ export const ScreenShell = observer(function ScreenShell({ path, header, wash, c
   const { theme, locale } = useStores()
   const t = useText()
   const [area] = useState(safeArea)
-  useEffect(bootDone, [])
+  // Taro needs the page at once; the first-paint shell covers it until the texts of the stored language are there.
+  useEffect(() => {
+    if (locale.ready) bootDone()
+  }, [locale.ready])
 
   const { tab, title } = routes[path]
   const classes = ['page', theme.dark ? 'theme-dark' : 'theme-light', locale.tall && 'x', tab && 'tabbed', wash && styles.wash]
