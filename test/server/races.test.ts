@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { skus } from '../../server/db/schema/goods'
+import { orders, slotBookings, stockMovements } from '../../server/db/schema/orders'
+import { fillBistro } from './bistro'
+import { type Backend, startBackend } from './harness'
+import { Shopper } from './shopper'
+import { wipe } from './wipe'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend(fillBistro)
+})
+beforeEach(async () => {
+  await wipe(backend.db)
+  await fillBistro(backend.db)
+})
+afterAll(() => backend.close())
+
+const stockOf = async (id: string) => (await backend.db.select().from(skus).where(eq(skus.id, id)))[0]?.stock
+const setStock = (id: string, stock: number) => backend.db.update(skus).set({ stock }).where(eq(skus.id, id))
+const crowd = (size: number) =>
+  Promise.all(Array.from({ length: size }, async () => (await Shopper.enter(backend)).fill()))
+
+/** Everybody has seen the checkout; then all order at once. */
+async function orderAtOnce(shoppers: Shopper[], placing: { appointTime?: string } = {}) {
+  const quotes = await Promise.all(shoppers.map((shopper) => shopper.checkout(placing)))
+  return Promise.all(shoppers.map((shopper, index) => shopper.place({ ...placing, quoteId: quotes[index]?.quoteId })))
+}
+
+test('of eight guests who order the last portion at once exactly one gets it', async () => {
+  await setStock('curryS', 1)
+  const replies = await orderAtOnce(await crowd(8))
+  expect(replies.map(({ code }) => code).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400])
+  expect(await stockOf('curryS')).toBe(0)
+  expect(await backend.db.$count(orders)).toBe(1)
+  const refused = replies.find(({ code }) => code === 400)
+  expect(refused?.data).toMatchObject({ checkout: { lines: expect.arrayContaining([expect.objectContaining({ state: 'soldOut' })]) } })
+})
+
+test('a slot for two takes two of six', async () => {
+  const replies = await orderAtOnce(await crowd(6), { appointTime: '2026-11-21T12:30:00+07:00' })
+  expect(replies.filter(({ code }) => code === 200)).toHaveLength(2)
+  expect((await backend.db.select().from(slotBookings)).map(({ booked }) => booked)).toEqual([2])
+})
+
+test('eight orders at once have eight numbers', async () => {
+  const replies = await orderAtOnce(await crowd(8))
+  const placed = replies.map(({ data }) => data)
+  expect(new Set(placed.map(({ orderNo }) => orderNo)).size).toBe(8)
+  expect(new Set(placed.map(({ pickupNo }) => pickupNo)).size).toBe(8)
+  expect(await stockOf('curryS')).toBe(2)
+})
+
+test('an order that is cancelled three times at once gives back once', async () => {
+  const shopper = await (await Shopper.enter(backend)).fill()
+  const { id } = await shopper.order()
+  const replies = await Promise.all([shopper.close(id), shopper.close(id), shopper.close(id)])
+  expect(replies.map(({ data }) => data.state)).toEqual([-1, -1, -1])
+  expect(await stockOf('curryS')).toBe(10)
+  const moves = await backend.db.select().from(stockMovements)
+  expect(moves.map(({ kind, num }) => [kind, num])).toEqual([
+    ['take', 1],
+    ['giveBack', 1],
+  ])
+})
+
+test('the database itself refuses stock below zero', async () => {
+  await expect(setStock('curryS', -1)).rejects.toThrow()
+})
+
+test('orders of the same dishes in another order, while others are cancelled, all go through', async () => {
+  await setStock('curryS', 100)
+  await setStock('tea1', 100)
+  const shoppers = await Promise.all(
+    Array.from({ length: 6 }, async (_, index) => {
+      const shopper = await Shopper.enter(backend)
+      for (const dish of index % 2 ? ['tea', 'curry', 'rice'] : ['rice', 'curry', 'tea']) await shopper.add(dish)
+      return shopper
+    }),
+  )
+  const first = await Promise.all(shoppers.map((shopper) => shopper.order()))
+  const again = shoppers.map(async (shopper, index) => {
+    await Promise.all([shopper.close(first[index]?.id ?? ''), shopper.add('tea'), shopper.add('curry'), shopper.add('rice')])
+    return shopper.place()
+  })
+  expect((await Promise.all(again)).map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200])
+  expect([await stockOf('curryS'), await stockOf('tea1')]).toEqual([94, 94])
+})
