@@ -20,8 +20,9 @@ export const OpenState = observer(function OpenState({ store, far }: Props) {
   const t = useText()
   const { isOpen, changesAt, businessText, distance } = store
   const until = changesAt ? t('stores.until', { time: timeText(changesAt, locale.current) }) : t('stores.allDay')
-  const opens = changesAt && `· ${businessText}`
-  const rest = [isOpen ? until : opens, far && distance !== undefined && distanceText(distance)].filter(Boolean)
+  const opens = ['', changesAt && businessText].filter((part) => part !== undefined)
+  const away = far && distance !== undefined ? [distanceText(distance)] : []
+  const rest = [...(isOpen ? [until] : opens), ...away].join(' · ').trim()
 
   return (
     <View className={styles.state}>
@@ -29,7 +30,7 @@ export const OpenState = observer(function OpenState({ store, far }: Props) {
       <Text className={classes(styles.word, isOpen ? styles.open : styles.closed)}>
         {t(isOpen ? 'stores.open' : 'stores.closed')}
       </Text>
-      <Text className={styles.rest}>{rest.join(' · ')}</Text>
+      <Text className={styles.rest}>{rest}</Text>
     </View>
   )
 })

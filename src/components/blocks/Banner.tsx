@@ -19,8 +19,9 @@ export const Banner = observer(function Banner({ data }: Pick<BlockProps<typeof 
     <View className={styles.banner}>
       <Slides at={at} onChange={setAt}>
         {data.slides.map(({ image, darkImage, title, link }) => (
-          <LinkArea key={image} className={styles.slide} label={title} link={link}>
-            <Picture src={config.picture((theme.dark && darkImage) || image)} alt={link ? '' : title} size="fill" />
+          <LinkArea key={image} className={styles.slide} link={link}>
+            <Picture src={config.picture((theme.dark && darkImage) || image)} alt="" size="fill" />
+            {title && <View className={styles.words}>{title}</View>}
           </LinkArea>
         ))}
       </Slides>

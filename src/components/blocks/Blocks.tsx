@@ -1,22 +1,15 @@
 import { Component, type PropsWithChildren } from 'react'
-import type { Block } from '@/contract/config'
-import { drawBlock } from './registry'
+import type { ReadBlock } from './registry'
 
-/** The layout blocks of a page, in their order. What is not known or breaks is left out; the rest of the page stands. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+/** The layout blocks of a page, in their order. What breaks while it is drawn is left out; the rest of the page stands. */
+export function Blocks({ blocks }: { blocks: readonly ReadBlock[] }) {
   return (
     <>
-      {blocks.map((block, index) => (
-        <Fence key={block.id}>
-          <Drawn block={block} onHero={blocks[index - 1]?.type === 'hero'} />
-        </Fence>
+      {blocks.map(({ id, draw }, index) => (
+        <Fence key={id}>{draw(blocks[index - 1]?.type === 'hero')}</Fence>
       ))}
     </>
   )
-}
-
-function Drawn({ block, onHero }: { block: Block; onHero: boolean }) {
-  return <>{drawBlock(block, onHero)}</>
 }
 
 /** Keeps what breaks inside to itself. */

@@ -13,13 +13,16 @@ import { OwnPicture } from './OwnPicture'
 import { Promo } from './Promo'
 import type { BlockProps } from './blockProps'
 
-type Drawer = (data: unknown, onHero: boolean) => ReactNode
+/** Draws a block. `onHero`: it follows a hero, so a card may lie over the hero's lower edge. */
+type Draw = (onHero: boolean) => ReactNode
 
-/** Draws what a block holds, if that is what its kind should hold. */
-function kind<S extends v.GenericSchema>(schema: S, Draw: ComponentType<BlockProps<S>>): Drawer {
-  return (data, onHero) => {
+/** Reads what a block holds; nothing when that is not what its kind should hold. */
+type Reader = (data: unknown) => Draw | undefined
+
+function kind<S extends v.GenericSchema>(schema: S, Kind: ComponentType<BlockProps<S>>): Reader {
+  return (data) => {
     const read = v.safeParse(schema, data)
-    return read.success ? <Draw data={read.output} onHero={onHero} /> : null
+    return read.success ? (onHero) => <Kind data={read.output} onHero={onHero} /> : undefined
   }
 }
 
@@ -34,11 +37,21 @@ const KINDS = {
   promo: kind(blockKinds.promo, Promo),
   picture: kind(blockKinds.picture, OwnPicture),
   ad: kind(blockKinds.ad, Ad),
-} satisfies Record<keyof typeof blockKinds, Drawer>
+} satisfies Record<keyof typeof blockKinds, Reader>
 
-const drawers = new Map<string, Drawer>(Object.entries(KINDS))
+const readers = new Map<string, Reader>(Object.entries(KINDS))
 
-/** One layout block. A kind that is not known, or content that is not what it should be, draws nothing. */
-export function drawBlock({ type, data }: Block, onHero: boolean): ReactNode {
-  return drawers.get(type)?.(data, onHero) ?? null
+/** A layout block that can be drawn. */
+export interface ReadBlock {
+  id: string
+  type: string
+  draw: Draw
+}
+
+/** The blocks of a layout that can be drawn. A kind that is not known, or content that is not what it should be, is left out. */
+export function readBlocks(blocks: readonly Block[]): ReadBlock[] {
+  return blocks.flatMap(({ id, type, data }) => {
+    const draw = readers.get(type)?.(data)
+    return draw ? [{ id, type, draw }] : []
+  })
 }

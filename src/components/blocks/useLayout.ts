@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { configApi } from '@/api/config'
-import type { Block } from '@/contract/config'
 import { Resource } from '@/stores/resource'
 import { useEachShow } from '../useEachShow'
 import { useStores } from '../useStores'
+import { readBlocks, type ReadBlock } from './registry'
 
 /** The layout blocks of a page, fetched when it shows, and when the store or the language changes: both change what blocks say. */
-export function useLayout(page: string): Resource<Block[]> {
+export function useLayout(page: string): Resource<ReadBlock[]> {
   const { shop, locale } = useStores()
-  const [layout] = useState(() => new Resource(async () => (await configApi.drag({ page, storeId: shop.id })).list))
+  const [layout] = useState(
+    () => new Resource(async () => readBlocks((await configApi.drag({ page, storeId: shop.id })).list)),
+  )
   useEachShow(() => void layout.load(), `${shop.id} ${locale.current}`)
   return layout
 }

@@ -36,6 +36,7 @@ export default {
     hours: 'เวลาเปิดร้าน',
     today: 'วันนี้',
     rest: 'ปิด',
+    allDay: 'ตลอดวัน',
     copy: 'คัดลอก',
     copied: 'คัดลอกที่อยู่แล้ว',
     call: 'โทร {{phone}}',

@@ -10,6 +10,7 @@ import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { wayIsHere, WAYS } from '@/components/ways'
 import type { StoreInfo } from '@/contract/store'
+import { distanceText } from '@/domain/distance'
 import { go } from '@/platform/navigation'
 import { CollectButton } from './CollectButton'
 import styles from './StoreCard.module.scss'
@@ -26,7 +27,7 @@ interface Props {
 export const StoreCard = observer(function StoreCard({ store, here, onChoose, onCollect }: Props) {
   const { config } = useStores()
   const t = useText()
-  const { id, name, image, address, dining } = store
+  const { id, name, image, address, distance, dining } = store
 
   return (
     <Card flush>
@@ -36,8 +37,11 @@ export const StoreCard = observer(function StoreCard({ store, here, onChoose, on
           <Tap className={styles.name} onTap={onChoose}>
             {name}
           </Tap>
-          <OpenState store={store} far />
-          <Text className={styles.address}>{address}</Text>
+          <OpenState store={store} />
+          <View className={styles.address}>
+            {distance !== undefined && <Text className={styles.far}>{distanceText(distance)}</Text>}
+            <Text>{address}</Text>
+          </View>
           <View className={styles.chips}>
             {here && (
               <Chip tone="brand" icon="check-b">

@@ -22,7 +22,7 @@ const DAYS: MessageKey[] = [
 /** The opening hours of a store, day by day. */
 export const StoreHours = observer(function StoreHours({ store }: { store: StoreDetail }) {
   const t = useText()
-  const words = { always: t('stores.allDay'), never: t('storeIntro.rest') }
+  const words = { always: t('storeIntro.allDay'), never: t('storeIntro.rest') }
   return (
     <Card>
       <Heading look="title3">{t('storeIntro.hours')}</Heading>

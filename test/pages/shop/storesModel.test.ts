@@ -1,0 +1,66 @@
+import type { StoreInfo } from '@/contract/store'
+import { StoresModel, TYPING_MS } from '@/pages/shop/select/index.model'
+
+const store = (id: string, isCollect = false) => ({ id, name: id, isCollect }) as StoreInfo
+
+/** A list of stores, over a server that answers at once and may refuse favourites. */
+function setUp() {
+  const asked: { keyword?: string; only?: string; lat?: unknown; lng?: unknown }[] = []
+  const remote = {
+    refusal: undefined as Error | undefined,
+    list: async (input: (typeof asked)[number]) => {
+      asked.push(input)
+      return { list: [store('one'), store('two', true)] }
+    },
+    collect: jest.fn(async () => {
+      if (remote.refusal) throw remote.refusal
+      return { ok: true as const }
+    }),
+  }
+  const model = new StoresModel(remote, () => ({ latitude: 13.7, longitude: 100.5 }))
+  const favourites = () => model.list.value?.filter(({ isCollect }) => isCollect).map(({ id }) => id)
+  return { model, asked, remote, favourites }
+}
+
+test('asks for the stores around the guest', async () => {
+  const { model, asked } = setUp()
+  await model.list.load()
+  expect(asked).toEqual([{ lat: 13.7, lng: 100.5, keyword: '', only: 'all' }])
+})
+
+test('waits for the guest to stop typing before it searches, and asks once', () => {
+  jest.useFakeTimers()
+  const { model, asked } = setUp()
+  for (const typed of ['t', 'th', 'tho']) model.search(typed)
+  expect(model.keyword).toBe('tho')
+  expect(asked).toEqual([])
+  jest.advanceTimersByTime(TYPING_MS)
+  expect(asked).toMatchObject([{ keyword: 'tho' }])
+  jest.useRealTimers()
+})
+
+test('narrows to favourites, and back to all without the search', async () => {
+  const { model, asked } = setUp()
+  model.narrow('collected')
+  model.showAll()
+  expect(asked).toMatchObject([{ only: 'collected' }, { only: 'all', keyword: '' }])
+})
+
+test('a favourite shows at once', async () => {
+  const { model, favourites, remote } = setUp()
+  await model.list.load()
+  const done = model.toggle(store('one'))
+  expect(favourites()).toEqual(['one', 'two'])
+  await done
+  expect(remote.collect).toHaveBeenCalledWith({ storeId: 'one', collect: true })
+  await model.toggle(store('two', true))
+  expect(favourites()).toEqual(['one'])
+})
+
+test('a favourite that the server refuses is taken back, and the refusal is passed on', async () => {
+  const { model, favourites, remote } = setUp()
+  await model.list.load()
+  remote.refusal = new Error('no')
+  await expect(model.toggle(store('one'))).rejects.toThrow('no')
+  expect(favourites()).toEqual(['two'])
+})
