@@ -45,6 +45,8 @@ const under = (folders) => ({ testMatch: folders.map((folder) => `${folder}**/*.
 /** Levels of the ladder: rules and contract in Node, pages in jsdom; e2e and mini need the builds and a browser. */
 module.exports = {
   rootDir: resolve(__dirname, '..'),
+  // A test that fails says why; this is only for one that hangs, on a machine that may be busy.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

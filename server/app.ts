@@ -53,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bodyLimit: BODY_LIMIT,
     logger: { level: options.logLevel ?? 'warn' },
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   server.setErrorHandler(sendError)
   server.setNotFoundHandler(sendNoSuchCall)

@@ -4,7 +4,7 @@ import type { Parsed } from '../../src/contract/endpoint'
 import { type Choice, choiceKey, choiceProblem, type ChoiceProblem, withDefaults } from '../../src/domain/cartLine'
 import { newId } from '../db/ids'
 import type { Tx } from '../db/open'
-import { cartLines } from '../db/schema/orders'
+import { cartLines } from '../db/schema/carts'
 import { users } from '../db/schema/users'
 import { optionsOf, readWholeDishes, type WholeDish } from '../goods/dishes'
 import { Refusal } from '../http/refusal'
@@ -43,7 +43,11 @@ export async function clearCart(tx: Tx, view: CartView): Promise<CartContent> {
 }
 
 /** Answers the id of a line that has grown. */
-async function setLine(tx: Tx, view: CartView, { lineId, num }: { lineId: string; num: number }): Promise<string | null> {
+async function setLine(
+  tx: Tx,
+  view: CartView,
+  { lineId, num }: { lineId: string; num: number },
+): Promise<string | null> {
   const [row] = await tx
     .select()
     .from(cartLines)

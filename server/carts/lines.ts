@@ -3,7 +3,7 @@ import type { CartLine } from '../../src/contract/cart'
 import type { DiningType, Locale } from '../../src/contract/fields'
 import { addonNames, attrNames, choiceProblem, type Options, piecePrice, specNames } from '../../src/domain/cartLine'
 import type { Db } from '../db/open'
-import { cartLines } from '../db/schema/orders'
+import { cartLines } from '../db/schema/carts'
 import { inLocale } from '../db/words'
 import { optionsOf, readWholeDishes, type WholeDish } from '../goods/dishes'
 import { goodsState, stateText } from '../goods/state'
@@ -65,11 +65,7 @@ export async function readEntries(db: Db, view: CartView): Promise<CartEntry[]> 
 
 /** The lines of one cart. */
 export function inCart({ userId, store, diningType }: Pick<CartView, 'userId' | 'store' | 'diningType'>) {
-  return and(
-    eq(cartLines.userId, userId),
-    eq(cartLines.storeId, store.id),
-    eq(cartLines.cart, cartOf(diningType)),
-  )
+  return and(eq(cartLines.userId, userId), eq(cartLines.storeId, store.id), eq(cartLines.cart, cartOf(diningType)))
 }
 
 /** Specs, attributes and add-ons of a choice in words. */

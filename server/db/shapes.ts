@@ -96,6 +96,4 @@ type Start<T extends string> = Extract<PayStart, { payType: T }>
 
 /** What a payment provider hands out when a payment starts, by way of paying. */
 export type PaymentData =
-  | Pick<Start<'promptpay'>, 'payType' | 'qrCode' | 'sandboxUrl'>
-  | Start<'wechat'>
-  | Start<'alipay'>
+  Pick<Start<'promptpay'>, 'payType' | 'qrCode' | 'sandboxUrl'> | Start<'wechat'> | Start<'alipay'>

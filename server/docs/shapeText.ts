@@ -9,7 +9,10 @@ export function shapeText(schema: Part, indent = ''): string {
   if (schema.const !== undefined) return literal(schema.const)
   if (schema.enum) return schema.enum.map(literal).join(' | ')
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return choices.map((choice) => shapeText(choice, indent)).join(' | ')
+  return choices ? choices.map((choice) => shapeText(choice, indent)).join(' | ') : typeText(schema, indent)
+}
+
+function typeText(schema: JsonSchema, indent: string): string {
   if (schema.type === 'array') return list(shapeText(schema.items as Part, indent))
   if (schema.type === 'object') return objectText(schema, indent)
   return typeof schema.type === 'string' ? schema.type : 'unknown'

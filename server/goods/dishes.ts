@@ -53,14 +53,20 @@ export async function readWholeDishes(db: Db, ids: readonly string[]): Promise<M
       const own = <G extends { group: { goodsId: string } }>(all: G[]) =>
         all.filter(({ group }) => group.goodsId === dish.id)
       const [specs, attrs, addons] = [own(groups.specs), own(groups.attrs), own(groups.addons)]
-      return [dish.id, { goods: dish, category, skus: skuRows.filter((sku) => sku.goodsId === dish.id), specs, attrs, addons }]
+      return [
+        dish.id,
+        { goods: dish, category, skus: skuRows.filter((sku) => sku.goodsId === dish.id), specs, attrs, addons },
+      ]
     }),
   )
 }
 
 /** What can be chosen of a dish, in one language. */
 export function optionsOf({ skus: skuRows, specs, attrs, addons }: WholeDish, locale: Locale): Options {
-  const named = ({ id, name }: { id: string; name: Row<typeof goods>['name'] }) => ({ id, name: inLocale(name, locale) })
+  const named = ({ id, name }: { id: string; name: Row<typeof goods>['name'] }) => ({
+    id,
+    name: inLocale(name, locale),
+  })
   return {
     skus: skuRows.map(({ id, valueIds, price, memberPrice, originalPrice, stock }) => ({
       id,

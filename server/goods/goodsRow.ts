@@ -16,15 +16,9 @@ export interface Dish {
 
 /** A dish as lists show it: its lowest price stands for it. */
 export function goodsRowOf({ goods, skus, hasOptions }: Dish, now: Date, locale: Locale): GoodsRow {
-  const cheapest = skus.reduce<SkuRecord | undefined>(
-    (least, sku) => (least && least.price <= sku.price ? least : sku),
-    undefined,
-  )
-  const state = goodsState(
-    goods,
-    skus.map(({ stock }) => stock),
-    now,
-  )
+  const cheapest = cheapestOf(skus)
+  const stocks = skus.map(({ stock }) => stock)
+  const state = goodsState(goods, stocks, now)
   return {
     id: goods.id,
     categoryId: goods.categoryId,
@@ -32,9 +26,7 @@ export function goodsRowOf({ goods, skus, hasOptions }: Dish, now: Date, locale:
     caption: inLocale(goods.caption, locale),
     image: goods.image,
     cutout: goods.cutout,
-    price: cheapest?.price ?? 0,
-    memberPrice: cheapest?.memberPrice ?? undefined,
-    originalPrice: cheapest?.originalPrice ?? undefined,
+    ...pricesOf(cheapest),
     hasOptions,
     skuId: hasOptions ? undefined : cheapest?.id,
     state,
@@ -44,6 +36,18 @@ export function goodsRowOf({ goods, skus, hasOptions }: Dish, now: Date, locale:
     limit: limitOf(goods),
     minBuy: goods.minBuy > 1 ? goods.minBuy : undefined,
     required: goods.required ?? undefined,
+  }
+}
+
+function cheapestOf([first, ...others]: readonly SkuRecord[]): SkuRecord | undefined {
+  return others.reduce((least, sku) => (least && least.price <= sku.price ? least : sku), first)
+}
+
+function pricesOf(sku: SkuRecord | undefined): Pick<GoodsRow, 'price' | 'memberPrice' | 'originalPrice'> {
+  return {
+    price: sku?.price ?? 0,
+    memberPrice: sku?.memberPrice ?? undefined,
+    originalPrice: sku?.originalPrice ?? undefined,
   }
 }
 

@@ -11,8 +11,8 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown 
   const given = { ...plain(request.query), ...plain(request.body), ...plain(request.params) }
   const checked = v.safeParse(endpoint.input, given)
   if (!checked.success) throw wrong([...new Set(checked.issues.flatMap(fieldsOf))])
-  const unfit = unfitField(checked.output, '', 0)
-  if (unfit !== undefined) throw wrong([unfit])
+  const field = unfitField(checked.output)
+  if (field !== undefined) throw wrong([field])
   return checked.output
 }
 
@@ -29,18 +29,23 @@ function wrong(fields: string[]): Refusal {
 /** The outermost field an issue is about; of a choice of shapes, those of the shape that came closest. */
 function fieldsOf(issue: v.BaseIssue<unknown>): string[] {
   const first = issue.path?.[0]?.key
-  if (first !== undefined) return [String(first)]
-  return (issue.issues ?? []).flatMap(fieldsOf)
+  return typeof first === 'string' ? [first] : (issue.issues ?? []).flatMap(fieldsOf)
 }
 
-/** The field of a text that SQL cannot hold (NUL, half a surrogate pair), or that nests too deep. */
-function unfitField(value: unknown, field: string, depth: number): string | undefined {
-  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value) ? field : undefined
-  if (typeof value !== 'object' || value === null) return undefined
-  if (depth > MAX_DEPTH) return field
-  for (const [key, inner] of Object.entries(value)) {
-    const unfit = unfitField(key, field || key, depth) ?? unfitField(inner, field || key, depth + 1)
-    if (unfit !== undefined) return unfit
-  }
-  return undefined
+/** The outermost field of something that SQL cannot hold. */
+function unfitField(input: unknown): string | undefined {
+  if (typeof input !== 'object' || input === null) return undefined
+  return Object.entries(input).find(([, value]) => unfit(value, 1))?.[0]
+}
+
+/** Whether a value holds a NUL or half a surrogate pair anywhere, or nests too deep to look. */
+function unfit(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value)
+  if (typeof value !== 'object' || value === null) return false
+  return (
+    depth > MAX_DEPTH ||
+    Object.entries(value)
+      .flat()
+      .some((part) => unfit(part, depth + 1))
+  )
 }

@@ -19,13 +19,16 @@ export async function servePictures(server: FastifyInstance): Promise<void> {
     prefix: '/media/',
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (reply) => reply.setHeader('cache-control', DAY),
+    setHeaders: (reply) => {
+      reply.setHeader('cache-control', DAY)
+    },
   })
 }
 
 /** Serves the built storefront, with the files that were compressed ahead. Routes live in the hash, so `/` is its only page. */
 export async function serveSite(server: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no site in ${folder}. Build it: npm run build:h5`)
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no site in ${folder}. Build it: npm run build:h5`)
   const policy = contentPolicy(inlineScripts(readFileSync(join(folder, 'index.html'), 'utf8')))
   await server.register(fastifyStatic, {
     root: folder,

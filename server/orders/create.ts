@@ -6,7 +6,8 @@ import { holdCarts } from '../carts/change'
 import { assess, type Assessment } from '../carts/checkout'
 import { cartOf, inCart } from '../carts/lines'
 import type { Tx } from '../db/open'
-import { cartLines, orderEvents, orderLines, orders } from '../db/schema/orders'
+import { cartLines } from '../db/schema/carts'
+import { orderEvents, orderLines, orders } from '../db/schema/orders'
 import type { Context, Session } from '../http/context'
 import { Refusal } from '../http/refusal'
 import type { Providers } from '../providers/payment'
@@ -35,11 +36,7 @@ async function holdAll({ db: tx, session }: Here, { storeId, diningType, appoint
     .select()
     .from(cartLines)
     .where(
-      and(
-        eq(cartLines.userId, session.userId),
-        eq(cartLines.storeId, storeId),
-        eq(cartLines.cart, cartOf(diningType)),
-      ),
+      and(eq(cartLines.userId, session.userId), eq(cartLines.storeId, storeId), eq(cartLines.cart, cartOf(diningType))),
     )
   await holdStock(tx, rows)
   if (appointTime && rows.length > 0) await holdSlot(tx, storeId, new Date(appointTime))

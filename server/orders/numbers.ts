@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/open'
-import { orderCounters, pickupCounters } from '../db/schema/orders'
+import { orderCounters, pickupCounters } from '../db/schema/counters'
 
 /** Numbers under one letter. */
 const PER_LETTER = 999

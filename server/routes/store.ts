@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm'
 import type { storeContract } from '../../src/contract/store'
-import { storeCollects } from '../db/schema/users'
 import type { Handlers } from '../http/context'
 import { Refusal } from '../http/refusal'
 import type { Maps } from '../providers/maps'
 import { allRegions, liesIn, regionsWithStores } from '../stores/regions'
 import { storeDetailOf, storeInfoOf } from '../stores/storeInfo'
 import { byDistance, matches } from '../stores/storeSearch'
+import { addFavourite, removeFavourite } from '../stores/favourites'
 import { findStore, shownStores, viewpoint } from '../stores/stores'
 
 export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
@@ -37,14 +36,7 @@ export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
 
   async collect({ db, session, now }, { storeId, collect }) {
     const { id } = await findStore(db, storeId)
-    if (collect) {
-      await db
-        .insert(storeCollects)
-        .values({ userId: session.userId, storeId: id, createdAt: now })
-        .onConflictDoNothing()
-    } else {
-      await db.delete(storeCollects).where(and(eq(storeCollects.userId, session.userId), eq(storeCollects.storeId, id)))
-    }
+    await (collect ? addFavourite(db, session.userId, id, now) : removeFavourite(db, session.userId, id))
     return { ok: true }
   },
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open'
-import { slotBookings } from '../db/schema/orders'
+import { slotBookings } from '../db/schema/counters'
 
 /** An order as far as slots are concerned; without a time it holds none. */
 interface Appointment {

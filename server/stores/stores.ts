@@ -2,9 +2,9 @@ import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { orders } from '../db/schema/orders'
 import { stores } from '../db/schema/stores'
-import { storeCollects } from '../db/schema/users'
 import type { Context } from '../http/context'
 import { Refusal } from '../http/refusal'
+import { favouritesOf } from './favourites'
 import type { StoreRow, Viewpoint } from './storeInfo'
 
 /** Codes of orders that came to nothing: cancelled and timed out. */
@@ -33,17 +33,9 @@ export async function viewpoint(context: Context, place: { lat?: number; lng?: n
     locale,
     now,
     place: lat === undefined || lng === undefined ? undefined : { lat, lng },
-    collected: session ? await collectedStores(db, session.userId) : new Set(),
+    collected: session ? await favouritesOf(db, session.userId) : new Set(),
     frequent: session ? await frequentStores(db, session.userId) : new Set(),
   }
-}
-
-async function collectedStores(db: Db, userId: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: storeCollects.storeId })
-    .from(storeCollects)
-    .where(eq(storeCollects.userId, userId))
-  return new Set(rows.map(({ id }) => id))
 }
 
 async function frequentStores(db: Db, userId: string): Promise<Set<string>> {

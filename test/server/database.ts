@@ -21,16 +21,25 @@ export function freshDatabase(): Promise<OpenDatabase> {
 }
 
 async function freshOnPostgres(url: string): Promise<OpenDatabase> {
-  const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(url, `create database ${name}`)
-  const opened = await openDatabase({ url: Object.assign(new URL(url), { pathname: `/${name}` }).href })
+  const fresh = await emptyOnPostgres(url)
+  const opened = await openDatabase({ url: fresh.url })
   await opened.migrate()
   return {
     ...opened,
     close: async () => {
       await opened.close()
-      await administer(url, `drop database ${name}`)
+      await fresh.drop()
     },
+  }
+}
+
+/** An empty database of its own on a PostgreSQL server. */
+export async function emptyOnPostgres(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await administer(server, `create database ${name}`)
+  return {
+    url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
+    drop: () => administer(server, `drop database ${name}`),
   }
 }
 
@@ -78,16 +87,23 @@ function fingerprint(): string {
 
 /** All rows of all tables as text, in an order that depends on nothing but the rows. */
 export async function dump(db: Db): Promise<string> {
-  const tables = await rowsOf<{ name: string }>(
-    db,
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-  )
   const parts: string[] = []
-  for (const { name } of tables) {
+  for (const name of await tableNames(db)) {
     const rows = await rowsOf<{ row: string }>(db, sql`select t::text as row from ${sql.identifier(name)} t order by 1`)
     parts.push(name, ...rows.map(({ row }) => row))
   }
   return parts.join('\n')
+}
+
+/** Empties all tables, so that each test of a file starts as the first did. Much faster than another database. */
+export async function wipe(db: Db): Promise<void> {
+  const tables = (await tableNames(db)).map((name) => sql.identifier(name))
+  await db.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`)
+}
+
+async function tableNames(db: Db): Promise<string[]> {
+  const tables = sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`
+  return (await rowsOf<{ name: string }>(db, tables)).map(({ name }) => name)
 }
 
 /** Rows of a statement; both engines answer with an object that has them. */

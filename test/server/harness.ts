@@ -55,7 +55,7 @@ export async function startBackend(
   await fill(database.db)
   const app = await buildApp({ db: database.db, now: clock.now, logLevel: 'silent', ...options })
   const call: Backend['call'] = async (endpoint, input, callOptions = {}) => {
-    const response = await app.server.inject(injection(endpoint, input as object, callOptions))
+    const response = await app.server.inject(injection(endpoint, input, callOptions))
     await app.settled()
     return response.json()
   }
@@ -81,8 +81,8 @@ export async function startBackend(
 }
 
 /** A call as it travels: path parameters in the address, the rest as query, form or JSON. */
-export function injection(endpoint: Endpoint, input: object, options: CallOptions = {}): InjectOptions {
-  const { path, rest } = pathOf(endpoint, input)
+export function injection(endpoint: Endpoint, input: unknown, options: CallOptions = {}): InjectOptions {
+  const { path, rest } = pathOf(endpoint, input as object)
   const { method } = endpoint
   const headers = headersOf(endpoint, options)
   if (method === 'GET') return { method, url: `${path}?${formOf(rest)}`, headers }

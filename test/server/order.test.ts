@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { addressContract } from '../../src/contract/address'
 import { orderContract } from '../../src/contract/order'
 import { addonItems, goods, skus } from '../../server/db/schema/goods'
-import { orderEvents, orders, slotBookings } from '../../server/db/schema/orders'
+import { slotBookings } from '../../server/db/schema/counters'
+import { orderEvents, orders } from '../../server/db/schema/orders'
 import { stores } from '../../server/db/schema/stores'
 import { fillBistro } from './bistro'
 import { type Backend, startBackend } from './harness'
 import { settle, Shopper } from './shopper'
-import { wipe } from './wipe'
+import { wipe } from './database'
 
 let backend: Backend
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { stores } from '../../server/db/schema/stores'
 import { fillBistro } from './bistro'
 import { type Backend, startBackend } from './harness'
 import { settle, Shopper } from './shopper'
-import { wipe } from './wipe'
+import { wipe } from './database'
 
 let backend: Backend
 beforeAll(async () => {
@@ -67,7 +67,11 @@ test('a reload shows the same code', async () => {
 test('paid in the sandbox, the order is paid and goes to the kitchen', async () => {
   const { shopper, order } = await ordered()
   const { refNo } = await shopper.code(order.id)
-  expect(await shopper.query(order.id)).toMatchObject({ state: 0, msg: 'Waiting for the payment', expireAt: '2026-11-21T12:15:00.000+07:00' })
+  expect(await shopper.query(order.id)).toMatchObject({
+    state: 0,
+    msg: 'Waiting for the payment',
+    expireAt: '2026-11-21T12:15:00.000+07:00',
+  })
   backend.clock.advance(1)
   expect(await settle(backend, refNo)).toBe(303)
   expect(await shopper.query(order.id)).toMatchObject({ state: 1, msg: 'Paid', expireAt: null })
@@ -148,7 +152,10 @@ test('money for an order that is closed is recorded and marked to go back', asyn
   expect(await shopper.query(order.id)).toMatchObject({ state: 3, msg: 'This order is closed' })
   await settle(backend, refNo)
   expect(await owed()).toEqual([{ reason: 'orderClosed', amount: 15515 }])
-  expect(await shopper.query(order.id)).toMatchObject({ state: 3, msg: expect.stringContaining('It will be returned to you') })
+  expect(await shopper.query(order.id)).toMatchObject({
+    state: 3,
+    msg: expect.stringContaining('It will be returned to you'),
+  })
   expect((await shopper.detail(order.id)).state).toBe(0)
 })
 
@@ -200,14 +207,19 @@ test('WeChat and Alipay get what their hosts ask for, and are settled in the sam
 
 test.each(['balance', 'card'] as const)('%s is not offered yet', async (payType) => {
   const { shopper, order } = await ordered()
-  expect(await shopper.startPay(order.id, { payType })).toMatchObject({ code: 400, msg: 'This way of paying is not available here' })
+  expect(await shopper.startPay(order.id, { payType })).toMatchObject({
+    code: 400,
+    msg: 'This way of paying is not available here',
+  })
 })
 
 test('nobody else can pay or ask about an order', async () => {
   const { order } = await ordered()
   const stranger = await Shopper.enter(backend)
   expect((await stranger.startPay(order.id)).msg).toBe('This order was not found')
-  expect((await backend.call(payContract.query, { orderId: order.id }, stranger.as())).msg).toBe('This order was not found')
+  expect((await backend.call(payContract.query, { orderId: order.id }, stranger.as())).msg).toBe(
+    'This order was not found',
+  )
 })
 
 test('five taps on "pay" start one payment', async () => {
@@ -218,7 +230,10 @@ test('five taps on "pay" start one payment', async () => {
 })
 
 test('the sandbox page shows store, order and amount, and no foreign markup', async () => {
-  await backend.db.update(stores).set({ name: { en: '<b>Ari</b>' } }).where(eq(stores.id, 'ari'))
+  await backend.db
+    .update(stores)
+    .set({ name: { en: '<b>Ari</b>' } })
+    .where(eq(stores.id, 'ari'))
   const { shopper, order } = await ordered()
   const { sandboxUrl = '' } = await shopper.code(order.id)
   const page = await backend.app.server.inject({ url: sandboxUrl })

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { skus } from '../../server/db/schema/goods'
-import { orders, slotBookings, stockMovements } from '../../server/db/schema/orders'
+import { slotBookings } from '../../server/db/schema/counters'
+import { orders, stockMovements } from '../../server/db/schema/orders'
 import { fillBistro } from './bistro'
 import { type Backend, startBackend } from './harness'
 import { Shopper } from './shopper'
-import { wipe } from './wipe'
+import { wipe } from './database'
 
 let backend: Backend
 beforeAll(async () => {
@@ -34,7 +35,9 @@ test('of eight guests who order the last portion at once exactly one gets it', a
   expect(await stockOf('curryS')).toBe(0)
   expect(await backend.db.$count(orders)).toBe(1)
   const refused = replies.find(({ code }) => code === 400)
-  expect(refused?.data).toMatchObject({ checkout: { lines: expect.arrayContaining([expect.objectContaining({ state: 'soldOut' })]) } })
+  expect(refused?.data).toMatchObject({
+    checkout: { lines: expect.arrayContaining([expect.objectContaining({ state: 'soldOut' })]) },
+  })
 })
 
 test('a slot for two takes two of six', async () => {
@@ -80,7 +83,12 @@ test('orders of the same dishes in another order, while others are cancelled, al
   )
   const first = await Promise.all(shoppers.map((shopper) => shopper.order()))
   const again = shoppers.map(async (shopper, index) => {
-    await Promise.all([shopper.close(first[index]?.id ?? ''), shopper.add('tea'), shopper.add('curry'), shopper.add('rice')])
+    await Promise.all([
+      shopper.close(first[index]?.id ?? ''),
+      shopper.add('tea'),
+      shopper.add('curry'),
+      shopper.add('rice'),
+    ])
     return shopper.place()
   })
   expect((await Promise.all(again)).map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 200])

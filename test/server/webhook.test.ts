@@ -5,7 +5,7 @@ import { isSigned, sign } from '../../server/providers/signature'
 import { fillBistro } from './bistro'
 import { type Backend, startBackend } from './harness'
 import { Shopper } from './shopper'
-import { wipe } from './wipe'
+import { wipe } from './database'
 
 const SECRET = 'a secret that only tests know'
 
@@ -28,7 +28,10 @@ interface Sending {
   provider?: string
 }
 
-async function send(event: object | string, { secret = SECRET, signedAt, signature, provider = 'sandbox' }: Sending = {}) {
+async function send(
+  event: object | string,
+  { secret = SECRET, signedAt, signature, provider = 'sandbox' }: Sending = {},
+) {
   const body = Buffer.from(typeof event === 'string' ? event : JSON.stringify(event))
   const { statusCode } = await backend.app.server.inject({
     method: 'POST',
@@ -59,7 +62,11 @@ test('an event that is sent five times, one after the other and at once, counts 
   expect(await backend.db.$count(refunds)).toBe(0)
   const events = await backend.db.select().from(orderEvents)
   expect(events.map(({ toState }) => toState)).toEqual([1, 2])
-  expect((await backend.db.select().from(orders))[0]).toMatchObject({ id: order.id, paid: true, paidAt: new Date(event.at) })
+  expect((await backend.db.select().from(orders))[0]).toMatchObject({
+    id: order.id,
+    paid: true,
+    paidAt: new Date(event.at),
+  })
 })
 
 test('two different events about one payment count once', async () => {
@@ -125,7 +132,11 @@ test('paying and running out at the same moment: exactly one wins, and no money 
   for (let round = 0; round < 6; round++) {
     const { shopper, order, event } = await waiting()
     backend.clock.advance(20)
-    await Promise.all([send(event, { signedAt: backend.clock.now() }), shopper.detail(order.id), shopper.query(order.id)])
+    await Promise.all([
+      send(event, { signedAt: backend.clock.now() }),
+      shopper.detail(order.id),
+      shopper.query(order.id),
+    ])
     const after = await shopper.detail(order.id)
     const returned = (await backend.db.select().from(refunds)).length
     const won = after.paid ? ORDER_STATES.awaitingAcceptance.code : ORDER_STATES.closed.code
@@ -140,5 +151,11 @@ test('a signature holds for five minutes either way', () => {
   const at = new Date('2026-11-21T12:00:00Z')
   const header = sign(SECRET, body, at)
   const after = (seconds: number) => new Date(at.getTime() + seconds * 1000)
-  expect([0, 300, -300, 301, -301].map((seconds) => isSigned(SECRET, header, body, after(seconds)))).toEqual([true, true, true, false, false])
+  expect([0, 300, -300, 301, -301].map((seconds) => isSigned(SECRET, header, body, after(seconds)))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })

@@ -8,7 +8,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   unique,
@@ -18,42 +17,9 @@ import type { PayType, Quote } from '../../../src/contract/cart'
 import { DINING_TYPES, type DiningType } from '../../../src/contract/fields'
 import type { ChosenAddon } from '../shapes'
 import { instant, key, notNegative, noWords, oneOf, satang, words } from './columns'
-import { addonItems, goods, skus } from './goods'
+import { addonItems, skus } from './goods'
 import { stores } from './stores'
 import { users } from './users'
-
-const CARTS = ['out', 'fast', 'ins'] as const
-
-/** What a guest put into a cart. Lines with the same choice (`key`) are one line. */
-export const cartLines = pgTable(
-  'cart_lines',
-  {
-    id: key(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    storeId: text()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    cart: text().$type<(typeof CARTS)[number]>().notNull(),
-    key: text().notNull(),
-    goodsId: text()
-      .notNull()
-      .references(() => goods.id, { onDelete: 'cascade' }),
-    skuId: text()
-      .notNull()
-      .references(() => skus.id, { onDelete: 'cascade' }),
-    attrIds: jsonb().$type<string[]>().notNull().default([]),
-    addons: jsonb().$type<ChosenAddon[]>().notNull().default([]),
-    num: integer().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [
-    unique('cart_lines_choice').on(table.userId, table.storeId, table.cart, table.key),
-    check('cart_lines_cart', oneOf(table.cart, CARTS)),
-    check('cart_lines_num', sql`${table.num} >= 1`),
-  ],
-)
 
 /** Orders. `state` is the code of `domain/orderState.ts`. */
 export const orders = pgTable(
@@ -202,35 +168,3 @@ export const stockMovements = pgTable(
     check('stock_movements_num', sql`${table.num} >= 1`),
   ],
 )
-
-/** How many orders a slot holds; taken by `insert … on conflict do update … where booked < capacity`. */
-export const slotBookings = pgTable(
-  'slot_bookings',
-  {
-    storeId: text()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    start: instant().notNull(),
-    booked: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storeId, table.start] }),
-    check('slot_bookings_booked', notNegative(table.booked)),
-  ],
-)
-
-/** The last pickup number given out, per store and calendar day. */
-export const pickupCounters = pgTable(
-  'pickup_counters',
-  {
-    storeId: text()
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    day: date({ mode: 'string' }).notNull(),
-    last: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.storeId, table.day] })],
-)
-
-/** The last order number given out, per calendar day. */
-export const orderCounters = pgTable('order_counters', { day: date({ mode: 'string' }).primaryKey(), last: integer().notNull() })

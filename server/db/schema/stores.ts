@@ -52,7 +52,10 @@ export const stores = pgTable(
   },
   (table) => [
     index().on(table.regionId),
-    check('stores_rates', sql`${table.serviceRate} between 0 and 10000 and ${table.vatRate} between 0 and 10000 and ${table.taxRate} between 0 and 10000`),
+    check(
+      'stores_rates',
+      sql`${table.serviceRate} between 0 and 10000 and ${table.vatRate} between 0 and 10000 and ${table.taxRate} between 0 and 10000`,
+    ),
     check('stores_minutes', sql`${table.minutesMin} >= 0 and ${table.minutesMax} >= ${table.minutesMin}`),
     check('stores_place', sql`${table.lat} between -90 and 90 and ${table.lng} between -180 and 180`),
   ],
