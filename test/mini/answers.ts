@@ -28,7 +28,14 @@ export interface World {
 
 /** Answers requests: a server's in-process `inject`, or a function. */
 export type Server =
-  | { inject: (request: { method: never; url: string; headers: Record<string, string>; payload?: string }) => Promise<InjectedReply> }
+  | {
+      inject: (request: {
+        method: never
+        url: string
+        headers: Record<string, string>
+        payload?: string
+      }) => Promise<InjectedReply>
+    }
   | ((request: WireRequest) => Awaitable<{ status?: number; headers?: Record<string, string>; body: unknown }>)
 
 interface InjectedReply {
@@ -46,9 +53,19 @@ async function viaServer(server: Server, request: WireRequest): Promise<WireRepl
     return { status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
   }
   const { method, url, headers, body } = request
-  const reply = await server.inject({ method: method as never, url: pathOf(url), headers, ...(body !== undefined && { payload: body }) })
+  const reply = await server.inject({
+    method: method as never,
+    url: pathOf(url),
+    headers,
+    ...(body !== undefined && { payload: body }),
+  })
   const texts = Object.entries(reply.headers).map(([name, value]) => [name, String(value)])
-  return { status: reply.statusCode, headers: Object.fromEntries(texts) as Record<string, string>, body: reply.body, raw: reply.rawPayload }
+  return {
+    status: reply.statusCode,
+    headers: Object.fromEntries(texts) as Record<string, string>,
+    body: reply.body,
+    raw: reply.rawPayload,
+  }
 }
 
 /** A picture or font of the server, for the engine that draws. */

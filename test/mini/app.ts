@@ -6,8 +6,8 @@ export type What = string | Target
 
 const targetOf = (what: What): Target => (typeof what === 'string' ? { what } : what)
 
-/** How long a flow waits for what it expects, in ms. */
-const PATIENCE = 5000
+/** How long a flow waits for what it expects unless it says otherwise, in ms. */
+export const PATIENCE = 5000
 const BETWEEN_LOOKS = 15
 /** How much of the screen's text a complaint quotes. */
 const QUOTED = 300
@@ -18,11 +18,12 @@ export class MiniApp {
     private readonly engine: Engine,
     /** Every page that the package registers. */
     readonly pages: string[],
+    private readonly patience = PATIENCE,
   ) {}
 
   /** Waits until `look` gives something true; fails with what it last said. */
   async waitFor<T>(look: () => Promise<T>, expected = 'what the test waits for'): Promise<T> {
-    const end = Date.now() + PATIENCE
+    const end = Date.now() + this.patience
     for (;;) {
       let last: unknown
       try {
@@ -55,18 +56,24 @@ export class MiniApp {
 
   /** Taps what is seen, as soon as it is there and nothing covers it. */
   async tap(what: What) {
-    await this.waitFor(async () => {
-      await this.engine.tap(targetOf(what))
-      return true
-    }, `a tap on "${targetOf(what).what}"`)
+    await this.waitFor(
+      async () => {
+        await this.engine.tap(targetOf(what))
+        return true
+      },
+      `a tap on "${targetOf(what).what}"`,
+    )
   }
 
   /** Fills a field in; a final newline presses the keyboard's return key. */
   async type(what: What, text: string) {
-    await this.waitFor(async () => {
-      await this.engine.call('type', targetOf(what), text)
-      return true
-    }, `the field "${targetOf(what).what}"`)
+    await this.waitFor(
+      async () => {
+        await this.engine.call('type', targetOf(what), text)
+        return true
+      },
+      `the field "${targetOf(what).what}"`,
+    )
   }
 
   /** Chooses in a picker, picker-view or slider. */
@@ -156,11 +163,16 @@ export class MiniApp {
     return this.engine.call('setDataCalls')
   }
 
-  /** The `setData` calls that `action` causes, until `settled` is true. */
+  /** Waits until every request is answered and drawn: before saying that something did not happen. */
+  async idle() {
+    await this.engine.call('idle')
+  }
+
+  /** The `setData` calls that `action` causes until the app is idle. */
   async measure(action: () => Promise<unknown>): Promise<SetDataCall[]> {
     await this.engine.call('forgetSetData')
     await action()
-    await this.waitFor(async () => !(await this.engine.call('isBusy')), 'the end of all requests')
+    await this.idle()
     return this.setDataCalls()
   }
 

@@ -41,7 +41,10 @@ function readJson(pkg: MiniPackage, owners: string[], problems: string[]) {
 }
 
 /** Compiles a package into what the host boots. */
-export function hostInput(pkg: MiniPackage, { phone, absent = [], storage = {}, open, query = {}, scene }: BootOptions = {}): HostInput {
+export function hostInput(
+  pkg: MiniPackage,
+  { phone, absent = [], storage = {}, open, query = {}, scene }: BootOptions = {},
+): HostInput {
   const { pages } = pkg
   const problems: string[] = []
   const json = readJson(pkg, pages, problems)

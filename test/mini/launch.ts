@@ -13,6 +13,8 @@ export interface LaunchOptions extends BootOptions {
   engine?: EngineName
   /** A package in memory, or the folder of one; `dist/<platform>` otherwise. */
   pkg?: MiniPackage | string
+  /** How long the flow waits for what it expects, in ms. */
+  patience?: number
 }
 
 const noServer: Server = () => {
@@ -21,11 +23,11 @@ const noServer: Server = () => {
 
 /** Boots a compiled mini-program and gives it to the test. */
 export async function launch(platform: Platform, options: LaunchOptions = {}): Promise<MiniApp> {
-  const { server = noServer, world = {}, engine = 'chromium', pkg = `dist/${platform}`, ...boot } = options
+  const { server = noServer, world = {}, engine = 'chromium', pkg = `dist/${platform}`, patience, ...boot } = options
   const read = typeof pkg === 'string' ? MiniPackage.read(platform, pkg) : pkg
   const { width, height, pixelRatio } = { ...usualPhone, ...boot.phone }
   const open = engine === 'jsdom' ? openJsdom : openChromium
   const opened = await open({ pkg: read, answer: answererOf(server, world), width, height, pixelRatio })
   await opened.call('boot', hostInput(read, boot))
-  return new MiniApp(opened, read.pages)
+  return new MiniApp(opened, read.pages, patience)
 }

@@ -1,19 +1,9 @@
-import { existsSync } from 'node:fs'
-import { chromium, type Browser, type Page, type Route } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
+import { launchChromium } from '../../e2e/harness/chromium'
 import { hostScript } from './bundle'
 import type { Engine, EngineOptions } from './engine'
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/microsoft-edge']
-const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(' ')
-
 let browser: Promise<Browser> | undefined
-
-async function launchBrowser() {
-  const executablePath = [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path))
-  if (!executablePath) throw new Error('no Chromium found: set CHROMIUM_PATH or install chromium')
-  return chromium.launch({ executablePath, args: FLAGS })
-}
 
 /** Ends the browser that the flows of this test file shared. */
 export async function closeBrowser() {
@@ -21,9 +11,17 @@ export async function closeBrowser() {
   browser = undefined
 }
 
-const TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', svg: 'image/svg+xml', webp: 'image/webp', woff2: 'font/woff2', ttf: 'font/ttf' }
+const TYPES: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  ttf: 'font/ttf',
+}
 
-const SHELL = '<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>'
+const SHELL =
+  '<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>'
 
 /** Serves the package from memory and pictures of the server through the test; nothing reaches the network. */
 async function serve(route: Route, { pkg, answer }: EngineOptions) {
@@ -33,16 +31,23 @@ async function serve(route: Route, { pkg, answer }: EngineOptions) {
   }
   const path = decodeURIComponent(url.pathname.replace(/^\/package\//, ''))
   const body = url.host === 'mini.test' ? pkg.files.get(path) : undefined
-  if (body) return route.fulfill({ body, contentType: TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream' })
+  if (body)
+    return route.fulfill({ body, contentType: TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream' })
   if (url.host === 'mini.test') return route.fulfill({ status: 404 })
-  const { value } = JSON.parse(await answer('file', JSON.stringify({ url: url.href }))) as { value?: { type: string; base64: string } }
-  return value ? route.fulfill({ body: Buffer.from(value.base64, 'base64'), contentType: value.type }) : route.fulfill({ status: 404 })
+  const { value } = JSON.parse(await answer('file', JSON.stringify({ url: url.href }))) as {
+    value?: { type: string; base64: string }
+  }
+  return value
+    ? route.fulfill({ body: Buffer.from(value.base64, 'base64'), contentType: value.type })
+    : route.fulfill({ status: 404 })
 }
 
 /** A phone's screen in headless Chromium: real layout, real touches, real pixels. */
 export async function openChromium(options: EngineOptions): Promise<Engine> {
-  browser ??= launchBrowser()
-  const context = await (await browser).newContext({
+  browser ??= launchChromium()
+  const context = await (
+    await browser
+  ).newContext({
     viewport: { width: options.width, height: options.height },
     deviceScaleFactor: options.pixelRatio,
     hasTouch: true,
@@ -69,6 +74,7 @@ export async function openChromium(options: EngineOptions): Promise<Engine> {
 }
 
 async function callIn(page: Page, name: string, args: unknown[]) {
-  const run = ([name, args]: [string, unknown[]]) => (window.miniHost as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args)
+  const run = ([name, args]: [string, unknown[]]) =>
+    (window.miniHost as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args)
   return (await page.evaluate(run, [name, args] as [string, unknown[]])) as never
 }

@@ -4,7 +4,7 @@ import type { MiniPackage } from '../package/miniPackage'
 type Commands = HostCommands
 export type CommandName = keyof Commands
 export type CommandArgs<K extends CommandName> = Parameters<Commands[K]>
-export type CommandResult<K extends CommandName> = ReturnType<Commands[K]>
+export type CommandResult<K extends CommandName> = Awaited<ReturnType<Commands[K]>>
 
 /** Answers what the host asks of the test; JSON on both sides. */
 export type Answerer = (kind: string, json: string) => Promise<string>

@@ -1,6 +1,28 @@
-import { JSDOM, VirtualConsole } from 'jsdom'
+import { runInThisContext } from 'node:vm'
+import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom'
 import { hostScript } from './bundle'
 import type { Engine, EngineOptions } from './engine'
+
+/** The process itself: what jest gives its tests under that name hears no rejections. */
+const realProcess = runInThisContext('process') as NodeJS.Process
+
+/** Hands rejections of the document's promises to the document, as a browser does; others go where they went before. */
+function watchRejections(window: DOMWindow) {
+  const others = realProcess.listeners('unhandledRejection')
+  const rejected: NodeJS.UnhandledRejectionListener = (reason, promise) => {
+    if (!(promise instanceof (window.Promise as typeof Promise))) {
+      for (const listener of others) listener(reason, promise)
+      return
+    }
+    const event = new window.Event('unhandledrejection', { cancelable: true })
+    window.dispatchEvent(Object.assign(event, { reason }))
+  }
+  realProcess.removeAllListeners('unhandledRejection').on('unhandledRejection', rejected)
+  return () => {
+    realProcess.off('unhandledRejection', rejected)
+    for (const listener of others) realProcess.on('unhandledRejection', listener)
+  }
+}
 
 /** A document without layout: quick, for everything but positions and pixels. */
 export async function openJsdom({ answer, width, height, pixelRatio }: EngineOptions): Promise<Engine> {
@@ -12,14 +34,14 @@ export async function openJsdom({ answer, width, height, pixelRatio }: EngineOpt
     virtualConsole,
   })
   const { window } = dom
-  Object.defineProperties(window, { innerWidth: { value: width }, innerHeight: { value: height }, devicePixelRatio: { value: pixelRatio } })
+  Object.defineProperties(window, {
+    innerWidth: { value: width },
+    innerHeight: { value: height },
+    devicePixelRatio: { value: pixelRatio },
+  })
   window.miniAnswer = answer
   window.eval(await hostScript())
-  const rejected = (reason: unknown) => {
-    const event = new window.Event('unhandledrejection', { cancelable: true })
-    window.dispatchEvent(Object.assign(event, { reason }))
-  }
-  process.on('unhandledRejection', rejected)
+  const stopWatching = watchRejections(window)
 
   const call: Engine['call'] = async (name, ...args) => {
     const command = window.miniHost[name] as (...args: unknown[]) => never
@@ -31,7 +53,7 @@ export async function openJsdom({ answer, width, height, pixelRatio }: EngineOpt
     tap: (target) => call('touch', target),
     screenshot: () => Promise.reject(new Error('jsdom draws nothing: take screenshots in Chromium')),
     async close() {
-      process.off('unhandledRejection', rejected)
+      stopWatching()
       window.close()
     },
   }

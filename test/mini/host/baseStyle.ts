@@ -24,8 +24,8 @@ input, textarea { display: block; border: 0; padding: 0; margin: 0; background: 
 input { height: 1.4em; min-height: 1.4em; width: 100%; overflow: hidden; text-overflow: clip }
 textarea { width: 300px; height: 150px; resize: none }
 textarea[data-grows] { height: auto; field-sizing: content }
-button { display: block; position: relative; margin: 0 auto; padding: 0 14px; box-sizing: border-box; font: 18px / 2.5556 sans-serif; text-align: center; border: 0; border-radius: 5px; overflow: hidden; color: #000; background: #f8f8f8; width: auto }
-button::after { content: ''; position: absolute; top: 0; left: 0; width: 200%; height: 200%; box-sizing: border-box; border: 1px solid rgba(0, 0, 0, .2); border-radius: 10px; transform: scale(.5); transform-origin: 0 0; pointer-events: none }
+mp-button { display: block; position: relative; margin: 0 auto; padding: 0 14px; box-sizing: border-box; font: 18px / 2.5556 sans-serif; text-align: center; border: 0; border-radius: 5px; overflow: hidden; color: #000; background: #f8f8f8 }
+mp-button::after { content: ''; position: absolute; top: 0; left: 0; width: 200%; height: 200%; box-sizing: border-box; border: 1px solid rgba(0, 0, 0, .2); border-radius: 10px; transform: scale(.5); transform-origin: 0 0; pointer-events: none }
 switch { display: inline-block; width: 52px; height: 32px; border-radius: 16px; background: #dfdfdf }
 switch[data-checked] { background: #04be02 }
 checkbox, radio { display: inline-block; position: relative; padding-left: 28px; min-height: 24px }

@@ -12,12 +12,17 @@ type TemplateGroups = Record<string, unknown>
 
 /** Methods of a definition; events reach them as plain objects. */
 function methodsOf(definition: Definition): Record<string, Method> {
-  const methods = Object.entries(definition).filter((entry): entry is [string, Method] => typeof entry[1] === 'function')
+  const methods = Object.entries(definition).filter(
+    (entry): entry is [string, Method] => typeof entry[1] === 'function',
+  )
   return Object.fromEntries(
     methods.map(([name, method]) => [
       name,
       function (this: Instance, ...args: unknown[]) {
-        return method.apply(this, args.map((arg) => (arg instanceof ViewEvent ? plainEvent(arg) : arg)))
+        return method.apply(
+          this,
+          args.map((arg) => (arg instanceof ViewEvent ? plainEvent(arg) : arg)),
+        )
       },
     ]),
   )
@@ -25,7 +30,9 @@ function methodsOf(definition: Definition): Record<string, Method> {
 
 /** Fields of a page that are neither methods nor data: each instance holds its own copy. */
 const fieldsOf = (definition: Definition) =>
-  Object.entries(definition).filter(([name, value]) => typeof value !== 'function' && !['data', 'behaviors', 'options'].includes(name))
+  Object.entries(definition).filter(
+    ([name, value]) => typeof value !== 'function' && !['data', 'behaviors', 'options'].includes(name),
+  )
 
 /** Turns what `Page()` and `Component()` were given into components that the renderer draws. */
 export class Definitions {
@@ -75,7 +82,10 @@ export class Definitions {
     })
   }
 
-  private define(is: string, parts: { created: (instance: Instance) => void; lifetimes?: Record<string, Method | undefined> } & Definition) {
+  private define(
+    is: string,
+    parts: { created: (instance: Instance) => void; lifetimes?: Record<string, Method | undefined> } & Definition,
+  ) {
     const { report } = this
     const content = this.templates[is]
     if (!content) report.error('template', `${is} has no template`)
@@ -103,7 +113,10 @@ const relativeToRoot = (using: Record<string, string>) =>
 /** WeChat's `properties`, or Alipay's `props` with their defaults. */
 function propertiesOf({ properties, props }: Definition) {
   const defaults = Object.entries((props as Record<string, unknown> | undefined) ?? {})
-  return { ...(properties as object | undefined), ...Object.fromEntries(defaults.map(([name, value]) => [name, { type: null, value }])) }
+  return {
+    ...(properties as object | undefined),
+    ...Object.fromEntries(defaults.map(([name, value]) => [name, { type: null, value }])),
+  }
 }
 
 /** Alipay tells a component of new properties before it draws. */

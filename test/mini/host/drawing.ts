@@ -1,8 +1,9 @@
 import { CurrentWindowBackendContext, Event as ViewEvent } from 'glass-easel'
-import { toCss } from '../package/toCss'
+import { drawnAs, toCss } from '../package/toCss'
 import type { Platform } from '../package/miniPackage'
 import type { Builtin } from './elements/builtin'
-import { builtins, isBuiltin } from './elements/builtins'
+import { builtins } from './elements/builtins'
+import { isBuiltin } from './elements/tags'
 import { drawnNode, type Drawn, type Raise } from './raise'
 import type { Report } from './report'
 
@@ -25,6 +26,9 @@ const ALIPAY_NAMES: Record<string, string> = {
   regionchange: 'regionChange',
 }
 
+/** The tag under which a custom tab bar is drawn. */
+export const TAB_BAR_TAG = 'mp-custom-tab-bar'
+
 /** Draws templates into the document: real elements named as in the template, so that styles match as they are. */
 export class Drawing extends CurrentWindowBackendContext {
   override document = {
@@ -37,7 +41,8 @@ export class Drawing extends CurrentWindowBackendContext {
     private readonly platform: Platform,
     private readonly report: Report,
     private readonly context: Omit<Builtin, 'element'>,
-    private readonly components: Set<string>,
+    /** Tags of the components that the page being drawn may use. */
+    private readonly components: () => Set<string>,
   ) {
     super()
   }
@@ -47,8 +52,8 @@ export class Drawing extends CurrentWindowBackendContext {
   override setListenerStats() {}
 
   private create(tag: string) {
-    const element = document.createElement(tag)
-    const known = isBuiltin(tag) || this.components.has(tag)
+    const element = document.createElement(drawnAs(tag))
+    const known = isBuiltin(tag) || this.components().has(tag) || tag === TAB_BAR_TAG
     if (!known) this.report.error('component', `<${tag}> is neither built in nor a component of the page`)
     const attributes = builtins[tag]?.({ ...this.context, element }) ?? {}
     const set = Element.prototype.setAttribute.bind(element)
@@ -70,8 +75,16 @@ export class Drawing extends CurrentWindowBackendContext {
     const node = drawnNode(at)
     if (!node) return
     const name = this.platform === 'alipay' ? (ALIPAY_NAMES[type] ?? type) : type
-    const extraFields = touches ? { touches: original?.type === 'touchend' ? [] : touches, changedTouches: touches } : undefined
-    const event = new ViewEvent(name, detail, { bubbles, composed: bubbles, capturePhase: bubbles, originalEvent: original, extraFields })
+    const extraFields = touches
+      ? { touches: original?.type === 'touchend' ? [] : touches, changedTouches: touches }
+      : undefined
+    const event = new ViewEvent(name, detail, {
+      bubbles,
+      composed: bubbles,
+      capturePhase: bubbles,
+      originalEvent: original,
+      extraFields,
+    })
     ViewEvent.dispatchEvent(node, event)
     if (event.defaultPrevented() && original?.cancelable) original.preventDefault()
   }

@@ -4,7 +4,13 @@ import type { Element as DrawnNode, Event as ViewEvent, ShadowedEvent } from 'gl
 function plainTarget(node: DrawnNode) {
   const dataset = { ...(node.dataset as object | undefined) }
   const element = node.getBackendElement() as unknown as HTMLElement | null
-  return { id: node.id, dataset, targetDataset: dataset, offsetLeft: element?.offsetLeft ?? 0, offsetTop: element?.offsetTop ?? 0 }
+  return {
+    id: node.id,
+    dataset,
+    targetDataset: dataset,
+    offsetLeft: element?.offsetLeft ?? 0,
+    offsetTop: element?.offsetTop ?? 0,
+  }
 }
 
 /** An event as it crosses from the view to the service: data without methods. */

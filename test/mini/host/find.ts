@@ -34,7 +34,8 @@ function byText(root: ParentNode, text: string): Element[] {
   return all.filter((element) => contains(element) && isDeepest(element, contains))
 }
 
-const matches = (root: ParentNode, what: string) => (isSelector(what) ? [...root.querySelectorAll(what)] : byText(root, what))
+const matches = (root: ParentNode, what: string) =>
+  isSelector(what) ? [...root.querySelectorAll(what)] : byText(root, what)
 
 /** The closest surroundings of an element in which `what` is found. */
 function around(element: Element, what: string): Element[] {
@@ -48,7 +49,13 @@ function around(element: Element, what: string): Element[] {
 /** Every visible element that a target means, those of overlays first. */
 export function findAll(scope: Scope, { what, near }: Target): Element[] {
   for (const root of scope.roots()) {
-    const found = near === undefined ? matches(root, what) : matches(root, near).filter(isVisible).slice(0, 1).flatMap((element) => around(element, what))
+    const found =
+      near === undefined
+        ? matches(root, what)
+        : matches(root, near)
+            .filter(isVisible)
+            .slice(0, 1)
+            .flatMap((element) => around(element, what))
     const visible = found.filter(isVisible)
     if (visible.length) return visible
   }
@@ -68,7 +75,8 @@ export function visibleText(scope: Scope) {
   const pieces: string[] = []
   const walk = (node: Node) => {
     if (node.nodeType === 3) pieces.push(tidy(node.textContent))
-    else if (!(node instanceof Element) || (node.tagName !== 'STYLE' && isVisible(node))) for (const child of node.childNodes) walk(child)
+    else if (!(node instanceof Element) || (node.tagName !== 'STYLE' && isVisible(node)))
+      for (const child of node.childNodes) walk(child)
   }
   for (const root of scope.roots()) walk(root)
   return pieces.filter(Boolean).join(' ')
@@ -81,11 +89,20 @@ export function spotOf(element: HTMLElement): Spot {
   const [x, y] = [left + width / 2, top + height / 2]
   const hit = deepestAt(x, y)
   if (!hit || element.contains(hit) || hit.contains(element)) return { x, y }
-  return { x, y, coveredBy: `<${hit.tagName.toLowerCase()} class="${hit.className}"> ${tidy(hit.textContent).slice(0, 40)}` }
+  return {
+    x,
+    y,
+    coveredBy: `<${hit.tagName.toLowerCase()} class="${hit.className}"> ${tidy(hit.textContent).slice(0, 40)}`,
+  }
 }
 
 function deepestAt(x: number, y: number): Element | null {
   let hit = document.elementFromPoint?.(x, y) ?? null
-  for (let inner = hit?.shadowRoot?.elementFromPoint(x, y); inner && inner !== hit; inner = inner.shadowRoot?.elementFromPoint(x, y)) hit = inner
+  for (
+    let inner = hit?.shadowRoot?.elementFromPoint(x, y);
+    inner && inner !== hit;
+    inner = inner.shadowRoot?.elementFromPoint(x, y)
+  )
+    hit = inner
   return hit
 }

@@ -6,12 +6,19 @@ const TAP_DISTANCE = 10
 /** A finger that stays longer than this, in ms, presses. */
 const LONG_PRESS = 350
 
-const pointOf = ({ identifier, pageX, pageY, clientX, clientY }: Touch): Touchpoint => ({ identifier, pageX, pageY, clientX, clientY })
+const pointOf = ({ identifier, pageX, pageY, clientX, clientY }: Touch): Touchpoint => ({
+  identifier,
+  pageX,
+  pageY,
+  clientX,
+  clientY,
+})
 
 const pathOf = (event: Event) => event.composedPath().filter((node): node is Element => node instanceof Element)
 
 /** A disabled button swallows taps on it and in it. */
-const isDisabled = (path: Element[]) => path.some((element) => element.tagName === 'BUTTON' && element.hasAttribute('disabled'))
+const isDisabled = (path: Element[]) =>
+  path.some((element) => element.tagName === 'MP-BUTTON' && element.hasAttribute('disabled'))
 
 interface Finger {
   x: number
@@ -67,11 +74,22 @@ export function listenForGestures(raise: Raise) {
 
 /** Touches an element as a finger does, step by step; `dx` and `dy` in px. */
 export function touchElement(element: Element, from: { x: number; y: number }, dx = 0, dy = 0) {
-  const steps: [string, number][] = [['touchstart', 0], ...(dx || dy ? ([['touchmove', 0.5], ['touchmove', 1]] as [string, number][]) : []), ['touchend', 1]]
+  const steps: [string, number][] = [
+    ['touchstart', 0],
+    ...(dx || dy
+      ? ([
+          ['touchmove', 0.5],
+          ['touchmove', 1],
+        ] as [string, number][])
+      : []),
+    ['touchend', 1],
+  ]
   for (const [type, share] of steps) {
     const [x, y] = [from.x + dx * share, from.y + dy * share]
     const touch = { identifier: 0, clientX: x, clientY: y, pageX: x, pageY: y, target: element }
     const event = new Event(type, { bubbles: true, cancelable: true, composed: true })
-    element.dispatchEvent(Object.assign(event, { touches: type === 'touchend' ? [] : [touch], changedTouches: [touch] }))
+    element.dispatchEvent(
+      Object.assign(event, { touches: type === 'touchend' ? [] : [touch], changedTouches: [touch] }),
+    )
   }
 }

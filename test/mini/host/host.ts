@@ -1,4 +1,4 @@
-import { addGlobalErrorListener, addGlobalWarningListener, ComponentSpace } from 'glass-easel'
+import { ComponentSpace } from 'glass-easel'
 import { Listeners } from './api/listeners'
 import { AppStorage } from './api/storage'
 import { vendorObject } from './api/vendor'
@@ -15,6 +15,7 @@ import type { HostInput } from './protocol'
 import { Report } from './report'
 import { Sandbox } from './sandbox'
 import { Screen } from './screen'
+import { watchErrors } from './watch'
 
 /** What one value in the storage may take, in bytes. */
 const KEY_LIMIT = { weapp: 1024 * 1024, alipay: 200 * 1024 }
@@ -45,19 +46,45 @@ export class Host {
 
   constructor(private readonly input: HostInput) {
     const { report } = this
-    this.watchErrors()
+    watchErrors(report)
     for (const problem of input.problems) report.error('package', problem)
     this.storage = new AppStorage(input.storage, KEY_LIMIT[input.platform])
     this.screen = new Screen(input)
     const space = new ComponentSpace()
-    const using = new Set(Object.values(input.using).flatMap((components) => Object.keys(components)))
-    const actions = { ask: this.ask, assetUrl: this.assetUrl, reportAsset: (src: string) => report.error('asset', `no picture ${src}`) }
-    const context = { platform: input.platform, raise: ((...args) => this.drawing.raise(...args)) as Drawing['raise'], ...actions, share: this.share, open: this.openLink }
-    this.drawing = new Drawing(input.platform, report, context, new Set([...using, 'mp-custom-tab-bar']))
+    const actions = {
+      ask: this.ask,
+      assetUrl: this.assetUrl,
+      reportAsset: (src: string) => report.error('asset', `no picture ${src}`),
+    }
+    const context = {
+      platform: input.platform,
+      raise: ((...args) => this.drawing.raise(...args)) as Drawing['raise'],
+      ...actions,
+      share: this.share,
+      open: this.openLink,
+    }
+    this.drawing = new Drawing(input.platform, report, context, () => this.usable(report.currentPage))
     this.definitions = new Definitions(input, space, this.templates(), report)
     const { overlays, screen, storage, listeners, drawing, definitions } = this
-    this.pages = new Pages({ input, space, drawing, definitions, report, screen, prepare: (path) => this.prepare(path) })
-    const vendor = vendorObject({ input, report, pages: this.pages, overlays, screen, storage, listeners, ask: this.ask })
+    this.pages = new Pages({
+      input,
+      space,
+      drawing,
+      definitions,
+      report,
+      screen,
+      prepare: (path) => this.prepare(path),
+    })
+    const vendor = vendorObject({
+      input,
+      report,
+      pages: this.pages,
+      overlays,
+      screen,
+      storage,
+      listeners,
+      ask: this.ask,
+    })
     this.modules = new Modules(input.scripts, new Sandbox(report), () => this.localsOf(vendor))
     screen.onTab = (path, index) => this.tapTab(path, index)
     listenForGestures(drawing.raise)
@@ -76,16 +103,26 @@ export class Host {
     report.guard(() => this.pages.reLaunch(`/${path}${search.length ? `?${search.join('&')}` : ''}`))
   }
 
-  get isBusy() {
-    return this.waiting > 0
+  /** Resolves when nothing is asked of the test any more and what was answered is drawn. */
+  async idle(): Promise<void> {
+    do await new Promise((resolve) => setTimeout(resolve, 20))
+    while (this.waiting > 0)
   }
 
   private templates() {
-    const missingTemplate = (name: unknown) => {
-      if (name) this.report.error('template', `no template is named "${String(name)}"`)
-    }
-    const make = new Function('missingTemplate', `return ${this.input.templates}`) as (report: typeof missingTemplate) => Record<string, unknown>
+    const missingTemplate = (name: unknown) => this.report.error('template', `no template is named "${String(name)}"`)
+    const make = new Function('missingTemplate', `return ${this.input.templates}`) as (
+      report: typeof missingTemplate,
+    ) => Record<string, unknown>
     return make(missingTemplate)
+  }
+
+  /** Tags of the components that a page and its components may use. */
+  private usable(owner: string, seen = new Set<string>(), tags = new Set<string>()) {
+    if (seen.has(owner)) return tags
+    seen.add(owner)
+    for (const [tag, path] of Object.entries(this.input.using[owner] ?? {})) this.usable(path, seen, tags.add(tag))
+    return tags
   }
 
   private localsOf(vendor: object): Record<string, unknown> {
@@ -122,7 +159,8 @@ export class Host {
     this.waiting += 1
     try {
       const { value, failure } = JSON.parse(await window.miniAnswer(kind, JSON.stringify(payload))) as Answer
-      if (failure?.unanswered) this.report.error('unanswered', `the app asked for "${kind}" and the test does not answer it`)
+      if (failure?.unanswered)
+        this.report.error('unanswered', `the app asked for "${kind}" and the test does not answer it`)
       if (failure) throw new Failure(failure.reason, failure.code)
       return value
     } finally {
@@ -171,24 +209,5 @@ export class Host {
     this.openLink(`/${path}`, 'switchTab')
     const { top } = this.pages
     if (top) this.pages.call(top, 'onTabItemTap', { index, pagePath: path, text: this.input.tabs[index]?.text })
-  }
-
-  private watchErrors() {
-    const { report } = this
-    addGlobalErrorListener((error) => {
-      report.error('view', error)
-      return false
-    })
-    addGlobalWarningListener((message) => {
-      if (!/for-list data .* type "(undefined|null)"/.test(message)) report.error('view', message)
-      return false
-    })
-    window.addEventListener('error', (event) => {
-      if (event.error || event.message) report.error('throw', event.error ?? event.message)
-    })
-    window.addEventListener('unhandledrejection', (event) => {
-      event.preventDefault()
-      report.error('rejection', event.reason)
-    })
   }
 }

@@ -19,8 +19,15 @@ export function measuredSetData(instance: Instance, is: string, report: Report) 
   instance.setData = (data, done) => {
     const json = JSON.stringify(data ?? {})
     const sent = JSON.parse(json) as Record<string, unknown>
-    report.setDataCalls.push({ page: report.currentPage, component: is, bytes: bytesOf(json), paths: Object.keys(sent) })
-    report.guard(() => draw(Object.fromEntries(Object.entries(sent).map(([path, value]) => [path.replaceAll('.[', '['), value]))))
+    report.setDataCalls.push({
+      page: report.currentPage,
+      component: is,
+      bytes: bytesOf(json),
+      paths: Object.keys(sent),
+    })
+    report.guard(() =>
+      draw(Object.fromEntries(Object.entries(sent).map(([path, value]) => [path.replaceAll('.[', '['), value]))),
+    )
     if (done) setTimeout(() => report.guard(() => done.call(instance)))
   }
   if (!('props' in instance)) Object.defineProperty(instance, 'props', { get: () => instance.data, configurable: true })

@@ -12,7 +12,11 @@ const scope: Scope = {
   roots: () => {
     const { overlays, pages, screen } = host
     if (overlays.asks) return [overlays.root]
-    return [overlays.root, ...(pages.top ? [pages.top.frame.root] : []), ...(isVisible(screen.tabBar) && !screen.tabBar.hidden ? [screen.tabBar] : [])]
+    return [
+      overlays.root,
+      ...(pages.top ? [pages.top.frame.root] : []),
+      ...(isVisible(screen.tabBar) && !screen.tabBar.hidden ? [screen.tabBar] : []),
+    ]
   },
 }
 
@@ -77,7 +81,7 @@ const commands: HostCommands = {
   effects: () => host.report.effects,
   storage: () => host.storage.all,
   title: () => host.screen.title,
-  isBusy: () => host.isBusy,
+  idle: () => host.idle(),
 }
 
 window.miniHost = commands

@@ -1,5 +1,5 @@
 import type { Definitions } from './definitions'
-import type { Drawing } from './drawing'
+import { TAB_BAR_TAG, type Drawing } from './drawing'
 import { Failure } from './failure'
 import { Frame } from './frame'
 import type { Instance } from './instances'
@@ -109,7 +109,10 @@ export class Pages {
     const { input, definitions, space, drawing, report, screen, prepare } = this.parts
     report.currentPage = path
     prepare(path)
-    if (!definitions.pages.has(path)) report.error('package', `${path} did not call Page()`)
+    if (!definitions.pages.has(path)) {
+      report.error('package', `${path} did not call Page()`)
+      definitions.page(path, {})
+    }
     const frame = new Frame(space, drawing, input.styles[path] ?? '')
     frame.show(true)
     const instance = frame.draw('page', path)
@@ -127,7 +130,7 @@ export class Pages {
     this.openTabs.set(page.path, page)
     const { input, definitions } = this.parts
     const custom = input.app.tabBar?.custom ?? input.app.tabBar?.customize
-    const bar = custom && definitions.components.has(input.tabBar) ? page.frame.draw('mp-custom-tab-bar', input.tabBar) : null
+    const bar = custom && definitions.components.has(input.tabBar) ? page.frame.draw(TAB_BAR_TAG, input.tabBar) : null
     Object.assign(page.instance, { getTabBar: () => bar })
   }
 

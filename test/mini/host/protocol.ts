@@ -40,16 +40,7 @@ export interface HostInput {
 
 /** Why a flow is not clean. */
 export type ErrorKind =
-  | 'package'
-  | 'throw'
-  | 'rejection'
-  | 'console'
-  | 'handler'
-  | 'template'
-  | 'component'
-  | 'asset'
-  | 'unanswered'
-  | 'view'
+  'package' | 'throw' | 'rejection' | 'console' | 'handler' | 'template' | 'component' | 'asset' | 'unanswered' | 'view'
 
 export interface HostError {
   kind: ErrorKind
@@ -118,7 +109,7 @@ export interface HostCommands {
   effects(): Effect[]
   storage(): Record<string, unknown>
   title(): string
-  isBusy(): boolean
+  idle(): Promise<void>
 }
 
 declare global {

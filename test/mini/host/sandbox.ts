@@ -33,7 +33,9 @@ const PhoneDate = new Proxy(Date, {
 })
 
 /** What `Function('return this')()` yields: the language and nothing of the browser. */
-const languageOnly = Object.fromEntries([...ALLOWED].map((name) => [name, (window as unknown as Record<string, unknown>)[name]]))
+const languageOnly = Object.fromEntries(
+  [...ALLOWED].map((name) => [name, (window as unknown as Record<string, unknown>)[name]]),
+)
 
 function functionFrom(args: unknown[]) {
   if (args.length === 1 && String(args[0]).trim() === 'return this') return () => languageOnly
@@ -49,7 +51,17 @@ const GuardedFunction = new Proxy(Function, {
 function serviceConsole(report: Report) {
   const quiet = () => undefined
   const error = (...parts: unknown[]) => report.error('console', parts.map(String).join(' '))
-  return { log: quiet, info: quiet, debug: quiet, warn: quiet, group: quiet, groupEnd: quiet, time: quiet, timeEnd: quiet, error }
+  return {
+    log: quiet,
+    info: quiet,
+    debug: quiet,
+    warn: quiet,
+    group: quiet,
+    groupEnd: quiet,
+    time: quiet,
+    timeEnd: quiet,
+    error,
+  }
 }
 
 /** Runs service code where a mini-program would: without window, document, fetch, URL and the like. */

@@ -48,7 +48,9 @@ export class Screen {
     this.tabBar.hidden = !tabs
     frame.element.toggleAttribute('data-bar', !custom)
     frame.element.toggleAttribute('data-tabs', tabs)
-    this.title = String(own.navigationBarTitleText ?? own.defaultTitle ?? window.navigationBarTitleText ?? window.defaultTitle ?? '')
+    this.title = String(
+      own.navigationBarTitleText ?? own.defaultTitle ?? window.navigationBarTitleText ?? window.defaultTitle ?? '',
+    )
   }
 
   get title() {
@@ -61,6 +63,10 @@ export class Screen {
 
   hideTabs(hidden: boolean, page: OpenPage | undefined) {
     this.tabsHidden = hidden
-    if (page) this.arrange(page, this.input.tabs.some((tab) => tab.path === page.path))
+    if (page)
+      this.arrange(
+        page,
+        this.input.tabs.some((tab) => tab.path === page.path),
+      )
   }
 }

@@ -5,8 +5,16 @@ import type { Platform } from './miniPackage'
 
 /** Where each vendor's typings list the functions of their global object. */
 const typings: Record<Platform, { file: [string, string]; from: RegExp; name: RegExp }> = {
-  weapp: { file: ['miniprogram-api-typings', 'types/wx/lib.wx.api.d.ts'], from: /^    interface Wx \{/m, name: /^        (\w+)(?:<[^>]*>)?\(/gm },
-  alipay: { file: ['@mini-types/my', 'types/lib.my.d.ts'], from: /^declare namespace my \{/m, name: /^  export function (\w+)/gm },
+  weapp: {
+    file: ['miniprogram-api-typings', 'types/wx/lib.wx.api.d.ts'],
+    from: /^    interface Wx \{/m,
+    name: /^        (\w+)(?:<[^>]*>)?\(/gm,
+  },
+  alipay: {
+    file: ['@mini-types/my', 'types/lib.my.d.ts'],
+    from: /^declare namespace my \{/m,
+    name: /^  export function (\w+)/gm,
+  },
 }
 
 /** Every function that the vendor's typings give to `wx` or `my`. */

@@ -3,14 +3,19 @@ const TAG = /<(\/?)([\w-]+)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*)\s*
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*("[^"]*"|'[^']*'))?/g
 
 /** Rewrites every tag of a template, by its name and by its attributes' names. */
-function rewriteTags(source: string, rewrite: (tag: string, attributes: string, parts: { closing: string; selfClosing: string }) => string) {
+function rewriteTags(
+  source: string,
+  rewrite: (tag: string, attributes: string, parts: { closing: string; selfClosing: string }) => string,
+) {
   return source.replace(TAG, (_, closing: string, tag: string, attributes: string, selfClosing: string) =>
     rewrite(tag, attributes, { closing, selfClosing: selfClosing && ` ${selfClosing}` }),
   )
 }
 
 const renameAttributes = (attributes: string, rename: (name: string) => string) =>
-  attributes.replace(ATTRIBUTE, (_, name: string, value?: string) => (value === undefined ? rename(name) : `${rename(name)}=${value}`))
+  attributes.replace(ATTRIBUTE, (_, name: string, value?: string) =>
+    value === undefined ? rename(name) : `${rename(name)}=${value}`,
+  )
 
 /** `onTap` → `bind:tap`, `catchTouchMove` → `catch:touchMove`, `a:if` → `wx:if`; anything else stays. */
 function axmlName(name: string) {
@@ -36,7 +41,11 @@ export function axmlToWxml(source: string) {
 /** WeChat's templates with the one spelling of events that its compiler reads on every tag: `bindtap` → `bind:tap`. */
 export function plainWxml(source: string) {
   const colon = (name: string) => name.replace(/^(bind|catch)(?=[a-z])/, '$1:')
-  return rewriteTags(source, (tag, attributes, { closing, selfClosing }) => `<${closing}${tag}${renameAttributes(attributes, colon)}${selfClosing}>`)
+  return rewriteTags(
+    source,
+    (tag, attributes, { closing, selfClosing }) =>
+      `<${closing}${tag}${renameAttributes(attributes, colon)}${selfClosing}>`,
+  )
 }
 
 /** Alipay's filters are modules of their own syntax; WeChat's are CommonJS. */

@@ -18,8 +18,22 @@ interface Dialect {
 }
 
 export const dialects: Record<Platform, Dialect> = {
-  weapp: { template: 'wxml', style: 'wxss', script: 'wxs', directive: 'wx:', api: 'wx', tabBar: 'custom-tab-bar/index' },
-  alipay: { template: 'axml', style: 'acss', script: 'sjs', directive: 'a:', api: 'my', tabBar: 'customize-tab-bar/index' },
+  weapp: {
+    template: 'wxml',
+    style: 'wxss',
+    script: 'wxs',
+    directive: 'wx:',
+    api: 'wx',
+    tabBar: 'custom-tab-bar/index',
+  },
+  alipay: {
+    template: 'axml',
+    style: 'acss',
+    script: 'sjs',
+    directive: 'a:',
+    api: 'my',
+    tabBar: 'customize-tab-bar/index',
+  },
 }
 
 /** One entry of the tab bar, in WeChat's names or in Alipay's. */
@@ -106,12 +120,18 @@ export class MiniPackage {
   }
 
   get subpackages(): Subpackage[] {
-    return (this.app.subPackages ?? this.app.subpackages ?? []).map(({ root, pages }) => ({ root: root.replace(/\/$/, ''), pages }))
+    return (this.app.subPackages ?? this.app.subpackages ?? []).map(({ root, pages }) => ({
+      root: root.replace(/\/$/, ''),
+      pages,
+    }))
   }
 
   /** Every registered page, subpackages included. */
   get pages(): string[] {
-    return [...this.app.pages, ...this.subpackages.flatMap(({ root, pages }) => pages.map((page) => posix.join(root, page)))]
+    return [
+      ...this.app.pages,
+      ...this.subpackages.flatMap(({ root, pages }) => pages.map((page) => posix.join(root, page))),
+    ]
   }
 
   get tabs(): TabItem[] {

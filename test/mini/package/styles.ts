@@ -1,5 +1,5 @@
 import { resolveFrom, type MiniPackage } from './miniPackage'
-import { toCss } from './toCss'
+import { toStyleSheet } from './toCss'
 
 const IMPORT = /@import\s+(?:url\()?\s*["']([^"']+)["']\s*\)?\s*;/g
 /** One style file with its imports in place. Missing imports go to `problems`. */
@@ -15,5 +15,5 @@ function readStyle(pkg: MiniPackage, path: string, problems: string[]): string {
 /** What a page wears: the app's style, its components' and its own. */
 export function pageStyle(pkg: MiniPackage, page: string, problems: string[] = []) {
   const owners = ['app', ...[...pkg.withComponents(page)].filter((owner) => owner !== page), page]
-  return owners.map((owner) => toCss(readStyle(pkg, `${owner}.${pkg.dialect.style}`, problems))).join('\n')
+  return owners.map((owner) => toStyleSheet(readStyle(pkg, `${owner}.${pkg.dialect.style}`, problems))).join('\n')
 }

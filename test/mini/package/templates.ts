@@ -29,7 +29,10 @@ export function compileTemplates(pkg: MiniPackage): CompiledTemplates {
   for (const path of pkg.paths(template)) {
     const source = pkg.text(path)
     const found = group.addTmpl(withoutEnding(path), alipay ? axmlToWxml(source) : plainWxml(source)) as ParseProblem[]
-    problems.push(...found.map(({ message, startLine }) => `${path}:${startLine + 1}: ${message}`), ...missingImports(pkg, path))
+    problems.push(
+      ...found.map(({ message, startLine }) => `${path}:${startLine + 1}: ${message}`),
+      ...missingImports(pkg, path),
+    )
   }
   for (const path of pkg.paths(script)) {
     group.addScript(withoutEnding(path), alipay ? sjsToWxs(pkg.text(path)) : pkg.text(path))
@@ -41,7 +44,9 @@ export function compileTemplates(pkg: MiniPackage): CompiledTemplates {
 
 /** Imported templates and filters that the package does not hold. */
 function missingImports(pkg: MiniPackage, path: string) {
-  const imports = [...pkg.text(path).matchAll(/<(?:import|include|wxs|import-sjs)\b[^>]*\b(?:src|from)\s*=\s*["']([^"']+)["']/g)]
+  const imports = [
+    ...pkg.text(path).matchAll(/<(?:import|include|wxs|import-sjs)\b[^>]*\b(?:src|from)\s*=\s*["']([^"']+)["']/g),
+  ]
   return imports
     .map(([, imported = '']) => resolveFrom(path, imported))
     .filter((imported) => !pkg.files.has(imported))

@@ -5,5 +5,16 @@ const SAFE_AREA: Record<string, string> = { top: '47px', bottom: '34px', left: '
 export function toCss(style: string) {
   return style
     .replace(/(-?\d*\.?\d+)rpx\b/g, 'calc($1 * 100vw / 750)')
-    .replace(/(?:env|constant)\(safe-area-inset-(top|bottom|left|right)(?:,[^)]*)?\)/g, (_, side: string) => SAFE_AREA[side] ?? '0px')
+    .replace(
+      /(?:env|constant)\(safe-area-inset-(top|bottom|left|right)(?:,[^)]*)?\)/g,
+      (_, side: string) => SAFE_AREA[side] ?? '0px',
+    )
+}
+
+/** The browser's own button shrinks to its text, the platforms' fills its line: it is drawn under another name. */
+export const drawnAs = (tag: string) => (tag === 'button' ? 'mp-button' : tag)
+
+/** A style sheet whose rules for tags reach what is drawn for them. */
+export function toStyleSheet(style: string) {
+  return toCss(style).replace(/(^|[},\s>+~(])button(?=[\s.:#[,{>+~)])/g, `$1${drawnAs('button')}`)
 }

@@ -65,15 +65,28 @@ async function request(parts: ApiParts, options: Record<string, unknown>) {
   const { data, isJson } = parseBody(body)
   if (status < 200 || status >= 300) throw new Failure('http status error', 19, { status, data, headers })
   if (!isJson && (options.dataType ?? 'json') === 'json') throw new Failure('JSON parse data error', 14)
-  return { data: (options.dataType === 'text' ? body : data) as never, status, headers, statusCode: status, header: headers }
+  return {
+    data: (options.dataType === 'text' ? body : data) as never,
+    status,
+    headers,
+    statusCode: status,
+    header: headers,
+  }
 }
 
 const world = (parts: ApiParts): AlipayApis => ({
   request: (options) => request(parts, options as Record<string, unknown>),
   getNetworkType: () => ({ networkAvailable: true, networkType: 'WIFI' }) as never,
-  getAuthCode: async () => ({ authCode: await askWorld<string>(parts, ['login']), authErrorScopes: {}, authSuccessScopes: ['auth_base'] }) as never,
+  getAuthCode: async () =>
+    ({
+      authCode: await askWorld<string>(parts, ['login']),
+      authErrorScopes: {},
+      authSuccessScopes: ['auth_base'],
+    }) as never,
   async getLocation() {
-    const { latitude, longitude } = await askWorld<Position>(parts, ['location'], { denied: new Failure('用户拒绝授权', 2001) })
+    const { latitude, longitude } = await askWorld<Position>(parts, ['location'], {
+      denied: new Failure('用户拒绝授权', 2001),
+    })
     return { latitude: String(latitude), longitude: String(longitude), accuracy: '30' }
   },
   async chooseLocation(options) {
@@ -88,7 +101,9 @@ const world = (parts: ApiParts): AlipayApis => ({
     const codes: Record<string, string> = { paid: '9000', cancelled: '6001', failed: '4000' }
     return { resultCode: codes[answer] ?? '4000' }
   },
-  getPhoneNumber: async () => ({ response: await askWorld<string>(parts, ['phone'], { denied: new Failure('用户取消', 10) }) }),
+  getPhoneNumber: async () => ({
+    response: await askWorld<string>(parts, ['phone'], { denied: new Failure('用户取消', 10) }),
+  }),
   async connectWifi(options) {
     const result = await askWorld<'connected' | number>(parts, ['wifi', options])
     if (result !== 'connected') throw new Failure('wifi', result)
@@ -106,7 +121,8 @@ const world = (parts: ApiParts): AlipayApis => ({
 const phone = (parts: ApiParts): AlipayApis => ({
   getSystemInfo: () => systemInfo(parts) as never,
   makePhoneCall: ({ number }) => effect(parts, 'phoneCall', { phoneNumber: number }),
-  openLocation: ({ latitude, longitude, name }) => effect(parts, 'openLocation', { latitude: Number(latitude), longitude: Number(longitude), name }),
+  openLocation: ({ latitude, longitude, name }) =>
+    effect(parts, 'openLocation', { latitude: Number(latitude), longitude: Number(longitude), name }),
   previewImage: ({ urls }) => effect(parts, 'previewImage', { urls }),
   saveImage: ({ url }) => effect(parts, 'saveImage', { filePath: url }),
   setClipboard: ({ text }) => effect(parts, 'clipboard', { data: text }),

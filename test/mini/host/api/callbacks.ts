@@ -7,7 +7,12 @@ type AnyFunction = (...args: never[]) => unknown
 /** The options that a function of the vendor's object takes. */
 type OptionsOf<F> = F extends (options: infer O, ...rest: never[]) => unknown ? NonNullable<O> : never
 /** What it hands to `success`. */
-type ResultOf<F> = OptionsOf<F> extends { success?: infer S } ? (NonNullable<S> extends (result: infer R) => void ? R : unknown) : unknown
+type ResultOf<F> =
+  OptionsOf<F> extends { success?: infer S }
+    ? NonNullable<S> extends (result: infer R) => void
+      ? R
+      : unknown
+    : unknown
 
 /** How functions of the vendor's object are answered, by the vendor's own typings. */
 export type Implementations<Api> = {
@@ -25,7 +30,11 @@ export interface CallbackStyle {
 
 export const weappStyle: CallbackStyle = {
   success: (name, result) => ({ ...result, errMsg: `${name}:ok` }),
-  failure: (name, { message, code, extra }) => ({ errMsg: `${name}:fail ${message}`, ...(code !== undefined && { errno: code, errCode: code }), ...extra }),
+  failure: (name, { message, code, extra }) => ({
+    errMsg: `${name}:fail ${message}`,
+    ...(code !== undefined && { errno: code, errCode: code }),
+    ...extra,
+  }),
 }
 
 export const alipayStyle: CallbackStyle = {
@@ -39,7 +48,10 @@ interface Callbacks {
   complete?: (result: unknown) => void
 }
 
-type Run = (options: Record<string, unknown>, task: Record<string, unknown>) => Awaitable<Record<string, unknown> | void>
+type Run = (
+  options: Record<string, unknown>,
+  task: Record<string, unknown>,
+) => Awaitable<Record<string, unknown> | void>
 
 /** Makes the functions of a vendor's object: answered later, by callbacks if any were given and else by a promise. */
 export class CallbackApis {

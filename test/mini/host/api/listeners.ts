@@ -27,7 +27,8 @@ export class Listeners {
     const pairs = names.flatMap((name) => {
       const [, how, event] = /^(on|off)([A-Z]\w*)$/.exec(name) ?? []
       if (!how || !event) return []
-      const api = (listener?: Listener) => (how === 'on' ? listener && this.on(event, listener) : this.off(event, listener))
+      const api = (listener?: Listener) =>
+        how === 'on' ? listener && this.on(event, listener) : this.off(event, listener)
       return [[name, api] as const]
     })
     return Object.fromEntries(pairs)

@@ -6,7 +6,8 @@ interface Options {
 }
 type Margins = Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>
 
-const marginText = ({ top = 0, right = 0, bottom = 0, left = 0 }: Margins) => `${top}px ${right}px ${bottom}px ${left}px`
+const marginText = ({ top = 0, right = 0, bottom = 0, left = 0 }: Margins) =>
+  `${top}px ${right}px ${bottom}px ${left}px`
 
 /** `createIntersectionObserver`. Without layout (jsdom) everything counts as seen, once. */
 export class ViewObserver {
@@ -31,7 +32,10 @@ export class ViewObserver {
   }
 
   observe(selector: string, seen: (result: unknown) => void) {
-    const found = [...this.root().querySelectorAll<HTMLElement>(selector)].slice(0, this.options.observeAll ? undefined : 1)
+    const found = [...this.root().querySelectorAll<HTMLElement>(selector)].slice(
+      0,
+      this.options.observeAll ? undefined : 1,
+    )
     const tell = (element: HTMLElement, entry: Partial<IntersectionObserverEntry>) =>
       seen({
         id: element.id,
@@ -47,11 +51,14 @@ export class ViewObserver {
       return
     }
     const root = this.reference ? this.root().querySelector(this.reference) : null
-    this.observer = new IntersectionObserver((entries) => entries.map((entry) => tell(entry.target as HTMLElement, entry)), {
-      root,
-      rootMargin: marginText(this.margins),
-      threshold: this.options.thresholds ?? [0],
-    })
+    this.observer = new IntersectionObserver(
+      (entries) => entries.map((entry) => tell(entry.target as HTMLElement, entry)),
+      {
+        root,
+        rootMargin: marginText(this.margins),
+        threshold: this.options.thresholds ?? [0],
+      },
+    )
     for (const element of found) this.observer.observe(element)
   }
 

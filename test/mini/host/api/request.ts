@@ -40,7 +40,8 @@ export function wireRequest({ url, method = 'GET', data, header, headers }: Requ
   const named = Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), String(value)]))
   const all: Record<string, string> = { 'content-type': 'application/json', ...named }
   const verb = String(method).toUpperCase()
-  if (verb !== 'GET' && verb !== 'HEAD') return { method: verb, url, headers: all, body: bodyOf(data, all['content-type'] ?? '') }
+  if (verb !== 'GET' && verb !== 'HEAD')
+    return { method: verb, url, headers: all, body: bodyOf(data, all['content-type'] ?? '') }
   const query = data && typeof data === 'object' ? queryOf(data) : ''
   return { method: verb, url: query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url, headers: all }
 }

@@ -1,4 +1,4 @@
-import { isBuiltin } from '../elements/builtins'
+import { isBuiltin } from '../elements/tags'
 import { Failure } from '../failure'
 import { alipayApis } from './alipay'
 import { alipayStyle, CallbackApis, weappStyle } from './callbacks'
@@ -31,7 +31,8 @@ function immediate(parts: ApiParts): Vendor {
     getAccountInfoSync: () => ({ miniProgram: { appId: 'test', envVersion: 'develop', version: '' } }),
     getExtConfigSync: () => ({}),
     createSelectorQuery: () => new SelectorQuery(root, scroller),
-    createIntersectionObserver: (_: unknown, options = {}) => new ViewObserver(root, options as { thresholds?: number[] }),
+    createIntersectionObserver: (_: unknown, options = {}) =>
+      new ViewObserver(root, options as { thresholds?: number[] }),
     nextTick: (run: () => void) => void setTimeout(() => parts.report.guard(run)),
     reportEvent: () => undefined,
     reportAnalytics: () => undefined,
@@ -73,14 +74,18 @@ function unanswered(name: string, parts: ApiParts, callbacks: CallbackApis): Api
   }
 }
 
-const pick = (from: Vendor, names: string[]) => Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]))
+const pick = (from: Vendor, names: string[]) =>
+  Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]))
 
 /** The vendor's global object, with every name that its typings list. */
 export function vendorObject(parts: ApiParts): Vendor {
   const { input, report, listeners } = parts
   const weapp = input.platform === 'weapp'
   const callbacks = new CallbackApis(weapp ? weappStyle : alipayStyle, report)
-  const implemented = Object.entries(weapp ? weappApis(parts) : alipayApis(parts)) as [string, Parameters<CallbackApis['make']>[1]][]
+  const implemented = Object.entries(weapp ? weappApis(parts) : alipayApis(parts)) as [
+    string,
+    Parameters<CallbackApis['make']>[1],
+  ][]
   const vendor: Vendor = {
     ...Object.fromEntries(input.apiNames.map((name) => [name, unanswered(name, parts, callbacks)])),
     ...listeners.apis(input.apiNames),

@@ -24,9 +24,22 @@ const dialogs = ({ overlays, screen, pages }: ApiParts): WeappApis => ({
   showLoading: ({ title }) => overlays.toast(title, { stays: true }),
   hideToast: () => overlays.hideToast(),
   hideLoading: () => overlays.hideToast(),
-  async showModal({ title, content, showCancel = true, cancelText = '取消', confirmText = '确定', editable, placeholderText = '' }) {
+  async showModal({
+    title,
+    content,
+    showCancel = true,
+    cancelText = '取消',
+    confirmText = '确定',
+    editable,
+    placeholderText = '',
+  }) {
     const buttons = showCancel ? [cancelText, confirmText] : [confirmText]
-    const { index, text } = await overlays.modal({ title, content, buttons, ...(editable && { placeholder: placeholderText }) })
+    const { index, text } = await overlays.modal({
+      title,
+      content,
+      buttons,
+      ...(editable && { placeholder: placeholderText }),
+    })
     const confirm = index === buttons.length - 1
     return { confirm, cancel: !confirm, content: editable ? text : '' }
   },
@@ -93,7 +106,11 @@ const world = (parts: ApiParts): WeappApis => ({
   getLocation: async () => askWorld<Position>(parts, ['location'], DENIED),
   getFuzzyLocation: async () => askWorld<Position>(parts, ['location'], DENIED),
   chooseLocation: async (options) => askWorld<Place>(parts, ['chooseLocation', options], CANCELLED),
-  scanCode: async () => ({ result: await askWorld<string>(parts, ['scan'], CANCELLED), scanType: 'QR_CODE' as const, path: '' }),
+  scanCode: async () => ({
+    result: await askWorld<string>(parts, ['scan'], CANCELLED),
+    scanType: 'QR_CODE' as const,
+    path: '',
+  }),
   async requestPayment(options) {
     const missing = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'].filter((name) => !(name in options))
     if (missing.length) throw new Failure(`parameter error: ${missing.join(', ')} missing`)
@@ -107,8 +124,14 @@ const world = (parts: ApiParts): WeappApis => ({
   requestSubscribeMessage: async (options) => askWorld(parts, ['subscribe', options], CANCELLED),
 })
 
-const pictures = (paths: string[]) => ({ tempFilePaths: paths, tempFiles: paths.map((path) => ({ path, size: 1024 })) as never })
-const media = (paths: string[]) => ({ type: 'image', tempFiles: paths.map((tempFilePath) => ({ tempFilePath, size: 1024, fileType: 'image' })) as never })
+const pictures = (paths: string[]) => ({
+  tempFilePaths: paths,
+  tempFiles: paths.map((path) => ({ path, size: 1024 })) as never,
+})
+const media = (paths: string[]) => ({
+  type: 'image',
+  tempFiles: paths.map((tempFilePath) => ({ tempFilePath, size: 1024, fileType: 'image' })) as never,
+})
 
 const phone = (parts: ApiParts): WeappApis => ({
   getSystemInfo: () => systemInfo(parts) as never,

@@ -26,12 +26,47 @@ export function clipboard(parts: ApiParts) {
 /** The language of the phone, its size and versions, in the words that both vendors share. */
 export function phoneInfo({ input: { phone, platform } }: ApiParts) {
   const { width, height, statusBar, bottomInset, pixelRatio, language, system, model } = phone
-  const safeArea = { left: 0, right: width, top: statusBar, bottom: height - bottomInset, width, height: height - bottomInset - statusBar }
+  const safeArea = {
+    left: 0,
+    right: width,
+    top: statusBar,
+    bottom: height - bottomInset,
+    width,
+    height: height - bottomInset - statusBar,
+  }
   return {
-    window: { pixelRatio, screenWidth: width, screenHeight: height, windowWidth: width, windowHeight: height, statusBarHeight: statusBar, safeArea, screenTop: 0 },
-    device: { brand: 'test', model, system, platform: 'ios', benchmarkLevel: 50, cpuType: 'unknown', memorySize: '4096' },
-    base: { SDKVersion: platform === 'weapp' ? '3.5.0' : '2.9.50', version: '8.0.50', language, theme: 'light' as const, fontSizeSetting: 16 },
-    setting: { bluetoothEnabled: false, locationEnabled: true, wifiEnabled: true, deviceOrientation: 'portrait' as const },
+    window: {
+      pixelRatio,
+      screenWidth: width,
+      screenHeight: height,
+      windowWidth: width,
+      windowHeight: height,
+      statusBarHeight: statusBar,
+      safeArea,
+      screenTop: 0,
+    },
+    device: {
+      brand: 'test',
+      model,
+      system,
+      platform: 'ios',
+      benchmarkLevel: 50,
+      cpuType: 'unknown',
+      memorySize: '4096',
+    },
+    base: {
+      SDKVersion: platform === 'weapp' ? '3.5.0' : '2.9.50',
+      version: '8.0.50',
+      language,
+      theme: 'light' as const,
+      fontSizeSetting: 16,
+    },
+    setting: {
+      bluetoothEnabled: false,
+      locationEnabled: true,
+      wifiEnabled: true,
+      deviceOrientation: 'portrait' as const,
+    },
   }
 }
 

@@ -29,14 +29,3 @@ export const builtins: Record<string, BuiltinFactory> = {
   switch: switchControl,
   textarea,
 }
-
-const PLAIN = new Set(
-  `page view text block slot cover-view label icon progress map video audio camera live-player live-pusher web-view ad
-  checkbox-group radio-group movable-area movable-view picker-view-column page-meta navigation-bar match-media root-portal
-  page-container share-element open-data official-account editor functional-page-navigator lifestyle life-follow contact-button
-  sticky-header sticky-section list-view grid-view snapshot span native-slot channel-live channel-video voip-room keyboard-accessory
-  custom-wrapper-placeholder lottie error-view`.split(/\s+/),
-)
-
-/** Whether the platforms draw this tag themselves. */
-export const isBuiltin = (tag: string) => tag in builtins || PLAIN.has(tag)

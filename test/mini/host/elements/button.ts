@@ -32,12 +32,13 @@ async function authorize({ element, ask, raise }: Builtin) {
 /** What a form's fields hold, by name. */
 function valuesOf(form: Element) {
   const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')]
-  return Object.fromEntries(fields.map((field) => [field.getAttribute('name') ?? '', field.value ?? field.dataset.value ?? '']))
+  return Object.fromEntries(
+    fields.map((field) => [field.getAttribute('name') ?? '', field.value ?? field.dataset.value ?? '']),
+  )
 }
 
 export const button: BuiltinFactory = (context) => {
   const { element, raise } = context
-  element.setAttribute('type', 'button')
   onTap(element, () => {
     if (element.hasAttribute('disabled')) return
     OPEN_TYPES[element.getAttribute('open-type') ?? '']?.(context)

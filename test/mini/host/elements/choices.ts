@@ -2,7 +2,9 @@ import { isOn, onTap, type Builtin, type BuiltinFactory } from './builtin'
 
 /** The values that are checked in the group around an element. */
 function checkedIn(group: Element, tag: string) {
-  return [...group.querySelectorAll<HTMLElement>(`${tag}[data-checked]`)].map((item) => item.getAttribute('value') ?? '')
+  return [...group.querySelectorAll<HTMLElement>(`${tag}[data-checked]`)].map(
+    (item) => item.getAttribute('value') ?? '',
+  )
 }
 
 /** A control with two states, `data-checked` or not. */

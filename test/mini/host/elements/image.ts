@@ -5,7 +5,9 @@ const FITS: Record<string, string> = { aspectFill: 'cover', aspectFit: 'contain'
 export const image: BuiltinFactory = ({ element, raise, assetUrl, reportAsset }) => {
   const picture = document.createElement('img')
   element.append(picture)
-  picture.addEventListener('load', () => raise(element, 'load', { width: picture.naturalWidth, height: picture.naturalHeight }))
+  picture.addEventListener('load', () =>
+    raise(element, 'load', { width: picture.naturalWidth, height: picture.naturalHeight }),
+  )
   picture.addEventListener('error', () => raise(element, 'error', { errMsg: 'the picture could not be loaded' }))
   return {
     src: (value) => {

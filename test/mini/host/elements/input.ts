@@ -5,7 +5,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 /** Phones stop at 140 characters unless the template says otherwise. */
 const USUAL_LENGTH = 140
 
-const KEYBOARDS: Record<string, string> = { number: 'numeric', digit: 'decimal', idcard: 'text', tel: 'tel', numberpad: 'numeric', digitpad: 'decimal' }
+const KEYBOARDS: Record<string, string> = {
+  number: 'numeric',
+  digit: 'decimal',
+  idcard: 'text',
+  tel: 'tel',
+  numberpad: 'numeric',
+  digitpad: 'decimal',
+}
 
 /** What `<input>` and `<textarea>` share: value, limit, focus and their events. */
 function field({ element, raise }: Builtin) {
@@ -31,7 +38,10 @@ function field({ element, raise }: Builtin) {
 
 export const input: BuiltinFactory = (context) => {
   const box = context.element as HTMLInputElement
-  box.addEventListener('keydown', (event) => event.key === 'Enter' && context.raise(box, 'confirm', { value: box.value }))
+  box.addEventListener(
+    'keydown',
+    (event) => event.key === 'Enter' && context.raise(box, 'confirm', { value: box.value }),
+  )
   return {
     ...field(context),
     password: (value) => (box.type = isOn(value) ? 'password' : 'text'),

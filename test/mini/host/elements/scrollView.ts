@@ -12,11 +12,21 @@ export const scrollView: BuiltinFactory = ({ element, raise }) => {
   }
   element.addEventListener('scroll', () => {
     const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = element
-    const detail = { scrollTop, scrollLeft, scrollHeight, scrollWidth, deltaY: last.top - scrollTop, deltaX: last.left - scrollLeft }
+    const detail = {
+      scrollTop,
+      scrollLeft,
+      scrollHeight,
+      scrollWidth,
+      deltaY: last.top - scrollTop,
+      deltaX: last.left - scrollLeft,
+    }
     raise(element, 'scroll', detail)
-    const endNow = scrollTop + clientHeight >= scrollHeight - thresholds.lower && scrollLeft + clientWidth >= scrollWidth - thresholds.lower
+    const endNow =
+      scrollTop + clientHeight >= scrollHeight - thresholds.lower &&
+      scrollLeft + clientWidth >= scrollWidth - thresholds.lower
     if (endNow && !atEnd) raise(element, 'scrolltolower', { direction: detail.deltaX ? 'right' : 'bottom' })
-    if (scrollTop <= thresholds.upper && last.top > thresholds.upper) raise(element, 'scrolltoupper', { direction: 'top' })
+    if (scrollTop <= thresholds.upper && last.top > thresholds.upper)
+      raise(element, 'scrolltoupper', { direction: 'top' })
     atEnd = endNow
     last = { top: scrollTop, left: scrollLeft }
   })
@@ -28,8 +38,13 @@ export const scrollView: BuiltinFactory = ({ element, raise }) => {
     'scroll-top': (value) => isOn(value) && value !== '' && later(() => (element.scrollTop = Number(value) || 0)),
     'scroll-left': (value) => isOn(value) && value !== '' && later(() => (element.scrollLeft = Number(value) || 0)),
     'scroll-into-view': (value) =>
-      value && later(() => element.querySelector(`[id="${String(value)}"]`)?.scrollIntoView?.({ block: 'start', inline: 'nearest' })),
-    'lower-threshold': (value) => (thresholds = { ...thresholds, lower: isOn(value) ? Number(value) : USUAL_THRESHOLD }),
-    'upper-threshold': (value) => (thresholds = { ...thresholds, upper: isOn(value) ? Number(value) : USUAL_THRESHOLD }),
+      value &&
+      later(() =>
+        element.querySelector(`[id="${String(value)}"]`)?.scrollIntoView?.({ block: 'start', inline: 'nearest' }),
+      ),
+    'lower-threshold': (value) =>
+      (thresholds = { ...thresholds, lower: isOn(value) ? Number(value) : USUAL_THRESHOLD }),
+    'upper-threshold': (value) =>
+      (thresholds = { ...thresholds, upper: isOn(value) ? Number(value) : USUAL_THRESHOLD }),
   }
 }

@@ -25,7 +25,9 @@ export const swiper: BuiltinFactory = ({ element, raise }) => {
   }
   const run = (on: boolean) => {
     clearInterval(timer)
-    timer = on ? setInterval(() => (element.isConnected ? show(current + 1, 'autoplay') : clearInterval(timer)), interval) : undefined
+    timer = on
+      ? setInterval(() => (element.isConnected ? show(current + 1, 'autoplay') : clearInterval(timer)), interval)
+      : undefined
   }
 
   element.addEventListener('touchstart', (event) => {

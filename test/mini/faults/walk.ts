@@ -1,0 +1,58 @@
+import type { MiniApp } from '../app'
+
+/** performance.md: what one "add" on a menu of 200 dishes may send. */
+const ADD_BUDGET = 1024
+
+async function menu(app: MiniApp) {
+  await app.see('Pad Thai')
+  const calls = await app.measure(async () => {
+    await app.tap({ what: '.add', near: 'Green curry' })
+    await app.see('1 ×')
+  })
+  const bytes = calls.reduce((sum, call) => sum + call.bytes, 0)
+  if (bytes > ADD_BUDGET) throw new Error(`one add sent ${bytes} bytes in ${calls.length} calls`)
+  await app.tap('wrapped 0')
+  await app.see('wrapped 1')
+  await app.tap('Open sheet')
+  await app.tap('Sheet is open')
+  await app.tap('.sheet')
+  await app.gone('Sheet is open')
+}
+
+async function pages(app: MiniApp) {
+  await app.tap('Mango sticky rice')
+  await app.tap('deep 0')
+  await app.see('deep 1')
+  await app.tap('To the form')
+  await app.type('Name', 'Somchai\n')
+  await app.pick('Time: Now', 2)
+  await app.tap('.cutlery')
+  await app.type('Remark', 'no peanuts, and please hurry up')
+  await app.see('Somchai|no peanuts, and plea|with cutlery|confirmed')
+  await app.back()
+  await app.tap('To the media')
+  await app.see('slide 0, box')
+  await app.drag('first', -200)
+  await app.see('slide 1')
+  await app.back()
+  await app.tap('Switch to me')
+}
+
+async function account(app: MiniApp) {
+  await app.tap('login')
+  await app.see('hello Somchai')
+  await app.tap('date')
+  await app.see('day 20')
+  await app.tap('pay')
+  await app.see('paid')
+  await app.tap('disabled')
+  await app.idle()
+  if (await app.count('impossible')) throw new Error('a disabled button was tapped')
+}
+
+/** Through the whole fixture as a person would go, on either platform. */
+export async function walk(app: MiniApp) {
+  await menu(app)
+  await pages(app)
+  await account(app)
+}

@@ -1,0 +1,11 @@
+import type { MiniPackage } from '../package/miniPackage'
+
+/** Something that an upload would refuse, that old phones could not run, or that is beyond our budgets. */
+export interface Finding {
+  rule: string
+  path: string
+  message: string
+}
+
+/** One check over a whole package. */
+export type Rule = (pkg: MiniPackage) => Finding[]

@@ -1,0 +1,60 @@
+import type { MiniPackage } from '../package/miniPackage'
+import { components, pages, readable, registered } from './files'
+import type { Finding } from './finding'
+import { filters, scripts } from './scripts'
+import { sizeRule, sizes } from './sizes'
+import { styleAssets, styleImports } from './styles'
+import { tabBar } from './tabBar'
+import { names, tags, templates } from './templates'
+
+/** What is wrong with a package without running it. JSON comes first: the other rules read it. */
+export function lint(pkg: MiniPackage): Finding[] {
+  const unreadable = readable(pkg)
+  if (unreadable.length) return unreadable
+  const rules = [
+    pages,
+    registered,
+    components,
+    scripts,
+    filters,
+    templates,
+    tags,
+    names,
+    styleImports,
+    styleAssets,
+    tabBar,
+    sizeRule,
+  ]
+  return rules.flatMap((rule) => rule(pkg))
+}
+
+const column = (rows: string[][], index: number) => Math.max(...rows.map((row) => row[index]?.length ?? 0))
+
+/** Rows with their columns in line. */
+function table(rows: string[][]) {
+  const widths = rows[0]?.map((_, index) => column(rows, index)) ?? []
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+export const findingsTable = (findings: Finding[]) =>
+  table(findings.map(({ rule, path, message }) => [`✗ ${rule}`, path, message]))
+
+/** Sizes of a package beside their budgets, in KB. */
+export function sizeTable(pkg: MiniPackage) {
+  const kb = (bytes: number) => (bytes / 1024).toFixed(1)
+  return table(
+    sizes(pkg).map(({ name, bytes, budget }) => [
+      bytes <= budget ? '✓' : '✗',
+      `${pkg.platform} ${name}`,
+      `${kb(bytes)} KB`,
+      `of ${Math.round(budget / 1024)}`,
+    ]),
+  )
+}

@@ -1,0 +1,33 @@
+import { pageStyle } from '../package/styles'
+import { resolveFrom } from '../package/miniPackage'
+import type { Rule } from './finding'
+
+const URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g
+const REMOTE = /^(data:|https?:|\/\/)/
+
+/** Every import of a style exists. */
+export const styleImports: Rule = (pkg) => {
+  const problems: string[] = []
+  for (const page of pkg.pages) pageStyle(pkg, page, problems)
+  return [...new Set(problems)].map((problem) => {
+    const [path = '', message = ''] = problem.split(': ', 2)
+    return { rule: 'style', path, message }
+  })
+}
+
+/** WeChat's styles load nothing from the package; Alipay's only what is there. */
+export const styleAssets: Rule = (pkg) =>
+  pkg.paths(pkg.dialect.style).flatMap((path) =>
+    [...pkg.text(path).matchAll(URL)]
+      .map(([, url = '']) => url.trim())
+      .filter((url) => !REMOTE.test(url))
+      .filter((url) => pkg.platform === 'weapp' || !pkg.files.has(resolveFrom(path, url)))
+      .map((url) => ({
+        rule: 'style',
+        path,
+        message:
+          pkg.platform === 'weapp'
+            ? `loads ${url} from the package, which WeChat's styles cannot`
+            : `loads ${url}, which is missing`,
+      })),
+  )
