@@ -1,10 +1,11 @@
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
-import { contract } from '../src/contract/contract'
+import { contract, type Contract } from '../src/contract/contract'
 import type { Db } from './db/open'
 import { MenuCache } from './goods/menuCache'
 import { addDocs } from './docs/routes'
 import { Background } from './http/background'
+import type { Handlers } from './http/context'
 import { sendError, sendNoSuchCall } from './http/errors'
 import { acceptEmptyJson } from './http/json'
 import { addRoutes } from './http/routes'
@@ -72,15 +73,23 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return { server, sweeper, settled: () => background.settled() }
 }
 
+/** One set of handlers per area of the contract: an area without one does not compile. */
+type AllHandlers = { [A in keyof Contract]: Handlers<Contract[A]> }
+
 function addContract(server: FastifyInstance, around: Surroundings, providers: Providers): void {
   const menus = new MenuCache()
-  addRoutes(server, contract.config, configHandlers(menus), around)
-  addRoutes(server, contract.visit, visitHandlers, around)
-  addRoutes(server, contract.session, sessionHandlers, around)
-  addRoutes(server, contract.store, storeHandlers(offlineMaps), around)
-  addRoutes(server, contract.goods, goodsHandlers(menus), around)
-  addRoutes(server, contract.cart, cartHandlers(providers), around)
-  addRoutes(server, contract.order, orderHandlers(providers), around)
-  addRoutes(server, contract.pay, payHandlers(providers), around)
-  addRoutes(server, contract.address, addressHandlers, around)
+  const handlers: AllHandlers = {
+    config: configHandlers(menus),
+    visit: visitHandlers,
+    session: sessionHandlers,
+    store: storeHandlers(offlineMaps),
+    goods: goodsHandlers(menus),
+    cart: cartHandlers(providers),
+    order: orderHandlers(providers),
+    pay: payHandlers(providers),
+    address: addressHandlers,
+  }
+  const add = <A extends keyof Contract>(area: A) =>
+    addRoutes<Contract[A]>(server, contract[area], handlers[area], around)
+  for (const area of Object.keys(contract) as (keyof Contract)[]) add(area)
 }

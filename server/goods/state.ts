@@ -13,7 +13,7 @@ export type GoodsRecord = typeof goods.$inferSelect
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
 /** Whether a dish is sold at a moment, and when that changes next. Without hours of sale it always is. */
-export function saleAt(now: Date, saleTimes: readonly SaleSpan[] | null): { isOpen: boolean; changesAt?: Date } {
+function saleAt(now: Date, saleTimes: readonly SaleSpan[] | null): { isOpen: boolean; changesAt?: Date } {
   if (!saleTimes) return { isOpen: true }
   const weekly = saleTimes.flatMap(({ weeks = WEEK, ...span }) => weeks.map((week) => ({ week, ...span })))
   return openingAt(now, { weekly, special: [] })

@@ -14,7 +14,7 @@ export async function retrying<T>(transaction: () => Promise<T>): Promise<T> {
 }
 
 /** The SQLSTATE of a database error, which drizzle wraps; empty for any other error. */
-export function sqlState(error: unknown): string {
+function sqlState(error: unknown): string {
   if (typeof error !== 'object' || error === null) return ''
   if ('code' in error && typeof error.code === 'string') return error.code
   return 'cause' in error ? sqlState(error.cause) : ''

@@ -1,5 +1,5 @@
 /** Minutes the stores' wall clock is ahead of UTC: Asia/Bangkok, which knows no summer time. */
-export const STORE_UTC_OFFSET = 7 * 60
+const STORE_UTC_OFFSET = 7 * 60
 
 const MINUTE_MS = 60_000
 /** Minutes of a day. */
