@@ -45,7 +45,7 @@ export const CartBarView = observer(function CartBarView({ count, total, note, g
         <Tap className={styles.open} label={`${label}: ${count}`} onTap={onOpen}>
           <View className={styles.bag}>
             <View className={styles.art}>
-              <Art name="tote" size={76} />
+              <Art name="takeout" size={76} />
             </View>
             <View className={styles.count}>
               <Dot count={count} />

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** Says that the network is gone, on top of every page, and tries again when tapped. */
+/** Says that the network is gone, under the bar of every page, and tries again when tapped. */
 export function OfflineBar({ text, onRetry }: Props) {
   return (
     <Tap className={styles.bar} onTap={onRetry}>

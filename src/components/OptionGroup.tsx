@@ -44,7 +44,7 @@ export function OptionGroup({ title, options, chosen, rule, missing, multiple, o
               kind={multiple ? 'checkbox' : 'radio'}
               selected={on}
               disabled={disabled}
-              className={classes(styles.option, on && styles.on, disabled && styles.off)}
+              className={classes(styles.option, on && styles.on, disabled && styles.off, note && styles.noted)}
               onTap={() => onToggle(key)}
             >
               <Text>{label}</Text>

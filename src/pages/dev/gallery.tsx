@@ -23,7 +23,9 @@ function Gallery() {
   const dark = params.theme === 'dark'
   const show = params.show ?? ''
   const w = WORDS[locale.current]
-  useEffect(bootDone, [])
+  useEffect(() => {
+    if (locale.ready) bootDone()
+  }, [locale.ready])
   useEffect(() => void locale.choose(toLocale(params.lang)), [locale, params.lang])
 
   const all = !['controls', 'lists', 'states'].includes(show)
