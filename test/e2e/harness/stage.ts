@@ -11,12 +11,12 @@ const FLOW = 60_000
 /**
  * A site and a browser for one test file, started before its tests and ended after them:
  * ```ts
- * const stage = useStage()
+ * const stage = setUpStage()
  * it('greets in Thai', () => stage.visit({ locale: 'th' }, async (visitor) => { … }))
  * ```
  * `visit` fails when anything went wrong on the page without a word.
  */
-export function useStage(options: SiteOptions = {}) {
+export function setUpStage(options: SiteOptions = {}) {
   let site: Site | undefined
   let browser: Browser | undefined
   jest.setTimeout(FLOW)

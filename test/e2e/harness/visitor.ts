@@ -12,6 +12,8 @@ const SHOTS = join(ROOT, '.cache/screenshots')
 export interface VisitorOptions {
   locale?: Locale
   dark?: boolean
+  /** Bearer token of an earlier visit on this phone. */
+  token?: string
   screen?: keyof typeof SCREENS
   /** Where the phone says it is; without it the phone refuses to say. Central Bangkok: `{ latitude: 13.73, longitude: 100.58 }`. */
   place?: { latitude: number; longitude: number }
@@ -42,22 +44,18 @@ export class Visitor {
   }
 
   static async open(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
-    const { locale, dark, screen = 'phone', place } = options
+    const { locale, token, dark, screen = 'phone', place } = options
     const context = await browser.newContext({
       viewport: SCREENS[screen],
       deviceScaleFactor: 2,
       isMobile: true,
       hasTouch: true,
       timezoneId: 'Asia/Bangkok',
+      storageState: remembered(url, { locale, token }),
       colorScheme: dark ? 'dark' : 'light',
       ...(place ? { geolocation: place, permissions: ['geolocation'] } : {}),
     })
     context.setDefaultTimeout(10_000)
-    // Taro wraps what it stores; only a first visit takes the given language, a later choice on the page stays.
-    if (locale) {
-      const stored = JSON.stringify(JSON.stringify({ data: locale }))
-      await context.addInitScript(`localStorage.getItem('locale') ?? localStorage.setItem('locale', ${stored})`)
-    }
     return new Visitor(await context.newPage(), context, url)
   }
 
@@ -78,6 +76,11 @@ export class Visitor {
   async settled(): Promise<void> {
     await this.page.waitForLoadState('networkidle')
     await this.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  }
+
+  /** The route on the screen, without its query. */
+  get route(): string {
+    return new URL(this.page.url()).hash.replace(/^#/, '').split('?')[0] ?? ''
   }
 
   /** The visible text of the screen. */
@@ -102,4 +105,12 @@ export class Visitor {
   async close(): Promise<void> {
     await this.context.close()
   }
+}
+
+/** What an earlier visit left in the phone's storage, as Taro wraps it. */
+function remembered(url: string, kept: Record<string, string | undefined>) {
+  const localStorage = Object.entries(kept)
+    .filter(([, data]) => data !== undefined)
+    .map(([name, data]) => ({ name, value: JSON.stringify({ data }) }))
+  return { cookies: [], origins: [{ origin: url, localStorage }] }
 }

@@ -1,0 +1,45 @@
+import { translate } from '../../src/i18n/i18n'
+import { routes, type Path } from '../../src/routes'
+import { guestWithOrder } from './harness/guest'
+import { queries } from './harness/queries'
+import { setUpStage } from './harness/stage'
+
+const paths = Object.keys(routes) as Path[]
+const stage = setUpStage()
+let guest: Awaited<ReturnType<typeof guestWithOrder>>
+
+beforeAll(async () => {
+  guest = await guestWithOrder(stage.site.url)
+})
+
+/** Thai has the longest words and the tallest lines. */
+const narrow = [
+  { theme: 'light', locale: 'th' },
+  { theme: 'dark', locale: 'en' },
+] as const
+
+describe.each(narrow)('on the narrowest phone, $theme, in $locale', ({ theme, locale }) => {
+  it.each(paths)('%s fits the screen and can be used by everyone', async (path) => {
+    await stage.visit({ screen: 'narrow', dark: theme === 'dark', locale, token: guest.token }, async (visitor) => {
+      await visitor.deepLink(path, queries(guest.order.id)[path])
+      await visitor.shoot(`narrow-${theme}${path.replaceAll('/', '-')}`)
+      await visitor.expectSound()
+      expect(await visitor.page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+    })
+  })
+})
+
+it.each(paths)('%s is left again by going back', async (path) => {
+  await stage.visit({ token: guest.token }, async (visitor) => {
+    const start = path === '/pages/index/index' ? '/pages/index/my-index' : '/pages/index/index'
+    await visitor.deepLink(start)
+    const query = new URLSearchParams(queries(guest.order.id)[path]).toString()
+    await visitor.page.evaluate((hash) => location.assign(hash), `#${path}?${query}`)
+    await visitor.settled()
+    expect(visitor.route).toBe(path)
+    await visitor.page.goBack()
+    await visitor.settled()
+    expect(visitor.route).toBe(start)
+    expect(await visitor.page.title()).toBe(translate('en', routes[start].title))
+  })
+})
