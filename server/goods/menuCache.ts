@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open'
 import { stores } from '../db/schema/stores'
 import { share } from '../http/encode'
-import { findStore } from '../stores/stores'
+import { Refusal } from '../http/refusal'
 import { type Menu, type MenuWish, readMenu } from './menu'
 
 /** A menu may be shown from a phone's cache for seconds, and for a minute more while it is asked for anew. */
@@ -26,9 +26,9 @@ export class MenuCache {
 
   /** The menu, as the same object while it has not changed. Refuses when there is no such store. */
   async read(db: Db, wish: MenuWish): Promise<Menu> {
-    const { menuVersion } = await findStore(db, wish.storeId)
+    const version = await menuVersion(db, wish.storeId)
     const key = [wish.storeId, wish.locale, wish.diningType].join(' ')
-    const stamp = `${menuVersion} ${Math.floor(wish.now.getTime() / MINUTE_MS)}`
+    const stamp = `${version} ${Math.floor(wish.now.getTime() / MINUTE_MS)}`
     const found = this.kept.get(key)
     if (found?.stamp === stamp) return found.menu
     const menu = readMenu(db, wish).then((built) => share(built, CACHE_CONTROL))
@@ -36,4 +36,14 @@ export class MenuCache {
     menu.catch(() => this.kept.delete(key))
     return menu
   }
+}
+
+/** Refuses when there is no such store. It is asked at every call, so it reads nothing else. */
+async function menuVersion(db: Db, storeId: string): Promise<number> {
+  const [row] = await db
+    .select({ version: stores.menuVersion })
+    .from(stores)
+    .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
+  if (!row) throw new Refusal(400, 'store.notFound')
+  return row.version
 }
