@@ -6,7 +6,7 @@ export interface Section {
   /** Empty when there is no heading, as over the results of a search. */
   name: string
   note: string
-  /** Its first dish is drawn as a feature card. */
+  /** Its first dish is drawn as a feature card, when it has a cut-out picture. */
   feature: boolean
   goods: readonly GoodsRow[]
 }
@@ -42,7 +42,7 @@ export function sectionsOf(menu: { categories: readonly Category[]; goods: reado
 export function piecesOf(sections: readonly Section[], tall: boolean): Piece[] {
   return sections.flatMap((section) => {
     const { id, name, note, goods } = section
-    const feature = section.feature ? goods[0] : undefined
+    const feature = section.feature && goods[0]?.cutout ? goods[0] : undefined
     const rows = feature ? goods.slice(1) : goods
     const pieces: Piece[] = []
     for (let start = 0; start === 0 || start < rows.length; start += ROWS) {

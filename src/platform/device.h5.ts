@@ -7,6 +7,11 @@ export function safeArea(): SafeArea {
   return { top: 0, bottom: 0, capsule: 0 }
 }
 
+/** The window of the app: its height in pixels. On the web a px of the design is a pixel. */
+export function windowSize(): { height: number; scale: number } {
+  return { height: window.innerHeight, scale: 1 }
+}
+
 /** A short buzz; silent where the device cannot, and before the first touch, when browsers forbid it. */
 export function vibrate(): void {
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(15)

@@ -20,6 +20,12 @@ export function safeArea(): SafeArea {
   }
 }
 
+/** The window of the app: its height in pixels, and pixels of one px of the design. */
+export function windowSize(): { height: number; scale: number } {
+  const { windowHeight, windowWidth } = Taro.getWindowInfo()
+  return { height: windowHeight, scale: windowWidth / 390 }
+}
+
 /** A short buzz; silent where the device cannot. */
 export function vibrate(): void {
   void Taro.vibrateShort({ type: 'light' }).catch(() => undefined)

@@ -1,5 +1,49 @@
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { goodsApi } from '@/api/goods'
+import { GoodsListModel } from '@/components/goodsList.model'
+import { screen, type PageProps } from '@/components/screen'
+import { StoreHead } from '@/components/StoreHead'
+import { useStores } from '@/components/useStores'
+import { windowSize } from '@/platform/device'
+import { MenuModel } from './goods.model'
+import { MenuBody } from './parts/MenuBody'
+import { MenuOverlays } from './parts/MenuOverlays'
+import { MenuWays } from './parts/MenuWays'
+import styles from './parts/Menu.module.scss'
 
-export default function Page() {
-  return <View>goods</View>
+/** The menu of a store: ways to order, categories, dishes, the choices of a dish, and the cart. */
+function Menu({ query }: PageProps<'/pages/index/goods'>) {
+  const { shop, carts, locale, session } = useStores()
+  const cart = carts.out
+  const [model] = useState(() => {
+    const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5')
+    return new MenuModel(goodsApi, shop, cart, list)
+  })
+  const readCart = () => {
+    if (session.token && shop.id) void cart.load().catch(() => undefined)
+  }
+
+  useEffect(() => void model.load(locale.current), [model, locale.current, shop.id, shop.outType])
+  useEffect(readCart, [cart, session.token, shop.id, shop.outType])
+  useEffect(() => model.follow(query), [model, query])
+  useDidShow(() => {
+    if (!model.menu.value) return
+    void model.load(locale.current)
+    readCart()
+  })
+
+  return (
+    <>
+      <View className={styles.page}>
+        <StoreHead />
+        <MenuWays />
+        <MenuBody model={model} />
+      </View>
+      <MenuOverlays model={model} />
+    </>
+  )
 }
+
+export default screen('/pages/index/goods', Menu)

@@ -37,6 +37,7 @@ export const MenuOverlays = observer(function MenuOverlays({ model }: { model: M
           key={model.dish.turn}
           open={model.dishOpen}
           goodsId={model.dish.id}
+          known={model.dish.known}
           cart={cart}
           onClose={model.closeDish}
         />

@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import type { Cart } from '@/contract/cart'
+import type { CartStore } from '@/stores/cart'
+import { CartBar } from './CartBar'
+import { CartLineRow } from './CartLineRow'
+import { Empty } from './Empty'
+import { Icon } from './Icon'
+import { Modal } from './Modal'
+import { Sheet } from './Sheet'
+import { Tap } from './Tap'
+import { useAction } from './useAction'
+import { useText } from './useText'
+import styles from './CartSheet.module.scss'
+
+interface Props {
+  open: boolean
+  cart: CartStore
+  onClose: () => void
+  /** Shows where something can be had that the order must hold. */
+  onChoose: (item: Cart['missing'][number]) => void
+}
+
+/** Everything in the cart, line by line, over the menu. */
+export const CartSheet = observer(function CartSheet({ open, cart, onClose, onChoose }: Props) {
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const clear = useAction(async () => {
+    await cart.clear()
+    setAsking(false)
+  })
+  const empty = cart.goodsList.length === 0
+  useEffect(() => {
+    if (open && empty && !cart.settling) onClose()
+  }, [open, empty, cart.settling, onClose])
+
+  return (
+    <>
+      <Sheet
+        open={open}
+        title={`${t('cart.title')} · ${t('cart.items', { count: cart.goodsCount })}`}
+        beside={
+          !empty && (
+            <Tap className={styles.clear} onTap={() => setAsking(true)}>
+              <Icon name="trash" size={18} className={styles.icon} />
+              <Text>{t('cart.clear')}</Text>
+            </Tap>
+          )
+        }
+        onClose={onClose}
+      >
+        <View className={styles.lines}>
+          {empty && <Empty title={t('cart.empty')} text={t('cart.emptyText')} />}
+          {cart.goodsList.map((line) => (
+            <CartLineRow key={line.id} line={line} onChange={(num) => void cart.setLine(line, num)} />
+          ))}
+        </View>
+        <View className={styles.bar}>
+          <CartBar cart={cart} onOpen={onClose} onChoose={onChoose} />
+        </View>
+      </Sheet>
+      {asking && (
+        <Modal
+          icon="trash"
+          title={t('cart.clearTitle')}
+          text={t('cart.clearText')}
+          safeText={t('cart.keep')}
+          actionText={t('cart.clear')}
+          busy={clear.busy}
+          destructive
+          onSafe={() => setAsking(false)}
+          onAction={() => void clear.run()}
+        />
+      )}
+    </>
+  )
+})

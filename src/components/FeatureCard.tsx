@@ -1,0 +1,49 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsRow } from '@/contract/goods'
+import { shownPrice } from '@/domain/goodsPrice'
+import type { CartStore } from '@/stores/cart'
+import { classes } from './classes'
+import { GoodsChips } from './GoodsChips'
+import { GoodsControl } from './GoodsControl'
+import { Price } from './Price'
+import { Tap } from './Tap'
+import { useStores } from './useStores'
+import styles from './FeatureCard.module.scss'
+
+interface Props {
+  goods: GoodsRow
+  cart: CartStore
+  onOpen: (goods: GoodsRow) => void
+}
+
+/** The dish that a section opens with: its cut-out on a coloured tile. */
+export const FeatureCard = observer(function FeatureCard({ goods, cart, onOpen }: Props) {
+  const { config, session } = useStores()
+  const { price, was } = shownPrice(goods, session.signedIn)
+  const off = goods.state !== 'ok'
+  return (
+    <View className={styles.card}>
+      <Image
+        className={classes(styles.cutout, off && styles.faded)}
+        src={config.picture(goods.cutout)}
+        mode="aspectFit"
+        webp
+      />
+      <View className={styles.body}>
+        <View className={styles.words}>
+          <GoodsChips goods={goods} brief />
+          <Tap className={styles.name} onTap={() => onOpen(goods)}>
+            {goods.name}
+          </Tap>
+        </View>
+        <View className={styles.foot}>
+          <Text className={styles.price}>
+            <Price amount={price} was={was} size="large" />
+          </Text>
+          <GoodsControl goods={goods} cart={cart} onOpen={onOpen} />
+        </View>
+      </View>
+    </View>
+  )
+})

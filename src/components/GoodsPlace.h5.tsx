@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { GoodsPlaceProps } from './goodsPlaceProps'
+
+/** The place of one piece of a list: tells the list how high it is, before it is painted and whenever it changes. */
+export function GoodsPlace({ list, piece, children }: GoodsPlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => list.measured(piece, element.getBoundingClientRect().height))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list, piece])
+  return <div ref={place}>{children}</div>
+}

@@ -1,0 +1,27 @@
+import { ScrollView } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useMemo, useRef } from 'react'
+import type { GoodsScrollProps } from './goodsPlaceProps'
+
+/** The box that a list of dishes scrolls in; it goes where the list wants. */
+export const GoodsScroll = observer(function GoodsScroll({ list, className, label, children }: GoodsScrollProps) {
+  const { goal } = list
+  // The same place twice would be no change to the host: a hair's breadth makes it one.
+  const turn = useRef(0)
+  const scrollTop = useMemo(() => goal && goal.top + (turn.current++ % 2) / 10, [goal])
+  return (
+    <ScrollView
+      className={className}
+      scrollY
+      enhanced
+      showScrollbar={false}
+      scrollWithAnimation={goal?.glide ?? false}
+      {...(scrollTop !== undefined && { scrollTop })}
+      onScroll={({ detail }) => list.scrolled(detail.scrollTop)}
+      onTouchStart={list.taken}
+      {...{ 'aria-label': label }}
+    >
+      {children}
+    </ScrollView>
+  )
+})

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { GoodsListModel } from './goodsList.model'
+
+export interface GoodsPlaceProps {
+  list: GoodsListModel
+  /** Index of the piece that is drawn here; `FREE` when the place is empty. */
+  piece: number
+  slot: number
+  children: ReactNode
+}
+
+export interface GoodsScrollProps {
+  list: GoodsListModel
+  className?: string | undefined
+  label: string
+  children: ReactNode
+}

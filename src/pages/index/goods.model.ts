@@ -1,0 +1,144 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Client } from '@/api/client'
+import { GoodsListModel } from '@/components/goodsList.model'
+import type { goodsContract, GoodsRow } from '@/contract/goods'
+import { sectionsOf, type Section } from '@/domain/menuPieces'
+import type { CartStore } from '@/stores/cart'
+import { Resource } from '@/stores/resource'
+import type { ShopStore } from '@/stores/shop'
+
+/** Coming back to the page after this long, the menu is read again: dishes sell out, milliseconds. */
+const FRESH_MS = 60_000
+
+interface Menu {
+  storeId: string
+  sections: Section[]
+  /** The category of each dish. */
+  categoryOf: Map<string, string>
+}
+
+/** What is asked of the menu by a link. */
+interface Wish {
+  storeId?: string
+  categoryId?: string
+  gid?: string
+}
+
+/** The menu of the store that the guest is in: what is on it, where it stands, and what lies open over it. */
+export class MenuModel {
+  readonly menu: Resource<Menu>
+  /** The dish whose choices lie open, or did last; `turn` counts how often one was opened. */
+  dish: { id: string; turn: number; known?: GoodsRow | undefined } = { id: '', turn: 0 }
+  dishOpen = false
+  cartOpen = false
+  private wantedSection = ''
+  private asked = { for: '', at: 0 }
+
+  constructor(
+    private readonly remote: Pick<Client<typeof goodsContract>, 'menu'>,
+    private readonly shop: Pick<ShopStore, 'id' | 'info' | 'start' | 'enter' | 'outType'>,
+    private readonly cart: Pick<CartStore, 'countWhere'>,
+    readonly list: GoodsListModel,
+  ) {
+    this.menu = new Resource(() => this.fetch())
+    makeAutoObservable<this, 'remote' | 'shop' | 'cart' | 'fetch' | 'wantedSection' | 'asked'>(
+      this,
+      {
+        menu: false,
+        remote: false,
+        shop: false,
+        cart: false,
+        dish: observableRef,
+        list: false,
+        fetch: false,
+        wantedSection: false,
+        asked: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** The menu of the current store; undefined while it is on its way. */
+  get shown(): Menu | undefined {
+    const { value } = this.menu
+    return value?.storeId === this.shop.id ? value : undefined
+  }
+
+  /** Reads the menu of the current store and way to order, in a language, unless it has been read lately. */
+  async load(language: string): Promise<void> {
+    const starting = this.shop.start()
+    if (!this.shop.id) await starting
+    const wish = `${this.shop.id} ${this.shop.outType} ${language}`
+    const fresh = this.asked.for === wish && Date.now() - this.asked.at < FRESH_MS
+    if (fresh && this.menu.error === undefined) return
+    this.asked = { for: wish, at: Date.now() }
+    await this.menu.load()
+  }
+
+  /** Does what a link asks for: another store, a category, a dish. */
+  follow({ storeId, categoryId, gid }: Wish): void {
+    if (storeId && storeId !== this.shop.id) void this.shop.enter(storeId)
+    if (gid) this.openDish(gid)
+    if (!categoryId) return
+    this.wantedSection = categoryId
+    this.goToWanted()
+  }
+
+  /** Draws the menu that has come. `tall`: the script has taller lines. */
+  show({ sections }: Menu, tall: boolean): void {
+    this.list.show(sections, tall)
+    this.goToWanted()
+  }
+
+  openDish(id: string, known?: GoodsRow): void {
+    this.dish = { id, known, turn: this.dish.turn + 1 }
+    this.dishOpen = true
+  }
+
+  openGoods(goods: GoodsRow): void {
+    this.openDish(goods.id, goods)
+  }
+
+  closeDish(): void {
+    this.dishOpen = false
+  }
+
+  openCart(): void {
+    this.cartOpen = true
+  }
+
+  closeCart(): void {
+    this.cartOpen = false
+  }
+
+  /** Shows where something can be had that an order must hold. */
+  choose({ goodsId, categoryId }: { goodsId?: string | undefined; categoryId?: string | undefined }): void {
+    this.closeCart()
+    if (goodsId) this.openDish(goodsId)
+    else if (categoryId) this.list.goTo(categoryId)
+  }
+
+  /** Pieces in the cart of one category. */
+  countIn(categoryId: string): number {
+    const categoryOf = this.menu.value?.categoryOf
+    return categoryOf ? this.cart.countWhere((goodsId) => categoryOf.get(goodsId) === categoryId) : 0
+  }
+
+  private goToWanted(): void {
+    if (!this.wantedSection || this.list.pieces.length === 0) return
+    this.list.goTo(this.wantedSection)
+    this.wantedSection = ''
+  }
+
+  private async fetch(): Promise<Menu> {
+    if (!this.shop.id) await this.shop.start()
+    const { id: storeId, outType: diningType } = this.shop
+    if (!storeId) throw this.shop.info.error
+    const { categories, goods } = await this.remote.menu({ storeId, diningType })
+    return {
+      storeId,
+      sections: sectionsOf({ categories, goods }),
+      categoryOf: new Map(goods.map(({ id, categoryId }) => [id, categoryId])),
+    }
+  }
+}

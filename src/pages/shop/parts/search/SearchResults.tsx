@@ -1,0 +1,75 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useLayoutEffect } from 'react'
+import { roleOf } from '@/components/aria'
+import { Empty } from '@/components/Empty'
+import { ErrorState } from '@/components/ErrorState'
+import { GoodsList } from '@/components/GoodsList'
+import { Delayed } from '@/components/Loaded'
+import { Skeleton } from '@/components/Skeleton'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { GoodsRow } from '@/contract/goods'
+import type { CartStore } from '@/stores/cart'
+import { wordsOf } from '@/stores/wordsOf'
+import type { SearchModel } from '../../search/out.model'
+import styles from './Search.module.scss'
+
+interface Props {
+  model: SearchModel
+  cart: CartStore
+  onOpen: (goods: GoodsRow) => void
+  onMenu: () => void
+}
+
+/** What a search has found, or that it has found nothing. */
+export const SearchResults = observer(function SearchResults({ model, cart, onOpen, onMenu }: Props) {
+  const { locale } = useStores()
+  const t = useText()
+  const { found, shown } = model
+  useLayoutEffect(() => {
+    if (shown) model.show(shown, locale.tall)
+  }, [model, shown, locale.tall])
+
+  if (found.error !== undefined && !found.loading) {
+    return (
+      <View className={styles.state}>
+        <ErrorState
+          title={t('search.failed')}
+          text={wordsOf(found.error, t)}
+          action={t('common.retry')}
+          onAction={() => void found.load()}
+        />
+      </View>
+    )
+  }
+  if (!shown) {
+    return (
+      <Delayed>
+        <Skeleton rows={6} />
+      </Delayed>
+    )
+  }
+  if (shown.goods.length === 0) {
+    return (
+      <View className={styles.state}>
+        <Empty
+          title={t('search.none', { word: shown.keyword })}
+          text={t('search.noneText')}
+          action={t('search.toMenu')}
+          onAction={onMenu}
+        />
+      </View>
+    )
+  }
+  return (
+    <>
+      <Text className={styles.count} {...roleOf('status')}>
+        {t('search.results', { count: shown.goods.length })}
+      </Text>
+      <View className={styles.body}>
+        <GoodsList list={model.list} cart={cart} label={t('search.title')} onOpen={onOpen} />
+      </View>
+    </>
+  )
+})

@@ -1,0 +1,112 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import { GoodsListModel } from '@/components/goodsList.model'
+import type { goodsContract, GoodsRow } from '@/contract/goods'
+import type { CartOwner } from '@/stores/cart'
+import { Resource } from '@/stores/resource'
+
+/** The search waits this long after a letter for the next one, milliseconds (specification §9). */
+export const TYPING_MS = 400
+
+/** How many of the guest's own searches are kept. */
+const KEPT = 8
+
+/** Keeps the guest's searches on the phone. */
+interface Keep {
+  read<T>(name: 'searches'): T | undefined
+  write(name: 'searches', value: unknown): void
+}
+
+interface Found {
+  keyword: string
+  goods: readonly GoodsRow[]
+}
+
+/** A search through the menu of a store: what was typed, what was found, and words worth trying. */
+export class SearchModel {
+  keyword = ''
+  /** What was found for the last keyword. */
+  readonly found: Resource<Found>
+  /** Words that the merchant suggests. */
+  hot: string[] = []
+  /** What the guest has searched for lately, newest first. */
+  last: string[]
+  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+
+  constructor(
+    private readonly remote: Pick<Client<typeof goodsContract>, 'search'>,
+    private readonly keep: Keep,
+    private readonly owner: () => CartOwner,
+    readonly list: GoodsListModel,
+  ) {
+    this.last = keep.read<string[]>('searches') ?? []
+    this.found = new Resource(() => this.fetch())
+    makeAutoObservable<this, 'remote' | 'keep' | 'owner' | 'timer' | 'fetch'>(
+      this,
+      { remote: false, keep: false, owner: false, found: false, list: false, timer: false, fetch: false },
+      { autoBind: true },
+    )
+  }
+
+  get word(): string {
+    return this.keyword.trim()
+  }
+
+  /** What is shown for the word that stands in the field; undefined while there is no word or no answer. */
+  get shown(): Found | undefined {
+    return this.word ? this.found.value : undefined
+  }
+
+  /** Follows the guest's typing. */
+  type(keyword: string): void {
+    this.keyword = keyword
+    clearTimeout(this.timer)
+    if (this.word) this.timer = setTimeout(() => void this.found.load(), TYPING_MS)
+  }
+
+  /** Searches at once: the search key, or a suggested word. */
+  search(keyword = this.keyword): void {
+    this.type(keyword)
+    clearTimeout(this.timer)
+    if (!this.word) return
+    this.remember()
+    void this.found.load()
+  }
+
+  /** Keeps the word as one of the guest's own: it led somewhere. */
+  remember(): void {
+    const { word } = this
+    if (!word) return
+    this.last = [word, ...this.last.filter((each) => each !== word)].slice(0, KEPT)
+    this.keep.write('searches', this.last)
+  }
+
+  forget(): void {
+    this.last = []
+    this.keep.write('searches', undefined)
+  }
+
+  /** Asks again for everything that is in words: at the start, and in another language. */
+  async load(): Promise<void> {
+    if (this.word) await this.found.load()
+    else await this.suggest()
+  }
+
+  /** Draws what was found. */
+  show({ goods }: Found, tall: boolean): void {
+    this.list.show([{ id: 'found', name: '', note: '', feature: false, goods }], tall)
+  }
+
+  /** Suggestions are a kindness: without them the page is still whole. */
+  private async suggest(): Promise<void> {
+    const { hot } = await this.remote.search({ ...this.owner(), keyword: '' }).catch(() => ({ hot: [] }))
+    runInAction(() => (this.hot = hot))
+  }
+
+  private async fetch(): Promise<Found> {
+    const { word } = this
+    const { list, hot } = await this.remote.search({ ...this.owner(), keyword: word })
+    runInAction(() => (this.hot = hot))
+    return { keyword: word, goods: list }
+  }
+}

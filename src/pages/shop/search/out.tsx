@@ -1,0 +1,104 @@
+import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import { goodsApi } from '@/api/goods'
+import { CartBar } from '@/components/CartBar'
+import { Field } from '@/components/Field'
+import { GoodsListModel } from '@/components/goodsList.model'
+import { lazyPart } from '@/components/lazyPart'
+import { NavBar } from '@/components/NavBar'
+import { screen, type PageProps } from '@/components/screen'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { GoodsRow } from '@/contract/goods'
+import { windowSize } from '@/platform/device'
+import { back, go } from '@/platform/navigation'
+import * as storage from '@/platform/storage'
+import { SearchResults } from '../parts/search/SearchResults'
+import { SearchWords } from '../parts/search/SearchWords'
+import { SearchModel } from './out.model'
+import styles from '../parts/search/Search.module.scss'
+
+const ProductSheet = lazyPart(async () => (await import('@/components/ProductSheet')).ProductSheet)
+const toMenu = () => go('/pages/index/goods')
+
+/** The dish whose choices lie open, or did last. */
+interface Shown {
+  id: string
+  known?: GoodsRow | undefined
+  open: boolean
+  turn: number
+}
+
+/** The search through the takeaway menu of a store. */
+function Search({ query }: PageProps<'/pages/shop/search/out'>) {
+  const { shop, carts, locale, session } = useStores()
+  const t = useText()
+  const cart = carts.out
+  const [model] = useState(() => {
+    const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5')
+    return new SearchModel(goodsApi, storage, () => ({ storeId: shop.id, diningType: shop.outType }), list)
+  })
+  const [dish, setDish] = useState<Shown>({ id: '', open: false, turn: 0 })
+
+  useEffect(() => {
+    if (query.storeId && query.storeId !== shop.id) void shop.enter(query.storeId)
+    else void shop.start()
+  }, [query.storeId, shop])
+  useEffect(() => {
+    if (shop.id) void model.load()
+  }, [model, locale.current, shop.id, shop.outType])
+  useEffect(() => {
+    if (session.token && shop.id) void cart.load().catch(() => undefined)
+  }, [cart, session.token, shop.id, shop.outType])
+  useEffect(() => {
+    if (query.keyword && shop.id) model.search(query.keyword)
+  }, [model, query.keyword, shop.id])
+
+  const show = (id: string, known?: GoodsRow) => setDish(({ turn }) => ({ id, known, open: true, turn: turn + 1 }))
+  const open = (goods: GoodsRow) => {
+    model.remember()
+    show(goods.id, goods)
+  }
+  const choose = ({ goodsId, categoryId }: { goodsId?: string | undefined; categoryId?: string | undefined }) => {
+    if (goodsId) show(goodsId)
+    else go('/pages/index/goods', categoryId ? { categoryId } : {})
+  }
+
+  return (
+    <>
+      <View className={styles.page}>
+        <NavBar title={t('search.title')} onBack={() => back('/pages/index/goods')} />
+        <View className={styles.field}>
+          <Field
+            kind="search"
+            label={t('search.label')}
+            value={model.keyword}
+            maxLength={60}
+            onChange={model.type}
+            onDone={() => model.search()}
+          />
+        </View>
+        {model.word ? (
+          <SearchResults model={model} cart={cart} onOpen={open} onMenu={toMenu} />
+        ) : (
+          <SearchWords model={model} />
+        )}
+      </View>
+      <View>
+        <CartBar cart={cart} onOpen={toMenu} onChoose={choose} />
+      </View>
+      <View>
+        <ProductSheet
+          key={dish.turn}
+          open={dish.open}
+          goodsId={dish.id}
+          known={dish.known}
+          cart={cart}
+          onClose={() => setDish({ ...dish, open: false })}
+        />
+      </View>
+    </>
+  )
+}
+
+export default screen('/pages/shop/search/out', Search, { header: 'own' })
