@@ -21,14 +21,14 @@ describe.each(LOCALES)('in %s', (locale) => {
       async (visitor) => {
         await visitor.deepLink(path, queries(guest.order.id)[path])
         expect(visitor.route).toBe(path)
-        expect(await visitor.page.title()).toBe(translate(locale, routes[path].title))
+        await visitor.expectTitle(translate(locale, routes[path].title))
         await visitor.shoot(`${locale}${path.replaceAll('/', '-')}`)
         await visitor.expectSound()
         const text = await visitor.text()
         expect(text).not.toBe('')
         await visitor.reload()
         expect(visitor.route).toBe(path)
-        expect(await visitor.page.title()).toBe(translate(locale, routes[path].title))
+        await visitor.expectTitle(translate(locale, routes[path].title))
         expect((await visitor.text()) === '').toBe(false)
       },
     )
@@ -38,7 +38,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 it('an address that no page has leads to a page that says so', async () => {
   await stage.visit({}, async (visitor) => {
     await visitor.deepLink('/pages/no/such-page')
-    expect(await visitor.page.title()).toBe(translate('en', routes['/pages/other/missing'].title))
+    await visitor.expectTitle(translate('en', routes['/pages/other/missing'].title))
     await visitor.expectSound()
   })
 })

@@ -40,6 +40,6 @@ it.each(paths)('%s is left again by going back', async (path) => {
     await visitor.page.goBack()
     await visitor.settled()
     expect(visitor.route).toBe(start)
-    expect(await visitor.page.title()).toBe(translate('en', routes[start].title))
+    await visitor.expectTitle(translate('en', routes[start].title))
   })
 })

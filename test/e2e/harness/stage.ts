@@ -6,7 +6,7 @@ import { Visitor, type VisitorOptions } from './visitor'
 /** Starting the server and a browser, ms. */
 const SET_UP = 90_000
 /** One flow in a browser, ms. */
-const FLOW = 60_000
+const FLOW = 120_000
 
 /**
  * A site and a browser for one test file, started before its tests and ended after them:

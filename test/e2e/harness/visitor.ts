@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { ROOT } from '../../../config/tasks/steps'
 import type { Locale } from '../../../src/contract/fields'
@@ -7,6 +8,8 @@ import { accessibilityProblems } from './axe'
 
 /** Sizes of the screens that are looked at: a common phone, and the narrowest one. */
 const SCREENS = { phone: { width: 390, height: 844 }, narrow: { width: 320, height: 640 } }
+/** Longest wait for anything, ms: a busy machine is slow, which no test here is about. */
+const PATIENCE = 30_000
 const SHOTS = join(ROOT, '.cache/screenshots')
 
 export interface VisitorOptions {
@@ -55,7 +58,7 @@ export class Visitor {
       colorScheme: dark ? 'dark' : 'light',
       ...(place ? { geolocation: place, permissions: ['geolocation'] } : {}),
     })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(PATIENCE)
     return new Visitor(await context.newPage(), context, url)
   }
 
@@ -72,15 +75,20 @@ export class Visitor {
     await this.settled()
   }
 
-  /** Waits until the page is drawn and quiet: no request under way, no skeleton left. */
+  /** Waits until the page is quiet: no request for half a second. */
   async settled(): Promise<void> {
     await this.page.waitForLoadState('networkidle')
-    await this.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   }
 
   /** The route on the screen, without its query. */
   get route(): string {
     return new URL(this.page.url()).hash.replace(/^#/, '').split('?')[0] ?? ''
+  }
+
+  /** Waits until the window has this title, and fails with the one that it has instead. */
+  async expectTitle(title: string): Promise<void> {
+    for (let wait = 0; wait < PATIENCE / 6 && (await this.page.title()) !== title; wait += 50) await pause(50)
+    expect(await this.page.title()).toBe(title)
   }
 
   /** The visible text of the screen. */
