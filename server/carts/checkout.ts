@@ -74,7 +74,12 @@ function quoteOf(view: CartView, content: CartContent, { fee }: Destination): Qu
 }
 
 /** Stands for exactly what is charged, for what, and where it goes: any difference gives another id. */
-function quoteIdOf({ store, diningType }: CartView, content: CartContent, { address }: Destination, quote: Quote): string {
+function quoteIdOf(
+  { store, diningType }: CartView,
+  content: CartContent,
+  { address }: Destination,
+  quote: Quote,
+): string {
   const lines = orderable(content.entries).map(({ line }) => [line.key, line.num, line.price])
   const charged = JSON.stringify([store.id, diningType, address?.id, lines, quote])
   return createHash('sha256').update(charged).digest('base64url').slice(0, 32)

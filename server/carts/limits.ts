@@ -21,13 +21,17 @@ const VOID_STATES = [ORDER_STATES.cancelled, ORDER_STATES.closed, ORDER_STATES.r
 
 /** Dishes of a cart that exceed their limit per order, per day or per person. */
 export async function overLimits(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<OverLimit[]> {
-  const limited = new Map(entries.map(({ dish }) => [dish.goods.id, dish.goods] as const).filter(([, dish]) => isLimited(dish)))
+  const limited = new Map(
+    entries.map(({ dish }) => [dish.goods.id, dish.goods] as const).filter(([, dish]) => isLimited(dish)),
+  )
   if (limited.size === 0) return []
   const had = await piecesHad(db, view, [...limited.keys()])
   return [...limited.values()].flatMap((dish) => {
     const inCart = entries.filter(({ row }) => row.goodsId === dish.id).reduce((sum, { row }) => sum + row.num, 0)
     const over = exceeded(dish, inCart, had.get(dish.id))
-    return over ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), key: over.key, params: { max: over.max } }] : []
+    return over
+      ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), key: over.key, params: { max: over.max } }]
+      : []
   })
 }
 

@@ -13,7 +13,8 @@ import type { CartView } from './lines'
 export async function missingItems(db: Db, view: CartView, lines: readonly CartLine[]): Promise<Cart['missing']> {
   const wanted = (await requiredDishes(db, view.store.id)).filter((dish) => isOffered(dish, view))
   const dishes = wanted.flatMap(({ goods: dish }) => {
-    const num = (dish.required === 'perPerson' ? view.peopleNum : 1) - pieces(lines, ({ goodsId }) => goodsId === dish.id)
+    const num =
+      (dish.required === 'perPerson' ? view.peopleNum : 1) - pieces(lines, ({ goodsId }) => goodsId === dish.id)
     return dish.required && num > 0 ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), num }] : []
   })
   const sections = new Map(wanted.map(({ category }) => [category.id, category]))
@@ -42,9 +43,10 @@ async function requiredDishes(db: Db, storeId: string) {
     .select({ goodsId: skus.goodsId, stock: skus.stock })
     .from(skus)
     .where(inArray(skus.goodsId, ids))
-  return rows.map((row) => ({
-    ...row,
-    stocks: stocks.filter(({ goodsId }) => goodsId === row.goods.id).map(({ stock }) => stock),
+  return rows.map(({ goods: dish, category }) => ({
+    goods: dish,
+    category,
+    stocks: stocks.filter(({ goodsId }) => goodsId === dish.id).map(({ stock }) => stock),
   }))
 }
 

@@ -1,13 +1,19 @@
 import type { CartLine } from '../../src/contract/cart'
 import type { Locale } from '../../src/contract/fields'
-import type { Translations } from '../db/shapes'
+import type { ChosenAddon, Translations } from '../db/shapes'
 import { inLocale } from '../db/words'
 import type { WholeDish } from '../goods/dishes'
 import { say } from '../messages/messages'
-import type { LineRecord } from './lines'
 
 /** Whether a line can be ordered, and if not, why. */
 export type Fault = Pick<CartLine, 'state' | 'stateText'>
+
+/** What a line takes from stock. */
+interface Wanted {
+  skuId: string
+  addons: readonly ChosenAddon[]
+  num: number
+}
 
 interface Stock {
   name: Translations
@@ -28,7 +34,7 @@ export class Remaining {
   }
 
   /** Takes what a line needs, or says what there is too little of, and takes nothing. */
-  take({ skuId, addons, num }: LineRecord, locale: Locale): Fault | null {
+  take({ skuId, addons, num }: Wanted, locale: Locale): Fault | null {
     const sku = this.skus.get(skuId)
     if (!sku || sku.total === 0) return { state: 'soldOut', stateText: say(locale, 'goods.soldOut') }
     if (sku.left < num) return { state: 'short', stateText: say(locale, 'cart.onlyLeft', { left: sku.total }) }

@@ -2,12 +2,13 @@ import type { Locale } from '../../src/contract/fields'
 import { common } from './common'
 import { goods } from './goods'
 import { ordering } from './ordering'
+import { paying } from './paying'
 import { stores } from './stores'
 
 const all = {
-  en: { ...common.en, ...stores.en, ...goods.en, ...ordering.en },
-  th: { ...common.th, ...stores.th, ...goods.th, ...ordering.th },
-  zh: { ...common.zh, ...stores.zh, ...goods.zh, ...ordering.zh },
+  en: { ...common.en, ...stores.en, ...goods.en, ...ordering.en, ...paying.en },
+  th: { ...common.th, ...stores.th, ...goods.th, ...ordering.th, ...paying.th },
+  zh: { ...common.zh, ...stores.zh, ...goods.zh, ...ordering.zh, ...paying.zh },
 }
 
 /** Name of a sentence the server can say. */

@@ -1,6 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { Parsed } from '../../src/contract/endpoint'
-import type { orderContract } from '../../src/contract/order'
 import { orderable } from '../carts/cart'
 import { holdCarts } from '../carts/change'
 import { assess, type Assessment } from '../carts/checkout'
@@ -13,10 +11,9 @@ import { Refusal } from '../http/refusal'
 import type { Providers } from '../providers/payment'
 import { bookSlot, holdSlot } from '../slots/bookings'
 import type { OrderRecord } from './move'
-import { lineValues, orderValues } from './rows'
+import { lineValues, orderValues, type Placing } from './rows'
 import { holdStock, takeStock } from './stock'
 
-export type Placing = Parsed<(typeof orderContract)['create']>
 type Here = Context<Tx, Session>
 
 /**

@@ -36,7 +36,8 @@ export async function closeOverdue(needs: PaymentNeeds, userId?: string): Promis
 function closeIfUnpaid({ db, now }: PaymentNeeds, orderId: string): Promise<void> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    if (order && isOverdue(order, now)) await moveOrder(tx, order, 'closed', { actor: 'system', now, note: 'not paid in time' })
+    if (order && isOverdue(order, now))
+      await moveOrder(tx, order, 'closed', { actor: 'system', now, note: 'not paid in time' })
   })
 }
 

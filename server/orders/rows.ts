@@ -1,4 +1,6 @@
+import type { Parsed } from '../../src/contract/endpoint'
 import { LOCALES, type Locale } from '../../src/contract/fields'
+import type { orderContract } from '../../src/contract/order'
 import { ORDER_STATES } from '../../src/domain/orderState'
 import { dayOf, dayText } from '../../src/domain/storeClock'
 import { addressOf } from '../addresses/addresses'
@@ -10,11 +12,13 @@ import type { orderLines, orders } from '../db/schema/orders'
 import type { Translations } from '../db/shapes'
 import { optionsOf } from '../goods/dishes'
 import { businessDayOf } from '../slots/businessDay'
-import type { Placing } from './create'
 import { nextOrderNo, nextPickupNo } from './numbers'
 import { readOrderSettings } from './settings'
 
 const MINUTE_MS = 60_000
+
+/** What a guest hands in to place an order. */
+export type Placing = Parsed<(typeof orderContract)['create']>
 
 /** The row of a new order. What is paid at the counter, or costs nothing, need not wait for money. */
 export async function orderValues(
@@ -56,7 +60,11 @@ export async function orderValues(
 }
 
 /** The row of an ordered line: the dish as it was sold, in every language. */
-export function lineValues(orderId: string, { row, dish, line }: CartEntry, sort: number): typeof orderLines.$inferInsert {
+export function lineValues(
+  orderId: string,
+  { row, dish, line }: CartEntry,
+  sort: number,
+): typeof orderLines.$inferInsert {
   const texts = (part: 'specText' | 'attrText' | 'addonText') =>
     inAll((locale) => choiceTexts(row, optionsOf(dish, locale))[part])
   const { key, goodsId, categoryId, skuId, image, num, price, originalPrice, packFee, amount, required } = line

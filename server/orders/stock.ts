@@ -21,7 +21,10 @@ type Pieces = Map<string, number>
  */
 export async function holdStock(tx: Tx, lines: readonly Wanted[]): Promise<void> {
   const { skuPieces, addonPieces } = piecesOf(lines)
-  for (const [table, pieces] of [[skus, skuPieces], [addonItems, addonPieces]] as const) {
+  for (const [table, pieces] of [
+    [skus, skuPieces],
+    [addonItems, addonPieces],
+  ] as const) {
     await tx
       .select({ id: table.id })
       .from(table)
@@ -32,7 +35,12 @@ export async function holdStock(tx: Tx, lines: readonly Wanted[]): Promise<void>
 }
 
 /** Takes what an order needs from stock. Fails (by the schema's own rule) rather than sell what is not there. */
-export async function takeStock(tx: Tx, order: { id: string; storeId: string }, lines: readonly Wanted[], now: Date): Promise<void> {
+export async function takeStock(
+  tx: Tx,
+  order: { id: string; storeId: string },
+  lines: readonly Wanted[],
+  now: Date,
+): Promise<void> {
   const { skuPieces, addonPieces } = piecesOf(lines)
   const rest: number[] = []
   for (const [skuId, num] of skuPieces) {
@@ -88,7 +96,12 @@ function sorted(pieces: Pieces): Pieces {
 }
 
 /** Changes a counted stock and answers what is left; null when it is not counted. */
-async function changeStock(tx: Tx, table: typeof skus | typeof addonItems, id: string, by: number): Promise<number | null> {
+async function changeStock(
+  tx: Tx,
+  table: typeof skus | typeof addonItems,
+  id: string,
+  by: number,
+): Promise<number | null> {
   const [row] = await tx
     .update(table)
     .set({ stock: sql`${table.stock} + ${by}` })

@@ -3,11 +3,14 @@ import type { Db } from '../db/open'
 import { askAboutAll } from '../payments/ask'
 import type { PaymentNeeds } from '../payments/needs'
 import type { Providers } from '../providers/payment'
+import { tidy } from '../sessions/tidy'
 import { closeOverdue } from './expire'
 
 /** How often unpaid orders are looked through, and how many of those rounds lie between two askings about all payments. */
 const EVERY_MS = 15_000
 const ASK_EVERY = 20
+/** Rounds of an hour. */
+const TIDY_EVERY = 240
 
 interface Needs {
   db: Db
@@ -16,7 +19,7 @@ interface Needs {
   log: FastifyBaseLogger
 }
 
-/** Closes unpaid orders in time and catches up with payments, from the start of the server until it stops. */
+/** Closes unpaid orders in time, catches up with payments and tidies up, from the start of the server until it stops. */
 export class Sweeper {
   private timer: NodeJS.Timeout | undefined
   private round = 0
@@ -43,7 +46,9 @@ export class Sweeper {
   private async oneRound(): Promise<void> {
     const { now, ...rest } = this.needs
     const needs: PaymentNeeds = { ...rest, now: now() }
-    if (this.round++ % ASK_EVERY === 0) await askAboutAll(needs)
+    if (this.round % ASK_EVERY === 0) await askAboutAll(needs)
     await closeOverdue(needs)
+    if (this.round % TIDY_EVERY === 0) await tidy(needs.db, needs.now)
+    this.round += 1
   }
 }

@@ -18,18 +18,19 @@ const RESTAURANTS = '5812'
 
 /** The text of a Thai QR code for one payment of a fixed amount (EMVCo merchant-presented, dynamic). */
 export function promptPayPayload({ account, amount, ref, merchant }: PromptPayBill): string {
-  const body =
-    field('00', '01') +
-    field('01', DYNAMIC) +
-    accountField(account, ref) +
-    field('52', RESTAURANTS) +
-    field('53', BAHT) +
-    field('54', (amount / 100).toFixed(2)) +
-    field('58', 'TH') +
-    field('59', plainName(merchant)) +
-    field('60', 'BANGKOK') +
-    field('62', field('05', ref)) +
-    '6304'
+  const body = [
+    field('00', '01'),
+    field('01', DYNAMIC),
+    accountField(account, ref),
+    field('52', RESTAURANTS),
+    field('53', BAHT),
+    field('54', (amount / 100).toFixed(2)),
+    field('58', 'TH'),
+    field('59', plainName(merchant)),
+    field('60', 'BANGKOK'),
+    field('62', field('05', ref)),
+    '6304',
+  ].join('')
   return body + crc16(body)
 }
 

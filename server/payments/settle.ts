@@ -25,8 +25,8 @@ export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): P
     return true
   }
   const reason = reasonToReturn(order, payment, report.amount)
-  if (reason) await sendBack(tx, payment, report, reason, now)
-  else await keep(tx, order, payment, report, now)
+  if (reason) await sendBack(tx, payment, { report, reason, now })
+  else await keep(tx, order, payment, { report, now })
   return true
 }
 
@@ -38,18 +38,28 @@ function isFinal({ state }: PaymentRecord): boolean {
 function reasonToReturn(order: OrderRecord, payment: PaymentRecord, amount: number): RefundReason | null {
   if (amount !== payment.amount) return 'wrongAmount'
   if (order.paid) return 'paidTwice'
-  const dead = [ORDER_STATES.closed, ORDER_STATES.cancelled, ORDER_STATES.refunded].some(({ code }) => code === order.state)
+  const dead = [ORDER_STATES.closed, ORDER_STATES.cancelled, ORDER_STATES.refunded].some(
+    ({ code }) => code === order.state,
+  )
   return dead ? 'orderClosed' : null
 }
 
-async function sendBack(tx: Tx, payment: PaymentRecord, report: PaymentReport, reason: RefundReason, now: Date): Promise<void> {
-  await mark(tx, payment, PAYMENT_STATE.returned, report.at)
-  await tx
-    .insert(refunds)
-    .values({ id: newId(), paymentId: payment.id, amount: report.amount, reason, createdAt: now })
+/** What has arrived, and when that is written down. */
+interface Arrival {
+  report: PaymentReport
+  now: Date
 }
 
-async function keep(tx: Tx, order: OrderRecord, payment: PaymentRecord, report: PaymentReport, now: Date): Promise<void> {
+async function sendBack(
+  tx: Tx,
+  payment: PaymentRecord,
+  { report, reason, now }: Arrival & { reason: RefundReason },
+): Promise<void> {
+  await mark(tx, payment, PAYMENT_STATE.returned, report.at)
+  await tx.insert(refunds).values({ id: newId(), paymentId: payment.id, amount: report.amount, reason, createdAt: now })
+}
+
+async function keep(tx: Tx, order: OrderRecord, payment: PaymentRecord, { report, now }: Arrival): Promise<void> {
   await mark(tx, payment, PAYMENT_STATE.success, report.at)
   const [paid] = await tx
     .update(orders)
@@ -62,8 +72,5 @@ async function keep(tx: Tx, order: OrderRecord, payment: PaymentRecord, report: 
 }
 
 async function mark(tx: Tx, payment: PaymentRecord, state: PaymentState, settledAt: Date): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ state, settledAt })
-    .where(eq(payments.id, payment.id))
+  await tx.update(payments).set({ state, settledAt }).where(eq(payments.id, payment.id))
 }

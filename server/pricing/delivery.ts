@@ -9,7 +9,11 @@ export interface Delivery {
 }
 
 /** Whether a store delivers to a place, and what it costs for a goods amount. A place beyond the last step is out of range. */
-export function deliveryTo(store: Place & { delivery: DeliveryArea | null }, place: Place, goodsAmount: number): Delivery {
+export function deliveryTo(
+  store: Place & { delivery: DeliveryArea | null },
+  place: Place,
+  goodsAmount: number,
+): Delivery {
   const { delivery: area } = store
   if (!area) return { inRange: false, fee: 0 }
   const metres = distanceBetween(store, place)

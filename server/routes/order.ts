@@ -17,7 +17,8 @@ import type { Providers } from '../providers/payment'
 type Here = Context<Db, Session>
 
 export const orderHandlers = (providers: Providers): Handlers<typeof orderContract> => ({
-  create: async (context, placing) => orderDetailOf(context.db, await createOrder(context, placing, providers), context),
+  create: async (context, placing) =>
+    orderDetailOf(context.db, await createOrder(context, placing, providers), context),
 
   async list(context, { tab, page, pageSize }) {
     await closeOverdue({ ...context, providers }, context.session.userId)

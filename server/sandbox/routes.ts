@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../db/open'
 import { sandboxPayments } from '../db/schema/sandbox'
-import type { SandboxPayments } from '../providers/sandboxPayment'
+import { type SandboxPayments, sandboxPage } from '../providers/sandboxPayment'
 import { missingPage, paymentPage } from './page'
 
 const choice = v.object({
@@ -40,13 +40,17 @@ export function sandboxRoutes(app: FastifyInstance, { db, now, sandbox }: Needs)
     if (given.output.silent === '0') {
       await tell(app, sandbox, ref, now())
     }
-    return reply.redirect(`/sandbox/pay/${ref}`, 303)
+    return reply.redirect(sandboxPage(ref), 303)
   })
 }
 
 function sendPage(reply: FastifyReply, code: number, page: string): FastifyReply {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'"
-  return reply.code(code).headers({ 'content-security-policy': policy, 'cache-control': 'no-store' }).type('text/html').send(page)
+  return reply
+    .code(code)
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .type('text/html')
+    .send(page)
 }
 
 /** Sends the signed message the way a provider would: as a call of the public webhook. */

@@ -69,14 +69,19 @@ test.each<[string, Partial<Choice>, object | null]>([
   ['too many of one add-on', { addons: extras(['mushroom', 3]) }, { kind: 'addonMax', name: 'mushroom', max: 2 }],
   ['an add-on that is used up', { addons: extras(['prawn', 1]) }, { kind: 'addonStock', name: 'prawn', left: 0 }],
 ])('%s: %j gives %j', (_, given, problem) => {
-  const found = choiceProblem(soup, choice(given))
-  problem ? expect(found).toMatchObject(problem) : expect(found).toBeNull()
+  expect(choiceProblem(soup, choice(given))).toEqual(problem && expect.objectContaining(problem))
 })
 
 test('a group of add-ons keeps its smallest and largest number', () => {
-  const rice = { ...soup, addons: [{ id: 'side', name: 'Side', min: 1, max: 1, items: [addon('a', 0), addon('b', 0)] }] }
+  const rice = {
+    ...soup,
+    addons: [{ id: 'side', name: 'Side', min: 1, max: 1, items: [addon('a', 0), addon('b', 0)] }],
+  }
   expect(choiceProblem(rice, choice())).toMatchObject({ kind: 'addonMin', group: 'side', min: 1 })
-  expect(choiceProblem(rice, choice({ addons: extras(['a', 1], ['b', 1]) }))).toMatchObject({ kind: 'addonMax', max: 1 })
+  expect(choiceProblem(rice, choice({ addons: extras(['a', 1], ['b', 1]) }))).toMatchObject({
+    kind: 'addonMax',
+    max: 1,
+  })
   expect(choiceProblem(rice, choice({ addons: extras(['b', 1]) }))).toBeNull()
 })
 

@@ -17,13 +17,13 @@ const facts = (paid: boolean, diningType: DiningType = 'pickup'): OrderFacts => 
 const code = (name: OrderStateName) => ORDER_STATES[name].code
 
 test('has a state for every code of the contract, and no other', () => {
-  expect(names.map(code).sort()).toEqual([...orderStateCode.options].sort())
+  expect(new Set(names.map(code))).toEqual(new Set(orderStateCode.options))
 })
 
 test('reaches every state from pending payment', () => {
   const seen = new Set<OrderStateName>(['pendingPayment'])
   for (const name of seen) {
-    ORDER_STATES[name].moves.forEach((move) => seen.add(move.to))
+    for (const { to } of ORDER_STATES[name].moves) seen.add(to)
   }
   expect([...seen].sort()).toEqual([...names].sort())
 })

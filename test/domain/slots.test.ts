@@ -31,7 +31,12 @@ test.each<[string, Partial<SlotRules>, string, string[]]>([
   ['a slot exactly the lead time away is offered', { days: 1 }, '11:10', ['2025-11-20 11:30 12:00 12:30']],
   ['after the last slot today is left out', {}, '12:40', ['2025-11-21 11:00 11:30 12:00 12:30']],
   ['a holiday is left out', { hours: closedOn(rules.hours, '2025-11-21') }, '12:00', ['2025-11-20 12:30']],
-  ['a day off is left out', { hours: weekly({ week: 5, start: '11:00', end: '12:00' }) }, '09:00', ['2025-11-21 11:00 11:30']],
+  [
+    'a day off is left out',
+    { hours: weekly({ week: 5, start: '11:00', end: '12:00' }) },
+    '09:00',
+    ['2025-11-21 11:00 11:30'],
+  ],
   [
     'two openings a day make one list',
     { days: 1, hours: weekly(...everyDay('17:00', '18:00'), ...everyDay('11:00', '12:00')) },
@@ -64,7 +69,10 @@ test.each<[string, Partial<SlotRules>, Date, string[]]>([
   ],
   [
     'open to 24:00 and from 00:00 is one run',
-    { hours: weekly({ week: 4, start: '23:00', end: '24:00' }, { week: 5, start: '00:00', end: '01:00' }), interval: 60 },
+    {
+      hours: weekly({ week: 4, start: '23:00', end: '24:00' }, { week: 5, start: '00:00', end: '01:00' }),
+      interval: 60,
+    },
     at('20:00'),
     ['2025-11-20 23:00', '2025-11-21 00:00'],
   ],

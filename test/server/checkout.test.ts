@@ -3,16 +3,12 @@ import { addressContract } from '../../src/contract/address'
 import { cartContract } from '../../src/contract/cart'
 import { skus } from '../../server/db/schema/goods'
 import { stores } from '../../server/db/schema/stores'
-import { fillBistro } from './bistro'
-import { type Backend, startBackend } from './harness'
+import { freshBistro } from './freshBistro'
+import type { Backend } from './harness'
 import { Shopper } from './shopper'
 
 let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend(fillBistro)
-})
-afterAll(() => backend.close())
-afterEach(() => backend.clock.set('2026-11-21T12:00:00+07:00'))
+freshBistro((fresh) => (backend = fresh))
 
 const fields = ({ problems }: { problems: { field: string }[] }) => problems.map(({ field }) => field)
 
@@ -89,7 +85,6 @@ test('lines that cannot be had are shown and not charged', async () => {
   expect(lines.map(({ state }) => state).sort()).toEqual(['ok', 'ok', 'soldOut'])
   expect(quote.goodsAmount).toBe(14000)
   expect(problems).toEqual([])
-  await backend.db.update(skus).set({ stock: 4 }).where(eq(skus.id, 'tea1'))
 })
 
 test.each<[string, 'en' | 'th' | 'zh', string]>([
@@ -169,8 +164,6 @@ test('a store that rests for good cannot be ordered from', async () => {
   await backend.db.update(stores).set({ hours: [] }).where(eq(stores.id, 'ari'))
   const shopper = await (await Shopper.enter(backend)).fill()
   expect(fields(await shopper.checkout())).toEqual(['storeId'])
-  const daily = [0, 1, 2, 3, 4, 5, 6].map((week) => ({ week, start: '10:00', end: '22:00' }))
-  await backend.db.update(stores).set({ hours: daily }).where(eq(stores.id, 'ari'))
 })
 
 test('hours of sale are looked up for the time the food is wanted', async () => {
@@ -237,5 +230,4 @@ test('a way of paying that the store does not take says so, and at the door it i
     },
     { type: 'offline', name: 'Cash on delivery', caption: 'When your order arrives', enabled: true, reason: '' },
   ])
-  await backend.db.update(stores).set({ promptpayId: '0812345678' }).where(eq(stores.id, 'ari'))
 })

@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify'
 import { pathOf, type Endpoint, type Envelope, type Input, type Reply } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
 import { sessionContract } from '../../src/contract/session'
@@ -80,8 +79,16 @@ export async function startBackend(
   }
 }
 
-/** A call as it travels: path parameters in the address, the rest as query, form or JSON. */
-export function injection(endpoint: Endpoint, input: unknown, options: CallOptions = {}): InjectOptions {
+/** A call as it travels. */
+export interface Call {
+  method: Endpoint['method']
+  url: string
+  headers: Record<string, string>
+  payload?: string
+}
+
+/** An endpoint's call: path parameters in the address, the rest as query, form or JSON. */
+export function injection(endpoint: Endpoint, input: unknown, options: CallOptions = {}): Call {
   const { path, rest } = pathOf(endpoint, input as object)
   const { method } = endpoint
   const headers = headersOf(endpoint, options)

@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { cartContract } from '../../src/contract/cart'
-import type { Endpoint, Envelope, Input, Reply } from '../../src/contract/endpoint'
-import { goodsContract } from '../../src/contract/goods'
 import { orderContract } from '../../src/contract/order'
 import { payContract } from '../../src/contract/pay'
-import { sessionContract } from '../../src/contract/session'
-import { storeContract } from '../../src/contract/store'
 import { openDatabase, type Place } from '../../server/db/open'
 import { orderEvents, orders } from '../../server/db/schema/orders'
 import { payments, refunds } from '../../server/db/schema/payments'
 import { sandboxPayments } from '../../server/db/schema/sandbox'
 import { emptyOnPostgres } from './database'
-import { injection } from './harness'
+import { Phone } from './phone'
 import { ServerProcess, whenAnswered, whenAsked, type LogLine } from './serverProcess'
 
 jest.setTimeout(180_000)
@@ -43,80 +38,29 @@ afterAll(async () => {
   await cleanUp()
 })
 
-/** Does something that needs the server; when the server dies over it, does it again once the server is back. */
-async function persist<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    await server.whenReady()
-    const kills = server.kills
-    try {
-      return await work()
-    } catch (error) {
-      if (server.kills === kills) throw error
-    }
-  }
-}
-
-/** Calls an endpoint as a phone does: a call that got no answer is repeated with the same key. */
-function ask<E extends Endpoint>(endpoint: E, input: Input<E> & object, token = ''): Promise<Reply<E>> {
-  const { method, url, headers, payload } = injection(endpoint, input, { token, key: randomUUID() })
-  return persist(async () => {
-    const body = payload === undefined ? undefined : String(payload)
-    const response = await fetch(`${server.url}${String(url)}`, {
-      method,
-      headers: headers as Record<string, string>,
-      body,
-    })
-    const { code, msg, data } = (await response.json()) as Envelope<Reply<E>>
-    if (code !== 200) throw new Error(msg)
-    return data
-  })
-}
-
-/** What a person does on the sandbox's page. */
-function settle(ref: string, silent = '0'): Promise<Response> {
-  const body = new URLSearchParams({ result: 'paid', silent })
-  return persist(() => fetch(`${server.url}/sandbox/pay/${ref}`, { method: 'POST', body, redirect: 'manual' }))
-}
-
-/** Waits until something is so; it is asked again and again, and a server that never gets there fails by time-out. */
+/** Waits until something is so; a server that never gets there fails by time-out. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise(setImmediate)
+  for (;;) if (await holds()) return
 }
 
-/** A visitor with a cart that can be ordered. */
-async function shopping() {
-  const { token } = await ask(sessionContract.guest, {})
-  const { id: storeId } = await ask(storeContract.default, {})
-  const { goods } = await ask(goodsContract.menu, { storeId, diningType: 'pickup' })
-  const simple = goods.filter(({ state, skuId, price }) => state === 'ok' && skuId && price > 0)
-  const [dish] = simple
-  const put = async (goodsId: string, num: number) =>
-    ask(
-      cartContract.change,
-      { storeId, diningType: 'pickup', goodsId, skuId: goods.find(({ id }) => id === goodsId)?.skuId ?? '', num },
-      token,
-    )
-  const { missing } = await put(dish?.id ?? '', dish?.minBuy ?? 1)
-  for (const item of missing) {
-    await put(item.goodsId ?? simple.find(({ categoryId }) => categoryId === item.categoryId)?.id ?? '', item.num)
-  }
-  const wish = { storeId, diningType: 'pickup' as const, phone: '081 234 5678' }
-  const { asap, slots } = await ask(cartContract.checkout, wish, token)
-  const free = slots.flatMap(({ times }) => times).find(({ full }) => !full)
-  return { token, wish: { ...wish, appointTime: asap.on ? undefined : free?.value } }
+/** A phone with a placed order and the reference of its open payment. */
+async function waiting() {
+  const phone = new Phone(server)
+  const wish = await phone.shop()
+  const { quoteId } = await phone.ask(cartContract.checkout, wish)
+  const { id: orderId } = await phone.ask(orderContract.create, { ...wish, payType: 'promptpay', quoteId })
+  const started = await phone.ask(payContract.pay, { orderId, payType: 'promptpay' })
+  if (started.payType !== 'promptpay') throw new Error('no code was handed out')
+  return { phone, orderId, ref: started.refNo }
 }
 
 /** From the cart to a paid order, whatever happens to the server meanwhile. */
-async function journey(): Promise<string> {
-  const { token, wish } = await shopping()
-  const { quoteId } = await ask(cartContract.checkout, wish, token)
-  const { id: orderId } = await ask(orderContract.create, { ...wish, payType: 'promptpay', quoteId }, token)
-  const started = await ask(payContract.pay, { orderId, payType: 'promptpay' }, token)
-  await settle(started.payType === 'promptpay' ? started.refNo : '')
-  await until(async () => (await ask(payContract.query, { orderId }, token)).state === 1)
-  const { list } = await ask(orderContract.list, {}, token)
+async function journey(): Promise<void> {
+  const { phone, orderId, ref } = await waiting()
+  await phone.settle(ref)
+  await until(async () => (await phone.ask(payContract.query, { orderId })).state === 1)
+  const { list } = await phone.ask(orderContract.list, {})
   expect(list.map(({ id, state, paid }) => ({ id, state, paid }))).toEqual([{ id: orderId, state: 2, paid: true }])
-  return orderId
 }
 
 test.each<[string, () => (line: LogLine) => boolean]>([
@@ -134,14 +78,11 @@ test.each<[string, () => (line: LogLine) => boolean]>([
 })
 
 test('killed after a payment whose report was lost, the server finds it by itself when it starts', async () => {
-  const { token, wish } = await shopping()
-  const { quoteId } = await ask(cartContract.checkout, wish, token)
-  const { id: orderId } = await ask(orderContract.create, { ...wish, payType: 'promptpay', quoteId }, token)
-  const started = await ask(payContract.pay, { orderId, payType: 'promptpay' }, token)
-  await settle(started.payType === 'promptpay' ? started.refNo : '', '1')
-  expect((await ask(orderContract.detail, { orderId }, token)).paid).toBe(false)
+  const { phone, orderId, ref } = await waiting()
+  await phone.settle(ref, '1')
+  expect((await phone.ask(orderContract.detail, { orderId })).paid).toBe(false)
   server.kill()
-  await until(async () => (await ask(orderContract.detail, { orderId }, token)).paid)
+  await until(async () => (await phone.ask(orderContract.detail, { orderId })).paid)
 })
 
 test('in the end the books agree: each order paid once, by one payment, and nothing owed', async () => {

@@ -2,15 +2,12 @@ import { eq } from 'drizzle-orm'
 import { type Actor, ORDER_STATES, type OrderStateName } from '../../src/domain/orderState'
 import { orderEvents, orders } from '../../server/db/schema/orders'
 import { lockOrder, moveOrder } from '../../server/orders/move'
-import { fillBistro } from './bistro'
-import { type Backend, startBackend } from './harness'
+import { freshBistro } from './freshBistro'
+import type { Backend } from './harness'
 import { settle, Shopper } from './shopper'
 
 let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend(fillBistro)
-})
-afterAll(() => backend.close())
+freshBistro((fresh) => (backend = fresh))
 
 /** Moves an order the way a merchant's screen would. */
 function move(orderId: string, to: OrderStateName, actor: Actor): Promise<void> {
@@ -29,7 +26,11 @@ async function paidOrder() {
 
 test('an order goes from the kitchen to the counter to its guest, with a time for each step', async () => {
   const { shopper, id } = await paidOrder()
-  for (const [to, actor] of [['preparing', 'merchant'], ['ready', 'merchant'], ['completed', 'merchant']] as const) {
+  for (const [to, actor] of [
+    ['preparing', 'merchant'],
+    ['ready', 'merchant'],
+    ['completed', 'merchant'],
+  ] as const) {
     backend.clock.advance(5)
     await move(id, to, actor)
   }

@@ -5,21 +5,12 @@ import { orders } from '../../server/db/schema/orders'
 import { payments, refunds } from '../../server/db/schema/payments'
 import { sandboxPayments } from '../../server/db/schema/sandbox'
 import { stores } from '../../server/db/schema/stores'
-import { fillBistro } from './bistro'
-import { type Backend, startBackend } from './harness'
+import { freshBistro } from './freshBistro'
+import type { Backend } from './harness'
 import { settle, Shopper } from './shopper'
-import { wipe } from './database'
 
 let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend(fillBistro)
-})
-beforeEach(async () => {
-  await wipe(backend.db)
-  await fillBistro(backend.db)
-  backend.clock.set('2026-11-21T12:00:00+07:00')
-})
-afterAll(() => backend.close())
+freshBistro((fresh) => (backend = fresh))
 
 const enter = async () => (await Shopper.enter(backend)).fill()
 const owed = async () => (await backend.db.select().from(refunds)).map(({ reason, amount }) => ({ reason, amount }))

@@ -12,18 +12,20 @@ test.each([
   expect(crc16(text)).toBe(crc)
 })
 
-test('an independent reader finds biller, amount and reference again', () => {
+test.each([
+  ['00', undefined, '01'],
+  ['01', undefined, '12'],
+  ['30', '00', 'A000000677010112'],
+  ['30', '01', billerId],
+  ['30', '02', bill.ref],
+  ['53', undefined, '764'],
+  ['54', undefined, '543.56'],
+  ['58', undefined, 'TH'],
+  ['59', undefined, 'Sala Bistro  Thonglor'],
+  ['62', '05', bill.ref],
+])('an independent reader finds under tag %s %s: %s', (tag, part, value) => {
   const read = parse(promptPayPayload({ ...bill, account: { billerId } }), true)
-  expect(read?.getTagValue('00')).toBe('01')
-  expect(read?.getTagValue('01')).toBe('12')
-  expect(read?.getTagValue('30', '00')).toBe('A000000677010112')
-  expect(read?.getTagValue('30', '01')).toBe(billerId)
-  expect(read?.getTagValue('30', '02')).toBe(bill.ref)
-  expect(read?.getTagValue('53')).toBe('764')
-  expect(read?.getTagValue('54')).toBe('543.56')
-  expect(read?.getTagValue('58')).toBe('TH')
-  expect(read?.getTagValue('59')).toBe('Sala Bistro  Thonglor')
-  expect(read?.getTagValue('62', '05')).toBe(bill.ref)
+  expect(read?.getTagValue(tag, part)).toBe(value)
 })
 
 test('an independent validator accepts it as a bill payment', () => {

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { cartContract, type Cart, type Checkout, type PayType } from '../../src/contract/cart'
 import type { Envelope, Input } from '../../src/contract/endpoint'
 import { orderContract, type OrderDetail } from '../../src/contract/order'
 import { payContract, type PayStart } from '../../src/contract/pay'
+import { skus } from '../../server/db/schema/goods'
 import type { Backend, CallOptions } from './harness'
 
 type Choice = Partial<Extract<Input<(typeof cartContract)['change']>, { goodsId: string }>>
@@ -113,4 +115,10 @@ export async function settle(
     payload: new URLSearchParams({ result: 'paid', ...given }).toString(),
   })
   return reply.statusCode
+}
+
+/** Pieces left of a SKU; null when they are not counted. */
+export async function stockOf(backend: Backend, skuId: string): Promise<number | null | undefined> {
+  const [sku] = await backend.db.select().from(skus).where(eq(skus.id, skuId))
+  return sku?.stock
 }
