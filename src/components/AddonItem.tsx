@@ -28,13 +28,13 @@ export const AddonItem = observer(function AddonItem({ item, num, room, single, 
   const money = useMoney()
   const soldOut = item.stock === 0
   const full = room === 0 && num === 0
-  const price = soldOut ? t('dish.soldOut') : item.price > 0 ? `+${money(item.price)}` : t('dish.free')
+  const price = item.price > 0 ? `+${money(item.price)}` : t('dish.free')
   const sayLimit = () => ui.say(soldOut ? t('dish.soldOut') : t('dish.upTo', { num: Math.max(num, room) || item.max }))
   const content = (
     <>
       {item.image && <Picture src={config.picture(item.image)} alt="" size={44} faded={soldOut} />}
       <Text className={classes(styles.name, soldOut && styles.off)}>{item.name}</Text>
-      <Text className={styles.price}>{price}</Text>
+      <Text className={styles.price}>{soldOut ? t('dish.soldOut') : price}</Text>
     </>
   )
   if (single || soldOut) {

@@ -30,7 +30,7 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
     await cart.settled()
     go('/pages/shop/out/pay-order', { storeId: shop.id })
   })
-  const goText = closed ? store.businessText : gap > 0 ? t('cart.gap', { price: money(gap) }) : t('cart.checkout')
+  const open = gap > 0 ? t('cart.gap', { price: money(gap) }) : t('cart.checkout')
   const refusal = closed ? store.businessText : t('cart.missingGap', { price: money(gap) })
 
   return (
@@ -39,7 +39,7 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
       total={content.goodsAmount}
       note={noteOf(content, t, money)}
       go={{
-        text: goText,
+        text: closed ? store.businessText : open,
         disabled: closed || gap > 0,
         busy: checkout.busy,
         onTap: () => void checkout.run(),

@@ -18,28 +18,37 @@ interface Props {
 
 /** The short marks of a dish: why it cannot be had now, what members pay, spicy, vegan, what it contains. */
 export const GoodsChips = observer(function GoodsChips({ goods, brief }: Props) {
-  const { session } = useStores()
   const t = useText()
-  const money = useMoney()
-  const { forMembers, was } = shownPrice(goods, session.signedIn)
-  const membersOnly = session.signedIn && goods.memberPrice !== undefined && was !== undefined
   const off = goods.state !== 'ok' && goods.stateText
-  const least = (goods.minBuy ?? 1) > 1 && t('menu.atLeast', { num: goods.minBuy ?? 1 })
-  if (!off && !least && !membersOnly && forMembers === undefined && goods.chips.length === 0) return null
+  if (!marked(goods)) return null
   return (
     <View className={classes(styles.chips, brief && styles.brief)}>
       {off && <Chip icon="clock">{off}</Chip>}
-      {(membersOnly || forMembers !== undefined) && (
-        <Chip tone="gold" icon="crown-simple-f">
-          {forMembers === undefined ? t('menu.member') : t('menu.memberPrice', { price: money(forMembers) })}
-        </Chip>
-      )}
-      {least && <Chip>{least}</Chip>}
+      {goods.memberPrice !== undefined && <MemberChip goods={goods} />}
+      {goods.minBuy !== undefined && <Chip>{t('menu.atLeast', { num: goods.minBuy })}</Chip>}
       {ranked(goods.chips).map(({ kind, text }) => (
         <Chip key={text} {...CHIPS[kind]}>
           {text}
         </Chip>
       ))}
     </View>
+  )
+})
+
+/** A dish has something to say beside its name and caption. */
+export function marked({ state, memberPrice, minBuy, chips }: GoodsRow): boolean {
+  return state !== 'ok' || memberPrice !== undefined || minBuy !== undefined || chips.length > 0
+}
+
+/** Members see that the price is theirs, others what members pay. */
+const MemberChip = observer(function MemberChip({ goods }: { goods: GoodsRow }) {
+  const { session } = useStores()
+  const t = useText()
+  const money = useMoney()
+  const { forMembers } = shownPrice(goods, session.signedIn)
+  return (
+    <Chip tone="gold" icon="crown-simple-f">
+      {forMembers === undefined ? t('menu.member') : t('menu.memberPrice', { price: money(forMembers) })}
+    </Chip>
   )
 })

@@ -4,7 +4,7 @@ import type { GoodsRow as Goods } from '@/contract/goods'
 import { shownPrice } from '@/domain/goodsPrice'
 import type { CartStore } from '@/stores/cart'
 import { classes } from './classes'
-import { GoodsChips } from './GoodsChips'
+import { GoodsChips, marked } from './GoodsChips'
 import { GoodsControl } from './GoodsControl'
 import { Picture } from './Picture'
 import { Price } from './Price'
@@ -24,9 +24,8 @@ export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Prop
   const { config, session } = useStores()
   const { price, was } = shownPrice(goods, session.signedIn)
   const off = goods.state !== 'ok'
-  const plain = !off && goods.chips.length === 0 && goods.memberPrice === undefined && goods.minBuy === undefined
   return (
-    <View className={classes(styles.row, off && styles.off, plain && styles.plain)}>
+    <View className={classes(styles.row, off && styles.off, !marked(goods) && styles.plain)}>
       <View className={styles.picture}>
         <Picture src={config.picture(goods.image)} alt="" size="fill" faded={off} />
         {goods.badge && <Text className={styles.badge}>{goods.badge}</Text>}

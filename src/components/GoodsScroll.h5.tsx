@@ -11,7 +11,7 @@ const GLIDE_MS = 240
 
 /** The box that a list of dishes scrolls in. It goes where the list wants, and stands still while pieces above turn out higher or lower than guessed. */
 export function GoodsScroll({ list, className, label, children }: GoodsScrollProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
 
   useEffect(() => (box.current ? follow(box.current, list) : undefined), [list])
   useDidShow(() => {
@@ -19,21 +19,20 @@ export function GoodsScroll({ list, className, label, children }: GoodsScrollPro
   })
 
   return (
-    <div
+    <section
       ref={box}
       className={classes(styles.down, className)}
       style={{ overflowAnchor: 'none' }}
-      role="region"
       aria-label={label}
       onScroll={({ currentTarget }) => list.scrolled(currentTarget.scrollTop)}
-      onTouchStart={list.taken}
-      onWheel={list.taken}
-      onKeyDown={list.taken}
     >
       {children}
-    </div>
+    </section>
   )
 }
+
+/** What the guest does to take the list in hand. */
+const HANDS = ['touchstart', 'wheel', 'keydown'] as const
 
 /** Connects the box with the list; the returned function takes the connection away. */
 function follow(box: HTMLElement, list: GoodsListModel): () => void {
@@ -55,9 +54,14 @@ function follow(box: HTMLElement, list: GoodsListModel): () => void {
       { fireImmediately: true },
     ),
   ]
-  for (const event of ['touchstart', 'wheel'] as const) box.addEventListener(event, () => stop(), { passive: true })
+  const take = () => {
+    stop()
+    list.taken()
+  }
+  for (const event of HANDS) box.addEventListener(event, take, { passive: true })
   return () => {
     stop()
+    for (const event of HANDS) box.removeEventListener(event, take)
     for (const each of undo) each()
   }
 }

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { GoodsRow } from '@/contract/goods'
-import { wordsOf } from '@/stores/wordsOf'
 import type { CartStore } from '@/stores/cart'
 import { DishBody, groupId } from './DishBody'
 import { DishDock } from './DishDock'
+import { DishFailed } from './DishFailed'
 import { DishPicture } from './DishPicture'
+import type { DishLoader } from './dishLoader.model'
 import { DishSkeleton } from './DishSkeleton'
-import { ErrorState } from './ErrorState'
 import { Sheet } from './Sheet'
 import { useDish } from './useDish'
 import { useStores } from './useStores'
@@ -28,29 +28,27 @@ interface Props {
 export const ProductSheet = observer(function ProductSheet({ open, goodsId, known, cart, onClose }: Props) {
   const { shop } = useStores()
   const t = useText()
-  const { detail, dish } = useDish(goodsId, shop.id, cart)
-  const failed = detail.error !== undefined && !detail.loading && !dish
-  const shown = dish?.detail ?? known
-  const tile = shown ? <DishPicture goods={shown} /> : <View className={styles.tile} />
+  const loader = useDish(goodsId, shop.id, cart)
+  const { dish, failed } = loader
   return (
     <Sheet
       open={open}
-      title={shown?.name ?? t('dish.title')}
-      picture={failed ? undefined : tile}
+      title={dish?.detail.name ?? known?.name ?? t('dish.title')}
+      picture={failed ? undefined : <Tile goods={dish?.detail ?? known} />}
       into={dish?.wanting && groupId(dish.wanting)}
       dock={dish && <DishDock dish={dish} onAdded={onClose} />}
       onClose={onClose}
     >
-      {dish && <DishBody dish={dish} />}
-      {failed && (
-        <ErrorState
-          title={t('dish.failed')}
-          text={`${wordsOf(detail.error, t)} ${t('menu.safe')}`}
-          action={t('common.retry')}
-          onAction={() => void detail.load()}
-        />
-      )}
-      {!dish && !failed && <DishSkeleton name={known?.name} />}
+      <Content loader={loader} name={known?.name} />
     </Sheet>
   )
+})
+
+function Tile({ goods }: { goods: GoodsRow | undefined }) {
+  return goods ? <DishPicture goods={goods} /> : <View className={styles.tile} />
+}
+
+const Content = observer(function Content({ loader, name }: { loader: DishLoader; name: string | undefined }) {
+  if (loader.dish) return <DishBody dish={loader.dish} />
+  return loader.failed ? <DishFailed loader={loader} /> : <DishSkeleton name={name} />
 })

@@ -79,7 +79,7 @@ export function addonRoom(group: AddonGroup, item: AddonItem, addons: Addons): n
 }
 
 /** Pieces over a whole add-on group. */
-export function piecesOf(group: AddonGroup, addons: Addons): number {
+function piecesOf(group: AddonGroup, addons: Addons): number {
   return group.items.reduce((sum, { id }) => sum + (addons[id] ?? 0), 0)
 }
 

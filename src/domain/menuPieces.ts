@@ -22,9 +22,8 @@ export interface Piece {
 }
 
 /** Usual heights, px of the design: in Latin script, and in Thai and Chinese. */
-const HEADING = { false: 44, true: 47 }
-const FEATURE = { false: 160, true: 160 }
-const ROW = { false: 118, true: 124 }
+const USUAL = { heading: 44, feature: 160, row: 118 }
+const TALL = { heading: 47, feature: 160, row: 124 }
 
 /** Rows of one piece: few, so that drawing one never takes longer than a frame. */
 const ROWS = 4
@@ -41,18 +40,20 @@ export function sectionsOf(menu: { categories: readonly Category[]; goods: reado
 /** Cuts sections into pieces. `tall`: the script has taller lines. */
 export function piecesOf(sections: readonly Section[], tall: boolean): Piece[] {
   return sections.flatMap((section) => {
-    const { id, name, note, goods } = section
-    const feature = section.feature && goods[0]?.cutout ? goods[0] : undefined
-    const rows = feature ? goods.slice(1) : goods
-    const pieces: Piece[] = []
-    for (let start = 0; start === 0 || start < rows.length; start += ROWS) {
-      const some = rows.slice(start, start + ROWS)
-      const heading = start === 0 && name ? { name, note } : undefined
-      const featured = start === 0 ? feature : undefined
-      const height =
-        (heading ? HEADING[`${tall}`] : 0) + (featured ? FEATURE[`${tall}`] : 0) + some.length * ROW[`${tall}`]
-      pieces.push({ section: id, heading, feature: featured, goods: some, height })
+    const feature = section.feature && section.goods[0]?.cutout ? section.goods[0] : undefined
+    const rows = feature ? section.goods.slice(1) : section.goods
+    const heading = section.name ? { name: section.name, note: section.note } : undefined
+    const pieces = [pieceOf({ section: section.id, heading, feature, goods: rows.slice(0, ROWS) }, tall)]
+    for (let start = ROWS; start < rows.length; start += ROWS) {
+      const goods = rows.slice(start, start + ROWS)
+      pieces.push(pieceOf({ section: section.id, heading: undefined, feature: undefined, goods }, tall))
     }
     return pieces
   })
+}
+
+function pieceOf(piece: Omit<Piece, 'height'>, tall: boolean): Piece {
+  const heights = tall ? TALL : USUAL
+  const head = (piece.heading ? heights.heading : 0) + (piece.feature ? heights.feature : 0)
+  return { ...piece, height: head + piece.goods.length * heights.row }
 }

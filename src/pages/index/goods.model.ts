@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Client } from '@/api/client'
-import { GoodsListModel } from '@/components/goodsList.model'
+import type { GoodsListModel } from '@/components/goodsList.model'
 import type { goodsContract, GoodsRow } from '@/contract/goods'
 import { sectionsOf, type Section } from '@/domain/menuPieces'
 import type { CartStore } from '@/stores/cart'

@@ -17,6 +17,7 @@ import styles from './parts/Menu.module.scss'
 function Menu({ query }: PageProps<'/pages/index/goods'>) {
   const { shop, carts, locale, session } = useStores()
   const cart = carts.out
+  const { current: language } = locale
   const [model] = useState(() => {
     const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5')
     return new MenuModel(goodsApi, shop, cart, list)
@@ -25,12 +26,12 @@ function Menu({ query }: PageProps<'/pages/index/goods'>) {
     if (session.token && shop.id) void cart.load().catch(() => undefined)
   }
 
-  useEffect(() => void model.load(locale.current), [model, locale.current, shop.id, shop.outType])
+  useEffect(() => void model.load(language), [model, language, shop.id, shop.outType])
   useEffect(readCart, [cart, session.token, shop.id, shop.outType])
   useEffect(() => model.follow(query), [model, query])
   useDidShow(() => {
     if (!model.menu.value) return
-    void model.load(locale.current)
+    void model.load(language)
     readCart()
   })
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { DishBody, groupId } from '@/components/DishBody'
 import { DishDock } from '@/components/DishDock'
+import { DishFailed } from '@/components/DishFailed'
 import { DishPicture } from '@/components/DishPicture'
 import { DishSkeleton } from '@/components/DishSkeleton'
 import { Dock } from '@/components/Dock'
@@ -14,7 +15,6 @@ import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { back, go, open } from '@/platform/navigation'
 import { scrollPageTo } from '@/platform/scrollPage'
-import { wordsOf } from '@/stores/wordsOf'
 import styles from '../parts/dish/Dish.module.scss'
 
 /** One dish on a page of its own, for links from outside. `page` is where to go when it lies in the cart; else back. */
@@ -52,7 +52,8 @@ const Dish = observer(function Dish({
 }) {
   const { carts, ui } = useStores()
   const t = useText()
-  const { detail, dish } = useDish(gid, storeId, carts.out)
+  const loader = useDish(gid, storeId, carts.out)
+  const { dish } = loader
   const wanting = dish?.wanting
   useEffect(() => {
     if (wanting) scrollPageTo(groupId(wanting))
@@ -63,16 +64,7 @@ const Dish = observer(function Dish({
     if (page) open(page)
     else back('/pages/index/goods')
   }
-  if (!dish && detail.error !== undefined && !detail.loading) {
-    return (
-      <ErrorState
-        title={t('dish.failed')}
-        text={wordsOf(detail.error, t)}
-        action={t('common.retry')}
-        onAction={() => void detail.load()}
-      />
-    )
-  }
+  if (loader.failed) return <DishFailed loader={loader} />
   if (!dish) {
     return (
       <Delayed>

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import { GoodsListModel } from '@/components/goodsList.model'
+import type { GoodsListModel } from '@/components/goodsList.model'
 import type { goodsContract, GoodsRow } from '@/contract/goods'
 import type { CartOwner } from '@/stores/cart'
 import { Resource } from '@/stores/resource'
 
 /** The search waits this long after a letter for the next one, milliseconds (specification §9). */
-export const TYPING_MS = 400
+const TYPING_MS = 400
 
 /** How many of the guest's own searches are kept. */
 const KEPT = 8

@@ -34,6 +34,7 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
   const { shop, carts, locale, session } = useStores()
   const t = useText()
   const cart = carts.out
+  const { current: language } = locale
   const [model] = useState(() => {
     const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5')
     return new SearchModel(goodsApi, storage, () => ({ storeId: shop.id, diningType: shop.outType }), list)
@@ -46,7 +47,7 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
   }, [query.storeId, shop])
   useEffect(() => {
     if (shop.id) void model.load()
-  }, [model, locale.current, shop.id, shop.outType])
+  }, [model, language, shop.id, shop.outType])
   useEffect(() => {
     if (session.token && shop.id) void cart.load().catch(() => undefined)
   }, [cart, session.token, shop.id, shop.outType])
