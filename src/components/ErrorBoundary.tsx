@@ -1,12 +1,12 @@
 import { Component, type PropsWithChildren } from 'react'
 import { restart } from '@/platform/boot'
+import type { Stores } from '@/stores/root'
 import { ErrorState } from './ErrorState'
 import { StoresContext } from './useStores'
 
 /** Catches what a page throws while drawing: the rest of the app lives on, and the guest can try again. */
 export class ErrorBoundary extends Component<PropsWithChildren, { failed: boolean }> {
   static override contextType = StoresContext
-  declare context: React.ContextType<typeof StoresContext>
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<PropsWithChildren, { failed: boolea
   }
 
   override render() {
-    const t = this.context?.locale.t
+    const t = (this.context as Stores | undefined)?.locale.t
     if (!this.state.failed || !t) return this.props.children
     return <ErrorState title={t('errors.page')} text={t('errors.pageSafe')} action={t('common.retry')} onAction={this.retry} />
   }

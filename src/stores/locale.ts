@@ -42,7 +42,6 @@ export class LocaleStore {
     this.keep.write('locale', locale)
   }
 
-  t(key: MessageKey, params?: MessageParams): string {
-    return translate(this.current, key, params)
-  }
+  /** Words in the current language; observers of it follow a switch. */
+  readonly t = (key: MessageKey, params?: MessageParams): string => translate(this.current, key, params)
 }

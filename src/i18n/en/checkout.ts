@@ -49,9 +49,7 @@ export default {
   },
   remark: {
     title: 'Note to the kitchen',
-    label: 'Your note',
     hint: 'Less spicy, no coriander, call at the lobby …',
-    left: '{{num}} characters left',
     quick: 'Often asked',
     quick1: 'Less spicy',
     quick2: 'No coriander',

@@ -48,9 +48,7 @@ export default {
   },
   remark: {
     title: '给厨房的备注',
-    label: '备注内容',
     hint: '少辣、不要香菜、到大堂请打电话……',
-    left: '还可输入 {{num}} 字',
     quick: '常用备注',
     quick1: '少辣',
     quick2: '不要香菜',

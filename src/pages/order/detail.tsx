@@ -1,4 +1,4 @@
-import { useDidShow, usePullDownRefresh } from '@tarojs/taro'
+import { usePullDownRefresh } from '@tarojs/taro'
 import { orderApi } from '@/api/order'
 import { ErrorState } from '@/components/ErrorState'
 import { Loaded } from '@/components/Loaded'
@@ -22,7 +22,6 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   const t = useText()
   const order = useResource(() => orderApi.detail({ orderId }))
   const over = orderStateOf(order.value?.state ?? 0)?.tone === 'over'
-  useDidShow(() => void order.load())
   usePullDownRefresh(() => void order.load().then(stopPullDownRefresh))
   usePolling(order.load, FOLLOW_MS, order.value !== undefined && !over)
 

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { Dock } from '@/components/Dock'
@@ -29,7 +29,6 @@ function Remark() {
   return (
     <View className={styles.page}>
       <TextArea label={t('remark.hint')} value={text} maxLength={MAX} onChange={setText} />
-      <Text className={styles.left}>{t('remark.left', { num: MAX - text.length })}</Text>
       <Heading level={2} look="title3">
         {t('remark.quick')}
       </Heading>

@@ -1,17 +1,17 @@
-import { useDidShow } from '@tarojs/taro'
 import { cartApi } from '@/api/cart'
 import { orderApi } from '@/api/order'
 import { Empty } from '@/components/Empty'
 import { Loaded } from '@/components/Loaded'
 import { screen, type PageProps } from '@/components/screen'
 import { useAction } from '@/components/useAction'
+import { useEachShow } from '@/components/useEachShow'
 import { usePayOrder } from '@/components/usePayOrder'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { randomId } from '@/domain/randomId'
 import { go, replace } from '@/platform/navigation'
 import * as storage from '@/platform/storage'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { CheckoutForm } from '../parts/checkout/CheckoutForm'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
 import { CheckoutModel } from './pay-order.model'
@@ -34,8 +34,7 @@ function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
       ),
   )
   // Remark and address are chosen on pages of their own: what they changed is priced on return.
-  useDidShow(() => void model.checkout.load())
-  useEffect(() => void model.checkout.load(), [model, locale.current])
+  useEachShow(() => void model.checkout.load(), locale.current)
 
   const pay = usePayOrder({ place: 'checkout' })
   const place = useAction(async () => {
