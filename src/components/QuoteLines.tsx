@@ -23,7 +23,14 @@ export const QuoteLines = observer(function QuoteLines({ quote, totalLabel, tota
   const { before, activities, after } = quoteLines(quote)
   const draw = ({ name, amount, params }: QuoteLine) => {
     const free = name === 'delivery' && amount === 0
-    return <FeeLine key={name} label={t(`fees.${name}`, params)} value={free ? t('fees.free') : money(amount)} good={free || amount < 0} />
+    return (
+      <FeeLine
+        key={name}
+        label={t(`fees.${name}`, params)}
+        value={free ? t('fees.free') : money(amount)}
+        good={free || amount < 0}
+      />
+    )
   }
   return (
     <View>

@@ -13,5 +13,7 @@ interface Props {
 
 /** One of several things to choose, with its mark at the end. */
 export function RadioRow({ on, disabled = false, ...row }: Props) {
-  return <Row {...row} kind="radio" selected={on} disabled={disabled} end={<Mark kind="radio" on={on} off={disabled} />} />
+  return (
+    <Row {...row} kind="radio" selected={on} disabled={disabled} end={<Mark kind="radio" on={on} off={disabled} />} />
+  )
 }

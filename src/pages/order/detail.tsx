@@ -26,7 +26,14 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   usePolling(order.load, FOLLOW_MS, order.value !== undefined && !over)
 
   if (!orderId) {
-    return <ErrorState title={t('errors.missingQuery')} text={t('errors.pageSafe')} action={t('orders.title')} onAction={() => go('/pages/index/order-index')} />
+    return (
+      <ErrorState
+        title={t('errors.missingQuery')}
+        text={t('errors.pageSafe')}
+        action={t('orders.title')}
+        onAction={() => go('/pages/index/order-index')}
+      />
+    )
   }
   return (
     <Loaded of={order} skeleton={<OrderSkeleton />}>

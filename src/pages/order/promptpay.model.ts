@@ -29,9 +29,22 @@ export class PromptPayModel {
     private readonly newKey: () => string,
   ) {
     this.code = new Resource(() => this.start())
-    makeAutoObservable<this, 'remote' | 'orderId' | 'newKey' | 'ticking' | 'askedAt' | 'serverAhead' | 'renew' | 'start'>(
+    makeAutoObservable<
       this,
-      { remote: false, orderId: false, newKey: false, ticking: false, askedAt: false, serverAhead: false, renew: false, start: false, code: false },
+      'remote' | 'orderId' | 'newKey' | 'ticking' | 'askedAt' | 'serverAhead' | 'renew' | 'start'
+    >(
+      this,
+      {
+        remote: false,
+        orderId: false,
+        newKey: false,
+        ticking: false,
+        askedAt: false,
+        serverAhead: false,
+        renew: false,
+        start: false,
+        code: false,
+      },
       { autoBind: true },
     )
   }

@@ -41,11 +41,20 @@ function PromptPay({ query: { orderId = '' } }: PageProps<'/pages/order/promptpa
   const renew = useAction(model.again)
 
   if (!orderId) {
-    return <ErrorState title={t('errors.missingQuery')} text={t('errors.pageSafe')} action={t('orders.title')} onAction={() => go('/pages/index/order-index')} />
+    return (
+      <ErrorState
+        title={t('errors.missingQuery')}
+        text={t('errors.pageSafe')}
+        action={t('orders.title')}
+        onAction={() => go('/pages/index/order-index')}
+      />
+    )
   }
   return (
     <Loaded of={model.code} skeleton={<PromptPaySkeleton />}>
-      {(code) => <PromptPayView code={code} store={order.value?.store.name ?? ''} model={model} ask={ask} renew={renew} />}
+      {(code) => (
+        <PromptPayView code={code} store={order.value?.store.name ?? ''} model={model} ask={ask} renew={renew} />
+      )}
     </Loaded>
   )
 }

@@ -7,7 +7,13 @@ function setUp({ phoneAhead = 0 } = {}) {
   jest.useFakeTimers({ now: NOW + phoneAhead })
   const serverNow = () => Date.now() - phoneAhead
   const pay = jest.fn(() =>
-    Promise.resolve({ payType: 'promptpay', qrCode: '000201', amount: 100, serverTime: iso(serverNow()), expireAt: iso(serverNow() + 60_000) }),
+    Promise.resolve({
+      payType: 'promptpay',
+      qrCode: '000201',
+      amount: 100,
+      serverTime: iso(serverNow()),
+      expireAt: iso(serverNow() + 60_000),
+    }),
   )
   const query = jest.fn().mockResolvedValue({ state: 0 })
   let keys = 0

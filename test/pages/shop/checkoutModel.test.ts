@@ -21,7 +21,12 @@ function setUp(create: jest.Mock = jest.fn().mockResolvedValue({ id: 'order-1' }
     write: (name: string, value: unknown) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
     newKey: () => `key-${++keys}`,
   }
-  const around = { storeId: () => 's1', diningType: () => 'pickup' as const, addressId: () => 'a1', remark: () => 'no ice' }
+  const around = {
+    storeId: () => 's1',
+    diningType: () => 'pickup' as const,
+    addressId: () => 'a1',
+    remark: () => 'no ice',
+  }
   const make = () => new CheckoutModel({ cart: { checkout }, order: { create } } as never, around, keep)
   return { model: make(), make, create, checkout }
 }
@@ -32,7 +37,9 @@ describe('the checkout', () => {
   it('prices what the guest wishes, without an address when nothing is delivered', async () => {
     const { model, checkout } = setUp()
     await model.checkout.load()
-    expect(checkout).toHaveBeenCalledWith(expect.objectContaining({ storeId: 's1', diningType: 'pickup', remark: 'no ice' }))
+    expect(checkout).toHaveBeenCalledWith(
+      expect.objectContaining({ storeId: 's1', diningType: 'pickup', remark: 'no ice' }),
+    )
     expect(checkout.mock.calls[0]).toMatchObject([{ addressId: undefined }])
   })
 
@@ -68,7 +75,9 @@ describe('the checkout', () => {
   })
 
   it('shows the new quote when the server refuses the old one, and places that one next', async () => {
-    const create = jest.fn().mockRejectedValueOnce(new ReplyError(400, 'Prices changed', { checkout: quoteOf('q2', 12_000) }))
+    const create = jest
+      .fn()
+      .mockRejectedValueOnce(new ReplyError(400, 'Prices changed', { checkout: quoteOf('q2', 12_000) }))
     create.mockResolvedValue({ id: 'order-1' })
     const { model } = setUp(create)
     await model.checkout.load()
@@ -76,6 +85,22 @@ describe('the checkout', () => {
     expect(model.checkout.value?.quote.payAmount).toBe(12_000)
     await model.place()
     expect(create.mock.calls[1]).toMatchObject([{ quoteId: 'q2' }, expect.anything()])
+  })
+
+  it('prices what was typed meanwhile before it says what is missing, and names the field', async () => {
+    const { model, checkout } = setUp()
+    checkout.mockResolvedValueOnce({
+      ...quoteOf('q1'),
+      problems: [{ field: 'phone', text: 'Please enter a contact number' }],
+    })
+    await model.checkout.load()
+    expect((await model.check())?.field).toBe('phone')
+    expect(model.failing).toBe('phone')
+    expect(checkout).toHaveBeenCalledTimes(1)
+    model.setPhone('0812345678')
+    expect(await model.check()).toBeUndefined()
+    expect(checkout).toHaveBeenLastCalledWith(expect.objectContaining({ phone: '0812345678' }))
+    expect(model.failing).toBe('')
   })
 
   it('forgets the time when the way to get the food changes', async () => {

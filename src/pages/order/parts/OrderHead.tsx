@@ -14,12 +14,20 @@ import styles from './OrderHead.module.scss'
 const ART = { delivery: 'delivery', pickup: 'pickup', takeout: 'takeout', dineIn: 'dinein', fast: 'fast' } as const
 
 /** Where the order stands, as one sentence, and what comes next. */
-export const OrderHead = observer(function OrderHead({ order, onExpire }: { order: OrderDetail; onExpire: () => void }) {
+export const OrderHead = observer(function OrderHead({
+  order,
+  onExpire,
+}: {
+  order: OrderDetail
+  onExpire: () => void
+}) {
   const t = useText()
   const money = useMoney()
   const left = useCountdown(order.expireAt, order.serverTime, onExpire)
   const state = orderStateName(order.state)
-  const { title, lines } = state ? headline(order, state, { t, money, left: countdownText(left) }) : { title: order.stateFormat, lines: [] }
+  const { title, lines } = state
+    ? headline(order, state, { t, money, left: countdownText(left) })
+    : { title: order.stateFormat, lines: [] }
   return (
     <View className={styles.head}>
       <View className={styles.words} aria-live="polite">

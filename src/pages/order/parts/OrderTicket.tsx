@@ -20,7 +20,11 @@ export const OrderTicket = observer(function OrderTicket({ order }: { order: Ord
     <Card>
       <Track
         now={track.now}
-        stops={track.stops.map(({ name, at, icon }) => ({ icon, label: t(`order.${name}`), time: at ? timeText(at, locale.current) : undefined }))}
+        stops={track.stops.map(({ name, at, icon }) => ({
+          icon,
+          label: t(`order.${name}`),
+          time: at ? timeText(at, locale.current) : undefined,
+        }))}
       />
       {order.pickupNo !== '' && (
         <>
@@ -30,7 +34,9 @@ export const OrderTicket = observer(function OrderTicket({ order }: { order: Ord
               <Text className={styles.label}>{t('order.pickupNo')}</Text>
               <Text className={styles.no}>{order.pickupNo}</Text>
             </View>
-            <Text className={styles.hint}>{t(order.diningType === 'delivery' ? 'order.riderHint' : 'order.pickupHint')}</Text>
+            <Text className={styles.hint}>
+              {t(order.diningType === 'delivery' ? 'order.riderHint' : 'order.pickupHint')}
+            </Text>
           </View>
         </>
       )}

@@ -41,7 +41,11 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
         </View>
         <OrderLines lines={order.lines} />
         <View className={styles.sums}>
-          <QuoteLines quote={order.quote} totalLabel={order.paid ? t('order.paid') : t('order.toPay')} totalNote={order.payTypeText} />
+          <QuoteLines
+            quote={order.quote}
+            totalLabel={order.paid ? t('order.paid') : t('order.toPay')}
+            totalNote={order.payTypeText}
+          />
         </View>
       </Card>
       <OrderFacts order={order} />

@@ -42,7 +42,11 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
       <Text className={styles.store}>{store}</Text>
       <Price amount={code.amount} size="due" />
       <View className={styles.left} aria-live="assertive">
-        {trouble ? <Text className={styles.trouble}>{trouble}</Text> : <Countdown label={t('promptpay.validFor')} seconds={Math.ceil(model.left / 1000)} />}
+        {trouble ? (
+          <Text className={styles.trouble}>{trouble}</Text>
+        ) : (
+          <Countdown label={t('promptpay.validFor')} seconds={Math.ceil(model.left / 1000)} />
+        )}
       </View>
       <View className={styles.card}>
         <View className={styles.head}>
@@ -50,19 +54,36 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
           <Text className={styles.name}>Thai QR Payment</Text>
           <Text className={styles.mark}>PromptPay</Text>
         </View>
-        <Image className={model.expired ? styles.faded : styles.code} src={image} {...{ alt: t('promptpay.qrLabel', { amount: money(code.amount) }) }} />
+        <Image
+          className={model.expired ? styles.faded : styles.code}
+          src={image}
+          {...{ alt: t('promptpay.qrLabel', { amount: money(code.amount) }) }}
+        />
         <Text className={styles.ref}>
           {code.merchant} · {code.refNo}
         </Text>
       </View>
       <View className={styles.buttons}>
         <View className={styles.half}>
-          <Button wide look="outline" icon="download-simple" disabled={model.expired} busy={save.busy} onTap={() => void save.run()}>
+          <Button
+            wide
+            look="outline"
+            icon="download-simple"
+            disabled={model.expired}
+            busy={save.busy}
+            onTap={() => void save.run()}
+          >
             {t('promptpay.save')}
           </Button>
         </View>
         <View className={styles.half}>
-          <Button wide look={model.expired ? 'primary' : 'outline'} icon="arrow-clockwise" busy={renew.busy} onTap={() => void renew.run()}>
+          <Button
+            wide
+            look={model.expired ? 'primary' : 'outline'}
+            icon="arrow-clockwise"
+            busy={renew.busy}
+            onTap={() => void renew.run()}
+          >
             {t('promptpay.renew')}
           </Button>
         </View>

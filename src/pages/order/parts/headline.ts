@@ -17,8 +17,11 @@ interface Headline {
 /** What an order says first, by its state (visual.md §5), and the lines under it. */
 export function headline(order: OrderDetail, state: OrderStateName, { t, money, left }: Words): Headline {
   const delivered = order.diningType === 'delivery'
-  const soon = order.readyText ? [t(delivered ? 'order.arrivesAbout' : 'order.readyAbout', { time: order.readyText })] : []
-  const counter = order.paid || order.payType !== 'offline' ? [] : [t('order.counterHint', { amount: money(order.payAmount) })]
+  const soon = order.readyText
+    ? [t(delivered ? 'order.arrivesAbout' : 'order.readyAbout', { time: order.readyText })]
+    : []
+  const counter =
+    order.paid || order.payType !== 'offline' ? [] : [t('order.counterHint', { amount: money(order.payAmount) })]
   const ahead = order.ahead > 0 ? [t('order.ahead', { count: order.ahead })] : []
 
   switch (state) {

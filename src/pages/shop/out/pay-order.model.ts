@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { ReplyError } from '@/api/errors'
 import type { Client } from '@/api/client'
 import type { cartContract, Checkout, PayType } from '@/contract/cart'
@@ -37,6 +37,9 @@ export class CheckoutModel {
   appointTime: string | undefined = undefined
   phone = ''
   cutlery = false
+  /** The field that kept the last attempt from being sent. */
+  failing = ''
+  private pricedFor = ''
   private chosenPayType: PayType | undefined = undefined
   readonly checkout: Resource<Checkout>
 
@@ -45,10 +48,10 @@ export class CheckoutModel {
     private readonly around: Around,
     private readonly keep: Keep,
   ) {
-    this.checkout = new Resource(() => this.remote.cart.checkout(this.wish))
-    makeAutoObservable<this, 'remote' | 'around' | 'keep'>(
+    this.checkout = new Resource(() => this.price())
+    makeAutoObservable<this, 'remote' | 'around' | 'keep' | 'price' | 'pricedFor' | 'wish'>(
       this,
-      { remote: false, around: false, keep: false, checkout: false },
+      { remote: false, around: false, keep: false, checkout: false, price: false, pricedFor: false, wish: false },
       { autoBind: true },
     )
   }
@@ -59,9 +62,18 @@ export class CheckoutModel {
     return usable.find(({ type }) => type === this.chosenPayType)?.type ?? usable[0]?.type
   }
 
-  /** The first thing that keeps the order from being placed, in words for the guest. */
-  get problem(): Checkout['problems'][number] | undefined {
-    return this.checkout.value?.problems[0]
+  /** The first thing that keeps the order from being placed; what was typed since the last price is priced first. */
+  async check(): Promise<Checkout['problems'][number] | undefined> {
+    if (this.pricedFor !== JSON.stringify(this.wish)) await this.checkout.load()
+    if (this.checkout.error) throw this.checkout.error
+    const problem = this.checkout.value?.problems[0]
+    runInAction(() => (this.failing = problem?.field ?? ''))
+    return problem
+  }
+
+  private price(): Promise<Checkout> {
+    this.pricedFor = JSON.stringify(this.wish)
+    return this.remote.cart.checkout(this.wish)
   }
 
   private get wish() {

@@ -18,7 +18,7 @@ import { CheckoutModel } from './pay-order.model'
 
 /** The checkout of a takeaway, pickup or delivery order. */
 function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
-  const { shop, delivery, carts, orders, locale } = useStores()
+  const { shop, delivery, carts, orders, locale, ui } = useStores()
   const t = useText()
   const [model] = useState(
     () =>
@@ -38,6 +38,11 @@ function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
 
   const pay = usePayOrder({ place: 'checkout' })
   const place = useAction(async () => {
+    const problem = await model.check()
+    if (problem) {
+      ui.alert(problem.text)
+      return
+    }
     const order = await model.place()
     delivery.setRemark('')
     await Promise.allSettled([carts.out.load(), orders.refresh()])
@@ -51,7 +56,12 @@ function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
         checkout.lines.length > 0 ? (
           <CheckoutForm model={model} checkout={checkout} placing={place.busy} onPlace={() => void place.run()} />
         ) : (
-          <Empty title={t('checkout.empty')} text={t('checkout.emptyHint')} action={t('checkout.toMenu')} onAction={() => go('/pages/index/goods')} />
+          <Empty
+            title={t('checkout.empty')}
+            text={t('checkout.emptyHint')}
+            action={t('checkout.toMenu')}
+            onAction={() => go('/pages/index/goods')}
+          />
         )
       }
     </Loaded>

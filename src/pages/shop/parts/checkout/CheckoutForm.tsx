@@ -26,7 +26,7 @@ interface Props {
 
 /** How and when, what, notes, sums, how to pay; and the one button that places the order. */
 export const CheckoutForm = observer(function CheckoutForm({ model, checkout, placing, onPlace }: Props) {
-  const { shop, ui } = useStores()
+  const { shop } = useStores()
   const t = useText()
   const money = useMoney()
   const { quote } = checkout
@@ -52,10 +52,12 @@ export const CheckoutForm = observer(function CheckoutForm({ model, checkout, pl
       <Dock>
         <View className={styles.sum} aria-live="polite">
           <Price amount={quote.payAmount} size="large" />
-          {quote.saveAmount > 0 && <Text className={styles.save}>{t('checkout.save', { amount: money(quote.saveAmount) })}</Text>}
+          {quote.saveAmount > 0 && (
+            <Text className={styles.save}>{t('checkout.save', { amount: money(quote.saveAmount) })}</Text>
+          )}
         </View>
         <View className={styles.pay}>
-          <Button wide size="large" busy={placing || model.checkout.loading} onTap={() => (model.problem ? ui.alert(model.problem.text) : onPlace())}>
+          <Button wide size="large" busy={placing || model.checkout.loading} onTap={onPlace}>
             {onCounter ? t('checkout.placeOrder') : t('checkout.payNow')}
           </Button>
         </View>

@@ -15,7 +15,12 @@ export const ExtrasCard = observer(function ExtrasCard({ model }: { model: Check
   const t = useText()
   return (
     <Card>
-      <Row icon="note-pencil" title={t('checkout.note')} end={<Text className={styles.note}>{delivery.remark || t('checkout.noteNone')}</Text>} onTap={() => go('/pages/shop/out/bz')} />
+      <Row
+        icon="note-pencil"
+        title={t('checkout.note')}
+        end={<Text className={styles.note}>{delivery.remark || t('checkout.noteNone')}</Text>}
+        onTap={() => go('/pages/shop/out/bz')}
+      />
       <Row
         icon="fork-knife"
         title={t('checkout.cutlery')}

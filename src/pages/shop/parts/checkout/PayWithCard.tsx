@@ -17,7 +17,13 @@ const ICONS: Record<PayType, IconName> = {
 }
 
 /** The ways to pay. Those that cannot be used now say why. */
-export const PayWithCard = observer(function PayWithCard({ model, checkout }: { model: CheckoutModel; checkout: Checkout }) {
+export const PayWithCard = observer(function PayWithCard({
+  model,
+  checkout,
+}: {
+  model: CheckoutModel
+  checkout: Checkout
+}) {
   const t = useText()
   return (
     <Card>

@@ -55,11 +55,21 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
           icon="clock"
           title={time ?? (checkout.asap.on ? t('checkout.asap') : t('checkout.noAsap'))}
           hint={time === undefined ? checkout.asap.text : undefined}
-          {...(checkout.slots.length > 0 && { end: <Text className={styles.schedule}>{t('checkout.schedule')}</Text>, onTap: () => setChoosing(true) })}
+          {...(checkout.slots.length > 0 && {
+            end: <Text className={styles.schedule}>{t('checkout.schedule')}</Text>,
+            onTap: () => setChoosing(true),
+          })}
         />
         {checkout.needPhone && (
           <View className={styles.phone}>
-            <Field label={t('checkout.phone')} kind="phone" maxLength={20} value={model.phone} onChange={model.setPhone} />
+            <Field
+              label={t('checkout.phone')}
+              kind="phone"
+              maxLength={20}
+              focus={model.failing === 'phone'}
+              value={model.phone}
+              onChange={model.setPhone}
+            />
             <Text className={styles.hint}>{t('checkout.phoneHint')}</Text>
           </View>
         )}
