@@ -29,13 +29,14 @@ export const ProductSheet = observer(function ProductSheet({ open, goodsId, know
   const { shop } = useStores()
   const t = useText()
   const loader = useDish(goodsId, shop.id, cart)
-  const { dish, failed } = loader
+  const { dish, failed, wanting } = loader
+  const shown = loader.goods ?? known
   return (
     <Sheet
       open={open}
-      title={dish?.detail.name ?? known?.name ?? t('dish.title')}
-      picture={failed ? undefined : <Tile goods={dish?.detail ?? known} />}
-      into={dish?.wanting && groupId(dish.wanting)}
+      title={shown?.name ?? t('dish.title')}
+      picture={failed ? undefined : <Tile goods={shown} />}
+      into={wanting && groupId(wanting)}
       dock={dish && <DishDock dish={dish} onAdded={onClose} />}
       onClose={onClose}
     >

@@ -27,6 +27,16 @@ export class DishLoader {
     return !this.dish && this.detail.error !== undefined && !this.detail.loading
   }
 
+  /** The dish, once it is there. */
+  get goods(): GoodsDetail | undefined {
+    return this.dish?.detail
+  }
+
+  /** Id of the group that the guest must see to. */
+  get wanting(): string | undefined {
+    return this.dish?.wanting
+  }
+
   /** Reads the dish, or reads it again in another language. */
   async load(): Promise<void> {
     await this.detail.load()

@@ -9,7 +9,7 @@ const category = (id: string, given: Partial<Category> = {}): Category => ({
   feature: false,
   ...given,
 })
-const row = (id: string, categoryId: string) => ({ id, categoryId, name: id }) as GoodsRow
+const row = (id: string, categoryId: string) => ({ id, categoryId, name: id, cutout: `${id}.webp` }) as GoodsRow
 const rows = (count: number, categoryId: string) =>
   Array.from({ length: count }, (_, index) => row(`${categoryId}${index}`, categoryId))
 
@@ -44,6 +44,12 @@ test('the first piece of a section has its heading and its feature, and no dish 
 test('a feature alone is still a piece', () => {
   const pieces = piecesOf([{ id: 'a', name: 'A', note: '', feature: true, goods: rows(1, 'a') }], false)
   expect(pieces.map(({ feature, goods }) => [feature?.id, goods])).toEqual([['a0', []]])
+})
+
+test('a dish without a cut-out picture is an ordinary row', () => {
+  const [plain] = rows(1, 'a').map((each) => ({ ...each, cutout: '' }))
+  const pieces = piecesOf([{ id: 'a', name: 'A', note: '', feature: true, goods: plain ? [plain] : [] }], false)
+  expect(pieces.map(({ feature, goods }) => [feature, goods.length])).toEqual([[undefined, 1]])
 })
 
 test('a section without a name has no heading', () => {
