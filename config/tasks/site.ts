@@ -18,9 +18,9 @@ export function stale(result: string, sources: string[]): boolean {
   return built === undefined || sources.some((source) => changed(join(ROOT, source)) > built)
 }
 
-/** Builds the H5 site when it was never built or its sources are newer. */
+/** Builds the H5 site when it was never built or its sources are newer; not when `SITE_DIR` names another that is built. */
 export async function ensureSite(): Promise<void> {
-  if (!stale('dist/h5/index.html.br', SOURCES)) return
+  if (process.env.SITE_DIR || !stale('dist/h5/index.html.br', SOURCES)) return
   console.log('Building the H5 site, about half a minute …')
   const { ok, output } = await run({ name: 'build', command: 'npm run build:h5' })
   if (!ok) throw new Error(output)

@@ -37,6 +37,7 @@ it.each(paths)('%s is left again by going back', async (path) => {
     await visitor.page.evaluate((hash) => location.assign(hash), `#${path}?${query}`)
     await visitor.settled()
     expect(visitor.route).toBe(path)
+    await visitor.expectTitle(translate('en', routes[path].title))
     await visitor.page.goBack()
     await visitor.settled()
     expect(visitor.route).toBe(start)
