@@ -41,6 +41,10 @@ export default {
     missingQuery: 'This link is not complete',
   },
   language: { title: 'Language', en: 'English', th: 'ไทย', zh: '中文' },
-  block: { title: 'Not available', head: 'This account cannot use the shop at the moment', text: 'If you think this is a mistake, please talk to the store.' },
+  block: {
+    title: 'Not available',
+    head: 'This account cannot use the shop at the moment',
+    text: 'If you think this is a mistake, please talk to the store.',
+  },
   missing: { title: 'Page not found' },
 }

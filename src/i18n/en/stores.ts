@@ -17,7 +17,7 @@ export default {
     uncollect: 'Remove {{name}} from favourites',
     details: 'About {{name}}',
     here: 'You are here',
-    lookAround: 'Look at the menu',
+    lookAround: 'See menu',
     closedTitle: '{{name}} is closed',
     closedText: 'Please try another store, or look at the menu for later. {{hours}}.',
     noWays: 'This store takes no orders here',

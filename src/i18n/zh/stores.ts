@@ -17,7 +17,7 @@ export default {
     uncollect: '取消收藏{{name}}',
     details: '{{name}}介绍',
     here: '当前门店',
-    lookAround: '先看菜单',
+    lookAround: '看菜单',
     closedTitle: '{{name}}休息中',
     closedText: '请选择其他门店，或先看看菜单。{{hours}}。',
     noWays: '该门店不接受线上点单',

@@ -35,7 +35,9 @@ function Orders({ query }: PageProps<'/pages/index/order-index'>) {
         active={tab}
         onChange={setTab}
       />
-      <OrdersOf key={`${tab} ${locale.current}`} tab={tab} onShow={() => void orders.refresh()} />
+      <View className={styles.list}>
+        <OrdersOf key={`${tab} ${locale.current}`} tab={tab} onShow={() => void orders.refresh()} />
+      </View>
     </View>
   )
 }

@@ -20,7 +20,13 @@ import { orderStateOf } from '@/domain/orderState'
 import { go } from '@/platform/navigation'
 import styles from './OrderCard.module.scss'
 
-const ICONS = { delivery: 'moped', pickup: 'person-simple-walk', takeout: 'tote', dineIn: 'armchair', fast: 'lightning' } as const
+const ICONS = {
+  delivery: 'moped',
+  pickup: 'person-simple-walk',
+  takeout: 'tote',
+  dineIn: 'armchair',
+  fast: 'lightning',
+} as const
 const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
 /** Pictures beside each other at 320 px. */
 const PICTURES = 3
@@ -37,9 +43,13 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
   const { config } = useStores()
   return (
     <Card>
-      <Tap className={styles.open} label={t('orders.open', { no: order.orderNo, store: order.store.name })} onTap={() => go('/pages/order/detail', { orderId: order.id })}>
+      <Tap
+        className={styles.open}
+        label={t('orders.open', { no: order.orderNo, store: order.store.name })}
+        onTap={() => go('/pages/order/detail', { orderId: order.id })}
+      >
         <View className={styles.head}>
-          <Disc icon={ICONS[order.diningType]} />
+          <Disc icon={ICONS[order.diningType]} tone="neutral" size="small" />
           <View className={styles.words}>
             <Text className={styles.store}>{order.store.name}</Text>
             <When order={order} />
@@ -86,7 +96,11 @@ const State = observer(function State({ order, onExpire }: { order: Props['order
   const t = useText()
   const left = useCountdown(order.expireAt, order.serverTime, onExpire)
   const state = orderStateOf(order.state)
-  const text = order.expireAt ? t('orders.payIn', { time: countdownText(left) }) : state ? t(state.nameKey) : order.stateFormat
+  const text = order.expireAt
+    ? t('orders.payIn', { time: countdownText(left) })
+    : state
+      ? t(state.nameKey)
+      : order.stateFormat
   return <StatusChip tone={state ? TONES[state.tone] : 'neutral'} text={text} />
 })
 

@@ -28,8 +28,9 @@ export function headline(order: OrderDetail, state: OrderStateName, { t, money, 
     case 'pendingPayment':
       return { title: t('order.payWithin', { time: left }), lines: [t('order.payHint')] }
     case 'awaitingAcceptance':
+      return { title: t('order.waitingKitchen'), lines: [...soon, ...ahead, ...counter] }
     case 'preparing':
-      return { title: t(`orderState.${state}`), lines: [...soon, ...ahead, ...counter] }
+      return { title: t('orderState.preparing'), lines: [...soon, ...ahead, ...counter] }
     case 'ready':
       return delivered
         ? { title: t('order.waitingRider'), lines: soon }
