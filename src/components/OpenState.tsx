@@ -26,11 +26,11 @@ export const OpenState = observer(function OpenState({ store, far }: Props) {
 
   return (
     <View className={styles.state}>
-      <View className={classes(styles.sign, isOpen ? styles.open : styles.closed)} />
+      <Text className={classes(styles.sign, isOpen ? styles.open : styles.closed)} />
       <Text className={classes(styles.word, isOpen ? styles.open : styles.closed)}>
         {t(isOpen ? 'stores.open' : 'stores.closed')}
       </Text>
-      <Text className={styles.rest}>{rest}</Text>
+      <Text>{rest}</Text>
     </View>
   )
 })

@@ -62,7 +62,7 @@ function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
           icon="clock"
           title={t('stores.closedTitle', { name: asked.name })}
           text={t('stores.closedText', { hours: asked.businessText })}
-          safeText={t('home.otherStores')}
+          safeText={t('common.back')}
           actionText={t('stores.lookAround')}
           onSafe={() => model.ask(undefined)}
           onAction={() => {
