@@ -12,7 +12,7 @@ label, text, comp { display: inline }
 text { white-space: pre-wrap }
 scroll-view { display: block; width: 100%; position: relative }
 image, cover-image { display: inline-block; width: 320px; height: 240px; overflow: hidden; position: relative }
-image > img, cover-image > img { position: absolute; width: 100%; height: 100%; border: 0 }
+image > img, cover-image > img { position: absolute; left: 0; top: 0; width: 100%; height: 100%; border: 0 }
 image[data-mode=widthFix] { height: auto } image[data-mode=widthFix] > img { position: static; height: auto; display: block }
 image[data-mode=heightFix] { width: auto } image[data-mode=heightFix] > img { position: static; width: auto; display: block }
 image > img:not([src]) { visibility: hidden }

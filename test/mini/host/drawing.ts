@@ -4,7 +4,7 @@ import type { Platform } from '../package/miniPackage'
 import type { Builtin } from './elements/builtin'
 import { builtins } from './elements/builtins'
 import { isBuiltin } from './elements/tags'
-import { drawnNode, type Drawn, type Raise } from './raise'
+import { drawnNode, nodeOf, type Drawn, type Raise, type RaiseOptions } from './raise'
 import type { Report } from './report'
 
 /** Alipay's names of events whose words run together at WeChat. */
@@ -71,27 +71,25 @@ export class Drawing extends CurrentWindowBackendContext {
     return element
   }
 
-  readonly raise: Raise = (at, type, detail = {}, { bubbles = false, touches, original } = {}) => {
+  readonly raise: Raise = (at, type, detail = {}, options = {}) => {
     const node = drawnNode(at)
     if (!node) return
+    const { bubbles = false, original } = options
     const name = this.platform === 'alipay' ? (ALIPAY_NAMES[type] ?? type) : type
-    const extraFields = touches
-      ? { touches: original?.type === 'touchend' ? [] : touches, changedTouches: touches }
-      : undefined
-    const event = new ViewEvent(name, detail, {
-      bubbles,
-      composed: bubbles,
-      capturePhase: bubbles,
-      originalEvent: original,
-      extraFields,
-    })
+    const how = { bubbles, composed: bubbles, capturePhase: bubbles, originalEvent: original, extraFields: fingers(options) }
+    const event = new ViewEvent(name, detail, how)
     ViewEvent.dispatchEvent(node, event)
     if (event.defaultPrevented() && original?.cancelable) original.preventDefault()
   }
 }
 
+/** The fingers that an event tells of; one that was lifted only changed. */
+function fingers({ touches, original }: RaiseOptions) {
+  return touches && { touches: original?.type === 'touchend' ? [] : touches, changedTouches: touches }
+}
+
 /** The value as the template gave it: attributes of the document hold only text. */
 function given(element: Drawn, name: string, text: string): unknown {
-  const node = name === 'style' ? null : element.__wxElement
+  const node = name === 'style' ? null : nodeOf(element)
   return node ? node.getAttribute(name) : text
 }

@@ -19,6 +19,7 @@ export class Frame {
   ) {
     const sheet = document.createElement('style')
     sheet.textContent = `${baseStyle}\n${style}`
+    declareFonts(style)
     this.scroller.className = 'mp-scroller'
     this.root.append(sheet, this.scroller)
     document.body.append(this.element)
@@ -42,5 +43,19 @@ export class Frame {
   remove() {
     for (const component of this.drawn) DrawnNode.pretendDetached(component)
     this.element.remove()
+  }
+}
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g
+const declared = new Set<string>()
+
+/** Fonts count only in the document's own style, not in a shadow root's. */
+function declareFonts(style: string) {
+  for (const [rule] of style.matchAll(FONT_FACE)) {
+    if (declared.has(rule)) continue
+    declared.add(rule)
+    const sheet = document.createElement('style')
+    sheet.textContent = rule
+    document.head.append(sheet)
   }
 }

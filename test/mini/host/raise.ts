@@ -1,7 +1,13 @@
 import type { Element as DrawnNode } from 'glass-easel'
 
+/** Where the renderer keeps the template node that an element shows. */
+const NODE = '__wxElement'
+
 /** A DOM element together with the template node that it shows. */
-export type Drawn = Element & { __wxElement?: DrawnNode | null }
+export type Drawn = Element & { [NODE]?: DrawnNode | null }
+
+/** The template node that this very element shows. */
+export const nodeOf = (element: Drawn) => element[NODE] ?? null
 
 /** Raises an event of the platform at an element, as the view does towards the service. */
 export type Raise = (at: Element, type: string, detail?: unknown, options?: RaiseOptions) => void
@@ -23,6 +29,9 @@ export interface Touchpoint {
 
 /** The template node that an element or its closest ancestor shows. */
 export function drawnNode(element: Element | null): DrawnNode | null {
-  for (let at: Drawn | null = element; at; at = at.parentElement) if (at.__wxElement) return at.__wxElement
+  for (let at = element; at; at = at.parentElement) {
+    const node = nodeOf(at)
+    if (node) return node
+  }
   return null
 }

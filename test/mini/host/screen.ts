@@ -1,5 +1,6 @@
 import { screenStyle } from './baseStyle'
 import type { OpenPage } from './pages'
+import type { PageJson } from '../package/miniPackage'
 import type { HostInput } from './protocol'
 
 /** The bars that the platform draws around a page: title, tabs, and the capsule that never goes. */
@@ -39,18 +40,20 @@ export class Screen {
 
   /** Draws the bars that this page asks for. */
   arrange({ path, frame }: OpenPage, tab: boolean) {
-    const { window = {}, tabBar } = this.input.app
-    const own = this.input.json[path] ?? {}
-    const style = own.navigationStyle ?? window.navigationStyle ?? window.transparentTitle
-    const custom = style === 'custom' || style === 'always'
-    const tabs = tab && !tabBar?.custom && !tabBar?.customize && !this.tabsHidden
+    const asked = { ...this.input.app.window, ...this.input.json[path] } as PageJson & { transparentTitle?: string }
+    const custom = asked.navigationStyle === 'custom' || asked.transparentTitle === 'always'
+    const tabs = tab && this.drawsTabs
     this.titleBar.hidden = custom
     this.tabBar.hidden = !tabs
     frame.element.toggleAttribute('data-bar', !custom)
     frame.element.toggleAttribute('data-tabs', tabs)
-    this.title = String(
-      own.navigationBarTitleText ?? own.defaultTitle ?? window.navigationBarTitleText ?? window.defaultTitle ?? '',
-    )
+    this.title = asked.navigationBarTitleText ?? asked.defaultTitle ?? ''
+  }
+
+  /** Whether the platform draws the tab bar: the app has none of its own and did not hide it. */
+  private get drawsTabs() {
+    const { tabBar } = this.input.app
+    return !tabBar?.custom && !tabBar?.customize && !this.tabsHidden
   }
 
   get title() {

@@ -24,7 +24,7 @@ function bound(pattern: Pattern | null | undefined): string[] {
 const isFunction = (node: Node): node is FunctionNode => /Function/.test(node.type)
 
 /** The function, or the program, that a node lies in. */
-const scopeOf = (ancestors: Node[]) => ancestors.filter((node) => isFunction(node) || node.type === 'Program').at(-1)
+const scopeOf = (ancestors: Node[]) => [...ancestors].reverse().find((node) => isFunction(node) || node.type === 'Program')
 
 /** What each function declares, block scopes counted to their function: enough for minified code. */
 function declarations(program: Program) {

@@ -19,8 +19,18 @@ interface Parsed {
   findings: Finding[]
 }
 
-/** Reads a script at the floor; says whether it is broken or only too modern. */
+/** Scripts that were read before, by their content: copies of a package share what they did not change. */
+const known = new WeakMap<Buffer, Parsed>()
+
 function read(pkg: MiniPackage, path: string): Parsed {
+  const content = pkg.files.get(path) ?? Buffer.alloc(0)
+  const parsed = known.get(content) ?? parseAtFloor(pkg, path)
+  known.set(content, parsed)
+  return parsed
+}
+
+/** Reads a script at the floor; says whether it is broken or only too modern. */
+function parseAtFloor(pkg: MiniPackage, path: string): Parsed {
   const source = pkg.text(path)
   const parseAt = (ecmaVersion: 2017 | 'latest') =>
     parse(source, { ecmaVersion, sourceType: 'script', allowReturnOutsideFunction: true })
@@ -89,16 +99,13 @@ function pictures(pkg: MiniPackage, path: string, program: Program): Finding[] {
     .map((picture) => ({ rule: 'asset', path, message: `names ${picture}, which is missing` }))
 }
 
+const CHECKS = [forbidden, requires, pictures]
+
+/** Scripts that old phones can read, that make no code from text, and that name only what there is. */
 export const scripts: Rule = (pkg) =>
   pkg.paths('js').flatMap((path) => {
     const { program, findings } = read(pkg, path)
-    if (!program) return findings
-    return [
-      ...findings,
-      ...forbidden(pkg, path, program),
-      ...requires(pkg, path, program),
-      ...pictures(pkg, path, program),
-    ]
+    return program ? findings.concat(...CHECKS.map((check) => check(pkg, path, program))) : findings
   })
 
 /** Filters of templates are ES5 at WeChat and modules at Alipay. */

@@ -37,7 +37,7 @@ export const dialects: Record<Platform, Dialect> = {
 }
 
 /** One entry of the tab bar, in WeChat's names or in Alipay's. */
-interface TabItem {
+export interface TabItem {
   pagePath: string
   text?: string
   name?: string

@@ -33,17 +33,27 @@ function bodyOf(data: unknown, type: string) {
   return type.includes('urlencoded') ? queryOf(data as object) : JSON.stringify(data)
 }
 
-/** Puts a request the way both vendors do: data of a GET in the address, of anything else in the body. */
-export function wireRequest({ url, method = 'GET', data, header, headers }: RequestOptions): WireRequest {
-  if (typeof url !== 'string' || !/^https?:\/\/[^/]/.test(url)) throw new Failure(`invalid url "${String(url)}"`)
-  const given = Object.entries({ ...(header as object | undefined), ...(headers as object | undefined) })
-  const named = Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), String(value)]))
-  const all: Record<string, string> = { 'content-type': 'application/json', ...named }
-  const verb = String(method).toUpperCase()
-  if (verb !== 'GET' && verb !== 'HEAD')
-    return { method: verb, url, headers: all, body: bodyOf(data, all['content-type'] ?? '') }
+/** Headers by their lower-case names; both vendors take JSON for granted. */
+function headersOf(given: object): Record<string, string> {
+  const named = Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)])
+  return { 'content-type': 'application/json', ...(Object.fromEntries(named) as Record<string, string>) }
+}
+
+function withQuery(url: string, data: unknown) {
   const query = data && typeof data === 'object' ? queryOf(data) : ''
-  return { method: verb, url: query ? `${url}${url.includes('?') ? '&' : '?'}${query}` : url, headers: all }
+  if (!query) return url
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`
+}
+
+/** Puts a request the way both vendors do: data of a GET in the address, of anything else in the body. */
+export function wireRequest(options: RequestOptions): WireRequest {
+  const { url, data } = options
+  if (typeof url !== 'string' || !/^https?:\/\/[^/]/.test(url)) throw new Failure(`invalid url "${String(url)}"`)
+  const headers = headersOf({ ...(options.header as object | undefined), ...(options.headers as object | undefined) })
+  const method = String(options.method ?? 'GET').toUpperCase()
+  if (method === 'GET' || method === 'HEAD') return { method, url: withQuery(url, data), headers }
+  const body = bodyOf(data, headers['content-type'] ?? '')
+  return { method, url, headers, ...(body !== undefined && { body }) }
 }
 
 /** The reply's JSON, or its text where it is none. */

@@ -1,4 +1,4 @@
-import { Failure } from '../failure'
+import type { Failure } from '../failure'
 import type { ApiParts } from './parts'
 
 /** Asks the test and turns its word for "no" into the vendor's failure. */
@@ -19,7 +19,7 @@ export function effect(parts: ApiParts, kind: string, detail: unknown = {}) {
 
 /** The text that was copied last. */
 export function clipboard(parts: ApiParts) {
-  const copied = parts.report.effects.filter(({ kind }) => kind === 'clipboard').at(-1)
+  const copied = [...parts.report.effects].reverse().find(({ kind }) => kind === 'clipboard')
   return (copied?.detail as { data: string } | undefined)?.data ?? ''
 }
 

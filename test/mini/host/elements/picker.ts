@@ -5,18 +5,19 @@ import type { BuiltinFactory } from './builtin'
 export const picker: BuiltinFactory = () => ({})
 export const pickerView: BuiltinFactory = () => ({})
 
-const DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/
-const TIME = /^\d{2}:\d{2}$/
+/** What each mode's wheel offers, given its range. */
+const WHEELS: Record<string, (value: unknown, range: unknown[]) => boolean> = {
+  selector: (value, range) => Number(value) >= 0 && Number(value) < range.length,
+  multiSelector: (value, range) => Array.isArray(value) && value.length === range.length,
+  date: (value) => /^\d{4}(-\d{2}(-\d{2})?)?$/.test(String(value)),
+  time: (value) => /^\d{2}:\d{2}$/.test(String(value)),
+  region: (value) => Array.isArray(value),
+}
 
 /** Whether the wheel of this picker offers the value. */
 export function offers(element: Element, value: unknown) {
+  if (element.tagName !== 'PICKER') return true
   const attribute = (name: string) => drawnNode(element)?.getAttribute(name)
-  const mode = String(attribute('mode') ?? 'selector')
   const range = (attribute('range') ?? []) as unknown[]
-  if (element.tagName === 'SLIDER' || element.tagName === 'PICKER-VIEW') return true
-  if (mode === 'date') return DATE.test(String(value))
-  if (mode === 'time') return TIME.test(String(value))
-  if (mode === 'multiSelector') return Array.isArray(value) && value.length === range.length
-  if (mode === 'region') return Array.isArray(value)
-  return Number(value) >= 0 && Number(value) < range.length
+  return WHEELS[String(attribute('mode') ?? 'selector')]?.(value, range) ?? false
 }

@@ -3,6 +3,9 @@ import { isOn, type BuiltinFactory } from './builtin'
 /** How far a finger moves before the next slide comes, in px. */
 const FAR_ENOUGH = 40
 
+const distance = (start: { x: number; y: number }, touch: Touch, vertical: boolean) =>
+  vertical ? touch.clientY - start.y : touch.clientX - start.x
+
 export const swiper: BuiltinFactory = ({ element, raise }) => {
   let current = 0
   let circular = false
@@ -36,7 +39,7 @@ export const swiper: BuiltinFactory = ({ element, raise }) => {
   })
   element.addEventListener('touchend', (event) => {
     const touch = event.changedTouches[0]
-    const moved = start && touch ? (vertical ? touch.clientY - start.y : touch.clientX - start.x) : 0
+    const moved = start && touch ? distance(start, touch, vertical) : 0
     if (Math.abs(moved) >= FAR_ENOUGH) show(current + (moved < 0 ? 1 : -1), 'touch')
   })
   place()
