@@ -1,0 +1,14 @@
+const path = require('node:path')
+const attributes = require('./attributes')
+
+/** Taro plugin: mini-program templates pass on what our parts tell a screen reader. */
+module.exports = (ctx) => {
+  ctx.registerMethod({
+    name: 'onSetupClose',
+    fn(platform) {
+      if (!platform.template) return
+      platform.template.mergeComponents(ctx, attributes)
+      platform.runtimePath = [].concat(platform.runtimePath, path.join(__dirname, 'runtime.js'))
+    },
+  })
+}

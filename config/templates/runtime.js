@@ -1,0 +1,4 @@
+import { mergeInternalComponents } from '@tarojs/shared'
+import attributes from './attributes'
+
+mergeInternalComponents(attributes)
