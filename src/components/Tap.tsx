@@ -1,5 +1,6 @@
-import { View, type ViewProps } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { roleOf } from './aria'
 import { classes } from './classes'
 
 export interface TapProps {
@@ -20,21 +21,15 @@ export interface TapProps {
 
 /** The one thing that can be pressed. The eye may see less than 44 px; the finger must not (mixin `touch`). */
 export function Tap({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
-  const marks = {
-    'aria-role': kind ?? 'button',
-    ...(label !== undefined && { 'aria-label': label }),
-    ...(disabled && { 'aria-disabled': true }),
-    ...(selected !== undefined && { [kind === 'tab' ? 'aria-selected' : 'aria-checked']: selected }),
-  } as Partial<ViewProps>
   const answer = disabled ? onRefused : onTap
   return (
     <View
       className={classes('tap', className)}
-      hoverClass={answer ? 'pressed' : 'none'}
-      hoverStartTime={20}
-      hoverStayTime={100}
-      {...marks}
-      {...(answer && { onClick: () => answer() })}
+      {...(answer && { hoverClass: 'pressed', onClick: () => answer() })}
+      {...roleOf(kind ?? 'button')}
+      {...(label !== undefined && { 'aria-label': label })}
+      {...(disabled && { 'aria-disabled': true })}
+      {...(selected !== undefined && { [kind === 'tab' ? 'aria-selected' : 'aria-checked']: selected })}
     >
       {children}
     </View>

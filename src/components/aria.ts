@@ -1,19 +1,24 @@
 type Role =
   | 'alert'
+  | 'button'
   | 'checkbox'
   | 'dialog'
   | 'group'
   | 'heading'
   | 'img'
+  | 'link'
   | 'navigation'
   | 'progressbar'
+  | 'radio'
   | 'radiogroup'
   | 'status'
+  | 'switch'
+  | 'tab'
   | 'tablist'
 
-/** What a View is, for those who do not see it: `role` on the web, `aria-role` in mini-programs. */
+/** What a View is, for those who do not see it. WeChat has its own word for `role` (config/templates). */
 export function roleOf(role: Role): { role?: string; 'aria-role'?: string } {
-  return process.env.TARO_ENV === 'h5' ? { role } : { 'aria-role': role }
+  return process.env.TARO_ENV === 'weapp' ? { 'aria-role': role } : { role }
 }
 
 /** What a picture shows; nothing for decoration. */
