@@ -28,7 +28,8 @@ export async function closeOverdue(needs: PaymentNeeds, userId?: string): Promis
     .limit(BATCH)
   for (const { id } of overdue) {
     await askAboutOrder(needs, id)
-    await retrying(() => closeIfUnpaid(needs, id))
+    // One order that cannot be closed must not keep the others open.
+    await retrying(() => closeIfUnpaid(needs, id)).catch((error: unknown) => needs.log.error(error))
   }
 }
 

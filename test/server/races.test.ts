@@ -9,7 +9,7 @@ import { Shopper, stockOf } from './shopper'
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
 
-const setStock = (id: string, stock: number) => backend.db.update(skus).set({ stock }).where(eq(skus.id, id))
+const setStock = (id: string, stock: number | null) => backend.db.update(skus).set({ stock }).where(eq(skus.id, id))
 const crowd = (size: number) =>
   Promise.all(Array.from({ length: size }, async () => (await Shopper.enter(backend)).fill()))
 
@@ -33,6 +33,7 @@ test('of eight guests who order the last portion at once exactly one gets it', a
 })
 
 test('a slot for two takes two of six', async () => {
+  await setStock('curryS', null)
   const replies = await orderAtOnce(await crowd(6), { appointTime: '2026-11-21T12:30:00+07:00' })
   expect(replies.filter(({ code }) => code === 200)).toHaveLength(2)
   expect((await backend.db.select().from(slotBookings)).map(({ booked }) => booked)).toEqual([2])
@@ -44,6 +45,18 @@ test('eight orders at once have eight numbers', async () => {
   expect(new Set(placed.map(({ orderNo }) => orderNo)).size).toBe(8)
   expect(new Set(placed.map(({ pickupNo }) => pickupNo)).size).toBe(8)
   expect(await stockOf(backend, 'curryS')).toBe(2)
+})
+
+test('four attempts on one cart place one order, though nothing in it is counted', async () => {
+  await setStock('curryS', null)
+  const shopper = await (await Shopper.enter(backend)).fill()
+  const replies = await orderAtOnce([shopper, shopper, shopper, shopper])
+  expect(replies.map(({ code, msg }) => (code === 200 ? 'placed' : msg)).sort()).toEqual([
+    'Your cart is empty',
+    'Your cart is empty',
+    'Your cart is empty',
+    'placed',
+  ])
 })
 
 test('an order that is cancelled three times at once gives back once', async () => {
