@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { cartContract, Checkout, Quote } from '../../src/contract/cart'
+import type { cartContract, Checkout } from '../../src/contract/cart'
+import type { Quote } from '../../src/contract/quote'
 import type { Parsed } from '../../src/contract/endpoint'
 import type { Span } from '../../src/domain/openingHours'
 import { addressOf } from '../addresses/addresses'

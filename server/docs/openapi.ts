@@ -1,6 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
 import { address } from '../../src/contract/address'
-import { cart, cartLine, checkout, missingItem, quote, slotDay } from '../../src/contract/cart'
+import { cart, cartLine, checkout, missingItem, slotDay } from '../../src/contract/cart'
+import { quote } from '../../src/contract/quote'
 import { block, link, system } from '../../src/contract/config'
 import { contract } from '../../src/contract/contract'
 import { API_PREFIX, type Endpoint, type Schema } from '../../src/contract/endpoint'

@@ -1,5 +1,5 @@
 import { percentOf, taxWithin } from '@/domain/money'
-import type { Quote } from '@/contract/cart'
+import type { Quote } from '@/contract/quote'
 
 /** One line as it is charged; all amounts in satang for one piece. */
 export interface PricedLine {

@@ -33,39 +33,47 @@ export interface RequestOptions {
   key?: string
 }
 
+/** Backends of other hands may send the code as text. */
+type Received = Omit<Envelope, 'code'> & { code: number | string }
+
 /** Calls one endpoint. Throws `ReplyError`, `OfflineError` or `TimeoutError`; the callers' `Resource` and `useAction` say them. */
 export async function request<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options: RequestOptions = {},
 ): Promise<Reply<E>> {
-  if (endpoint.access !== 'public' && !caller?.token()) await caller?.openSession()
-  const token = caller?.token()
+  if (endpoint.access === 'public' || !caller) return send(endpoint, input, options)
+  if (!caller.token()) await caller.openSession()
+  const token = caller.token()
   try {
     return await send(endpoint, input, options)
   } catch (error) {
-    const stale = error instanceof ReplyError && error.code === 401 && endpoint.access === 'guest' && !caller?.userId()
-    if (!stale || !token) throw error
-    await caller?.openSession(token)
+    // The server does not know an anonymous session any more: a new one does as well. A member must sign in again.
+    if (!isUnknownSession(error) || endpoint.access === 'member' || caller.userId()) throw error
+    await caller.openSession(token)
     return send(endpoint, input, options)
   }
 }
 
+function isUnknownSession(error: unknown): boolean {
+  return error instanceof ReplyError && error.code === 401
+}
+
 async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: RequestOptions): Promise<Reply<E>> {
-  const { path, rest } = pathOf(endpoint, input as object)
+  const { path, rest } = pathOf(endpoint, Object(input))
   const envelope = await exchange(launch.siteroot + path, endpoint, rest, options)
   const code = Number(envelope.code)
   if (code === 200) {
     // The check costs time on every reply, so guests are spared it.
-    return process.env.NODE_ENV === 'production' ? (envelope.data as Reply<E>) : v.parse(endpoint.reply, envelope.data)
+    return process.env.NODE_ENV === 'production' ? envelope.data : v.parse(endpoint.reply, envelope.data)
   }
   if (code === 402) caller?.blocked(envelope.msg)
   throw new ReplyError(code, envelope.msg, envelope.data)
 }
 
-async function exchange(url: string, endpoint: Endpoint, data: object, options: RequestOptions): Promise<Envelope> {
+async function exchange(url: string, endpoint: Endpoint, data: object, options: RequestOptions): Promise<Received> {
   try {
-    const response = await Taro.request<Envelope>({
+    const response = await Taro.request<Received>({
       url,
       method: endpoint.method,
       data,

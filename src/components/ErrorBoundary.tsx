@@ -14,6 +14,7 @@ export class ErrorBoundary extends Component<PropsWithChildren, { failed: boolea
   }
 
   override componentDidCatch(error: unknown) {
+    // eslint-disable-next-line no-console -- the last resort: whoever looks into the console must find it
     console.error(error)
   }
 
@@ -25,6 +26,13 @@ export class ErrorBoundary extends Component<PropsWithChildren, { failed: boolea
   override render() {
     const t = (this.context as Stores | undefined)?.locale.t
     if (!this.state.failed || !t) return this.props.children
-    return <ErrorState title={t('errors.page')} text={t('errors.pageSafe')} action={t('common.retry')} onAction={this.retry} />
+    return (
+      <ErrorState
+        title={t('errors.page')}
+        text={t('errors.pageSafe')}
+        action={t('common.retry')}
+        onAction={this.retry}
+      />
+    )
   }
 }

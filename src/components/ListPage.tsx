@@ -26,7 +26,14 @@ export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, chi
   if (of.empty) return <>{empty}</>
   if (of.items.length === 0 && of.error === undefined) return <Delayed>{skeleton}</Delayed>
   if (of.items.length === 0) {
-    return <ErrorState title={t('errors.load')} text={wordsOf(of.error, t) || t('errors.signIn')} action={t('common.retry')} onAction={() => void of.load()} />
+    return (
+      <ErrorState
+        title={t('errors.load')}
+        text={wordsOf(of.error, t) || t('errors.signIn')}
+        action={t('common.retry')}
+        onAction={() => void of.load()}
+      />
+    )
   }
   return (
     <View>
@@ -36,7 +43,9 @@ export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, chi
           <Notice kind="error" text={`${wordsOf(of.error, t)} · ${t('common.retry')}`} />
         </Tap>
       )}
-      {of.error === undefined && <Notice kind="quiet" text={of.complete ? t('common.noMore') : t('common.loadingMore')} />}
+      {of.error === undefined && (
+        <Notice kind="quiet" text={of.complete ? t('common.noMore') : t('common.loadingMore')} />
+      )}
     </View>
   )
 }) as <T>(props: Props<T>) => ReactNode

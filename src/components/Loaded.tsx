@@ -20,7 +20,14 @@ export const Loaded = observer(function Loaded<T>({ of, skeleton, children }: Pr
   const t = useText()
   if (of.value !== undefined) return <>{children(of.value)}</>
   if (of.error === undefined || of.loading) return <Delayed>{skeleton}</Delayed>
-  return <ErrorState title={t('errors.load')} text={wordsOf(of.error, t) || t('errors.signIn')} action={t('common.retry')} onAction={() => void of.load()} />
+  return (
+    <ErrorState
+      title={t('errors.load')}
+      text={wordsOf(of.error, t) || t('errors.signIn')}
+      action={t('common.retry')}
+      onAction={() => void of.load()}
+    />
+  )
 }) as <T>(props: Props<T>) => ReactNode
 
 /** Draws its children after the delay. */

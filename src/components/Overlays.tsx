@@ -17,7 +17,14 @@ export const Overlays = observer(function Overlays() {
       {ui.masked && <LoadingMask label={t('common.loading')} />}
       {ui.toast && <Toast key={ui.toast.id} text={ui.toast.text} kind={ui.toast.kind} />}
       {ui.alertText !== '' && (
-        <Modal icon="info" title={t('common.notice')} text={ui.alertText} actionText={t('common.confirm')} onSafe={ui.dismiss} onAction={ui.dismiss} />
+        <Modal
+          icon="info"
+          title={t('common.notice')}
+          text={ui.alertText}
+          actionText={t('common.confirm')}
+          onSafe={ui.dismiss}
+          onAction={ui.dismiss}
+        />
       )}
       {ui.chunkFailed && (
         <Modal

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { Quote } from '@/contract/cart'
+import type { Quote } from '@/contract/quote'
 import { quoteLines, type QuoteLine } from '@/domain/quoteLines'
 import { FeeLine } from './FeeLine'
 import { Price } from './Price'

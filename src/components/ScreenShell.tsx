@@ -25,8 +25,16 @@ export const ScreenShell = observer(function ScreenShell({ path, header, wash, c
   }, [locale.ready])
 
   const { tab, title } = routes[path]
-  const classes = ['page', theme.dark ? 'theme-dark' : 'theme-light', locale.tall && 'x', tab && 'tabbed', wash && styles.wash]
-  const room = area.top ? { '--safe-t': `${area.top}px`, '--safe-b': `${area.bottom}px`, '--capsule': `${area.capsule}px` } : {}
+  const classes = [
+    'page',
+    theme.dark ? 'theme-dark' : 'theme-light',
+    locale.tall && 'x',
+    tab && 'tabbed',
+    wash && styles.wash,
+  ]
+  const room = area.top
+    ? { '--safe-t': `${area.top}px`, '--safe-b': `${area.bottom}px`, '--capsule': `${area.capsule}px` }
+    : {}
 
   return (
     <View className={classes.filter(Boolean).join(' ')} style={{ ...theme.variables, ...room } as CSSProperties}>

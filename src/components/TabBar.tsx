@@ -27,9 +27,17 @@ export const TabBar = observer(function TabBar({ path }: { path: string }) {
   const tappedAt = useRef(0)
   const layout = usableLayout(config.forms.nav)
   const tabs: (TabView & { url: string })[] = layout
-    ? layout.list.map((tab) => ({ url: tab.url, title: tab.title, picture: config.picture(tab.icon), selectedPicture: config.picture(tab.selectedIcon) }))
+    ? layout.list.map((tab) => ({
+        url: tab.url,
+        title: tab.title,
+        picture: config.picture(tab.icon),
+        selectedPicture: config.picture(tab.selectedIcon),
+      }))
     : DEFAULT_TABS.map((tab) => ({ ...tab, url: tab.path, title: t(tab.title) }))
-  const active = activeTab(tabs.map((tab) => tab.url), path)
+  const active = activeTab(
+    tabs.map((tab) => tab.url),
+    path,
+  )
   if (active < 0) return null
 
   const select = (index: number) => {

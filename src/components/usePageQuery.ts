@@ -12,5 +12,5 @@ export function usePageQuery<P extends Path>(path: P): Partial<QueryOf<P>> {
     const next = takeTabQuery(path)
     if (next) setQuery(next)
   })
-  return query as Partial<QueryOf<P>>
+  return query
 }

@@ -24,7 +24,13 @@ export const address = v.object({
 })
 export type Address = v.InferOutput<typeof address>
 
-const genderInput = v.union([gender, v.pipe(v.picklist(['1', '2']), v.transform((given): 1 | 2 => (given === '1' ? 1 : 2)))])
+const genderInput = v.union([
+  gender,
+  v.pipe(
+    v.picklist(['1', '2']),
+    v.transform((given): 1 | 2 => (given === '1' ? 1 : 2)),
+  ),
+])
 
 const entry = {
   contact: v.pipe(text(40), v.minLength(1)),

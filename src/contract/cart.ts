@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { address } from './address'
 import { endpoint } from './endpoint'
 import { diningType, id, instant, int, picture, satang, text } from './fields'
+import { quote } from './quote'
 
 /** Why a line cannot be ordered as it stands. */
 const lineState = v.picklist(['ok', 'soldOut', 'offHours', 'offShelf', 'short'])
@@ -85,34 +86,6 @@ export const orderWish = {
   peopleNum: v.optional(int(1, 99), 1),
 }
 
-/** The price of an order, made in one place on the server. All amounts in satang; the lines add up to `payAmount`. */
-export const quote = v.object({
-  goodsNum: v.number(),
-  goodsAmount: satang,
-  activities: v.array(v.object({ id, name: v.string(), amount: satang })),
-  couponAmount: satang,
-  couponName: v.string(),
-  pointsUsed: v.number(),
-  pointsAmount: satang,
-  packAmount: satang,
-  deliveryAmount: satang,
-  /** True for a delivery order: its fee line is shown even when it is free. */
-  hasDelivery: v.boolean(),
-  serviceAmount: satang,
-  /** Basis points. */
-  serviceRate: v.number(),
-  vatAmount: satang,
-  vatRate: v.number(),
-  /** VAT is part of the prices and is not added. */
-  vatIncluded: v.boolean(),
-  taxAmount: satang,
-  tipAmount: satang,
-  balanceAmount: satang,
-  payAmount: satang,
-  saveAmount: satang,
-})
-export type Quote = v.InferOutput<typeof quote>
-
 /** One time a guest may ask for. */
 export const slot = v.object({
   /** Start of the slot. */
@@ -158,7 +131,8 @@ export const cartContract = {
     reply: cart,
   }),
   change: endpoint({
-    summary: 'Adds to the cart (`num` is a signed change of the line with this choice), or sets a line (`lineId`, absolute `num`)',
+    summary:
+      'Adds to the cart (`num` is a signed change of the line with this choice), or sets a line (`lineId`, absolute `num`)',
     method: 'POST',
     path: 'cart',
     access: 'guest',

@@ -6,7 +6,9 @@ import { done, id, picture, text } from './fields'
 export const link = v.object({
   /** Kind of link. */
   params: v.string(),
-  name: v.optional(v.object({ id: v.optional(v.string()), path: v.optional(v.string()), appId: v.optional(v.string()) })),
+  name: v.optional(
+    v.object({ id: v.optional(v.string()), path: v.optional(v.string()), appId: v.optional(v.string()) }),
+  ),
   category: v.optional(v.string()),
   value: v.optional(v.object({ id: v.optional(v.string()) })),
   param: v.optional(v.object({ phone: v.optional(v.string()) })),
@@ -88,7 +90,12 @@ export const configContract = {
     input: v.object({}),
     reply: v.object({ list: v.array(v.object({ occasion: v.string(), templateIds: v.array(v.string()) })) }),
   }),
-  system: endpoint({ summary: 'Merchant-wide facts: brand, words, currency, features', path: 'system', input: v.object({}), reply: system }),
+  system: endpoint({
+    summary: 'Merchant-wide facts: brand, words, currency, features',
+    path: 'system',
+    input: v.object({}),
+    reply: system,
+  }),
 }
 
 export const visitContract = {
@@ -97,7 +104,10 @@ export const visitContract = {
     summary: 'Records that a page was visited',
     method: 'POST',
     path: 'fwjl',
-    input: v.object({ storeId: v.optional(v.union([id, v.literal('')]), ''), moduleName: v.pipe(text(80), v.minLength(1)) }),
+    input: v.object({
+      storeId: v.optional(v.union([id, v.literal('')]), ''),
+      moduleName: v.pipe(text(80), v.minLength(1)),
+    }),
     reply: done,
   }),
 }

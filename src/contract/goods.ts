@@ -14,7 +14,10 @@ const limit = v.object({
 })
 
 /** A short mark under a dish's name. `kind` picks colour and icon. */
-const chip = v.object({ kind: v.picklist(['signature', 'spicy', 'vegan', 'vegetarian', 'allergen', 'glutenFree', 'plain']), text: v.string() })
+const chip = v.object({
+  kind: v.picklist(['signature', 'spicy', 'vegan', 'vegetarian', 'allergen', 'glutenFree', 'plain']),
+  text: v.string(),
+})
 
 /** A dish as a list draws it. */
 export const goodsRow = v.object({

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { address } from './address'
-import { cartLine, checkout, orderWish, payType, quote } from './cart'
+import { cartLine, checkout, orderWish, payType } from './cart'
 import { endpoint } from './endpoint'
 import { diningType, id, instant, paging, pageOf, picture, satang } from './fields'
+import { quote } from './quote'
 
 /** Wire codes of the order states; `domain/orderState.ts` has the table. */
 export const orderStateCode = v.picklist([-1, 0, 1, 2, 3, 4, 5, 6, 7, 8])
@@ -11,7 +12,14 @@ export const orderStateCode = v.picklist([-1, 0, 1, 2, 3, 4, 5, 6, 7, 8])
 export const orderAction = v.picklist(['cancel', 'pay', 'refund', 'confirm', 'again', 'feedback'])
 export type OrderAction = v.InferOutput<typeof orderAction>
 
-const orderStore = v.object({ id, name: v.string(), address: v.string(), tel: v.string(), lat: v.number(), lng: v.number() })
+const orderStore = v.object({
+  id,
+  name: v.string(),
+  address: v.string(),
+  tel: v.string(),
+  lat: v.number(),
+  lng: v.number(),
+})
 
 /** An order as the list draws it. */
 export const orderRow = v.object({
@@ -72,7 +80,8 @@ export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds']
 
 export const orderContract = {
   create: endpoint({
-    summary: 'Places the order of the cart. When anything differs from the quote it is refused (400) with `data.checkout`, the new one',
+    summary:
+      'Places the order of the cart. When anything differs from the quote it is refused (400) with `data.checkout`, the new one',
     method: 'POST',
     path: 'order',
     access: 'guest',

@@ -37,7 +37,8 @@ export type PayStart = v.InferOutput<typeof payStart>
 
 export const payContract = {
   pay: endpoint({
-    summary: 'Starts, or takes up again, the payment of an order. `renew` asks for a new code after the old one has run out',
+    summary:
+      'Starts, or takes up again, the payment of an order. `renew` asks for a new code after the old one has run out',
     method: 'POST',
     path: 'pay',
     access: 'guest',

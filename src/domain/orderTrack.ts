@@ -10,10 +10,20 @@ export interface Stop {
   at: string | null
 }
 
-type Facts = Pick<OrderDetail, 'state' | 'diningType' | 'createdAt' | 'paidAt' | 'acceptedAt' | 'readyAt' | 'sentAt' | 'deliveredAt' | 'completedAt'>
+type Facts = Pick<
+  OrderDetail,
+  'state' | 'diningType' | 'createdAt' | 'paidAt' | 'acceptedAt' | 'readyAt' | 'sentAt' | 'deliveredAt' | 'completedAt'
+>
 
 /** How far along each state is, counted in stops; states without a way are left out. */
-const REACHED: Partial<Record<OrderStateName, number>> = { awaitingAcceptance: 0, preparing: 1, ready: 2, delivering: 2, delivered: 3, completed: 4 }
+const REACHED: Partial<Record<OrderStateName, number>> = {
+  awaitingAcceptance: 0,
+  preparing: 1,
+  ready: 2,
+  delivering: 2,
+  delivered: 3,
+  completed: 4,
+}
 
 /** The four stops of a running order and the index of the one it is at (4: all are done); none while it waits for payment, and once it was called off. */
 export function trackOf(order: Facts): { stops: Stop[]; now: number } | undefined {
@@ -26,7 +36,9 @@ export function trackOf(order: Facts): { stops: Stop[]; now: number } | undefine
   const stops: Stop[] = [
     { name: 'stepPlaced', icon: 'check-circle', at: order.paidAt ?? order.createdAt },
     { name: 'stepCooking', icon: 'cooking-pot', at: order.acceptedAt },
-    delivery ? { name: 'stepOnTheWay', icon: 'moped', at: order.sentAt } : { name: 'stepReady', icon: 'tote', at: order.readyAt },
+    delivery
+      ? { name: 'stepOnTheWay', icon: 'moped', at: order.sentAt }
+      : { name: 'stepReady', icon: 'tote', at: order.readyAt },
     delivery
       ? { name: 'stepDelivered', icon: 'house', at: order.deliveredAt ?? order.completedAt }
       : { name: 'stepCollected', icon: 'house', at: order.completedAt },

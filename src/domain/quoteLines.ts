@@ -1,8 +1,19 @@
-import type { Quote } from '@/contract/cart'
+import type { Quote } from '@/contract/quote'
 
 /** One fee or discount of an order, ready to be worded: `fees.<name>` with `params`. */
 export interface QuoteLine {
-  name: 'subtotal' | 'packaging' | 'delivery' | 'service' | 'coupon' | 'points' | 'vat' | 'vatIncluded' | 'tax' | 'tip' | 'balance'
+  name:
+    | 'subtotal'
+    | 'packaging'
+    | 'delivery'
+    | 'service'
+    | 'coupon'
+    | 'points'
+    | 'vat'
+    | 'vatIncluded'
+    | 'tax'
+    | 'tip'
+    | 'balance'
   /** Satang; negative for what is taken off. */
   amount: number
   params: Record<string, string | number>
@@ -13,7 +24,11 @@ export function rateText(basisPoints: number): string {
   return `${basisPoints / 100}%`
 }
 
-const line = (name: QuoteLine['name'], amount: number, params: QuoteLine['params'] = {}): QuoteLine => ({ name, amount, params })
+const line = (name: QuoteLine['name'], amount: number, params: QuoteLine['params'] = {}): QuoteLine => ({
+  name,
+  amount,
+  params,
+})
 
 /** The lines between the dishes and the total, in the order they are added up. Those of zero are left out, but for the fee of a delivery. */
 export function quoteLines(quote: Quote): { before: QuoteLine[]; activities: Quote['activities']; after: QuoteLine[] } {

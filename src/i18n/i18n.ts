@@ -16,7 +16,7 @@ const i18n = createInstance()
 void i18n.init({
   lng: DEFAULT_LOCALE,
   fallbackLng: DEFAULT_LOCALE,
-  initImmediate: false,
+  initAsync: false,
   resources: { en: { translation: en } },
   interpolation: { escapeValue: false },
 })

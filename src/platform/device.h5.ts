@@ -14,7 +14,7 @@ export function windowSize(): { height: number; scale: number } {
 
 /** A short buzz; silent where the device cannot, and before the first touch, when browsers forbid it. */
 export function vibrate(): void {
-  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(15)
+  if (!navigator.userActivation || navigator.userActivation.hasBeenActive) navigator.vibrate?.(15)
 }
 
 /** Whether the browser asks for a dark page. */

@@ -35,7 +35,7 @@ const ignore = () => undefined
 /** Opens a page: pushes it, or switches to it when it is a tab. */
 export function go<P extends Path>(path: P, ...[query]: QueryArgs<P>): void {
   if (isTab(path)) {
-    tabQueries.set(path, { ...query } as Record<string, string>)
+    tabQueries.set(path, { ...query })
     void Taro.switchTab({ url: path }).catch(ignore)
   } else void Taro.navigateTo({ url: urlOf(path, query) }).catch(ignore)
 }

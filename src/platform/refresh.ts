@@ -2,5 +2,5 @@ import Taro from '@tarojs/taro'
 
 /** Ends the gesture of pull to refresh. */
 export function stopPullDownRefresh(): void {
-  void Taro.stopPullDownRefresh()
+  Taro.stopPullDownRefresh()
 }

@@ -35,7 +35,11 @@ export class ConfigStore {
     this.forms = kept?.forms ?? {}
     this.system = kept?.system
     this.ads = new Resource(() => remote.ad({}))
-    makeAutoObservable<this, 'remote' | 'keep' | 'asked'>(this, { remote: false, keep: false, asked: false, ads: false }, { autoBind: true, deep: false })
+    makeAutoObservable<this, 'remote' | 'keep' | 'asked'>(
+      this,
+      { remote: false, keep: false, asked: false, ads: false },
+      { autoBind: true, deep: false },
+    )
   }
 
   get currency() {

@@ -15,7 +15,11 @@ export class PagedList<T> {
   private turn = 0
 
   constructor(private readonly fetch: (page: number) => Promise<Page<T>>) {
-    makeAutoObservable<this, 'fetch' | 'turn' | 'page'>(this, { fetch: false, turn: false, page: false }, { autoBind: true, deep: false })
+    makeAutoObservable<this, 'fetch' | 'turn' | 'page'>(
+      this,
+      { fetch: false, turn: false, page: false },
+      { autoBind: true, deep: false },
+    )
   }
 
   /** There is nothing in the list, and that is known. */

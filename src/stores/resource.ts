@@ -8,7 +8,11 @@ export class Resource<T> {
   private turn = 0
 
   constructor(private readonly fetch: () => Promise<T>) {
-    makeAutoObservable<this, 'fetch' | 'turn'>(this, { fetch: false, turn: false, value: true }, { autoBind: true, deep: false })
+    makeAutoObservable<this, 'fetch' | 'turn'>(
+      this,
+      { fetch: false, turn: false, value: true },
+      { autoBind: true, deep: false },
+    )
   }
 
   /** Fetches anew. The old value stays until the new one is there. Never rejects: the error is kept here. */

@@ -15,7 +15,11 @@ export class SessionStore {
   ) {
     this.token = keep.read<string>('token') ?? ''
     this.user = keep.read<User>('user')
-    makeAutoObservable<this, 'remote' | 'keep' | 'opening'>(this, { remote: false, keep: false, opening: false }, { autoBind: true })
+    makeAutoObservable<this, 'remote' | 'keep' | 'opening'>(
+      this,
+      { remote: false, keep: false, opening: false },
+      { autoBind: true },
+    )
   }
 
   /** Signed in exactly when the stored user has an id; a token alone is not enough (specification §4). */

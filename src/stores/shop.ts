@@ -74,7 +74,9 @@ export class ShopStore {
 
   private async fetch(): Promise<StoreDetail> {
     const { latitude: lat, longitude: lng } = this.place()
-    const detail = this.id ? await this.remote.detail({ storeId: this.id, lat, lng }) : await this.remote.default({ lat, lng })
+    const detail = this.id
+      ? await this.remote.detail({ storeId: this.id, lat, lng })
+      : await this.remote.default({ lat, lng })
     runInAction(() => this.setId(detail.id))
     return detail
   }

@@ -13,7 +13,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Address } from '../../../src/contract/address'
-import type { PayType, Quote } from '../../../src/contract/cart'
+import type { PayType } from '../../../src/contract/cart'
+import type { Quote } from '../../../src/contract/quote'
 import { DINING_TYPES, type DiningType } from '../../../src/contract/fields'
 import type { ChosenAddon } from '../shapes'
 import { instant, key, notNegative, noWords, oneOf, satang, words } from './columns'

@@ -12,6 +12,9 @@ const POLL_MS = 2500
 /** What the code was answered with. */
 export type PayOutcome = 'waiting' | 'paid' | 'failed'
 
+/** The wire's payment states as outcomes. */
+const OUTCOMES = { 0: 'waiting', 1: 'paid', 2: 'failed', 3: 'failed' } as const
+
 /** One code on the screen: how long it lives, and asking until the money has come. */
 export class PromptPayModel {
   readonly code: Resource<PromptPayStart>
@@ -80,7 +83,7 @@ export class PromptPayModel {
     this.askedAt = Date.now()
     const { state } = await this.remote.query({ orderId: this.orderId })
     runInAction(() => {
-      this.outcome = state === 1 ? 'paid' : state === 0 ? 'waiting' : 'failed'
+      this.outcome = OUTCOMES[state]
       if (this.outcome === 'paid') this.hide()
     })
     return this.outcome

@@ -7,7 +7,12 @@ import { relaunch } from '@/platform/navigation'
 function Missing() {
   const t = useText()
   return (
-    <ErrorState title={t('errors.notFound')} text={t('errors.notFoundHint')} action={t('errors.toHome')} onAction={() => relaunch('/pages/index/index')} />
+    <ErrorState
+      title={t('errors.notFound')}
+      text={t('errors.notFoundHint')}
+      action={t('errors.toHome')}
+      onAction={() => relaunch('/pages/index/index')}
+    />
   )
 }
 

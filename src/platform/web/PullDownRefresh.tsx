@@ -23,6 +23,7 @@ export function PullDownRefresh({ children }: PropsWithChildren) {
     const refresh = () => {
       setRefreshing(true)
       setPulled(DISTANCE)
+      // eslint-disable-next-line no-underscore-dangle -- Taro's name
       page.__page?.onPullDownRefresh?.()
     }
     const onStop = ({ successHandler }: { successHandler: (result: { errMsg: string }) => void }) => {
@@ -38,7 +39,13 @@ export function PullDownRefresh({ children }: PropsWithChildren) {
   }, [])
 
   return (
-    <div ref={content} style={{ transform: pulled ? `translateY(${pulled}px)` : undefined, transition: refreshing ? 'transform 160ms' : undefined }}>
+    <div
+      ref={content}
+      style={{
+        transform: pulled ? `translateY(${pulled}px)` : undefined,
+        transition: refreshing ? 'transform 160ms' : undefined,
+      }}
+    >
       {pulled > 0 && <div className={refreshing ? 'puller busy' : 'puller'} aria-hidden="true" />}
       {children}
     </div>

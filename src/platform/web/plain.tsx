@@ -10,7 +10,14 @@ interface MiniOnly {
 }
 
 function drawView(
-  { hoverClass: _a, hoverStartTime: _b, hoverStayTime: _c, hoverStopPropagation: _d, catchMove: _e, ...rest }: ComponentProps<'div'> & MiniOnly,
+  {
+    hoverClass: _a,
+    hoverStartTime: _b,
+    hoverStayTime: _c,
+    hoverStopPropagation: _d,
+    catchMove: _e,
+    ...rest
+  }: ComponentProps<'div'> & MiniOnly,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   return <div ref={ref} {...rest} />
@@ -19,9 +26,17 @@ function drawView(
 /** A block. */
 export const View = forwardRef(drawView)
 
-type TextProps = ComponentProps<'span'> & { selectable?: boolean; userSelect?: boolean; decode?: boolean; space?: string }
+type TextProps = ComponentProps<'span'> & {
+  selectable?: boolean
+  userSelect?: boolean
+  decode?: boolean
+  space?: string
+}
 
-function drawText({ selectable: _a, userSelect: _b, decode: _c, space: _d, ...rest }: TextProps, ref: ForwardedRef<HTMLSpanElement>) {
+function drawText(
+  { selectable: _a, userSelect: _b, decode: _c, space: _d, ...rest }: TextProps,
+  ref: ForwardedRef<HTMLSpanElement>,
+) {
   return <span ref={ref} {...rest} />
 }
 
@@ -29,7 +44,11 @@ function drawText({ selectable: _a, userSelect: _b, decode: _c, space: _d, ...re
 export const Text = forwardRef(drawText)
 
 /** How Taro names the ways to fit a picture, in CSS's words; `widthFix` lets the height follow. */
-const FITS: Record<string, 'contain' | 'cover' | 'fill'> = { aspectFit: 'contain', aspectFill: 'cover', scaleToFill: 'fill' }
+const FITS: Record<string, 'contain' | 'cover' | 'fill'> = {
+  aspectFit: 'contain',
+  aspectFill: 'cover',
+  scaleToFill: 'fill',
+}
 
 type ImageProps = Omit<ComponentProps<'img'>, 'onLoad'> & {
   mode?: string
@@ -41,13 +60,32 @@ type ImageProps = Omit<ComponentProps<'img'>, 'onLoad'> & {
 }
 
 function drawImage(
-  { mode = 'scaleToFill', lazyLoad, webp: _a, showMenuByLongpress: _b, fadeIn: _c, style, onLoad, alt = '', ...rest }: ImageProps,
+  {
+    mode = 'scaleToFill',
+    lazyLoad,
+    webp: _a,
+    showMenuByLongpress: _b,
+    fadeIn: _c,
+    style,
+    onLoad,
+    alt = '',
+    ...rest
+  }: ImageProps,
   ref: ForwardedRef<HTMLImageElement>,
 ) {
   const loaded = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
     onLoad?.({ detail: { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight } })
   const fit = mode === 'widthFix' ? { height: 'auto' } : { objectFit: FITS[mode] ?? 'fill' }
-  return <img ref={ref} alt={alt} loading={lazyLoad ? 'lazy' : undefined} style={{ ...fit, ...style }} onLoad={loaded} {...rest} />
+  return (
+    <img
+      ref={ref}
+      alt={alt}
+      loading={lazyLoad ? 'lazy' : undefined}
+      style={{ ...fit, ...style }}
+      onLoad={loaded}
+      {...rest}
+    />
+  )
 }
 
 /** A picture; it fills the box that its class gives it. */

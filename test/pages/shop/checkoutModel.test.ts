@@ -27,7 +27,7 @@ function setUp(create: jest.Mock = jest.fn().mockResolvedValue({ id: 'order-1' }
     addressId: () => 'a1',
     remark: () => 'no ice',
   }
-  const make = () => new CheckoutModel({ cart: { checkout }, order: { create } } as never, around, keep)
+  const make = () => new CheckoutModel({ cart: { checkout }, order: { create } }, around, keep)
   return { model: make(), make, create, checkout }
 }
 

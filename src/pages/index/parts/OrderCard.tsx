@@ -1,8 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { Button } from '@/components/Button'
-import { CancelOrder } from '@/components/CancelOrder'
 import { Card } from '@/components/Card'
 import { Disc } from '@/components/Disc'
 import { Picture } from '@/components/Picture'
@@ -10,14 +7,13 @@ import { Price } from '@/components/Price'
 import { StatusChip } from '@/components/StatusChip'
 import { Tap } from '@/components/Tap'
 import { useCountdown } from '@/components/useCountdown'
-import { usePayOrder } from '@/components/usePayOrder'
-import { useMoney } from '@/components/useMoney'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { OrderRow } from '@/contract/order'
 import { countdownText, dateTimeText, sameDay, timeText } from '@/domain/dateText'
 import { orderStateOf } from '@/domain/orderState'
 import { go } from '@/platform/navigation'
+import { OrderActions } from './OrderActions'
 import styles from './OrderCard.module.scss'
 
 const ICONS = {
@@ -74,7 +70,7 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
           </View>
         </View>
       </Tap>
-      <Actions order={order} onChange={onChange} />
+      <OrderActions order={order} onChange={onChange} />
     </Card>
   )
 })
@@ -96,31 +92,7 @@ const State = observer(function State({ order, onExpire }: { order: Props['order
   const t = useText()
   const left = useCountdown(order.expireAt, order.serverTime, onExpire)
   const state = orderStateOf(order.state)
-  const text = order.expireAt
-    ? t('orders.payIn', { time: countdownText(left) })
-    : state
-      ? t(state.nameKey)
-      : order.stateFormat
+  const name = state ? t(state.nameKey) : order.stateFormat
+  const text = order.expireAt ? t('orders.payIn', { time: countdownText(left) }) : name
   return <StatusChip tone={state ? TONES[state.tone] : 'neutral'} text={text} />
-})
-
-const Actions = observer(function Actions({ order, onChange }: Props) {
-  const t = useText()
-  const money = useMoney()
-  const pay = usePayOrder({ place: 'list' })
-  const [asking, setAsking] = useState(false)
-  if (!order.actions.includes('pay')) return null
-  return (
-    <View className={styles.actions}>
-      <Button size="medium" look="outline" onTap={() => setAsking(true)}>
-        {t('common.cancel')}
-      </Button>
-      <View className={styles.next}>
-        <Button size="medium" busy={pay.busy} onTap={() => void pay.run(order)}>
-          {t('orders.pay', { amount: money(order.payAmount) })}
-        </Button>
-      </View>
-      {asking && <CancelOrder orderId={order.id} onClose={() => setAsking(false)} onCancelled={onChange} />}
-    </View>
-  )
 })

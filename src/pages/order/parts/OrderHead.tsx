@@ -8,7 +8,7 @@ import { useText } from '@/components/useText'
 import type { OrderDetail } from '@/contract/order'
 import { countdownText } from '@/domain/dateText'
 import { orderStateName } from '@/domain/orderState'
-import { headline } from './headline'
+import { HEADLINES } from './headline'
 import styles from './OrderHead.module.scss'
 
 const ART = { delivery: 'delivery', pickup: 'pickup', takeout: 'takeout', dineIn: 'dinein', fast: 'fast' } as const
@@ -25,9 +25,8 @@ export const OrderHead = observer(function OrderHead({
   const money = useMoney()
   const left = useCountdown(order.expireAt, order.serverTime, onExpire)
   const state = orderStateName(order.state)
-  const { title, lines } = state
-    ? headline(order, state, { t, money, left: countdownText(left) })
-    : { title: order.stateFormat, lines: [] }
+  const words = { t, money, left: countdownText(left) }
+  const { title, lines } = state ? HEADLINES[state](order, words) : { title: order.stateFormat, lines: [] }
   return (
     <View className={styles.head}>
       <View className={styles.words} aria-live="polite">

@@ -1,10 +1,9 @@
-import { Image, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { Button } from '@/components/Button'
 import { Countdown } from '@/components/Countdown'
 import { Dock } from '@/components/Dock'
-import { Icon } from '@/components/Icon'
 import { Price } from '@/components/Price'
 import { useAction, type Action } from '@/components/useAction'
 import { useMoney } from '@/components/useMoney'
@@ -13,6 +12,7 @@ import { useText } from '@/components/useText'
 import { openExternal } from '@/platform/external'
 import { saveImage } from '@/platform/saveImage'
 import type { PromptPayModel, PromptPayStart } from '../promptpay.model'
+import { QrCard } from './QrCard'
 import { qrImage } from './qrImage'
 import styles from './PromptPayView.module.scss'
 
@@ -34,8 +34,8 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
     await saveImage(image, `promptpay-${code.refNo}.gif`)
     ui.say(t('common.savedToAlbum'), 'success')
   })
-  const trouble = model.outcome === 'failed' ? t('promptpay.failed') : model.expired ? t('promptpay.expired') : ''
-  const steps = [t('promptpay.step1'), t('promptpay.step2'), t('promptpay.step3', { amount: money(code.amount) })]
+  const failed = model.outcome === 'failed' && t('promptpay.failed')
+  const trouble = failed || (model.expired && t('promptpay.expired'))
 
   return (
     <View className={styles.page}>
@@ -48,21 +48,7 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
           <Countdown label={t('promptpay.validFor')} seconds={Math.ceil(model.left / 1000)} />
         )}
       </View>
-      <View className={styles.card}>
-        <View className={styles.head}>
-          <Icon name="qr-code" />
-          <Text className={styles.name}>Thai QR Payment</Text>
-          <Text className={styles.mark}>PromptPay</Text>
-        </View>
-        <Image
-          className={model.expired ? styles.faded : styles.code}
-          src={image}
-          {...{ alt: t('promptpay.qrLabel', { amount: money(code.amount) }) }}
-        />
-        <Text className={styles.ref}>
-          {code.merchant} · {code.refNo}
-        </Text>
-      </View>
+      <QrCard code={code} image={image} faded={model.expired} />
       <View className={styles.buttons}>
         <View className={styles.half}>
           <Button
@@ -88,12 +74,7 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
           </Button>
         </View>
       </View>
-      {steps.map((step, index) => (
-        <View key={index} className={styles.step}>
-          <Text className={styles.index}>{index + 1}</Text>
-          <Text>{step}</Text>
-        </View>
-      ))}
+      <Steps amount={money(code.amount)} />
       {code.sandboxUrl && (
         <Button look="tint" size="medium" icon="info" onTap={() => openExternal(code.sandboxUrl ?? '')}>
           {t('promptpay.sandbox')}
@@ -108,5 +89,20 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
         </Dock>
       )}
     </View>
+  )
+})
+
+const Steps = observer(function Steps({ amount }: { amount: string }) {
+  const t = useText()
+  const steps = [t('promptpay.step1'), t('promptpay.step2'), t('promptpay.step3', { amount })]
+  return (
+    <>
+      {steps.map((step, index) => (
+        <View key={step} className={styles.step}>
+          <Text className={styles.index}>{index + 1}</Text>
+          <Text>{step}</Text>
+        </View>
+      ))}
+    </>
   )
 })

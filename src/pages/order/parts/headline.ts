@@ -14,38 +14,55 @@ interface Headline {
   lines: string[]
 }
 
-/** What an order says first, by its state (visual.md §5), and the lines under it. */
-export function headline(order: OrderDetail, state: OrderStateName, { t, money, left }: Words): Headline {
-  const delivered = order.diningType === 'delivery'
-  const soon = order.readyText
-    ? [t(delivered ? 'order.arrivesAbout' : 'order.readyAbout', { time: order.readyText })]
-    : []
-  const counter =
-    order.paid || order.payType !== 'offline' ? [] : [t('order.counterHint', { amount: money(order.payAmount) })]
-  const ahead = order.ahead > 0 ? [t('order.ahead', { count: order.ahead })] : []
+type Say = (order: OrderDetail, words: Words) => Headline
 
-  switch (state) {
-    case 'pendingPayment':
-      return { title: t('order.payWithin', { time: left }), lines: [t('order.payHint')] }
-    case 'awaitingAcceptance':
-      return { title: t('order.waitingKitchen'), lines: [...soon, ...ahead, ...counter] }
-    case 'preparing':
-      return { title: t('orderState.preparing'), lines: [...soon, ...ahead, ...counter] }
-    case 'ready':
-      return delivered
-        ? { title: t('order.waitingRider'), lines: soon }
-        : { title: t('order.readyNumber', { no: order.pickupNo }), lines: [t('order.pickupHint'), ...counter] }
-    case 'completed':
-      return { title: t('order.enjoy'), lines: [] }
-    case 'refunded':
-      return { title: t('order.refundedHead', { amount: money(order.payAmount), way: order.payTypeText }), lines: [] }
-    case 'cancelled':
-      return { title: t('orderState.cancelled'), lines: order.paid ? [] : [t('order.cancelledHint')] }
-    case 'closed':
-      return { title: t('orderState.closed'), lines: order.paid ? [] : [t('order.closedHint')] }
-    case 'delivering':
-      return { title: t('orderState.delivering'), lines: soon }
-    case 'delivered':
-      return { title: t('orderState.delivered'), lines: [] }
-  }
+/** When it will be there, as far as that is known. */
+function soon({ readyText, diningType }: OrderDetail, { t }: Words): string[] {
+  if (!readyText) return []
+  return [t(diningType === 'delivery' ? 'order.arrivesAbout' : 'order.readyAbout', { time: readyText })]
+}
+
+/** What is still to be paid at the counter. */
+function counter({ paid, payType, payAmount }: OrderDetail, { t, money }: Words): string[] {
+  return paid || payType !== 'offline' ? [] : [t('order.counterHint', { amount: money(payAmount) })]
+}
+
+function queue({ ahead }: OrderDetail, { t }: Words): string[] {
+  return ahead > 0 ? [t('order.ahead', { count: ahead })] : []
+}
+
+const cooking =
+  (title: 'order.waitingKitchen' | 'orderState.preparing'): Say =>
+  (order, words) => ({
+    title: words.t(title),
+    lines: [...soon(order, words), ...queue(order, words), ...counter(order, words)],
+  })
+
+const calledOff =
+  (title: 'orderState.cancelled' | 'orderState.closed', hint: 'order.cancelledHint' | 'order.closedHint'): Say =>
+  ({ paid }, { t }) => ({ title: t(title), lines: paid ? [] : [t(hint)] })
+
+const ready: Say = (order, words) =>
+  order.diningType === 'delivery'
+    ? { title: words.t('order.waitingRider'), lines: soon(order, words) }
+    : {
+        title: words.t('order.readyNumber', { no: order.pickupNo }),
+        lines: [words.t('order.pickupHint'), ...counter(order, words)],
+      }
+
+/** What an order says first, by its state (visual.md §5), and the lines under it. */
+export const HEADLINES: Record<OrderStateName, Say> = {
+  pendingPayment: (_, { t, left }) => ({ title: t('order.payWithin', { time: left }), lines: [t('order.payHint')] }),
+  awaitingAcceptance: cooking('order.waitingKitchen'),
+  preparing: cooking('orderState.preparing'),
+  ready,
+  delivering: (order, words) => ({ title: words.t('orderState.delivering'), lines: soon(order, words) }),
+  delivered: (_, { t }) => ({ title: t('orderState.delivered'), lines: [] }),
+  completed: (_, { t }) => ({ title: t('order.enjoy'), lines: [] }),
+  refunded: ({ payAmount, payTypeText }, { t, money }) => ({
+    title: t('order.refundedHead', { amount: money(payAmount), way: payTypeText }),
+    lines: [],
+  }),
+  cancelled: calledOff('orderState.cancelled', 'order.cancelledHint'),
+  closed: calledOff('orderState.closed', 'order.closedHint'),
 }

@@ -1,3 +1,4 @@
+// eslint-disable-next-line import/no-named-as-default -- the types know the default only
 import qrcode from 'qrcode-generator'
 
 /** Modules of quiet ground around a code, as its standard asks. */

@@ -31,7 +31,6 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
     setChoosing(false)
     await model.appoint(time)
   })
-  const delivery = shop.outType === 'delivery'
   const time = model.appointTime ? slotText(checkout.slots, model.appointTime) : undefined
 
   return (
@@ -45,11 +44,7 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
         />
       </View>
       <Card>
-        {delivery ? (
-          <AddressRow storeId={shop.id} address={checkout.address} outOfRange={checkout.outOfRange} />
-        ) : (
-          <Row icon="storefront" title={shop.info.value?.name ?? ''} hint={shop.info.value?.address} />
-        )}
+        <Place checkout={checkout} />
         <View className={styles.line} />
         <Row
           icon="clock"
@@ -60,19 +55,7 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
             onTap: () => setChoosing(true),
           })}
         />
-        {checkout.needPhone && (
-          <View className={styles.phone}>
-            <Field
-              label={t('checkout.phone')}
-              kind="phone"
-              maxLength={20}
-              focus={model.failing === 'phone'}
-              value={model.phone}
-              onChange={model.setPhone}
-            />
-            <Text className={styles.hint}>{t('checkout.phoneHint')}</Text>
-          </View>
-        )}
+        {checkout.needPhone && <Phone model={model} />}
       </Card>
       <TimeSheet
         open={choosing}
@@ -82,5 +65,31 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
         onChoose={(value) => void appoint.run(value)}
       />
     </>
+  )
+})
+
+/** To the guest's address, or from the store's. */
+const Place = observer(function Place({ checkout }: { checkout: Checkout }) {
+  const { shop } = useStores()
+  if (shop.outType === 'delivery') {
+    return <AddressRow storeId={shop.id} address={checkout.address} outOfRange={checkout.outOfRange} />
+  }
+  return <Row icon="storefront" title={shop.info.value?.name ?? ''} hint={shop.info.value?.address} />
+})
+
+const Phone = observer(function Phone({ model }: { model: CheckoutModel }) {
+  const t = useText()
+  return (
+    <View className={styles.phone}>
+      <Field
+        label={t('checkout.phone')}
+        kind="phone"
+        maxLength={20}
+        focus={model.failing === 'phone'}
+        value={model.phone}
+        onChange={model.setPhone}
+      />
+      <Text className={styles.hint}>{t('checkout.phoneHint')}</Text>
+    </View>
   )
 })

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { id, satang } from './fields'
+
+/** The price of an order, made in one place on the server. All amounts in satang; the lines add up to `payAmount`. */
+export const quote = v.object({
+  goodsNum: v.number(),
+  goodsAmount: satang,
+  activities: v.array(v.object({ id, name: v.string(), amount: satang })),
+  couponAmount: satang,
+  couponName: v.string(),
+  pointsUsed: v.number(),
+  pointsAmount: satang,
+  packAmount: satang,
+  deliveryAmount: satang,
+  /** True for a delivery order: its fee line is shown even when it is free. */
+  hasDelivery: v.boolean(),
+  serviceAmount: satang,
+  /** Basis points. */
+  serviceRate: v.number(),
+  vatAmount: satang,
+  vatRate: v.number(),
+  /** VAT is part of the prices and is not added. */
+  vatIncluded: v.boolean(),
+  taxAmount: satang,
+  tipAmount: satang,
+  balanceAmount: satang,
+  payAmount: satang,
+  saveAmount: satang,
+})
+export type Quote = v.InferOutput<typeof quote>
