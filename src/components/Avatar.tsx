@@ -14,7 +14,7 @@ const TILES = ['sage', 'sand', 'clay', 'butter', 'mist'] as const
 /** A person: their picture, or the first letters of their name on a colour of their own. Decoration: the name stands beside it. */
 export function Avatar({ name, src, size = 40 }: Props) {
   const [broken, setBroken] = useState('')
-  const tile = TILES[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TILES.length]
+  const tile = TILES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TILES.length]
   const drawn = src && src !== broken
   return (
     <View className={classes(styles.avatar, styles[`s${size}`], styles[tile ?? 'sage'])} {...{ 'aria-hidden': true }}>

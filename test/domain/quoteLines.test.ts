@@ -1,4 +1,4 @@
-import type { Quote } from '@/contract/cart'
+import type { Quote } from '@/contract/quote'
 import { quoteLines, rateText } from '@/domain/quoteLines'
 
 const plain: Quote = {
@@ -37,10 +37,19 @@ describe('the lines of a price', () => {
   it('shows the fee of a delivery even when it is free', () =>
     expect(namesOf({ ...plain, hasDelivery: true })).toEqual(['delivery', 'vat']))
 
-  it('says that VAT is in the prices when it is', () => expect(namesOf({ ...plain, vatIncluded: true })).toEqual(['vatIncluded']))
+  it('says that VAT is in the prices when it is', () =>
+    expect(namesOf({ ...plain, vatIncluded: true })).toEqual(['vatIncluded']))
 
   it('adds up to what is to be paid, discounts negative', () => {
-    const quote = { ...plain, couponAmount: 5_000, couponName: 'Dinner for two', packAmount: 1_500, deliveryAmount: 2_900, hasDelivery: true, payAmount: 31_500 }
+    const quote = {
+      ...plain,
+      couponAmount: 5_000,
+      couponName: 'Dinner for two',
+      packAmount: 1_500,
+      deliveryAmount: 2_900,
+      hasDelivery: true,
+      payAmount: 31_500,
+    }
     const { before, after } = quoteLines(quote)
     expect([...before, ...after].reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.payAmount)
     expect(after[0]).toEqual({ name: 'coupon', amount: -5_000, params: { name: 'Dinner for two' } })
