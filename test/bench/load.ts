@@ -23,16 +23,19 @@ export interface Load extends Record<string, number> {
   tap: number
 }
 
-/** Adds up what JS, CSS and HTML weigh on the line. */
+/** Adds up what JS, CSS and HTML weigh on the line, without the headers of their replies. */
 async function weigh(session: CDPSession): Promise<{ js: number; code: number }> {
   const sizes = { js: 0, code: 0 }
-  const types = new Map<string, string>()
+  const replies = new Map<string, { type: string; headers: number }>()
   await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    replies.set(requestId, { type, headers: response.encodedDataLength }),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? ''
-    if (['Script', 'Stylesheet', 'Document'].includes(type)) sizes.code += encodedDataLength
-    if (type === 'Script') sizes.js += encodedDataLength
+    const { type = '', headers = 0 } = replies.get(requestId) ?? {}
+    const body = encodedDataLength - headers
+    if (['Script', 'Stylesheet', 'Document'].includes(type)) sizes.code += body
+    if (type === 'Script') sizes.js += body
   })
   return sizes
 }

@@ -1,0 +1,172 @@
+import type { Locale } from '../../src/contract/fields'
+import { orderContract } from '../../src/contract/order'
+import { loadMessages, translate } from '../../src/i18n/i18n'
+import type { MessageKey } from '../../src/i18n/messages'
+import { ask } from './harness/guest'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const stage = setUpStage()
+
+/** A guest at work: finds buttons by the words of their language. */
+class Guest {
+  constructor(
+    readonly visitor: Visitor,
+    readonly locale: Locale,
+  ) {}
+
+  t(key: MessageKey, params?: Record<string, string | number>): string {
+    return translate(this.locale, key, params)
+  }
+
+  button(name: string | RegExp) {
+    return this.visitor.page.getByRole('button', { name }).last()
+  }
+
+  /** From any page to the menu, with the way to get the food chosen. */
+  async openMenu(way: 'pickup' | 'takeout'): Promise<void> {
+    await this.visitor.deepLink('/pages/index/goods', { storeId: 'thonglor' })
+    await this.visitor.page
+      .getByText(this.t(`checkout.${way}`), { exact: true })
+      .first()
+      .click()
+    await this.visitor.settled()
+  }
+
+  /** Puts the plain dish of the required category into the cart. */
+  async addPlainDish(): Promise<void> {
+    const { page } = this.visitor
+    await page
+      .getByRole('tab', { name: /Rice|ข้าว|饭/ })
+      .first()
+      .click()
+    await page.locator('[aria-label*="Pad Thai"],[aria-label*="ผัดไทย"],[aria-label*="泰式"]').last().click()
+    await this.visitor.settled()
+  }
+
+  async toCheckout(): Promise<void> {
+    await this.button(this.t('cart.checkout')).click()
+    await this.visitor.expectTitle(this.t('checkout.title'))
+    await this.visitor.settled()
+  }
+
+  token(): Promise<string> {
+    return this.visitor.page.evaluate<string>(`JSON.parse(localStorage.getItem('token')).data`)
+  }
+}
+
+/** What a person does on the sandbox's page: the bank says yes. */
+async function settleInSandbox({ visitor }: Guest, link: string): Promise<void> {
+  const [bank] = await Promise.all([
+    visitor.page.waitForEvent('popup'),
+    visitor.page.getByRole('button', { name: link }).click(),
+  ])
+  await bank.getByRole('button', { name: 'Pay', exact: true }).click()
+  await bank.waitForLoadState('networkidle')
+  await bank.close()
+}
+
+describe.each(['en', 'th', 'zh'] as const)('a guest who reads %s', (locale) => {
+  beforeAll(() => loadMessages(locale))
+
+  it('picks a dish, checks out, pays by PromptPay and sees the order paid with its number', async () => {
+    await stage.visit({ locale }, async (visitor) => {
+      const guest = new Guest(visitor, locale)
+      await guest.openMenu('pickup')
+      await visitor.shoot(`order-${locale}-1-menu`)
+      await guest.addPlainDish()
+      await guest.toCheckout()
+      await visitor.page.locator('input[type=tel]').fill('0812345678')
+      await visitor.shoot(`order-${locale}-2-checkout`, true)
+      await guest.button(guest.t('checkout.payNow')).click()
+      await visitor.expectTitle(guest.t('promptpay.title'))
+      await visitor.settled()
+      await visitor.shoot(`order-${locale}-3-promptpay`)
+      await visitor.expectSound()
+      await settleInSandbox(guest, guest.t('promptpay.sandbox'))
+      await visitor.expectTitle(guest.t('order.title'))
+      await visitor.page.getByText(/^A\d{3}$/).waitFor()
+      expect(await visitor.text()).toContain(guest.t('order.waitingKitchen'))
+      expect(await visitor.text()).toContain(guest.t('order.paid'))
+      await visitor.shoot(`order-${locale}-4-order`)
+      await visitor.expectSound()
+    })
+  })
+})
+
+describe('a guest', () => {
+  it('chooses a store, a dish with options, and finds it in the cart after a reload', async () => {
+    await stage.visit({ place: { latitude: 13.735, longitude: 100.582 } }, async (visitor) => {
+      const guest = new Guest(visitor, 'en')
+      const { page } = visitor
+      await visitor.deepLink('/pages/shop/select/index', { page: 'goods' })
+      await page.getByText('Sala Bistro · Thonglor').first().click()
+      await visitor.expectTitle(guest.t('menu.title'))
+      await page.getByRole('button', { name: 'Choose: Tom Yum Goong' }).first().click()
+      const sheet = page.getByRole('dialog')
+      await sheet.getByText(/Large/).first().click()
+      await visitor.shoot('order-en-dish')
+      await sheet.getByRole('button', { name: /Add to cart/ }).click()
+      await sheet.waitFor({ state: 'detached' })
+      await visitor.settled()
+      await visitor.reload()
+      await page.getByRole('button', { name: new RegExp(guest.t('cart.label')) }).click()
+      const cart = page.getByRole('dialog')
+      await cart.getByText('Tom Yum Goong').waitFor()
+      expect(await cart.innerText()).toMatch(/Large/)
+      await visitor.shoot('order-en-cart')
+      await visitor.expectSound()
+    })
+  })
+
+  it('who taps pay twice has one order, and pays at the counter without a code', async () => {
+    await stage.visit({}, async (visitor) => {
+      const guest = new Guest(visitor, 'en')
+      await guest.openMenu('takeout')
+      await guest.addPlainDish()
+      await guest.toCheckout()
+      await visitor.page.getByText('Pay at the counter').click()
+      await guest.button(guest.t('checkout.placeOrder')).dblclick()
+      await visitor.expectTitle(guest.t('order.title'))
+      await visitor.settled()
+      expect(await visitor.text()).toMatch(/Pay ฿[\d.]+ at the counter/)
+      const { total } = await ask(stage.site.url, orderContract.list, {}, await guest.token())
+      expect(total).toBe(1)
+    })
+  })
+
+  it('who forgot the contact number is told, and nothing typed is lost', async () => {
+    await stage.visit({}, async (visitor) => {
+      const guest = new Guest(visitor, 'en')
+      await guest.openMenu('pickup')
+      await guest.addPlainDish()
+      await guest.toCheckout()
+      await guest.button(guest.t('checkout.payNow')).click()
+      await visitor.page.getByRole('dialog').getByText('Please enter a contact number').waitFor()
+      await visitor.expectSound()
+      await visitor.page.getByRole('dialog').getByRole('button').click()
+      await visitor.page.locator('input[type=tel]').fill('0812345678')
+      await guest.button(guest.t('checkout.payNow')).click()
+      await visitor.expectTitle(guest.t('promptpay.title'))
+    })
+  })
+
+  it('cancels an order that is not paid yet', async () => {
+    await stage.visit({}, async (visitor) => {
+      const guest = new Guest(visitor, 'en')
+      await guest.openMenu('takeout')
+      await guest.addPlainDish()
+      await guest.toCheckout()
+      await guest.button(guest.t('checkout.payNow')).click()
+      await visitor.expectTitle(guest.t('promptpay.title'))
+      await visitor.deepLink('/pages/index/order-index')
+      await guest.button(/^Cancel$/).click()
+      await visitor.page
+        .getByRole('dialog')
+        .getByRole('button', { name: guest.t('order.cancel') })
+        .click()
+      await visitor.page.getByText(guest.t('orderState.cancelled'), { exact: true }).waitFor()
+      await visitor.expectSound()
+    })
+  })
+})
