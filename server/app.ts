@@ -38,6 +38,8 @@ export interface AppOptions {
   production?: boolean
   /** Shared with the payment provider; the server makes its own when none is given. */
   paymentSecret?: string
+  /** False switches the sandbox payment provider off; then guests pay at the counter until there is a real one. */
+  paymentSandbox?: boolean
 }
 
 export interface App {
@@ -65,8 +67,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   acceptEmptyJson(server)
   const background = new Background(server.log)
   server.addHook('onClose', () => background.settled())
-  const { db, now = () => new Date(), paymentSecret } = options
-  const providers = await addPayments(server, { db, now, paymentSecret })
+  const { db, now = () => new Date(), paymentSecret, paymentSandbox } = options
+  const providers = await addPayments(server, { db, now, paymentSecret, paymentSandbox })
   addContract(server, { db, now, background, checkReplies: !options.production }, providers)
   const sweeper = new Sweeper({ db, now, providers, log: server.log })
   server.addHook('onClose', () => sweeper.stop())

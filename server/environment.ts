@@ -15,6 +15,7 @@ const variables = v.object({
   SEED_GOODS: v.optional(number, '0'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'warn'),
   NODE_ENV: v.optional(v.string(), 'development'),
+  PAYMENT_SANDBOX: v.optional(v.picklist(['on', 'off']), 'on'),
   PAYMENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
 })
 
@@ -32,6 +33,8 @@ export interface Environment {
   production: boolean
   /** Signs what the payment provider reports; undefined lets the server make its own. */
   paymentSecret: string | undefined
+  /** Whether payments may be settled in the sandbox. */
+  paymentSandbox: boolean
 }
 
 /** Reads the environment. Throws, naming the variable, when one makes no sense. */
@@ -51,5 +54,6 @@ export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environ
     logLevel: output.LOG_LEVEL,
     production: output.NODE_ENV === 'production',
     paymentSecret: output.PAYMENT_WEBHOOK_SECRET,
+    paymentSandbox: output.PAYMENT_SANDBOX === 'on',
   }
 }

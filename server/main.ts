@@ -6,11 +6,12 @@ import { seed } from './seed/seed'
 
 /** Opens the database, fills it when it is empty, and serves storefront and API on one origin until it is told to stop. */
 async function main(): Promise<void> {
-  const { port, host, database: place, site, seedGoods, logLevel, production, paymentSecret } = readEnvironment()
+  const { port, host, database: place, site, seedGoods, ...settings } = readEnvironment()
+  const { production } = settings
   const database = await openDatabase(place)
   await database.migrate()
   await seed(database.db, { goods: seedGoods })
-  const { server, sweeper } = await buildApp({ db: database.db, logLevel, production, paymentSecret })
+  const { server, sweeper } = await buildApp({ db: database.db, ...settings })
   if (production) await serveSite(server, site)
   const stop = () => void server.close().then(() => database.close())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)

@@ -65,7 +65,7 @@ function proxy(digits: string): string {
 }
 
 function plainName(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]/g, '').trim()
+  const plain = name.replace(/[^\x21-\x7e]+/g, ' ').trim()
   return plain.slice(0, 25).trim() || 'RESTAURANT'
 }
 

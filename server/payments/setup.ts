@@ -11,13 +11,16 @@ interface Setting {
   now(): Date
   /** Shared with the payment provider, to know its reports; made and kept by ourselves when none is given. */
   paymentSecret?: string
+  /** Whether payments may be settled in the sandbox. Without it, and without another provider, guests pay at the counter. */
+  paymentSandbox?: boolean
 }
 
 /** Brings up the payment providers, with the routes by which they report. */
-export async function addPayments(server: FastifyInstance, { db, now, paymentSecret }: Setting): Promise<Providers> {
+export async function addPayments(server: FastifyInstance, setting: Setting): Promise<Providers> {
+  const { db, now, paymentSecret, paymentSandbox = true } = setting
   const sandbox = new SandboxPayments(db, paymentSecret ?? (await ownSecret(db, 'paymentWebhook')))
-  const providers = new Providers([sandbox])
+  const providers = new Providers(paymentSandbox ? [sandbox] : [])
   webhookRoutes(server, { db, now, providers })
-  sandboxRoutes(server, { db, now, sandbox })
+  if (paymentSandbox) sandboxRoutes(server, { db, now, sandbox })
   return providers
 }

@@ -3,8 +3,9 @@ import { addressContract } from '../../src/contract/address'
 import { cartContract } from '../../src/contract/cart'
 import { skus } from '../../server/db/schema/goods'
 import { stores } from '../../server/db/schema/stores'
+import { fillBistro } from './bistro'
 import { freshBistro } from './freshBistro'
-import type { Backend } from './harness'
+import { type Backend, startBackend } from './harness'
 import { Shopper } from './shopper'
 
 let backend: Backend
@@ -230,4 +231,16 @@ test('a way of paying that the store does not take says so, and at the door it i
     },
     { type: 'offline', name: 'Cash on delivery', caption: 'When your order arrives', enabled: true, reason: '' },
   ])
+})
+
+test('without any payment provider there is the counter', async () => {
+  const bare = await startBackend(fillBistro, { paymentSandbox: false })
+  const shopper = await (await Shopper.enter(bare)).fill()
+  const { payTypes } = await shopper.checkout()
+  expect(payTypes.map(({ type, enabled }) => [type, enabled])).toEqual([
+    ['promptpay', false],
+    ['offline', true],
+  ])
+  expect((await bare.app.server.inject({ url: '/sandbox/pay/X' })).statusCode).toBe(404)
+  await bare.close()
 })

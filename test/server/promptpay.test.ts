@@ -21,7 +21,7 @@ test.each([
   ['53', undefined, '764'],
   ['54', undefined, '543.56'],
   ['58', undefined, 'TH'],
-  ['59', undefined, 'Sala Bistro  Thonglor'],
+  ['59', undefined, 'Sala Bistro Thonglor'],
   ['62', '05', bill.ref],
 ])('an independent reader finds under tag %s %s: %s', (tag, part, value) => {
   const read = parse(promptPayPayload({ ...bill, account: { billerId } }), true)

@@ -41,8 +41,8 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
     ],
   },
   basicSetting: { officialLink: '', company: BRAND, tel: '02-000-0100', email: 'hello@sala.example' },
-  /** Minutes a guest has to pay an order, and minutes a PromptPay code lives. */
-  orderSetting: { payMinutes: 20, codeMinutes: 15, remarkLength: 200, autoCompleteHours: 24 },
+  /** Minutes a guest has to pay an order, minutes a PromptPay code lives, and what order numbers begin with. */
+  orderSetting: { payMinutes: 20, codeMinutes: 15, numberPrefix: 'SB', remarkLength: 200, autoCompleteHours: 24 },
   orderCollect: { delivery: true, pickup: true, takeout: true, dineIn: true, fast: true },
   inStoreOrderConfig: { payMode: 'payFirst', needPeople: true, maxPeople: 20 },
   personPayOrderConfig: { minAmount: satang(1), maxAmount: satang(50_000) },
