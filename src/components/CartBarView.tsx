@@ -1,12 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { roleOf } from './aria'
 import { Art } from './Art'
 import { Button } from './Button'
 import { Dot } from './Dot'
 import { Notice } from './Notice'
 import { Price } from './Price'
 import { Tap } from './Tap'
+import { useMoney } from './useMoney'
 import styles from './CartBarView.module.scss'
+
+/** What changes is read out where that costs no data on its way to the screen. */
+const SPOKEN = process.env.TARO_ENV === 'h5'
 
 /** The slip above the bar: amber says what must be done first, green is good news. */
 export interface CartHint {
@@ -33,16 +38,23 @@ interface Props {
 
 /** The cart at hand: floats above the list as soon as something is in it. */
 export const CartBarView = observer(function CartBarView({ count, total, note, go, hint, label, onOpen }: Props) {
+  const money = useMoney()
   if (count <= 0) return null
+  const name = `${label} (${count}): ${money(total)}${note}`
   return (
     <View className={styles.place}>
+      {SPOKEN && (
+        <Text className={styles.spoken} {...roleOf('status')}>
+          {name}
+        </Text>
+      )}
       {hint && (
         <View className={styles.slip}>
           <Notice {...hint} slip />
         </View>
       )}
       <View className={styles.bar}>
-        <Tap className={styles.open} label={`${label}: ${count}`} onTap={onOpen}>
+        <Tap className={styles.open} label={name} onTap={onOpen}>
           <View className={styles.bag}>
             <View className={styles.art}>
               <Art name="takeout" size={76} />
@@ -51,7 +63,7 @@ export const CartBarView = observer(function CartBarView({ count, total, note, g
               <Dot count={count} />
             </View>
           </View>
-          <View className={styles.sums} {...{ 'aria-live': 'polite' }}>
+          <View className={styles.sums}>
             <Price amount={total} size="large" />
             <Text className={styles.note}>{note}</Text>
           </View>

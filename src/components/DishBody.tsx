@@ -22,7 +22,7 @@ export const DishBody = observer(function DishBody({ dish }: { dish: DishModel }
   const { detail, draft, wanting } = dish
   return (
     <View className={styles.body}>
-      <Heading level={1}>{detail.name}</Heading>
+      <Heading look="title1">{detail.name}</Heading>
       {(detail.story || detail.caption) && <Text className={styles.story}>{detail.story || detail.caption}</Text>}
       <DishMarks detail={detail} />
       {detail.specs.map(({ id, name, values }, group) => (

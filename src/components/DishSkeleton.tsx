@@ -9,7 +9,7 @@ export function DishSkeleton({ name }: { name?: string | undefined }) {
     <View className={styles.bones}>
       {name ? (
         <View className={styles.early}>
-          <Heading level={1}>{name}</Heading>
+          <Heading look="title1">{name}</Heading>
         </View>
       ) : (
         <Skeleton rows={1}>

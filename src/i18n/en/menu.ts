@@ -38,7 +38,7 @@ export default {
   },
   cart: {
     title: 'Your cart',
-    label: 'Open the cart, pieces',
+    label: 'Open the cart',
     items_one: '{{count}} item',
     items_other: '{{count}} items',
     checkout: 'Checkout',

@@ -38,7 +38,7 @@ export default {
   },
   cart: {
     title: 'ตะกร้าของคุณ',
-    label: 'เปิดตะกร้า จำนวน',
+    label: 'เปิดตะกร้า',
     items_one: '{{count}} รายการ',
     items_other: '{{count}} รายการ',
     checkout: 'ชำระเงิน',

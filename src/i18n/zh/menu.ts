@@ -38,7 +38,7 @@ export default {
   },
   cart: {
     title: '购物车',
-    label: '打开购物车，件数',
+    label: '打开购物车',
     items_one: '{{count}}件',
     items_other: '{{count}}件',
     checkout: '去结算',
