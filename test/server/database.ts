@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -70,6 +70,9 @@ async function migratedImage(): Promise<Blob> {
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, new Uint8Array(await image.arrayBuffer()))
     renameSync(draft, file)
+    for (const other of readdirSync(folder).filter((name) => name.endsWith('.tar'))) {
+      if (other !== basename(file)) rmSync(join(folder, other), { force: true })
+    }
   }
   return new Blob([readFileSync(file)])
 }
