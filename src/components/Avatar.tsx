@@ -1,5 +1,6 @@
 import { Image, View } from '@tarojs/components'
 import { useState } from 'react'
+import { unread } from './aria'
 import { classes } from './classes'
 import styles from './Avatar.module.scss'
 
@@ -17,7 +18,7 @@ export function Avatar({ name, src, size = 40 }: Props) {
   const tile = TILES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TILES.length]
   const drawn = src && src !== broken
   return (
-    <View className={classes(styles.avatar, styles[`s${size}`], styles[tile ?? 'sage'])} {...{ 'aria-hidden': true }}>
+    <View className={classes(styles.avatar, styles[`s${size}`], styles[tile ?? 'sage'])} {...unread}>
       {drawn ? (
         <Image className={styles.image} src={src} mode="aspectFill" onError={() => setBroken(src)} />
       ) : (

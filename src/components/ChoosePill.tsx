@@ -15,7 +15,7 @@ interface Props {
 /** Opens the choices of a dish that comes in kinds. */
 export function ChoosePill({ text, count, name, onTap }: Props) {
   return (
-    <Tap className={styles.pill} label={`${text}: ${name}`} onTap={onTap}>
+    <Tap className={styles.pill} label={`${text}: ${name}${count > 0 ? ` (${count})` : ''}`} onTap={onTap}>
       <Text>{text}</Text>
       <View className={styles.badge}>
         <Dot count={count} look="ink" />

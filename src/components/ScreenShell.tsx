@@ -5,6 +5,7 @@ import { bootDone } from '@/platform/boot'
 import { safeArea } from '@/platform/device'
 import { back } from '@/platform/navigation'
 import { routes, type Path } from '@/routes'
+import { roleOf } from './aria'
 import { NavBar } from './NavBar'
 import { Overlays } from './Overlays'
 import { TabBar } from './TabBar'
@@ -37,7 +38,7 @@ export const ScreenShell = observer(function ScreenShell({ path, header, wash, c
     : {}
 
   return (
-    <View className={classes.filter(Boolean).join(' ')} style={{ ...theme.variables, ...room } as CSSProperties}>
+    <View className={classes.filter(Boolean).join(' ')} style={{ ...theme.variables, ...room } as CSSProperties} {...roleOf('main')}>
       {header === 'bar' && <NavBar title={t(title)} onBack={() => back()} />}
       {children}
       {tab && <TabBar path={path} />}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { unread } from './aria'
 import { classes } from './classes'
 import styles from './Skeleton.module.scss'
 
@@ -25,7 +26,7 @@ interface SkeletonProps {
 /** The layout of a list in bars, with a soft sweep of light. Readers skip it. */
 export function Skeleton({ rows = 4, children }: SkeletonProps) {
   return (
-    <View className={styles.list} {...{ 'aria-hidden': true }}>
+    <View className={styles.list} {...unread}>
       {Array.from({ length: rows }, (_, index) => (
         <View key={`row${index}`} className={styles.row}>
           {children ?? <MenuRow />}

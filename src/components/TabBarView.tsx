@@ -41,6 +41,7 @@ export function TabBarView({ label, tabs, active, colours, onSelect }: Props) {
             key={tab.title}
             kind="link"
             selected={index === active}
+            label={tab.badge ? `${tab.title} (${tab.badge})` : undefined}
             className={classes(styles.tab, index === active && styles.on)}
             onTap={() => onSelect(index)}
           >

@@ -7,6 +7,7 @@ type Role =
   | 'heading'
   | 'img'
   | 'link'
+  | 'main'
   | 'navigation'
   | 'progressbar'
   | 'radio'
@@ -26,3 +27,6 @@ export function altOf(alt: string): { alt?: string; 'aria-label'?: string } {
   if (process.env.TARO_ENV === 'h5') return { alt }
   return alt ? { 'aria-label': alt } : {}
 }
+
+/** For what is said elsewhere too, or decorates. Mini-programs read a labelled part as one, and need no mark. */
+export const unread: { 'aria-hidden'?: true } = process.env.TARO_ENV === 'h5' ? { 'aria-hidden': true } : {}

@@ -2,6 +2,8 @@ import { View } from '@tarojs/components'
 import { useRouter } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type CSSProperties } from 'react'
+import { roleOf } from '@/components/aria'
+import { classes } from '@/components/classes'
 import { NavBar } from '@/components/NavBar'
 import { useStores } from '@/components/useStores'
 import { deriveTheme } from '@/domain/theme'
@@ -13,27 +15,25 @@ import { Overlays } from './parts/Overlays'
 import { States } from './parts/States'
 import { WORDS } from './parts/words'
 
+const GROUPS = ['controls', 'lists', 'states']
+const TABBED = ['tabs', 'cart']
+
 /**
  * Every drawn part with its states. Query: `theme` light or dark, `brand` and `label` hex colours without the sign, `lang`, and `show` for one
  * group (controls, lists, states) or one thing that lies over a page (sheet, product, modal, toast, mask, offline, cart, dock, tabs).
  */
 function Gallery() {
-  const { params } = useRouter()
+  const { show = '', ...look } = useRouter().params
   const { locale } = useStores()
-  const dark = params.theme === 'dark'
-  const show = params.show ?? ''
   const w = WORDS[locale.current]
   useEffect(() => {
     if (locale.ready) bootDone()
   }, [locale.ready])
-  useEffect(() => void locale.choose(toLocale(params.lang)), [locale, params.lang])
+  useEffect(() => void locale.choose(toLocale(look.lang)), [locale, look.lang])
 
-  const all = !['controls', 'lists', 'states'].includes(show)
+  const all = !GROUPS.includes(show)
   return (
-    <View
-      className={`page ${dark ? 'theme-dark' : 'theme-light'} ${locale.tall ? 'x' : ''} ${['tabs', 'cart'].includes(show) ? 'tabbed' : ''}`}
-      style={deriveTheme({ brand: params.brand, onBrand: params.label, dark }) as CSSProperties}
-    >
+    <View className={classesOf(show, look.theme, locale.tall)} style={styleOf(look)} {...roleOf('main')}>
       <NavBar title={w.title} onBack={() => undefined} />
       {all && <Overlays w={w} name={show} />}
       {(all || show === 'controls') && <Controls w={w} />}
@@ -41,6 +41,19 @@ function Gallery() {
       {(all || show === 'states') && <States w={w} />}
     </View>
   )
+}
+
+function classesOf(show: string, theme: string | undefined, tall: boolean): string {
+  return classes(
+    'page',
+    theme === 'dark' ? 'theme-dark' : 'theme-light',
+    tall && 'x',
+    TABBED.includes(show) && 'tabbed',
+  )
+}
+
+function styleOf({ brand, label, theme }: Partial<Record<string, string>>): CSSProperties {
+  return deriveTheme({ brand, onBrand: label, dark: theme === 'dark' }) as CSSProperties
 }
 
 export default observer(Gallery)

@@ -6,13 +6,11 @@ import { Dock } from '@/components/Dock'
 import { LoadingMask } from '@/components/LoadingMask'
 import { Modal } from '@/components/Modal'
 import { OfflineBar } from '@/components/OfflineBar'
-import { OptionGroup } from '@/components/OptionGroup'
-import { Picture } from '@/components/Picture'
 import { RadioRow } from '@/components/RadioRow'
 import { Sheet } from '@/components/Sheet'
-import { Stepper } from '@/components/Stepper'
 import { TabBarView } from '@/components/TabBarView'
 import { Toast } from '@/components/Toast'
+import { ProductSheet } from './ProductSheet'
 import type { Words } from './words'
 import styles from './gallery.module.scss'
 
@@ -77,6 +75,20 @@ export function Overlays({ w, name }: { w: Words; name: string }) {
       {shown === 'toast' && <Toast kind="success" text={w.added} />}
       {shown === 'mask' && <LoadingMask label={w.retry} />}
       {shown === 'offline' && <OfflineBar text={w.errorText} onRetry={close} />}
+      <Bars w={w} shown={shown} close={close} />
+    </>
+  )
+}
+
+interface BarsProps {
+  w: Words
+  shown: string
+  close: () => void
+}
+
+function Bars({ w, shown, close }: BarsProps) {
+  return (
+    <>
       {shown === 'cart' && (
         <CartBarView
           count={3}
@@ -114,52 +126,5 @@ export function Overlays({ w, name }: { w: Words; name: string }) {
         />
       )}
     </>
-  )
-}
-
-function ProductSheet({ w, open, onClose }: { w: Words; open: boolean; onClose: () => void }) {
-  const [size, setSize] = useState('1')
-  return (
-    <Sheet
-      open={open}
-      title={w.dish}
-      onClose={onClose}
-      picture={
-        <View className={styles.hero}>
-          <Picture src="/media/tom_yum.webp" alt="" size="fill" tile="clay" />
-        </View>
-      }
-      dock={
-        <>
-          <Stepper count={1} min={1} name={w.dish} size="large" onChange={nothing} />
-          <View className={styles.grow}>
-            <Button wide size="large" end="฿254" onTap={onClose}>
-              {w.checkout}
-            </Button>
-          </View>
-        </>
-      }
-    >
-      <OptionGroup
-        title={w.size}
-        rule={w.required}
-        options={w.sizes.map((label, key) => ({ key: String(key), label, note: '฿229' }))}
-        chosen={[size]}
-        onToggle={setSize}
-      />
-      <OptionGroup
-        title={w.heat}
-        options={w.heats.map((label, key) => ({ key: String(key), label }))}
-        chosen={['1']}
-        onToggle={nothing}
-      />
-      <OptionGroup
-        title={w.heat}
-        multiple
-        options={[...w.heats, ...w.ways].map((label) => ({ key: label, label }))}
-        chosen={[]}
-        onToggle={nothing}
-      />
-    </Sheet>
   )
 }

@@ -14,6 +14,8 @@ import type { Words } from './words'
 import styles from './gallery.module.scss'
 
 const nothing = () => undefined
+const VALUE = '฿60'
+const NUMBER = 'A047'
 const SIGNS = ['check-circle', 'cooking-pot', 'moped', 'house'] as const
 
 /** Where things stand: loading, empty, failed, on the way, running out. */
@@ -33,13 +35,13 @@ export function States({ w }: { w: Words }) {
         </View>
         <ProgressBar label={w.points} value={0.82} />
         <View className={styles.space} />
-        <Ticket stub={<Heading level={3}>฿60</Heading>}>
-          <Heading level={3}>{w.coupon}</Heading>
+        <Ticket stub={<Heading>{VALUE}</Heading>}>
+          <Heading look="title3">{w.coupon}</Heading>
           <Text className={styles.caption}>{w.couponHint}</Text>
         </Ticket>
         <View className={styles.space} />
-        <Ticket spent stub={<Heading level={3}>฿60</Heading>}>
-          <Heading level={3}>{w.coupon}</Heading>
+        <Ticket spent stub={<Heading>{VALUE}</Heading>}>
+          <Heading look="title3">{w.coupon}</Heading>
           <Text className={styles.caption}>{w.couponHint}</Text>
         </Ticket>
         <View className={styles.space} />
@@ -54,9 +56,7 @@ export function States({ w }: { w: Words }) {
           }))}
         />
         <Perforation />
-        <Heading level={1} look="hero">
-          A047
-        </Heading>
+        <Heading look="hero">{NUMBER}</Heading>
       </Card>
       <Card>
         <Empty title={w.emptyTitle} text={w.emptyText} action={w.browse} onAction={nothing} />
