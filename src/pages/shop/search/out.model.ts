@@ -6,7 +6,7 @@ import type { CartOwner } from '@/stores/cart'
 import { Resource } from '@/stores/resource'
 
 /** The search waits this long after a letter for the next one, milliseconds (specification §9). */
-const TYPING_MS = 400
+export const TYPING_MS = 400
 
 /** How many of the guest's own searches are kept. */
 const KEPT = 8

@@ -1,0 +1,69 @@
+import type { GoodsRow } from '@/contract/goods'
+import { GoodsListModel } from '@/components/goodsList.model'
+import { SearchModel, TYPING_MS } from '@/pages/shop/search/out.model'
+
+function setUp(kept: string[] = []) {
+  const asked: string[] = []
+  const store: { searches: unknown } = { searches: kept }
+  const remote = {
+    search: async ({ keyword = '' }: { keyword?: string }) => {
+      asked.push(keyword)
+      return { list: keyword ? [{ id: keyword } as GoodsRow] : [], hot: ['curry'] }
+    },
+  }
+  const keep = {
+    read: <T>() => store.searches as T | undefined,
+    write: (_: 'searches', value: unknown) => (store.searches = value),
+  }
+  const list = new GoodsListModel({ height: 600, scale: 1 }, true)
+  const model = new SearchModel(remote, keep, () => ({ storeId: 'one', diningType: 'pickup' }), list)
+  return { model, asked, store }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('starts with words worth trying and with the guest’s own', async () => {
+  const { model } = setUp(['rice'])
+  await model.load()
+  expect([model.hot, model.last]).toEqual([['curry'], ['rice']])
+  expect(model.shown).toBeUndefined()
+})
+
+test('asks once the guest has stopped typing', async () => {
+  const { model, asked } = setUp()
+  for (const typed of ['t', 'te', 'tea ']) model.type(typed)
+  expect(asked).toEqual([])
+  await jest.advanceTimersByTimeAsync(TYPING_MS)
+  expect(asked).toEqual(['tea'])
+  expect(model.shown?.goods.map(({ id }) => id)).toEqual(['tea'])
+})
+
+test('an emptied field shows the suggestions again and asks nothing', async () => {
+  const { model, asked } = setUp()
+  model.type('tea')
+  model.type('  ')
+  await jest.advanceTimersByTimeAsync(TYPING_MS)
+  expect(asked).toEqual([])
+  expect(model.word).toBe('')
+})
+
+test('a suggested word is searched at once and kept; the newest comes first, none twice', () => {
+  const { model, asked, store } = setUp(['tea', 'rice'])
+  model.search('rice')
+  expect(asked).toEqual(['rice'])
+  expect(store.searches).toEqual(['rice', 'tea'])
+  for (let count = 0; count < 20; count++) model.search(`word ${count}`)
+  expect(model.last).toHaveLength(8)
+  expect(model.last[0]).toBe('word 19')
+})
+
+test('typing alone keeps nothing; opening what was found does', () => {
+  const { model } = setUp()
+  model.type('tea')
+  expect(model.last).toEqual([])
+  model.remember()
+  expect(model.last).toEqual(['tea'])
+  model.forget()
+  expect(model.last).toEqual([])
+})
