@@ -27,7 +27,7 @@ class Guest {
   async openMenu(way: 'pickup' | 'takeout'): Promise<void> {
     await this.visitor.deepLink('/pages/index/goods', { storeId: 'thonglor' })
     await this.visitor.page
-      .getByText(this.t(`checkout.${way}`), { exact: true })
+      .getByRole('radio', { name: this.t(`ways.${way}`) })
       .first()
       .click()
     await this.visitor.settled()
@@ -37,10 +37,10 @@ class Guest {
   async addPlainDish(): Promise<void> {
     const { page } = this.visitor
     await page
-      .getByRole('tab', { name: /Rice|ข้าว|饭/ })
+      .getByRole('link', { name: /Rice|ข้าว|饭/ })
       .first()
       .click()
-    await page.locator('[aria-label*="Pad Thai"],[aria-label*="ผัดไทย"],[aria-label*="泰式"]').last().click()
+    await page.locator('[aria-label*="Pad Thai"],[aria-label*="ผัดไทย"],[aria-label*="泰式炒河粉"]').last().click()
     await this.visitor.settled()
   }
 

@@ -4,6 +4,8 @@ export default {
     add: 'Add an address',
     empty: 'No address yet',
     emptyText: 'Add where we should bring your food.',
+    mrName: 'Mr {{name}}',
+    msName: 'Ms {{name}}',
     default: 'Default',
     inRange: 'We deliver here',
     outOfRange: 'Beyond the delivery range of this store',

@@ -3,9 +3,6 @@ export default {
   checkout: {
     title: 'Checkout',
     way: 'How you get it',
-    delivery: 'Delivery',
-    pickup: 'Pickup',
-    takeout: 'Takeout',
     addAddress: 'Add delivery address',
     outOfRange: 'Outside the delivery range',
     change: 'Change',

@@ -17,9 +17,7 @@ export default {
     emptyHint: 'When you order, you can follow it here.',
     emptyTab: 'Nothing here at the moment',
     toMenu: 'See the menu',
-    open: 'Order {{no}}, {{store}}',
   },
-  diningType: { delivery: 'Delivery', pickup: 'Pickup', takeout: 'Takeout', dineIn: 'Dine in', fast: 'Fast order' },
   orderState: {
     cancelled: 'Cancelled',
     closed: 'Closed',

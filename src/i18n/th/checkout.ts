@@ -2,9 +2,6 @@ export default {
   checkout: {
     title: 'สรุปรายการ',
     way: 'วิธีรับอาหาร',
-    delivery: 'จัดส่ง',
-    pickup: 'รับเอง',
-    takeout: 'กลับบ้าน',
     addAddress: 'เพิ่มที่อยู่จัดส่ง',
     outOfRange: 'อยู่นอกพื้นที่จัดส่ง',
     change: 'เปลี่ยน',

@@ -16,9 +16,7 @@ export default {
     emptyHint: 'เมื่อสั่งแล้ว ติดตามออเดอร์ได้ที่นี่',
     emptyTab: 'ตอนนี้ยังไม่มีรายการ',
     toMenu: 'ดูเมนู',
-    open: 'ออเดอร์ {{no}} {{store}}',
   },
-  diningType: { delivery: 'จัดส่ง', pickup: 'รับเอง', takeout: 'กลับบ้าน', dineIn: 'ทานที่ร้าน', fast: 'สั่งด่วน' },
   orderState: {
     cancelled: 'ยกเลิกแล้ว',
     closed: 'ปิดแล้ว',

@@ -4,6 +4,8 @@ export default {
     add: '新增地址',
     empty: '还没有地址',
     emptyText: '添加一个送餐地址吧。',
+    mrName: '{{name}}先生',
+    msName: '{{name}}女士',
     default: '默认',
     inRange: '可配送',
     outOfRange: '超出该门店的配送范围',

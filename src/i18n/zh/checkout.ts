@@ -2,9 +2,6 @@ export default {
   checkout: {
     title: '确认订单',
     way: '取餐方式',
-    delivery: '外送',
-    pickup: '自取',
-    takeout: '打包',
     addAddress: '添加收货地址',
     outOfRange: '超出配送范围',
     change: '更换',

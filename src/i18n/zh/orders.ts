@@ -16,9 +16,7 @@ export default {
     emptyHint: '下单后，可以在这里查看进度。',
     emptyTab: '这里暂时没有订单',
     toMenu: '看看菜单',
-    open: '订单 {{no}}，{{store}}',
   },
-  diningType: { delivery: '外送', pickup: '自取', takeout: '打包', dineIn: '堂食', fast: '快速点餐' },
   orderState: {
     cancelled: '已取消',
     closed: '已关闭',

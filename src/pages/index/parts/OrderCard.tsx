@@ -41,7 +41,6 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
     <Card>
       <Tap
         className={styles.open}
-        label={t('orders.open', { no: order.orderNo, store: order.store.name })}
         onTap={() => go('/pages/order/detail', { orderId: order.id })}
       >
         <View className={styles.head}>
@@ -83,7 +82,7 @@ const When = observer(function When({ order }: { order: Props['order'] }) {
     : dateTimeText(order.createdAt, locale.current)
   return (
     <Text className={styles.when}>
-      {t(`diningType.${order.diningType}`)} · {time}
+      {t(`ways.${order.diningType}`)} · {time}
     </Text>
   )
 })

@@ -23,7 +23,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
   const facts: [label: string, value: string | null][] = [
     [t('order.ordered'), when(order.createdAt)],
     [t('order.paidAt'), when(order.paidAt)],
-    [t('order.way'), t(`diningType.${order.diningType}`)],
+    [t('order.way'), t(`ways.${order.diningType}`)],
     [t('order.time'), order.appointTime ? order.readyText : null],
     order.address
       ? [t('order.deliverTo'), `${order.address.address} ${order.address.houseNo}`]

@@ -38,7 +38,7 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
       <View className={styles.ways}>
         <Segment
           label={t('checkout.way')}
-          options={shop.outTypes.map((key) => ({ key, label: t(`checkout.${key}`), icon: ICONS[key] }))}
+          options={shop.outTypes.map((key) => ({ key, label: t(`ways.${key}`), icon: ICONS[key] }))}
           value={shop.outType}
           onChange={(type) => void change.run(type)}
         />
