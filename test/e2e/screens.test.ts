@@ -1,16 +1,9 @@
 import { translate } from '../../src/i18n/i18n'
 import { routes, type Path } from '../../src/routes'
-import { guestWithOrder } from './harness/guest'
-import { queries } from './harness/queries'
-import { setUpStage } from './harness/stage'
+import { setUpRouteStage } from './harness/routeStage'
 
 const paths = Object.keys(routes) as Path[]
-const stage = setUpStage()
-let guest: Awaited<ReturnType<typeof guestWithOrder>>
-
-beforeAll(async () => {
-  guest = await guestWithOrder(stage.site.url)
-})
+const { visit, queryOf } = setUpRouteStage()
 
 /** Thai has the longest words and the tallest lines. */
 const narrow = [
@@ -20,8 +13,8 @@ const narrow = [
 
 describe.each(narrow)('on the narrowest phone, $theme, in $locale', ({ theme, locale }) => {
   it.each(paths)('%s fits the screen and can be used by everyone', async (path) => {
-    await stage.visit({ screen: 'narrow', dark: theme === 'dark', locale, token: guest.token }, async (visitor) => {
-      await visitor.deepLink(path, queries(guest.order.id)[path])
+    await visit({ screen: 'narrow', dark: theme === 'dark', locale }, async (visitor) => {
+      await visitor.deepLink(path, queryOf(path))
       await visitor.shoot(`narrow-${theme}${path.replaceAll('/', '-')}`)
       await visitor.expectSound()
       expect(await visitor.page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
@@ -30,10 +23,10 @@ describe.each(narrow)('on the narrowest phone, $theme, in $locale', ({ theme, lo
 })
 
 it.each(paths)('%s is left again by going back', async (path) => {
-  await stage.visit({ token: guest.token }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const start = path === '/pages/index/index' ? '/pages/index/my-index' : '/pages/index/index'
     await visitor.deepLink(start)
-    const query = new URLSearchParams(queries(guest.order.id)[path]).toString()
+    const query = new URLSearchParams(queryOf(path)).toString()
     await visitor.page.evaluate((hash) => location.assign(hash), `#${path}?${query}`)
     await visitor.settled()
     expect(visitor.route).toBe(path)

@@ -50,11 +50,14 @@ async function plainDish(url: string): Promise<{ goodsId: string; skuId: string 
   return { goodsId: dish.id, skuId: dish.skuId }
 }
 
-/** A guest who has ordered one dish to take away and has not paid yet. */
+/** A guest who has ordered a dish to take away, has not paid yet, and has begun to choose the next. */
 export async function guestWithOrder(url: string): Promise<{ token: string; order: OrderDetail }> {
   const { token } = await ask(url, sessionContract.guest, {})
   const wish = { storeId: OPEN_STORE, diningType: 'takeout' as const, phone: '0812345678' }
-  await ask(url, cartContract.change, { ...wish, ...(await plainDish(url)), num: 2 }, token)
+  const choose = async () => ask(url, cartContract.change, { ...wish, ...(await plainDish(url)), num: 2 }, token)
+  await choose()
   const { quoteId } = await ask(url, cartContract.checkout, wish, token)
-  return { token, order: await ask(url, orderContract.create, { ...wish, payType: 'promptpay', quoteId }, token) }
+  const order = await ask(url, orderContract.create, { ...wish, payType: 'promptpay', quoteId }, token)
+  await choose()
+  return { token, order }
 }
