@@ -76,9 +76,6 @@ async function file(server: Server, url: string) {
   return { type: reply.headers['content-type'] ?? 'application/octet-stream', base64: reply.raw.toString('base64') }
 }
 
-/** A request that never gets a reply: the phone is offline, or the time is up. */
-export class NoReply extends Error {}
-
 /** Puts the test's server and world behind the one question that the host asks. */
 export function answererOf(server: Server, world: World): Answerer {
   const answer = async (kind: string, payload: unknown): Promise<unknown> => {

@@ -10,8 +10,9 @@ const engines: EngineName[] = ['jsdom', 'chromium']
 const everywhere = platforms.flatMap((platform) => engines.map((engine) => [platform, engine] as const))
 
 const open = (platform: Platform, engine: EngineName, options: LaunchOptions = {}) =>
-  launch(platform, { pkg: fixturePackage(platform), engine, server: fixtureServer, ...options })
+  launch(platform, { pkg: fixturePackage(platform), engine, server: fixtureServer(), ...options })
 
+jest.setTimeout(60_000)
 afterAll(closeBrowser)
 
 describe.each(everywhere)('the fixture on %s in %s', (platform, engine) => {

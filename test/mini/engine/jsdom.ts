@@ -10,7 +10,7 @@ const realProcess = runInThisContext('process') as NodeJS.Process
 function watchRejections(window: DOMWindow) {
   const others = realProcess.listeners('unhandledRejection')
   const rejected: NodeJS.UnhandledRejectionListener = (reason, promise) => {
-    if (!(promise instanceof (window.Promise as typeof Promise))) {
+    if (!(promise instanceof window.Promise)) {
       for (const listener of others) listener(reason, promise)
       return
     }
@@ -44,8 +44,9 @@ export async function openJsdom({ answer, width, height, pixelRatio }: EngineOpt
   const stopWatching = watchRejections(window)
 
   const call: Engine['call'] = async (name, ...args) => {
-    const command = window.miniHost[name] as (...args: unknown[]) => never
-    return command(...(structuredClone(args) as unknown[]))
+    const command = window.miniHost[name] as (...args: unknown[]) => unknown
+    const result: unknown = await command(...args)
+    return JSON.parse(JSON.stringify(result ?? null)) as never
   }
   return {
     name: 'jsdom',

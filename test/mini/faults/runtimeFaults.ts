@@ -72,6 +72,11 @@ export const runtimeFaults: Fault[] = [
     caughtBy: 'flow',
   },
   {
+    name: 'a function that old phones lack',
+    plant: (pkg) => prepend(pkg, 'pages/home.js', '[1].at(-1)'),
+    caughtBy: 'host throw',
+  },
+  {
     name: 'a page that throws',
     plant: (pkg) => prepend(pkg, 'pages/extra/form.js', 'throw new Error("planted")'),
     caughtBy: 'host throw',

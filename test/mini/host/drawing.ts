@@ -76,7 +76,13 @@ export class Drawing extends CurrentWindowBackendContext {
     if (!node) return
     const { bubbles = false, original } = options
     const name = this.platform === 'alipay' ? (ALIPAY_NAMES[type] ?? type) : type
-    const how = { bubbles, composed: bubbles, capturePhase: bubbles, originalEvent: original, extraFields: fingers(options) }
+    const how = {
+      bubbles,
+      composed: bubbles,
+      capturePhase: bubbles,
+      originalEvent: original,
+      extraFields: fingers(options),
+    }
     const event = new ViewEvent(name, detail, how)
     ViewEvent.dispatchEvent(node, event)
     if (event.defaultPrevented() && original?.cancelable) original.preventDefault()

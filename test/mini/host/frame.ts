@@ -33,7 +33,7 @@ export class Frame {
     const component = this.space.createComponentByUrl(tag, `/${path}`, null, this.drawing)
     DrawnNode.replaceDocumentElement(component, parent as unknown as BackendNode, placeholder as unknown as BackendNode)
     this.drawn.push(component)
-    return component.getMethodCaller() as unknown as Instance
+    return component.getMethodCaller()
   }
 
   show(visible: boolean) {

@@ -26,7 +26,7 @@ export function measuredSetData(instance: Instance, is: string, report: Report) 
       paths: Object.keys(sent),
     })
     report.guard(() =>
-      draw(Object.fromEntries(Object.entries(sent).map(([path, value]) => [path.replaceAll('.[', '['), value]))),
+      draw(Object.fromEntries(Object.entries(sent).map(([path, value]) => [path.replace(/\.\[/g, '['), value]))),
     )
     if (done) setTimeout(() => report.guard(() => done.call(instance)))
   }

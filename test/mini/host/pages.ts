@@ -2,18 +2,12 @@ import type { Definitions } from './definitions'
 import { TAB_BAR_TAG, type Drawing } from './drawing'
 import { Failure } from './failure'
 import { Frame } from './frame'
-import type { Instance } from './instances'
+import type { OpenPage } from './openPage'
 import { parseUrl, resolvePath } from './paths'
-import type { HostInput, OpenPageInfo } from './protocol'
+import type { HostInput } from './protocol'
 import type { Report } from './report'
 import type { Screen } from './screen'
 import type { ComponentSpace } from 'glass-easel'
-
-/** A page that is open, on top or below. */
-export interface OpenPage extends OpenPageInfo {
-  instance: Instance
-  frame: Frame
-}
 
 /** WeChat's limit; Alipay has none written down, so its packages keep to it as well. */
 const MOST_PAGES = 10
@@ -37,7 +31,7 @@ export class Pages {
   constructor(private readonly parts: Parts) {}
 
   get top() {
-    return this.stack.at(-1)
+    return this.stack[this.stack.length - 1]
   }
 
   get open(): readonly OpenPage[] {

@@ -9,6 +9,9 @@ export type Drawn = Element & { [NODE]?: DrawnNode | null }
 /** The template node that this very element shows. */
 export const nodeOf = (element: Drawn) => element[NODE] ?? null
 
+/** What the template's `data-…` attributes say at this element. */
+export const datasetOf = (element: Drawn): Record<string, unknown> => ({ ...nodeOf(element)?.dataset })
+
 /** Raises an event of the platform at an element, as the view does towards the service. */
 export type Raise = (at: Element, type: string, detail?: unknown, options?: RaiseOptions) => void
 

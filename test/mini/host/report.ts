@@ -10,7 +10,7 @@ export class Report {
 
   error(kind: ErrorKind, problem: unknown) {
     const message = describe(problem)
-    const last = this.errors.at(-1)
+    const last = this.errors[this.errors.length - 1]
     if (last?.message !== message || last.kind !== kind) this.errors.push({ kind, message, page: this.currentPage })
   }
 

@@ -1,3 +1,4 @@
+import { forgetNewerFunctions } from './oldPhone'
 import type { Report } from './report'
 
 /** What the language itself gives to the service code of both platforms, with the timers. */
@@ -72,6 +73,7 @@ export class Sandbox {
   constructor(report: Report) {
     this.given = { Date: PhoneDate, Function: GuardedFunction, console: serviceConsole(report) }
     this.names = browserNames()
+    forgetNewerFunctions()
   }
 
   /** Evaluates one file. `locals` are the names that only this file sees, such as `require`. */

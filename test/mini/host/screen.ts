@@ -1,5 +1,5 @@
 import { screenStyle } from './baseStyle'
-import type { OpenPage } from './pages'
+import type { OpenPage } from './openPage'
 import type { PageJson } from '../package/miniPackage'
 import type { HostInput } from './protocol'
 

@@ -24,7 +24,8 @@ function bound(pattern: Pattern | null | undefined): string[] {
 const isFunction = (node: Node): node is FunctionNode => /Function/.test(node.type)
 
 /** The function, or the program, that a node lies in. */
-const scopeOf = (ancestors: Node[]) => [...ancestors].reverse().find((node) => isFunction(node) || node.type === 'Program')
+const scopeOf = (ancestors: Node[]) =>
+  [...ancestors].reverse().find((node) => isFunction(node) || node.type === 'Program')
 
 /** What each function declares, block scopes counted to their function: enough for minified code. */
 function declarations(program: Program) {
@@ -58,7 +59,7 @@ export function globalUses(program: Program, names: Set<string>): { node: Identi
     Identifier(node, _, ancestors) {
       if (!names.has(node.name)) return
       if (ancestors.some((scope) => declared.get(scope)?.has(node.name))) return
-      uses.push({ node, parent: ancestors.at(-2) as AnyNode | undefined })
+      uses.push({ node, parent: ancestors.at(-2) })
     },
   })
   return uses

@@ -14,8 +14,12 @@ export const tabBar: Rule = (pkg) => {
 function complaintsAboutBar({ app, tabs, files, dialect }: MiniPackage) {
   const custom = app.tabBar?.custom ?? app.tabBar?.customize
   return [
-    ...(tabs.length < FEWEST || tabs.length > MOST ? [`has ${tabs.length} tabs: ${FEWEST} to ${MOST} are allowed`] : []),
-    ...(custom && !files.has(`${dialect.tabBar}.json`) ? [`says that it is custom, but ${dialect.tabBar} is missing`] : []),
+    ...(tabs.length < FEWEST || tabs.length > MOST
+      ? [`has ${tabs.length} tabs: ${FEWEST} to ${MOST} are allowed`]
+      : []),
+    ...(custom && !files.has(`${dialect.tabBar}.json`)
+      ? [`says that it is custom, but ${dialect.tabBar} is missing`]
+      : []),
   ]
 }
 

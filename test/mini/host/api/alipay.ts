@@ -4,58 +4,33 @@ import type { Implementations } from './callbacks'
 import type { ApiParts } from './parts'
 import { parseBody, wireRequest, type WireReply } from './request'
 import { systemInfo } from './weapp'
+import { sharedApis } from './shared'
 import { askWorld, clipboard, effect, type Place, type Position } from './world'
 
 type AlipayApis = Implementations<typeof my>
 
-const movement = ({ pages }: ApiParts): AlipayApis => ({
-  navigateTo: ({ url }) => pages.navigateTo(url),
-  redirectTo: ({ url }) => pages.redirectTo(url),
-  reLaunch: ({ url }) => pages.reLaunch(url),
-  switchTab: ({ url }) => pages.switchTab(url),
-  navigateBack: ({ delta = 1 }) => pages.navigateBack(Number(delta)),
-})
-
-const dialogs = ({ overlays, screen, pages }: ApiParts): AlipayApis => ({
+const dialogs = ({ overlays, screen }: ApiParts): AlipayApis => ({
   showToast: ({ content = '', duration }) => overlays.toast(content, duration === undefined ? {} : { duration }),
   showLoading: ({ content = '' }) => overlays.toast(content, { stays: true }),
-  hideToast: () => overlays.hideToast(),
-  hideLoading: () => overlays.hideToast(),
   async confirm({ title = '', content = '', cancelButtonText = '取消', confirmButtonText = '确定' }) {
     const { index } = await overlays.modal({ title, content, buttons: [cancelButtonText, confirmButtonText] })
     return { confirm: index === 1 }
   },
   async alert({ title = '', content = '', buttonText = '确定' }) {
     await overlays.modal({ title, content, buttons: [buttonText] })
-    return { success: true } as never
+    return { success: true }
   },
   /** Cancelling is a success with index -1. */
-  async showActionSheet({ title = '', items = [], cancelButtonText = '取消' }) {
+  async showActionSheet({ title = '', items, cancelButtonText = '取消' }) {
     const { index } = await overlays.sheet({ title, buttons: [...items, cancelButtonText] })
     return { index: index === items.length ? -1 : index }
   },
   setNavigationBar: ({ title }) => void (title !== undefined && (screen.title = title)),
-  showNavigationBarLoading: () => undefined,
-  hideNavigationBarLoading: () => undefined,
-  setBackgroundColor: () => undefined,
-  hideTabBar: () => screen.hideTabs(true, pages.top),
-  showTabBar: () => screen.hideTabs(false, pages.top),
-  setTabBarBadge: () => undefined,
-  removeTabBarBadge: () => undefined,
   hideBackHome: () => undefined,
-  stopPullDownRefresh: () => undefined,
-  pageScrollTo({ scrollTop, selector }) {
-    const scroller = pages.top?.frame.scroller
-    if (selector) scroller?.querySelector(selector)?.scrollIntoView?.()
-    else if (scroller) scroller.scrollTop = Number(scrollTop ?? 0)
-  },
 })
 
 const keeping = ({ storage }: ApiParts): AlipayApis => ({
-  setStorage: ({ key, data }) => storage.set(key, data),
-  removeStorage: ({ key }) => storage.remove(key),
-  clearStorage: () => storage.clear(),
-  getStorageInfo: () => storage.info as never,
+  getStorageInfo: () => storage.info,
   getStorage: ({ key }) => ({ data: (storage.get(key) ?? null) as never }),
 })
 
@@ -75,7 +50,7 @@ async function request(parts: ApiParts, options: Record<string, unknown>) {
 }
 
 const world = (parts: ApiParts): AlipayApis => ({
-  request: (options) => request(parts, options as Record<string, unknown>),
+  request: (options) => request(parts, options),
   getNetworkType: () => ({ networkAvailable: true, networkType: 'WIFI' }) as never,
   getAuthCode: async () =>
     ({
@@ -108,18 +83,16 @@ const world = (parts: ApiParts): AlipayApis => ({
     const result = await askWorld<'connected' | number>(parts, ['wifi', options])
     if (result !== 'connected') throw new Failure('wifi', result)
   },
-  startWifi: () => undefined,
-  stopWifi: () => undefined,
   chooseImage: async () => {
     const apFilePaths = await askWorld<string[]>(parts, ['images'], { cancelled: new Failure('用户取消', 11) })
-    return { apFilePaths, tempFilePaths: apFilePaths } as never
+    return { apFilePaths, tempFilePaths: apFilePaths }
   },
-  getSetting: () => ({ authSetting: {} }) as never,
-  openSetting: () => ({ authSetting: {} }) as never,
+  getSetting: () => ({ authSetting: {} }),
+  openSetting: () => ({ authSetting: {} }),
 })
 
 const phone = (parts: ApiParts): AlipayApis => ({
-  getSystemInfo: () => systemInfo(parts) as never,
+  getSystemInfo: () => systemInfo(parts),
   makePhoneCall: ({ number }) => effect(parts, 'phoneCall', { phoneNumber: number }),
   openLocation: ({ latitude, longitude, name }) =>
     effect(parts, 'openLocation', { latitude: Number(latitude), longitude: Number(longitude), name }),
@@ -130,15 +103,13 @@ const phone = (parts: ApiParts): AlipayApis => ({
   vibrate: () => effect(parts, 'vibrate'),
   vibrateShort: () => effect(parts, 'vibrate'),
   vibrateLong: () => effect(parts, 'vibrate'),
-  setKeepScreenOn: () => undefined,
-  setScreenBrightness: () => undefined,
-  getScreenBrightness: () => ({ brightness: 0.5 }) as never,
+  getScreenBrightness: () => ({ brightness: 0.5 }),
   loadFontFace: () => undefined,
 })
 
 /** `my` as far as this host answers it: functions that take options and callbacks. */
 export const alipayApis = (parts: ApiParts): AlipayApis => ({
-  ...movement(parts),
+  ...sharedApis(parts),
   ...dialogs(parts),
   ...keeping(parts),
   ...world(parts),

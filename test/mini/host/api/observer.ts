@@ -1,3 +1,4 @@
+import { datasetOf } from '../raise'
 import { rectOf } from './query'
 
 interface Options {
@@ -39,7 +40,7 @@ export class ViewObserver {
     const tell = (element: HTMLElement, entry: Partial<IntersectionObserverEntry>) =>
       seen({
         id: element.id,
-        dataset: { ...element.dataset },
+        dataset: datasetOf(element),
         intersectionRatio: entry.intersectionRatio ?? 1,
         intersectionRect: entry.intersectionRect ?? rectOf(element),
         boundingClientRect: entry.boundingClientRect ?? rectOf(element),

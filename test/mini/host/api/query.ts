@@ -1,3 +1,5 @@
+import { datasetOf } from '../raise'
+
 type Done = (result: unknown) => void
 /** What `fields` may ask for, with the single questions in its words. */
 interface Fields {
@@ -29,7 +31,7 @@ function read(element: HTMLElement, fields: Fields): Record<string, unknown> {
   const style = window.getComputedStyle(element)
   return {
     ...(fields.id && { id: element.id }),
-    ...(fields.dataset && { dataset: { ...element.dataset } }),
+    ...(fields.dataset && { dataset: datasetOf(element) }),
     ...(fields.rect && Object.fromEntries(EDGES.map((edge) => [edge, rect[edge]]))),
     ...(fields.size && { width: rect.width, height: rect.height }),
     ...(fields.scrollOffset && scrollOf(element)),
@@ -106,4 +108,4 @@ export class SelectorQuery {
 }
 
 /** WeChat's `>>>` looks through components; here all of a page is one tree. */
-const across = (selector: string) => selector.replaceAll('>>>', ' ')
+const across = (selector: string) => selector.replace(/>>>/g, ' ')

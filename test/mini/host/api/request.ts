@@ -30,7 +30,7 @@ const queryOf = (data: object) =>
 function bodyOf(data: unknown, type: string) {
   if (data === undefined || data === null) return undefined
   if (typeof data === 'string') return data
-  return type.includes('urlencoded') ? queryOf(data as object) : JSON.stringify(data)
+  return type.includes('urlencoded') ? queryOf(data) : JSON.stringify(data)
 }
 
 /** Headers by their lower-case names; both vendors take JSON for granted. */
@@ -50,7 +50,7 @@ export function wireRequest(options: RequestOptions): WireRequest {
   const { url, data } = options
   if (typeof url !== 'string' || !/^https?:\/\/[^/]/.test(url)) throw new Failure(`invalid url "${String(url)}"`)
   const headers = headersOf({ ...(options.header as object | undefined), ...(options.headers as object | undefined) })
-  const method = String(options.method ?? 'GET').toUpperCase()
+  const method = (typeof options.method === 'string' ? options.method : 'GET').toUpperCase()
   if (method === 'GET' || method === 'HEAD') return { method, url: withQuery(url, data), headers }
   const body = bodyOf(data, headers['content-type'] ?? '')
   return { method, url, headers, ...(body !== undefined && { body }) }

@@ -31,8 +31,7 @@ function immediate(parts: ApiParts): Vendor {
     getAccountInfoSync: () => ({ miniProgram: { appId: 'test', envVersion: 'develop', version: '' } }),
     getExtConfigSync: () => ({}),
     createSelectorQuery: () => new SelectorQuery(root, scroller),
-    createIntersectionObserver: (_: unknown, options = {}) =>
-      new ViewObserver(root, options as { thresholds?: number[] }),
+    createIntersectionObserver: (_: unknown, options = {}) => new ViewObserver(root, options),
     nextTick: (run: () => void) => void setTimeout(() => parts.report.guard(run)),
     reportEvent: () => undefined,
     reportAnalytics: () => undefined,

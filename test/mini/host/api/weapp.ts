@@ -3,6 +3,7 @@ import { Failure } from '../failure'
 import type { Implementations } from './callbacks'
 import type { ApiParts } from './parts'
 import { parseBody, wireRequest, type WireReply } from './request'
+import { sharedApis } from './shared'
 import { askWorld, clipboard, effect, phoneInfo, type Place, type Position } from './world'
 
 type Wx = WechatMiniprogram.Wx
@@ -11,19 +12,9 @@ type WeappApis = Implementations<Wx>
 const CANCELLED = { cancelled: new Failure('cancel') }
 const DENIED = { denied: new Failure('auth deny') }
 
-const movement = ({ pages }: ApiParts): WeappApis => ({
-  navigateTo: ({ url }) => void pages.navigateTo(url),
-  redirectTo: ({ url }) => pages.redirectTo(url),
-  reLaunch: ({ url }) => pages.reLaunch(url),
-  switchTab: ({ url }) => pages.switchTab(url),
-  navigateBack: ({ delta = 1 }) => pages.navigateBack(Number(delta)),
-})
-
 const dialogs = ({ overlays, screen, pages }: ApiParts): WeappApis => ({
   showToast: ({ title, duration }) => overlays.toast(title, duration === undefined ? {} : { duration }),
   showLoading: ({ title }) => overlays.toast(title, { stays: true }),
-  hideToast: () => overlays.hideToast(),
-  hideLoading: () => overlays.hideToast(),
   async showModal({
     title,
     content,
@@ -51,29 +42,13 @@ const dialogs = ({ overlays, screen, pages }: ApiParts): WeappApis => ({
   },
   setNavigationBarTitle: ({ title }) => void (screen.title = title),
   setNavigationBarColor: () => undefined,
-  showNavigationBarLoading: () => undefined,
-  hideNavigationBarLoading: () => undefined,
-  setBackgroundColor: () => undefined,
-  hideTabBar: () => screen.hideTabs(true, pages.top),
-  showTabBar: () => screen.hideTabs(false, pages.top),
-  setTabBarBadge: () => undefined,
-  removeTabBarBadge: () => undefined,
   showShareMenu: () => undefined,
   hideShareMenu: () => undefined,
   hideHomeButton: () => undefined,
-  stopPullDownRefresh: () => undefined,
   startPullDownRefresh: () => void (pages.top && pages.call(pages.top, 'onPullDownRefresh')),
-  pageScrollTo({ scrollTop, selector }) {
-    const scroller = pages.top?.frame.scroller
-    if (selector) scroller?.querySelector(selector)?.scrollIntoView?.()
-    else if (scroller) scroller.scrollTop = scrollTop ?? 0
-  },
 })
 
 const keeping = ({ storage }: ApiParts): WeappApis => ({
-  setStorage: ({ key, data }) => storage.set(key, data),
-  removeStorage: ({ key }) => storage.remove(key),
-  clearStorage: () => storage.clear(),
   getStorageInfo: () => storage.info,
   getStorage({ key }) {
     if (!storage.has(key)) throw new Failure('data not found')
@@ -96,8 +71,6 @@ const network = (parts: ApiParts): WeappApis => ({
     const result = await askWorld<'connected' | number>(parts, ['wifi', options])
     if (result !== 'connected') throw new Failure('wifi', result)
   },
-  startWifi: () => undefined,
-  stopWifi: () => undefined,
 })
 
 const world = (parts: ApiParts): WeappApis => ({
@@ -118,8 +91,8 @@ const world = (parts: ApiParts): WeappApis => ({
   },
   chooseImage: async () => pictures(await askWorld<string[]>(parts, ['images'], CANCELLED)),
   chooseMedia: async () => media(await askWorld<string[]>(parts, ['images'], CANCELLED)),
-  getSetting: async () => ({ authSetting: {} }) as never,
-  openSetting: async () => ({ authSetting: {} }) as never,
+  getSetting: async () => ({ authSetting: {} }),
+  openSetting: async () => ({ authSetting: {} }),
   authorize: async (options) => void (await askWorld(parts, ['authorize', options], DENIED)),
   requestSubscribeMessage: async (options) => askWorld(parts, ['subscribe', options], CANCELLED),
 })
@@ -143,10 +116,8 @@ const phone = (parts: ApiParts): WeappApis => ({
   getClipboardData: () => ({ data: clipboard(parts) }),
   vibrateShort: () => effect(parts, 'vibrate'),
   vibrateLong: () => effect(parts, 'vibrate'),
-  setKeepScreenOn: () => undefined,
-  setScreenBrightness: () => undefined,
   getScreenBrightness: () => ({ value: 0.5 }),
-  loadFontFace: () => ({ status: 'loaded' }) as never,
+  loadFontFace: () => ({ status: 'loaded' }),
 })
 
 /** Everything about the phone in one object, as old code reads it. */
@@ -157,7 +128,7 @@ export function systemInfo(parts: ApiParts) {
 
 /** `wx` as far as this host answers it: functions that take options and callbacks. */
 export const weappApis = (parts: ApiParts): WeappApis => ({
-  ...movement(parts),
+  ...sharedApis(parts),
   ...dialogs(parts),
   ...keeping(parts),
   ...network(parts),

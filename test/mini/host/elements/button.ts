@@ -1,8 +1,9 @@
+import { datasetOf } from '../raise'
 import { onTap, type Builtin, type BuiltinFactory } from './builtin'
 
 /** What each `open-type` does when the button is tapped, after the app's own tap handler. */
 const OPEN_TYPES: Record<string, (context: Builtin) => void> = {
-  share: ({ element, share }) => share({ from: 'button', target: { id: element.id, dataset: { ...element.dataset } } }),
+  share: ({ element, share }) => share({ from: 'button', target: { id: element.id, dataset: datasetOf(element) } }),
   getPhoneNumber: (context) => void answerWith(context, 'phone', 'getphonenumber'),
   chooseAvatar: (context) => void answerWith(context, 'avatar', 'chooseavatar'),
   getUserInfo: (context) => void answerWith(context, 'userInfo', 'getuserinfo'),

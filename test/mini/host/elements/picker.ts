@@ -19,5 +19,5 @@ export function offers(element: Element, value: unknown) {
   if (element.tagName !== 'PICKER') return true
   const attribute = (name: string) => drawnNode(element)?.getAttribute(name)
   const range = (attribute('range') ?? []) as unknown[]
-  return WHEELS[String(attribute('mode') ?? 'selector')]?.(value, range) ?? false
+  return WHEELS[(attribute('mode') as string | undefined) ?? 'selector']?.(value, range) ?? false
 }

@@ -37,14 +37,19 @@ export const scrollView: BuiltinFactory = ({ element, raise }) => {
     'scroll-y': axis('overflow-y'),
     'scroll-top': (value) => isOn(value) && value !== '' && later(() => (element.scrollTop = Number(value) || 0)),
     'scroll-left': (value) => isOn(value) && value !== '' && later(() => (element.scrollLeft = Number(value) || 0)),
-    'scroll-into-view': (value) =>
-      value &&
-      later(() =>
-        element.querySelector(`[id="${String(value)}"]`)?.scrollIntoView?.({ block: 'start', inline: 'nearest' }),
-      ),
+    'scroll-into-view': (value) => typeof value === 'string' && value !== '' && later(() => scrollTo(element, value)),
     'lower-threshold': (value) =>
       (thresholds = { ...thresholds, lower: isOn(value) ? Number(value) : USUAL_THRESHOLD }),
     'upper-threshold': (value) =>
       (thresholds = { ...thresholds, upper: isOn(value) ? Number(value) : USUAL_THRESHOLD }),
   }
+}
+
+/** Moves only this view, so that the child with the id comes to its start. */
+function scrollTo(view: HTMLElement, id: string) {
+  const child = view.querySelector(`[id="${id}"]`)
+  if (!child) return
+  const [at, from] = [child.getBoundingClientRect(), view.getBoundingClientRect()]
+  view.scrollTop += at.top - from.top
+  view.scrollLeft += at.left - from.left
 }

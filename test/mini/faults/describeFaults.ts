@@ -7,16 +7,16 @@ import { packageFaults } from './packageFaults'
 import { runtimeFaults } from './runtimeFaults'
 import { walk } from './walk'
 
-jest.setTimeout(60_000)
-
 const faults = [...packageFaults, ...runtimeFaults]
+/** Enough to scroll; the full menu is measured in host.test.ts. */
+const FEW = 20
 const world = { login: () => 'code-1', pay: () => 'paid' as const }
 
 /** Every check that a package does not pass, cheapest first; the flow only runs when the lint is clean. */
 async function complaints(platform: Platform, pkg: MiniPackage): Promise<string[]> {
   const findings = lint(pkg)
   if (findings.length) return [...new Set(findings.map(({ rule }) => `lint ${rule}`))]
-  const app = await launch(platform, { pkg, server: fixtureServer, world, engine: 'jsdom', patience: 2000 })
+  const app = await launch(platform, { pkg, server: fixtureServer(FEW), world, engine: 'jsdom', patience: 2000 })
   const stopped = await walk(app).then(
     () => [],
     () => ['flow'],
@@ -26,21 +26,24 @@ async function complaints(platform: Platform, pkg: MiniPackage): Promise<string[
   return [...new Set(errors.map(({ kind }) => `host ${kind}`)), ...stopped]
 }
 
-describe.each<Platform>(['weapp', 'alipay'])('the %s package', (platform) => {
-  const good = fixturePackage(platform)
+/** Every planted fault as one test, which says what must notice it. */
+export function describeFaults(platform: Platform) {
+  jest.setTimeout(60_000)
 
-  it('passes the lint and the flow as it was built', async () => {
-    expect(lint(good)).toEqual([])
-    expect(await complaints(platform, good)).toEqual([])
+  describe(`the ${platform} package`, () => {
+    const good = fixturePackage(platform)
+
+    it('passes the lint and the flow as it was built', async () => {
+      expect(await complaints(platform, good)).toEqual([])
+    })
+
+    it.each(faults.map((fault) => [fault.name, fault.caughtBy, fault] as const))(
+      'is found out with %s (%s)',
+      async (_, caughtBy, { plant }) => {
+        const pkg = good.copy()
+        plant(pkg)
+        expect(await complaints(platform, pkg)).toContain(caughtBy)
+      },
+    )
   })
-
-  it.each(faults.map((fault) => [fault.name, fault] as const))(
-    'is found out with %s',
-    async (_, { plant, caughtBy }) => {
-      const pkg = good.copy()
-      plant(pkg)
-      const noticed = await complaints(platform, pkg)
-      expect(noticed).toContain(caughtBy)
-    },
-  )
-})
+}

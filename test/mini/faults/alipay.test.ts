@@ -1,0 +1,3 @@
+import { describeFaults } from './describeFaults'
+
+describeFaults('alipay')

@@ -1,0 +1,21 @@
+/** Built-in functions newer than ES2020: iPhones before iOS 15.4 lack them, and the base libraries do not promise them. */
+const NEWER: [holder: object, names: string[]][] = [
+  [
+    Array.prototype,
+    ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with', 'group', 'groupToMap'],
+  ],
+  [String.prototype, ['at', 'replaceAll', 'isWellFormed', 'toWellFormed']],
+  [Object, ['hasOwn', 'groupBy']],
+  [Promise, ['any', 'try', 'withResolvers']],
+  [Array, ['fromAsync']],
+  [Map, ['groupBy']],
+  [
+    Set.prototype,
+    ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+  ],
+]
+
+/** Takes away what old phones do not have; code of a package that calls it fails here as it would there. */
+export function forgetNewerFunctions() {
+  for (const [holder, names] of NEWER) for (const name of names) Reflect.deleteProperty(holder, name)
+}
