@@ -42,7 +42,7 @@ const h5Aliases = {
   'react/jsx-runtime$': 'preact/jsx-runtime',
   'react-dom/client$': 'preact/compat/client',
   'react-dom$': 'preact/compat',
-  'react$': 'preact/compat',
+  react$: 'preact/compat',
   '@tarojs/components$': path.join(src, 'platform/web/elements.ts'),
   '@tarojs/components/dist/components$': path.join(root, 'config/h5/noTabbar.js'),
   '@tarojs/components/global.css': nothing,
@@ -66,7 +66,10 @@ export default defineConfig<'webpack5'>({
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   // Kept beside the sources, so that another working copy with the same packages does not read it; the gallery has its own.
-  cache: { enable: true, ...{ cacheDirectory: path.join(root, '.cache/webpack', process.env.GALLERY ? 'gallery' : 'shop') } },
+  cache: {
+    enable: true,
+    ...{ cacheDirectory: path.join(root, '.cache/webpack', process.env.GALLERY ? 'gallery' : 'shop') },
+  },
   alias: { '@': src },
   plugins: [path.join(root, 'config/templates/plugin.js')],
   defineConstants: launch,
@@ -77,7 +80,10 @@ export default defineConfig<'webpack5'>({
     optimizeMainPackage: { enable: true },
     compile: { include: modern },
     webpackChain: (chain, webpack) => {
-      const missing = { globalThis: path.join(root, 'config/mini/globalThis.js'), Intl: path.join(root, 'config/mini/intl.js') }
+      const missing = {
+        globalThis: path.join(root, 'config/mini/globalThis.js'),
+        Intl: path.join(root, 'config/mini/intl.js'),
+      }
       chain.plugin('missing').use(webpack.ProvidePlugin, [missing])
     },
     // Hairlines stay as fine as the screen draws them.

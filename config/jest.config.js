@@ -66,7 +66,7 @@ module.exports = {
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '^@tarojs/taro$': '@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js',
-        '^@tarojs/components$': '@tarojs/plugin-platform-h5/dist/runtime/components',
+        '^@tarojs/components$': '<rootDir>/config/jest/components.js',
         '^@tarojs/components/dist/components$': '<rootDir>/config/jest/asset.js',
       },
       transform: { 'runtime/taro-h5\\.js$': '<rootDir>/config/jest/taroRuntime.js', ...shared.transform },

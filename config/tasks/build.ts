@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dialects, type Platform } from '../../test/mini/package/miniPackage'
 import { compress } from './compress'
+import { checkPackage } from './packages'
 import { ROOT, run } from './steps'
 
 /** Targets of Taro, each with the file that a finished build has written. */
@@ -25,6 +27,7 @@ async function build(target = ''): Promise<void> {
     return
   }
   if (target === 'h5') await compress(folder)
+  else if (target in dialects && !checkPackage(target as Platform, folder)) process.exitCode = 1
 }
 
 void build(process.argv[2])

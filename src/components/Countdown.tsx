@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { classes } from './classes'
 import { Icon } from './Icon'
-import { countdownText } from '@/domain/dateText'
+import { countdownText } from '@/domain/countdownText'
 import styles from './Countdown.module.scss'
 
 interface Props {

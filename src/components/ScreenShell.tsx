@@ -38,7 +38,11 @@ export const ScreenShell = observer(function ScreenShell({ path, header, wash, c
     : {}
 
   return (
-    <View className={classes.filter(Boolean).join(' ')} style={{ ...theme.variables, ...room } as CSSProperties} {...roleOf('main')}>
+    <View
+      className={classes.filter(Boolean).join(' ')}
+      style={{ ...theme.variables, ...room } as CSSProperties}
+      {...roleOf('main')}
+    >
       {header === 'bar' && <NavBar title={t(title)} onBack={() => back()} />}
       {children}
       {tab && <TabBar path={path} />}

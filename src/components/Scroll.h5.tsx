@@ -26,13 +26,10 @@ export function Scroll({ axis = 'y', className, into, onScroll, children }: Scro
   )
 }
 
-/** `scrollIntoView` would move the page too. */
+/** `scrollIntoView` would move the page too. How it gets there is a matter of style. */
 function bringToMiddle(box: HTMLElement, target: HTMLElement): void {
   const frame = box.getBoundingClientRect()
   const place = target.getBoundingClientRect()
-  box.scrollTo({
-    left: box.scrollLeft + place.left - frame.left - (frame.width - place.width) / 2,
-    top: box.scrollTop + place.top - frame.top - (frame.height - place.height) / 2,
-    behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-  })
+  box.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2
+  box.scrollTop += place.top - frame.top - (frame.height - place.height) / 2
 }

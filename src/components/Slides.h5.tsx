@@ -1,4 +1,5 @@
 import { Children, useEffect, useRef } from 'react'
+import { classes } from './classes'
 import type { SlidesProps } from './Slides'
 import styles from './Slides.module.scss'
 
@@ -26,7 +27,7 @@ export function Slides({ at, onChange, children }: SlidesProps) {
   return (
     <div
       ref={box}
-      className={styles.slides}
+      className={classes(styles.slides, styles.scroll)}
       onPointerDown={() => (goal.current = undefined)}
       onScroll={({ currentTarget }) => follow(currentTarget)}
     >

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { useId } from 'react'
 import { roleOf } from './aria'
 import { classes } from './classes'
 import { Scroll } from './Scroll'
@@ -15,11 +16,13 @@ interface Props<K extends string> {
 
 /** Divides a list; more tabs than fit scroll sideways, the active one in the middle. */
 export function Tabs<K extends string>({ label, tabs, active, onChange }: Props<K>) {
+  // Hidden pages keep their tabs in the document, and mini-programs take no colon in an id.
+  const id = `tab${useId().replace(/\W/g, '')}`
   return (
-    <Scroll axis="x" className={styles.scroll} into={`tab-${active}`}>
+    <Scroll axis="x" className={styles.scroll} into={`${id}${active}`}>
       <View className={styles.row} {...roleOf('tablist')} {...{ 'aria-label': label }}>
         {tabs.map((tab) => (
-          <View key={tab.key} id={`tab-${tab.key}`} className={styles.place}>
+          <View key={tab.key} id={`${id}${tab.key}`} className={styles.place}>
             <Tap
               kind="tab"
               selected={tab.key === active}

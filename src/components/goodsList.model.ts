@@ -68,14 +68,13 @@ export class GoodsListModel {
 
   /** Room above the first drawn piece, pixels. */
   get above(): number {
-    const first = this.drawn[0]
-    return first === undefined ? 0 : (this.offsets[first] ?? 0)
+    const drawn = this.slots.filter((piece) => piece !== FREE)
+    return drawn.length === 0 ? 0 : (this.offsets[Math.min(...drawn)] ?? 0)
   }
 
   /** Room below the last drawn piece, pixels. */
   get below(): number {
-    const last = this.drawn.at(-1)
-    return last === undefined ? 0 : (this.offsets.at(-1) ?? 0) - (this.offsets[last + 1] ?? 0)
+    return this.slots.length === 0 ? 0 : this.end - (this.offsets[Math.max(...this.slots) + 1] ?? 0)
   }
 
   /** Where the list stands when it has reached its goal, pixels, as far as known by now. */
@@ -144,8 +143,9 @@ export class GoodsListModel {
     this.locked = false
   }
 
-  private get drawn(): number[] {
-    return this.slots.filter((piece) => piece !== FREE).sort((a, b) => a - b)
+  /** Where the last piece ends, pixels. */
+  private get end(): number {
+    return this.offsets[this.offsets.length - 1] ?? 0
   }
 
   private look(): void {
@@ -160,7 +160,7 @@ export class GoodsListModel {
   /** The line that decides about the section: the upper edge, moving down over the last screen, so that every section has its turn. */
   private get readAt(): number {
     const { height } = this.screen
-    const end = Math.max(0, (this.offsets.at(-1) ?? 0) - height)
+    const end = Math.max(0, this.end - height)
     const nearEnd = Math.min(1, Math.max(0, (this.top - (end - height)) / height))
     return this.top + 1 + (end > 0 ? nearEnd * nearEnd * height * 0.8 : 0)
   }

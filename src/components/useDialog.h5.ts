@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 const FOCUSABLE =
   'button:not([disabled]), a[href], input:not([disabled]), textarea:not([disabled]), select, [tabindex="0"]'
 
-/** Dialogs that are open, the topmost last: only that one answers to keys. */
+/** Dialogs that are open, the topmost last: only that one answers to keys, unless its page is hidden behind another. */
 const open: HTMLElement[] = []
 
 /** Makes the element of the returned reference a modal dialog: focus goes in, stays in and returns; Esc closes; the page does not scroll. */
@@ -16,30 +16,26 @@ export function useDialog(onEscape: () => void): RefObject<HTMLElement> {
     const element = panel.current
     if (!element) return undefined
     const before = document.activeElement
+    // Taro scrolls its page element, not the window. Looked up now: when the dialog is gone it lies nowhere.
+    const page = element.closest<HTMLElement>('.taro_page') ?? document.body
     const onKey = (event: KeyboardEvent) => {
-      if (open.at(-1) !== element) return
+      if (open.at(-1) !== element || element.offsetParent === null) return
       if (event.key === 'Escape') escape.current()
       else if (event.key === 'Tab') keepFocus(element, event)
     }
     open.push(element)
-    lock(element, true)
+    page.style.overflow = 'hidden'
     element.focus({ preventScroll: true })
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('keydown', onKey)
       open.splice(open.indexOf(element), 1)
-      lock(element, open.length > 0)
+      if (!open.some((other) => page.contains(other))) page.style.overflow = ''
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
 
   return panel
-}
-
-/** Taro scrolls its page element, not the window. */
-function lock(panel: HTMLElement, locked: boolean): void {
-  const page = panel.closest<HTMLElement>('.taro_page') ?? document.body
-  page.style.overflow = locked ? 'hidden' : ''
 }
 
 function keepFocus(panel: HTMLElement, event: KeyboardEvent): void {

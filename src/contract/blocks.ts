@@ -18,10 +18,7 @@ const slide = v.object({
 })
 
 /** The first thing on a home page: full width, with the store's name on it. */
-export const heroData = v.object({ slides: v.pipe(v.array(slide), v.minLength(1)) })
-
-/** A rounded picture within the page's margins, or several that take turns. */
-export const bannerData = heroData
+export const slidesData = v.object({ slides: v.pipe(v.array(slide), v.minLength(1)) })
 
 /** Ways to order, the first two large. Words and pictures that are empty are the storefront's own. */
 export const diningData = v.object({
@@ -70,8 +67,8 @@ export const adData = v.object({})
 
 /** The content of each kind of layout block (`type` of a block of `drag`). The registry that draws them is `src/components/blocks`. */
 export const blockKinds = {
-  hero: heroData,
-  banner: bannerData,
+  hero: slidesData,
+  banner: slidesData,
   dining: diningData,
   member: memberData,
   goods: goodsData,

@@ -48,9 +48,6 @@ export const system = v.object({
 })
 export type System = v.InferOutput<typeof system>
 
-/** Colours of the layout style. */
-export const style = v.object({ color: v.object({ btnColor: v.string(), fontColor: v.string() }) })
-
 /** The layout of the tab bar (specification §2). */
 export const navLayout = v.object({
   background: v.string(),

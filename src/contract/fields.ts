@@ -52,8 +52,6 @@ export const lng = decimal(-180, 180)
 export const satang = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** ISO 8601 date and time with offset. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())
-/** ISO 8601 calendar date in the store's time zone. */
-export const day = v.pipe(v.string(), v.isoDate())
 /** Wall-clock time `HH:mm` in the store's time zone. `24:00` ends a day. */
 export const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-4]):[0-5]\d$/))
 
@@ -75,7 +73,5 @@ export const paging = {
 export const pageOf = <T extends v.GenericSchema>(item: T) =>
   v.object({ list: v.array(item), total: v.number(), page: v.number(), pageSize: v.number() })
 
-/** An input without fields. */
-export const nothing = v.object({})
 /** A reply that only says "done". */
 export const done = v.object({ ok: v.literal(true) })

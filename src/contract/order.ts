@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { address } from './address'
-import { cartLine, checkout, orderWish, payType } from './cart'
+import { cartLine, orderWish, payType } from './cart'
 import { endpoint } from './endpoint'
 import { diningType, id, instant, paging, pageOf, picture, satang } from './fields'
 import { quote } from './quote'
@@ -121,6 +121,3 @@ export const orderContract = {
     reply: v.object({ toPay: v.number(), inProgress: v.number() }),
   }),
 }
-
-/** `data` of the refusal of `order` when the quote is out of date. */
-export const staleQuote = v.object({ checkout })

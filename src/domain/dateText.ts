@@ -1,48 +1,40 @@
+import dayjs from 'dayjs'
+import 'dayjs/locale/th'
+import 'dayjs/locale/zh-cn'
+import utc from 'dayjs/plugin/utc'
 import type { Locale } from '@/contract/fields'
 
+dayjs.extend(utc)
+
+/** How each language writes a time, a date, and both. Thai marks hours; years are those of the common era. */
+const FORMATS: Record<Locale, { name: string; time: string; date: string; both: string }> = {
+  en: { name: 'en', time: 'HH:mm', date: 'D MMM YYYY', both: 'D MMM YYYY, HH:mm' },
+  th: { name: 'th', time: 'HH:mm น.', date: 'D MMM YYYY', both: 'D MMM YYYY, HH:mm น.' },
+  zh: { name: 'zh-cn', time: 'HH:mm', date: 'YYYY年M月D日', both: 'YYYY年M月D日 HH:mm' },
+}
+
 /** The wall clock of a wire time. The server writes times with the store's own offset, so the digits are the store's clock. */
-interface Wall {
-  year: number
-  month: number
-  day: number
-  time: string
-}
+const wall = (instant: string) => dayjs.utc(instant.slice(0, 19))
 
-const MONTHS: Record<Exclude<Locale, 'zh'>, string[]> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  th: ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'],
-}
-
-function wallOf(instant: string): Wall {
-  const [date = '', clock = ''] = instant.split('T')
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return { year, month, day, time: clock.slice(0, 5) }
-}
+const write = (instant: string, locale: Locale, form: 'time' | 'date' | 'both') =>
+  wall(instant).locale(FORMATS[locale].name).format(FORMATS[locale][form])
 
 /** `12:35`, with the Thai mark of hours in Thai. */
 export function timeText(instant: string, locale: Locale): string {
-  return locale === 'th' ? `${wallOf(instant).time} น.` : wallOf(instant).time
+  return write(instant, locale, 'time')
 }
 
 /** `20 Nov 2026`, `20 พ.ย. 2026`, `2026年11月20日`. */
 export function dateText(instant: string, locale: Locale): string {
-  const { year, month, day } = wallOf(instant)
-  return locale === 'zh' ? `${year}年${month}月${day}日` : `${day} ${MONTHS[locale][month - 1] ?? ''} ${year}`
+  return write(instant, locale, 'date')
 }
 
 /** Date and time of an event that is told in full. */
 export function dateTimeText(instant: string, locale: Locale): string {
-  return `${dateText(instant, locale)}${locale === 'zh' ? ' ' : ', '}${timeText(instant, locale)}`
+  return write(instant, locale, 'both')
 }
 
 /** Whether two wire times fall on the same day of the store. */
 export function sameDay(a: string, b: string): boolean {
-  return a.slice(0, 10) === b.slice(0, 10)
-}
-
-/** `09:41` for the given milliseconds, `00:00` when they are over. Hours are counted as minutes. */
-export function countdownText(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
-  const pad = (value: number) => String(value).padStart(2, '0')
-  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`
+  return wall(a).isSame(wall(b), 'day')
 }

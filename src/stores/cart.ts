@@ -138,7 +138,7 @@ export class CartStore {
 
   /** Only the first change is on its way; quick taps on the same thing join the last one that waits. */
   private queue(write: Write): Promise<boolean> {
-    const waiting = this.changes.length > 1 ? this.changes.at(-1) : undefined
+    const waiting = this.changes.length > 1 ? this.changes[this.changes.length - 1] : undefined
     if (waiting?.join(write)) return waiting.done
     const change = new CartChange(this.owner(), write)
     this.changes.push(change)

@@ -1,4 +1,5 @@
-import { countdownText, dateText, dateTimeText, sameDay, timeText } from '@/domain/dateText'
+import { countdownText } from '@/domain/countdownText'
+import { dateText, dateTimeText, sameDay, timeText } from '@/domain/dateText'
 
 const AT = '2026-11-20T12:05:09+07:00'
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { bannerData } from '@/contract/blocks'
+import type { slidesData } from '@/contract/blocks'
 import { Pager } from '../Pager'
 import { Picture } from '../Picture'
 import { Slides } from '../Slides'
@@ -11,7 +11,7 @@ import { LinkArea } from './LinkArea'
 import styles from './Banner.module.scss'
 
 /** A rounded picture within the margins, or several that take turns. */
-export const Banner = observer(function Banner({ data }: Pick<BlockProps<typeof bannerData>, 'data'>) {
+export const Banner = observer(function Banner({ data }: Pick<BlockProps<typeof slidesData>, 'data'>) {
   const { config, theme } = useStores()
   const [at, setAt] = useState(0)
 

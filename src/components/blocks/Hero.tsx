@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { heroData } from '@/contract/blocks'
+import type { slidesData } from '@/contract/blocks'
 import { Pager } from '../Pager'
 import { Picture } from '../Picture'
 import { Slides } from '../Slides'
@@ -12,7 +12,7 @@ import type { BlockProps } from './blockProps'
 import styles from './Hero.module.scss'
 
 /** Full-width pictures with the store's name on them; the next block overlaps their lower edge. */
-export const Hero = observer(function Hero({ data }: BlockProps<typeof heroData>) {
+export const Hero = observer(function Hero({ data }: BlockProps<typeof slidesData>) {
   const { config, theme } = useStores()
   const [at, setAt] = useState(0)
 

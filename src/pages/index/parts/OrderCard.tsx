@@ -10,7 +10,8 @@ import { useCountdown } from '@/components/useCountdown'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { OrderRow } from '@/contract/order'
-import { countdownText, dateTimeText, sameDay, timeText } from '@/domain/dateText'
+import { countdownText } from '@/domain/countdownText'
+import { dateTimeText, sameDay, timeText } from '@/domain/dateText'
 import { orderStateOf } from '@/domain/orderState'
 import { go } from '@/platform/navigation'
 import { OrderActions } from './OrderActions'
@@ -39,10 +40,7 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
   const { config } = useStores()
   return (
     <Card>
-      <Tap
-        className={styles.open}
-        onTap={() => go('/pages/order/detail', { orderId: order.id })}
-      >
+      <Tap className={styles.open} onTap={() => go('/pages/order/detail', { orderId: order.id })}>
         <View className={styles.head}>
           <Disc icon={ICONS[order.diningType]} tone="neutral" size="small" />
           <View className={styles.words}>

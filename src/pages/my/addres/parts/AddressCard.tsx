@@ -46,7 +46,7 @@ export const AddressCard = observer(function AddressCard({ address, picked, onTa
             {[address.address, houseNo].join(', ')}
           </Tap>
           <Text className={styles.who}>
-            {[contact, t(gender === 1 ? 'address.mr' : 'address.ms'), phone].join(' · ')}
+            {[t(gender === 1 ? 'addresses.mrName' : 'addresses.msName', { name: contact }), phone].join(' · ')}
           </Text>
           {far && <Text className={styles.far}>{t('addresses.outOfRange')}</Text>}
         </View>
