@@ -8,7 +8,7 @@ import { sessionApi } from '@/api/session'
 import { storeApi } from '@/api/store'
 import { watchChunks } from '@/platform/boot'
 import { prefersDark, watchDark, watchNetwork } from '@/platform/device'
-import { likelyPlace, locate } from '@/platform/location'
+import { knownPlace, likelyPlace, locate } from '@/platform/location'
 import { relaunch } from '@/platform/navigation'
 import * as storage from '@/platform/storage'
 import { randomId } from '@/domain/randomId'
@@ -29,7 +29,7 @@ export function createStores() {
   const session = new SessionStore(sessionApi, storage)
   const config = new ConfigStore(configApi, storage)
   const theme = new ThemeStore(storage, () => config.forms.style?.color)
-  const delivery = new DeliveryStore(addressApi, { likelyPlace, locate })
+  const delivery = new DeliveryStore(addressApi, { knownPlace, likelyPlace, locate })
   const shop = new ShopStore(storeApi, storage, () => delivery)
   const orders = new OrderBadgeStore(orderApi, () => Boolean(session.token))
   const out = new CartStore(cartApi, () => ({ storeId: shop.id, diningType: shop.outType }), randomId, ui.report)

@@ -1,4 +1,4 @@
-import type { Quote } from '@/contract/cart'
+import type { Quote } from '@/contract/quote'
 import { priceOrder, type PriceInput } from '../../server/pricing/price'
 
 const NO_CHARGES = { serviceRate: 0, vatRate: 0, vatIncluded: false, taxRate: 0 }

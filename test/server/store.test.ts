@@ -1,4 +1,4 @@
-import type { Quote } from '../../src/contract/cart'
+import type { Quote } from '../../src/contract/quote'
 import { storeContract } from '../../src/contract/store'
 import { newId } from '../../server/db/ids'
 import { orders } from '../../server/db/schema/orders'
