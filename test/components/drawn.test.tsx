@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { act } from 'react'
+import { Avatar } from '@/components/Avatar'
+import { Dot } from '@/components/Dot'
+import { Field } from '@/components/Field'
+import { Picture } from '@/components/Picture'
+import { Price } from '@/components/Price'
+import { TabBarView } from '@/components/TabBarView'
+import { button, draw, one, press } from './drawing'
+
+describe('money', () => {
+  test.each([
+    [16500, '฿165'],
+    [54356, '฿543.56'],
+    [-5000, '−฿50'],
+    [128400, '฿1,284'],
+  ])('%d satang read %s', async (amount, text) => {
+    const { place } = await draw(<Price amount={amount} />)
+    expect(place.textContent).toBe(text)
+  })
+})
+
+describe('a picture', () => {
+  test('that does not come leaves its tile, and a new one is tried again', async () => {
+    const { place, again } = await draw(<Picture src="/a.webp" alt="Pad Thai" />)
+    await act(async () => one('img').dispatchEvent(new Event('error')))
+    expect(place.querySelector('img')).toBeNull()
+    expect(place.querySelector('.i-bowl-steam')).not.toBeNull()
+    await again(<Picture src="/b.webp" alt="Pad Thai" />)
+    expect(one<HTMLImageElement>('img').getAttribute('src')).toBe('/b.webp')
+  })
+})
+
+test.each([
+  ['Ploy Srisuk', 'PS'],
+  ['เอก ใจดี', 'อจ'],
+  ['王小明', '王'],
+  ['', ''],
+])('the avatar of %s says %s', async (name, letters) => {
+  const { place } = await draw(<Avatar name={name} />)
+  expect(place.textContent).toBe(letters)
+})
+
+test.each([
+  [0, undefined],
+  [7, '7'],
+  [120, '99+'],
+])('a count of %d is drawn as %s', async (count, shown) => {
+  const { place } = await draw(<Dot count={count} />)
+  expect(place.querySelector('i')?.dataset.count).toBe(shown)
+})
+
+describe('a field', () => {
+  test('is named by its label, and says what is wrong', async () => {
+    await draw(<Field label="Phone" kind="phone" value="081" error="Too short" onChange={jest.fn()} />)
+    const input = one<HTMLInputElement>('input')
+    expect(input.labels?.[0]?.textContent).toBe('Phone')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too short')
+  })
+
+  test('is emptied by its cross, which is there only when there is something', async () => {
+    const changed = jest.fn()
+    const { again } = await draw(<Field label="Phone" value="" onChange={changed} />)
+    expect(document.querySelector('button')).toBeNull()
+    await again(<Field label="Phone" value="081" onChange={changed} />)
+    await press(button('common.clear: Phone'))
+    expect(changed).toHaveBeenCalledWith('')
+  })
+})
+
+describe('the tab bar', () => {
+  const tabs = [
+    { title: 'Home', icon: 'house', selectedIcon: 'house-f' },
+    { title: 'Orders', icon: 'receipt', badge: 3 },
+  ] as const
+
+  test('marks where the guest is, and says what waits', async () => {
+    const selected = jest.fn()
+    await draw(<TabBarView label="Main" tabs={tabs} active={0} onSelect={selected} />)
+    expect(one('[role=navigation]').getAttribute('aria-label')).toBe('Main')
+    expect(one('[aria-current=true]').textContent).toBe('Home')
+    expect(one('[aria-current=true] i').className).toContain('i-house-f')
+    await press(button('Orders (3)'))
+    expect(selected).toHaveBeenCalledWith(1)
+  })
+
+  test('wears the merchant’s colours only where they can be read', async () => {
+    const nav = { background: '#ffffff', color: '#555555', selectedColor: '#b11e23' }
+    const { again } = await draw(<TabBarView label="Main" tabs={tabs} active={0} colours={nav} onSelect={jest.fn()} />)
+    expect(one('[role=navigation]').style.getPropertyValue('--tab-on')).toBe('#b11e23')
+    await again(
+      <TabBarView label="Main" tabs={tabs} active={0} colours={{ ...nav, color: '#dddddd' }} onSelect={jest.fn()} />,
+    )
+    expect(one('[role=navigation]').style.getPropertyValue('--tab-on')).toBe('')
+  })
+})
+
+test('every name of an icon is a glyph, and every glyph has a name', () => {
+  const names = [...readFileSync('src/components/iconNames.ts', 'utf8').matchAll(/^ {2}\| '(.+)'$/gm)].map(
+    ([, name]) => name,
+  )
+  const glyphs = [...readFileSync('src/styles/icons.scss', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '(\w+)',$/gm)].map(
+    ([, name]) => name,
+  )
+  expect(names).toEqual(glyphs)
+  expect(names.length).toBeGreaterThan(150)
+})
