@@ -54,7 +54,7 @@ export const CartBarView = observer(function CartBarView({ count, total, note, g
         </View>
       )}
       <View className={styles.bar}>
-        <Tap className={styles.open} label={name} onTap={onOpen}>
+        <Tap className={styles.open} label={SPOKEN ? name : label} onTap={onOpen}>
           <View className={styles.bag}>
             <View className={styles.art}>
               <Art name="takeout" size={76} />
