@@ -125,6 +125,7 @@ export class GoodsListModel {
       this.top += height - before
       this.shifted += height - before
     }
+    if (!this.ordered) this.correct()
     this.look()
   }
 
@@ -146,6 +147,12 @@ export class GoodsListModel {
   /** Where the last piece ends, pixels. */
   private get end(): number {
     return this.offsets[this.offsets.length - 1] ?? 0
+  }
+
+  /** A list that was sent to a guessed place is sent on to where it turned out to be. */
+  private correct(): void {
+    if (!this.locked || !this.goal || Math.abs(this.goalTop - this.goal.top) < 1) return
+    this.goal = { ...this.goal, top: this.goalTop, glide: false }
   }
 
   private look(): void {

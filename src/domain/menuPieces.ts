@@ -23,7 +23,7 @@ export interface Piece {
 
 /** Usual heights, px of the design: in Latin script, and in Thai and Chinese. */
 const USUAL = { heading: 44, feature: 160, row: 118 }
-const TALL = { heading: 47, feature: 160, row: 124 }
+const TALL = { heading: 47, feature: 160, row: 122 }
 
 /** Rows of one piece: few, so that drawing one never takes longer than a frame. */
 const ROWS = 4

@@ -89,23 +89,17 @@ export class CartStore {
 
   /** Reads the cart of the current store; the cart of another one is no longer shown. */
   async load(): Promise<void> {
-    const owner = this.owner()
-    if (owner.storeId !== this.shownOf) this.forget()
+    const owner = this.enter()
     const cart = await this.remote.get(owner)
     // Taps that are still on their way know better.
     runInAction(() => this.changes.length === 0 && this.answer(owner, cart))
   }
 
-  /** Shows an empty cart until another one is read. */
-  forget(): void {
-    this.loaded = false
-    this.show(NOTHING)
-  }
-
   /** Adds pieces of a choice; a negative number takes some away. Resolves to whether the server agreed; a refusal is said. */
   add(choice: Choice, num = 1): Promise<boolean> {
+    const owner = this.enter()
     this.bump(choice.goodsId, num)
-    return this.queue({ kind: 'add', choice, num })
+    return this.queue({ kind: 'add', choice, num }, owner)
   }
 
   /** Sets the pieces of exactly this line; 0 removes it. Resolves as `add` does. */
@@ -116,7 +110,7 @@ export class CartStore {
       each.id === line.id ? { ...each, num, amount: each.price * num } : each,
     )
     this.content = { ...this.content, cart: lines.filter((each) => each.num > 0) }
-    return this.queue({ kind: 'set', lineId: line.id, num })
+    return this.queue({ kind: 'set', lineId: line.id, num }, this.owner())
   }
 
   /** Empties the cart on the server. */
@@ -132,15 +126,26 @@ export class CartStore {
     await this.working
   }
 
+  /** The cart of the current store is the one that is shown; that of another store is not shown any more. */
+  private enter(): CartOwner {
+    const owner = this.owner()
+    if (owner.storeId !== this.shownOf) {
+      this.shownOf = owner.storeId
+      this.loaded = false
+      this.show(NOTHING)
+    }
+    return owner
+  }
+
   private bump(goodsId: string, by: number): void {
     this.counts.set(goodsId, Math.max(0, this.countOf(goodsId) + by))
   }
 
   /** Only the first change is on its way; quick taps on the same thing join the last one that waits. */
-  private queue(write: Write): Promise<boolean> {
+  private queue(write: Write, owner: CartOwner): Promise<boolean> {
     const waiting = this.changes.length > 1 ? this.changes[this.changes.length - 1] : undefined
     if (waiting?.join(write)) return waiting.done
-    const change = new CartChange(this.owner(), write)
+    const change = new CartChange(owner, write)
     this.changes.push(change)
     this.working ??= this.work().finally(() => (this.working = undefined))
     return change.done
@@ -177,7 +182,6 @@ export class CartStore {
   /** Shows what the server says, unless the guest has gone to another store meanwhile. */
   private answer(owner: CartOwner, cart: Cart): boolean {
     if (owner.storeId !== this.owner().storeId) return false
-    this.shownOf = owner.storeId
     this.loaded = true
     return this.show(cart)
   }

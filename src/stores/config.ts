@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { configContract, NavLayout, System } from '@/contract/config'
 import type { Reply } from '@/contract/endpoint'
+import { launch } from '@/platform/launch'
 import type { Keep } from './locale'
 import { Resource } from './resource'
 
@@ -15,6 +16,9 @@ interface Forms {
   basicSetting?: { officialLink: string }
 }
 type Ident = keyof Forms
+
+/** An address that names its host, or holds the picture itself. */
+const FULL = /^(https?:|data:|\/\/)/
 
 /** Every page needs these. */
 const STARTING: Ident[] = ['style', 'nav', 'notice', 'storeBasicSetting', 'orderSetting', 'basicSetting']
@@ -77,8 +81,10 @@ export class ConfigStore {
     return this.asked.has(ident)
   }
 
-  /** A picture's full address: relative ones lie under the merchant's attachurl. */
+  /** A picture's full address: relative ones lie under the merchant's attachurl, and that may lie under the backend. */
   picture(path: string): string {
-    return !path || /^(https?:|data:|\/\/)/.test(path) ? path : `${this.system?.attachurl ?? '/media/'}${path}`
+    if (!path || FULL.test(path)) return path
+    const base = this.system?.attachurl ?? '/media/'
+    return FULL.test(base) ? `${base}${path}` : `${launch.siteroot}${base}${path}`
   }
 }

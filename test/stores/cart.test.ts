@@ -135,6 +135,16 @@ test('reading the cart does not undo taps that are still on their way', async ()
   expect(cart.countOf('soup')).toBe(1)
 })
 
+test('the first tap of a new guest stands while the cart is read for the first time', async () => {
+  const { cart, add, answerAll } = setUp()
+  void add('soup')
+  const reading = cart.load()
+  expect(cart.countOf('soup')).toBe(1)
+  await reading
+  await answerAll()
+  expect(cart.countOf('soup')).toBe(1)
+})
+
 test('each store has its own cart', async () => {
   const { cart, add, owner, answerAll } = setUp()
   void add('soup')

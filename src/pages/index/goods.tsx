@@ -22,12 +22,13 @@ function Menu({ query }: PageProps<'/pages/index/goods'>) {
     const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5')
     return new MenuModel(goodsApi, shop, cart, list)
   })
+  // A guest without a session has nothing in the cart.
   const readCart = () => {
     if (session.token && shop.id) void cart.load().catch(() => undefined)
   }
 
   useEffect(() => void model.load(language), [model, language, shop.id, shop.outType])
-  useEffect(readCart, [cart, session.token, shop.id, shop.outType])
+  useEffect(readCart, [cart, session, shop.id, shop.outType])
   useEffect(() => model.follow(query), [model, query])
   useDidShow(() => {
     if (!model.menu.value) return

@@ -50,7 +50,7 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
   }, [model, language, shop.id, shop.outType])
   useEffect(() => {
     if (session.token && shop.id) void cart.load().catch(() => undefined)
-  }, [cart, session.token, shop.id, shop.outType])
+  }, [cart, session, shop.id, shop.outType])
   useEffect(() => {
     if (query.keyword && shop.id) model.search(query.keyword)
   }, [model, query.keyword, shop.id])
