@@ -5,7 +5,6 @@ export default {
     categories: 'Categories',
     way: 'How you get it',
     search: 'Search the menu',
-    changeStore: 'Change store, now {{name}}',
     choose: 'Choose',
     member: 'Member',
     memberPrice: 'Member {{price}}',

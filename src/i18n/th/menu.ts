@@ -5,7 +5,6 @@ export default {
     categories: 'หมวดหมู่',
     way: 'วิธีรับอาหาร',
     search: 'ค้นหาในเมนู',
-    changeStore: 'เปลี่ยนสาขา ตอนนี้ {{name}}',
     choose: 'เลือก',
     member: 'สมาชิก',
     memberPrice: 'สมาชิก {{price}}',

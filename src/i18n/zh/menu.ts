@@ -5,7 +5,6 @@ export default {
     categories: '分类',
     way: '取餐方式',
     search: '搜索菜单',
-    changeStore: '切换门店，当前{{name}}',
     choose: '选规格',
     member: '会员价',
     memberPrice: '会员{{price}}',

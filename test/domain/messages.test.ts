@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import en from '@/i18n/en/messages'
+import th from '@/i18n/th/messages'
+import zh from '@/i18n/zh/messages'
+
+const SRC = join(__dirname, '../../src')
+
+type Flat = Record<string, string>
+const flat = (messages: Record<string, Record<string, string>>): Flat =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([area, texts]) =>
+      Object.entries(texts).map(([name, text]) => [`${area}.${name}`, text]),
+    ),
+  )
+
+const english = flat(en)
+const placesOf = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted()
+
+/** All sources outside the dictionaries, in one string. */
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/i18n\/(en|th|zh)\//.test(file))
+  .map((file) => readFileSync(join(SRC, file), 'utf8'))
+  .join('\n')
+
+describe.each([
+  ['th', flat(th)],
+  ['zh', flat(zh)],
+])('the texts in %s', (_locale, texts) => {
+  it('have the places of the English ones', () => {
+    const wrong = Object.keys(english).filter((key) => placesOf(texts[key]).join() !== placesOf(english[key]).join())
+    expect(wrong).toEqual([])
+  })
+
+  it('say something', () => {
+    expect(Object.keys(english).filter((key) => !texts[key]?.trim())).toEqual([])
+  })
+})
+
+describe('the English texts', () => {
+  it('are all used', () => {
+    const unused = Object.keys(english).filter((key) => {
+      const [area = '', name = ''] = key.split('.')
+      const base = name.replace(/_(one|other)$/, '')
+      // A key is written out, or its last word is put in: t(`area.${word}`).
+      return !sources.includes(`'${area}.${base}'`) && !sources.includes(`\`${area}.\${`)
+    })
+    expect(unused).toEqual([])
+  })
+})
