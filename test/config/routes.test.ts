@@ -16,7 +16,7 @@ const paths = [...app.pages, ...packed].map((page) => `/${page}`)
 
 describe('the pages', () => {
   it('are the same for Taro and for the storefront', () => {
-    expect(paths.toSorted()).toEqual(Object.keys(routes).toSorted())
+    expect(paths.sort()).toEqual(Object.keys(routes).sort())
   })
 
   it.each(paths)('%s has a file of its name', (path) => {
@@ -25,7 +25,7 @@ describe('the pages', () => {
 
   it('that are tabs are those of the tab bar, and lie in the main package', () => {
     const tabs = Object.entries(routes).flatMap(([path, { tab }]) => (tab ? [path.slice(1)] : []))
-    expect(app.tabBar.list.map(({ pagePath }) => pagePath).toSorted()).toEqual(tabs.toSorted())
+    expect(app.tabBar.list.map(({ pagePath }) => pagePath).sort()).toEqual(tabs.sort())
     for (const tab of tabs) expect(app.pages).toContain(tab)
   })
 
