@@ -73,7 +73,8 @@ export default defineConfig<'webpack5'>({
   alias: { '@': src },
   plugins: [path.join(root, 'config/templates/plugin.js')],
   defineConstants: launch,
-  terser: { enable: true, config: { compress: { passes: 2 } } },
+  // Thai and Chinese as they are: escaped they would weigh twice as much.
+  terser: { enable: true, config: { compress: { passes: 2 }, output: { ascii_only: false } } },
   mini: {
     // Fewer unrolled template levels; deeper trees go through `comp`. The types do not know the option.
     ...{ baseLevel: 6 },

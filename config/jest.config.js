@@ -62,7 +62,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
       ...under(pages),
-      setupFiles: ['<rootDir>/config/jest/taroGlobals.js'],
+      setupFiles: ['<rootDir>/config/jest/browser.js'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '^@tarojs/taro$': '@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js',

@@ -11,3 +11,24 @@ Object.assign(globalThis, {
   DEPRECATED_ADAPTER_COMPONENT: false,
   __TARO_FRAMEWORK__: 'react',
 })
+
+/** What jsdom lacks of a browser: nothing is ever animated less, and everything is seen at once. */
+window.matchMedia = (media) => ({
+  media,
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+})
+window.IntersectionObserver = class {
+  constructor(tell) {
+    this.tell = tell
+  }
+
+  observe(target) {
+    this.tell([{ target, isIntersecting: true, intersectionRatio: 1 }], this)
+  }
+
+  unobserve() {}
+
+  disconnect() {}
+}
