@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { GoodsRow } from '@/contract/goods'
 import { shownPrice } from '@/domain/goodsPrice'
 import type { CartStore } from '@/stores/cart'
+import { Badge } from './Badge'
 import { GoodsControl } from './GoodsControl'
 import { Picture } from './Picture'
 import { Price } from './Price'
@@ -28,7 +29,7 @@ export const GoodsCard = observer(function GoodsCard({ goods, cart, onOpen }: Pr
     <View className={styles.card}>
       <View className={styles.picture}>
         <Picture src={config.picture(image)} alt="" size="fill" faded={off} />
-        {badge && !off && <Text className={styles.badge}>{badge}</Text>}
+        {badge && !off && <Badge text={badge} />}
       </View>
       <Tap className={styles.name} onTap={() => onOpen(goods)}>
         {name}

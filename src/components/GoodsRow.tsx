@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { GoodsRow as Goods } from '@/contract/goods'
 import { shownPrice } from '@/domain/goodsPrice'
 import type { CartStore } from '@/stores/cart'
+import { Badge } from './Badge'
 import { classes } from './classes'
 import { GoodsChips, marked } from './GoodsChips'
 import { GoodsControl } from './GoodsControl'
@@ -28,7 +29,7 @@ export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Prop
     <View className={classes(styles.row, off && styles.off, !marked(goods) && styles.plain)}>
       <View className={styles.picture}>
         <Picture src={config.picture(goods.image)} alt="" size="fill" faded={off} />
-        {goods.badge && <Text className={styles.badge}>{goods.badge}</Text>}
+        {goods.badge && <Badge text={goods.badge} />}
       </View>
       <View className={styles.body}>
         <Tap className={styles.name} onTap={() => onOpen(goods)}>

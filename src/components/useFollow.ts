@@ -11,6 +11,10 @@ export function useFollow(): (link: Link) => void {
   const { shop, ui, config } = useStores()
   const t = useText()
 
+  const jump = async (appId: string, path: string) => {
+    if (!(await openMiniProgram(appId, path))) ui.say(t('links.miniProgram'))
+  }
+
   return (link) => {
     const target = targetOf(link, { storeId: shop.id, officialLink: config.forms.basicSetting?.officialLink ?? '' })
     switch (target.kind) {
@@ -22,7 +26,7 @@ export function useFollow(): (link: Link) => void {
         call(target.phone)
         break
       case 'miniProgram':
-        void openMiniProgram(target.appId, target.path).then((opened) => opened || ui.say(t('links.miniProgram')))
+        void jump(target.appId, target.path)
         break
       case 'none':
         ui.say(t('links.none'))

@@ -2,7 +2,6 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/components/Button'
 import { Dock } from '@/components/Dock'
-import { Field } from '@/components/Field'
 import { Link } from '@/components/Link'
 import { OptionGroup } from '@/components/OptionGroup'
 import { Row } from '@/components/Row'
@@ -10,9 +9,9 @@ import { Segment } from '@/components/Segment'
 import { Toggle } from '@/components/Toggle'
 import { useText } from '@/components/useText'
 import type { AddressField } from '@/domain/addressForm'
-import { phoneTyped } from '@/domain/validation'
 import type { AddressModel } from '../add.model'
 import styles from './AddressForm.module.scss'
+import { DraftField } from './DraftField'
 import { PlaceChoice } from './PlaceChoice'
 
 interface Props {
@@ -29,23 +28,12 @@ const LABELS = ['home', 'company', 'school'] as const
 export const AddressForm = observer(function AddressForm({ model, saving, onSave, onRemove }: Props) {
   const t = useText()
   const { draft, wrong, set } = model
-  const state = (field: AddressField) => ({
-    error: wrong?.field === field ? t(`address.${wrong.tip}`) : undefined,
-    focus: wrong?.field === field,
-  })
-  const { error: labelError } = state('label')
+  const tipOf = (field: AddressField) => (wrong?.field === field ? t(`address.${wrong.tip}`) : undefined)
+  const labelTip = tipOf('label')
 
   return (
     <View className={styles.form}>
-      <View className={styles.field} id="contact">
-        <Field
-          label={t('address.contact')}
-          value={draft.contact}
-          maxLength={40}
-          onChange={(text) => set('contact', text)}
-          {...state('contact')}
-        />
-      </View>
+      <DraftField model={model} field="contact" maxLength={40} />
       <View className={styles.field}>
         <Segment
           label={t('address.gender')}
@@ -57,44 +45,19 @@ export const AddressForm = observer(function AddressForm({ model, saving, onSave
           onChange={(key) => set('gender', key === 'mr' ? 1 : 2)}
         />
       </View>
-      <View className={styles.field} id="phone">
-        <Field
-          kind="phone"
-          label={t('address.phone')}
-          value={draft.phone}
-          maxLength={20}
-          onChange={(text) => set('phone', phoneTyped(text))}
-          {...state('phone')}
-        />
-      </View>
-      <View className={styles.field} id="address">
-        <Field
-          label={t('address.address')}
-          value={draft.address}
-          maxLength={200}
-          onChange={(text) => set('address', text)}
-          {...state('address')}
-        />
-      </View>
+      <DraftField model={model} field="phone" maxLength={20} />
+      <DraftField model={model} field="address" maxLength={200} />
       <View className={styles.field} id="place">
-        <PlaceChoice model={model} error={state('place').error} />
+        <PlaceChoice model={model} error={tipOf('place')} />
       </View>
-      <View className={styles.field} id="houseNo">
-        <Field
-          label={t('address.houseNo')}
-          value={draft.houseNo}
-          maxLength={80}
-          onChange={(text) => set('houseNo', text)}
-          {...state('houseNo')}
-        />
-      </View>
+      <DraftField model={model} field="houseNo" maxLength={80} />
       <View id="label">
         <OptionGroup
           title={t('address.label')}
           options={LABELS.map((key) => ({ key, label: t(`address.${key}`) }))}
           chosen={draft.label ? [draft.label] : []}
-          rule={labelError ?? (draft.label ? undefined : t('common.required'))}
-          missing={labelError !== undefined}
+          rule={labelTip ?? (draft.label ? undefined : t('common.required'))}
+          missing={labelTip !== undefined}
           onToggle={(key) =>
             set(
               'label',
