@@ -25,6 +25,6 @@ export default {
     scan: 'Scan table',
     noQueue: 'No queue',
   },
-  member: { guest: 'Log in to collect points', guestText: 'Points, coupons and member prices', card: 'Membership' },
+  member: { guest: 'Log in to collect points', guestText: 'Points, coupons and member prices' },
   links: { none: 'This is not here yet', miniProgram: 'This opens inside WeChat or Alipay only' },
 }

@@ -25,6 +25,6 @@ export default {
     scan: 'สแกนโต๊ะ',
     noQueue: 'ไม่ต้องรอคิว',
   },
-  member: { guest: 'เข้าสู่ระบบเพื่อสะสมคะแนน', guestText: 'คะแนน คูปอง และราคาสมาชิก', card: 'สมาชิก' },
+  member: { guest: 'เข้าสู่ระบบเพื่อสะสมคะแนน', guestText: 'คะแนน คูปอง และราคาสมาชิก' },
   links: { none: 'ยังไม่เปิดให้ใช้งาน', miniProgram: 'เปิดได้ใน WeChat หรือ Alipay เท่านั้น' },
 }

@@ -25,6 +25,6 @@ export default {
     scan: '扫桌码',
     noQueue: '免排队',
   },
-  member: { guest: '登录即可积分', guestText: '积分、优惠券与会员价', card: '会员' },
+  member: { guest: '登录即可积分', guestText: '积分、优惠券与会员价' },
   links: { none: '此功能尚未开放', miniProgram: '请在微信或支付宝中打开' },
 }
