@@ -9,6 +9,10 @@ const script = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf
 /** What keeps people with disabilities from using the page now: serious and critical violations of axe-core, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(script)
+  // What is still fading in has the colours of neither state. Skeletons move for ever.
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity).map((one) => one.finished))',
+  )
   const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })')
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

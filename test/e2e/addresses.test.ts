@@ -1,0 +1,110 @@
+import { addressContract } from '../../src/contract/address'
+import { sessionContract } from '../../src/contract/session'
+import { ask } from './harness/guest'
+import { setUpStage } from './harness/stage'
+
+const stage = setUpStage()
+
+const LIST = '/pages/my/addres/addresses'
+const home = {
+  contact: 'Ploy',
+  gender: 2,
+  phone: '0812345678',
+  address: '55 Sukhumvit 55',
+  houseNo: 'Unit 1204',
+  label: 'home',
+  lat: 13.735,
+  lng: 100.582,
+} as const
+
+/** A guest who has kept these addresses. */
+async function guestWith(...addresses: { contact: string; lat: number; lng: number }[]): Promise<string> {
+  const { token } = await ask(stage.site.url, sessionContract.guest, {})
+  for (const address of addresses) await ask(stage.site.url, addressContract.add, { ...home, ...address }, token)
+  return token
+}
+
+it('a guest adds an address field by field, told what is missing one thing at a time, and nothing typed is lost', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    const told = page.getByRole('dialog')
+    const save = async (tip: string) => {
+      await page.getByRole('button', { name: 'Save the address' }).click()
+      expect(await told.innerText()).toContain(tip)
+      await visitor.expectSound()
+      await told.getByRole('button', { name: 'Confirm' }).click()
+      await told.waitFor({ state: 'detached' })
+    }
+    const focused = () => page.evaluate<string>(`document.activeElement.labels?.[0]?.innerText ?? ''`)
+
+    await visitor.deepLink(LIST)
+    await page.getByText('No address yet').waitFor()
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    await save('Please enter a contact person')
+    expect(await focused()).toBe('Contact person')
+    await page.getByRole('textbox', { name: 'Contact person' }).fill('Ploy')
+    await save('Please enter a phone number')
+    await page.getByRole('textbox', { name: 'Phone' }).fill('0812')
+    await save('more than 6 digits')
+    expect(await focused()).toBe('Phone')
+    await page.getByRole('textbox', { name: 'Phone' }).fill('081 234 5678')
+    await save('Please enter the delivery address')
+    await page.getByRole('textbox', { name: 'Delivery address' }).fill('55 Sukhumvit 55')
+    await save('Please choose where it is')
+    await page.getByRole('radio', { name: 'Choose a district' }).click()
+    await page.getByRole('radio', { name: 'Watthana' }).click()
+    await save('Please enter the house number')
+    await page.getByRole('textbox', { name: 'House number, floor, room' }).fill('Unit 1204')
+    await save('Please choose a label')
+    await page.getByRole('radio', { name: 'Home' }).click()
+    expect(await page.getByRole('textbox', { name: 'Contact person' }).inputValue()).toBe('Ploy')
+    await page.getByRole('button', { name: 'Save the address' }).click()
+    await page.getByText('55 Sukhumvit 55, Unit 1204').waitFor()
+    expect(await page.getByText('Default').isVisible()).toBe(true)
+    await visitor.shoot('addresses')
+  }))
+
+it('takes the place and the words for it from the phone', () =>
+  stage.visit({ place: { latitude: 13.735, longitude: 100.582 } }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/my/addres/add')
+    await page.getByRole('radio', { name: 'Use my location' }).click()
+    await page.getByRole('radio', { name: 'Use my location', checked: true }).waitFor()
+    await page.waitForFunction(`document.querySelector('#address input').value !== ''`)
+    expect(await page.getByRole('textbox', { name: 'Delivery address' }).inputValue()).toMatch(/\w/)
+  }))
+
+it('changes an address, and deletes it only after asking', async () => {
+  const token = await guestWith(home)
+  await stage.visit({ token }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(LIST)
+    await page.getByRole('button', { name: 'Edit the address Ploy' }).click()
+    await page.getByRole('textbox', { name: 'Contact person' }).fill('Nok')
+    await page.getByRole('button', { name: 'Save the address' }).click()
+    await page.getByText('Ms Nok').waitFor()
+    await page.getByRole('button', { name: 'Delete the address Nok' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+    expect(await page.getByText('Ms Nok').isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Delete the address Nok' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('No address yet').waitFor()
+  })
+})
+
+it('for an order, an address beyond the range of the store is marked and refused in words', async () => {
+  const token = await guestWith(home, { contact: 'Nok', lat: 18.79, lng: 98.98 })
+  await stage.visit({ token }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/goods', { storeId: 'thonglor' })
+    await page.evaluate((hash) => location.assign(hash), `#${LIST}?pick=1&storeId=thonglor`)
+    const far = page.getByText('Beyond the delivery range of this store')
+    await far.waitFor()
+    await visitor.expectSound()
+    await page.getByRole('radio').last().click()
+    await page.getByText(/beyond the delivery range of Sala Bistro/).waitFor()
+    expect(visitor.route).toBe(LIST)
+    await page.getByRole('radio').first().click()
+    await page.waitForURL('**/#/pages/index/goods*')
+  })
+})

@@ -1,0 +1,86 @@
+import { setUpStage } from './harness/stage'
+
+const stage = setUpStage()
+
+const HOME = '/pages/index/index'
+
+it('a way to order opens the menu for that way, in the store that the guest is in', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(HOME)
+    await page.getByRole('button', { name: /^Pickup/ }).click()
+    await page.waitForURL('**/#/pages/index/goods*')
+    await visitor.settled()
+    expect(await page.evaluate<string>(`localStorage.getItem('orderType')`)).toContain('pickup')
+  }))
+
+it('pictures of the hero take turns', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(HOME)
+    const pager = page.getByRole('button', { name: /^Picture \d of 3$/ })
+    for (const at of [2, 3, 1]) {
+      await pager.click()
+      await page.getByRole('button', { name: `Picture ${at} of 3` }).waitFor()
+    }
+    await visitor.expectSound()
+  }))
+
+it('a home page that does not load says so and loads when asked again', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await page.route('**/channelApi/drag*', (route) =>
+      route.fulfill({ json: { code: 500, msg: 'Kitchen fire', data: null } }),
+    )
+    await visitor.deepLink(HOME)
+    await page.getByText('Kitchen fire').waitFor()
+    await visitor.shoot('home-error')
+    await page.unroute('**/channelApi/drag*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Cooked most this week').waitFor()
+    expect(await page.getByText('Kitchen fire').count()).toBe(0)
+  }))
+
+it('a layout that begins without a hero has the store on top, and what is not known is left out', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await page.route('**/channelApi/drag*', async (route) => {
+      const response = await route.fetch()
+      const envelope = (await response.json()) as { data: { list: { id: string; type: string }[] } }
+      const [hero, ...others] = envelope.data.list
+      const list = [{ ...hero, type: 'hologram' }, ...others]
+      await route.fulfill({ json: { ...envelope, data: { list } } })
+    })
+    await visitor.deepLink(HOME)
+    await page.getByText('Cooked most this week').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sala Bistro · Thonglor')
+    await visitor.shoot('home-bare')
+    await visitor.expectSound()
+  }))
+
+it('a language is spoken at once, on every page, and after a reload', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/my-index')
+    await page.evaluate('window.stillTheSamePage = true')
+    await page.getByRole('radio', { name: 'ไทย' }).click()
+    await page.getByRole('heading', { name: 'ผู้เยี่ยมชม' }).waitFor()
+    await page.getByRole('link', { name: 'หน้าแรก' }).click()
+    await page.getByText('เมนูขายดีสัปดาห์นี้').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).first().innerText()).toContain('ทองหล่อ')
+    expect(await page.evaluate('window.stillTheSamePage')).toBe(true)
+    await visitor.reload()
+    await page.getByText('เมนูขายดีสัปดาห์นี้').waitFor()
+  }))
+
+it('dark and light are taken up at once and kept', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/my-index')
+    await page.getByRole('radio', { name: 'Dark' }).click()
+    await page.locator('.theme-dark').first().waitFor()
+    await visitor.reload()
+    expect(await page.locator('.theme-dark').count()).toBeGreaterThan(0)
+    await page.getByRole('radio', { name: 'Light' }).click()
+    await page.locator('.theme-light').first().waitFor()
+  }))

@@ -1,0 +1,104 @@
+import { setUpStage } from './harness/stage'
+
+const stage = setUpStage()
+
+const STORES = '/pages/shop/select/index'
+
+it('finds a store by its street, and goes on to the page it was asked for', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(STORES, { page: 'goods' })
+    await page.getByRole('textbox', { name: 'Store, street or district' }).fill('soi ari')
+    await page.getByText('Sala Bistro · Thonglor').waitFor({ state: 'detached' })
+    await visitor.expectSound()
+    await page.getByRole('textbox', { name: 'Store, street or district' }).fill('thonglor')
+    await page.getByRole('button', { name: 'Sala Bistro · Thonglor', exact: true }).click()
+    await page.waitForURL('**/#/pages/index/goods*')
+    await visitor.deepLink('/pages/index/index')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Sala Bistro · Thonglor')
+  }))
+
+it('keeps favourites for a guest, and says what an empty list is for', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(STORES)
+    await page.getByRole('radio', { name: 'Favourites' }).click()
+    await page.getByText('No favourite stores yet').waitFor()
+    await page.getByRole('button', { name: 'Show all stores' }).click()
+    await page.getByRole('button', { name: 'Add Sala Bistro · Ari to favourites' }).click()
+    await page.getByRole('button', { name: 'Remove Sala Bistro · Ari from favourites' }).waitFor()
+    await visitor.reload()
+    await page.getByText('Sala Bistro · Thonglor').waitFor()
+    await page.getByRole('radio', { name: 'Favourites' }).click()
+    await page.getByText('Sala Bistro · Thonglor').waitFor({ state: 'detached' })
+    expect(await page.getByText(/^Sala Bistro · /).allInnerTexts()).toEqual(['Sala Bistro · Ari'])
+  }))
+
+it('asks before it enters a closed store, and the home page says that it is closed', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(STORES, { page: 'index' })
+    await page.getByRole('button', { name: 'Sala Bistro · Riverside', exact: true }).click()
+    const question = page.getByRole('dialog')
+    expect(await question.innerText()).toContain('Sala Bistro · Riverside is closed')
+    await question.getByRole('button', { name: 'Back' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(visitor.route).toBe(STORES)
+    await page.getByRole('button', { name: 'Sala Bistro · Riverside', exact: true }).click()
+    await question.getByRole('button', { name: 'See menu' }).click()
+    await page.waitForURL('**/#/pages/index/index*')
+    await page.getByText('Closed for now').first().waitFor()
+    await page.getByRole('button', { name: 'Other stores' }).click()
+    await page.getByText('You are here').waitFor()
+  }))
+
+it('measures from where the guest is, once the phone says so', () =>
+  stage.visit({ place: { latitude: 13.7797, longitude: 100.5446 } }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(STORES)
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await page.getByText('Nearest first').waitFor()
+    await visitor.settled()
+    expect(await page.getByText(/^\d{1,3} m$/).count()).toBe(1)
+    expect(await page.getByText(/^\d+\.\d\d km$/).count()).toBe(2)
+    expect(
+      await page
+        .getByText(/Sala Bistro · \w+/)
+        .first()
+        .innerText(),
+    ).toBe('Sala Bistro · Ari')
+  }))
+
+it('a phone that does not say where it is keeps the list usable', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(STORES)
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await page.getByText('Your location stayed private').waitFor()
+    await visitor.expectSound()
+    expect(await page.getByText(/^(\d{1,3} m|\d+\.\d\d km)$/).count()).toBe(3)
+  }))
+
+it('a store introduces itself, and its address can be copied', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visitor.deepLink('/pages/shop/out/sjjs', { storeId: 'ari' })
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('Address copied').waitFor()
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('Phahonyothin')
+    expect(await page.getByText('16:00–02:00').count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Order here' }).click()
+    await page.waitForURL('**/#/pages/index/goods*')
+  }))
+
+it('a way that the store does not offer says so and leads nowhere', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/goodsmethod', { storeId: 'ari' })
+    await page.getByRole('button', { name: 'Delivery' }).click({ force: true })
+    expect(await page.getByRole('button', { name: 'Delivery' }).innerText()).toContain('This store does not offer it')
+    expect(visitor.route).toBe('/pages/index/goodsmethod')
+    await page.getByRole('button', { name: 'Takeout' }).click()
+    await page.waitForURL('**/#/pages/index/goods*')
+  }))
