@@ -109,6 +109,10 @@ export default defineConfig<'webpack5'>({
     },
     webpackChain(chain) {
       chain.resolve.alias.merge(h5Aliases)
+      // Taro's list of web components asks for all of them; none is used.
+      chain.set('ignoreWarnings', [/was not found in '@tarojs\/components\/dist\/components'/])
+      // config/tasks/size.ts knows what a first load may weigh.
+      chain.performance.hints(false)
       chain.plugin('chunkMap').use(ChunkMap, [path.join(root, `${outputRoot}.chunks.json`)])
     },
     miniCssExtractPluginOption: {
