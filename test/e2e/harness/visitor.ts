@@ -10,6 +10,10 @@ import { accessibilityProblems } from './axe'
 const SCREENS = { phone: { width: 390, height: 844 }, narrow: { width: 320, height: 640 } }
 /** Longest wait for anything, ms: a busy machine is slow, which no test here is about. */
 const PATIENCE = 30_000
+/** Resolves when nothing moves on the page any more, but for what never stops. */
+const STILL = `Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+  .map((one) => one.finished.catch(() => undefined))).then(() => undefined)`
 const SHOTS = join(ROOT, '.cache/screenshots')
 
 export interface VisitorOptions {
@@ -107,6 +111,7 @@ export class Visitor {
   /** Keeps a picture of the screen in .cache/screenshots, for a person to look at. */
   async shoot(name: string, fullPage = false): Promise<void> {
     mkdirSync(SHOTS, { recursive: true })
+    await this.page.evaluate(STILL)
     await this.page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage })
   }
 
