@@ -15,7 +15,7 @@ const flat = (messages: Record<string, Record<string, string>>): Flat =>
   )
 
 const english = flat(en)
-const placesOf = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+const placesOf = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
 
 /** All sources outside the dictionaries, in one string. */
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
