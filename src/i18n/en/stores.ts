@@ -59,7 +59,7 @@ export default {
     sunday: 'Sunday',
   },
   method: {
-    title: 'How would you like it?',
+    title: 'Ways to order',
     at: 'At {{name}}',
     delivery: 'We bring it to you, {{min}}–{{max}} min',
     pickup: 'Order ahead, ready in {{min}} min',

@@ -59,7 +59,7 @@ export default {
     sunday: 'วันอาทิตย์',
   },
   method: {
-    title: 'รับอาหารแบบไหนดี',
+    title: 'วิธีรับอาหาร',
     at: 'ที่ {{name}}',
     delivery: 'ส่งถึงที่ใน {{min}}–{{max}} นาที',
     pickup: 'สั่งล่วงหน้า พร้อมรับใน {{min}} นาที',

@@ -59,7 +59,7 @@ export default {
     sunday: '星期日',
   },
   method: {
-    title: '想怎么用餐？',
+    title: '用餐方式',
     at: '{{name}}',
     delivery: '送到你身边，{{min}}–{{max}} 分钟',
     pickup: '提前下单，{{min}} 分钟可取',

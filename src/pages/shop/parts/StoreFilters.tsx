@@ -13,12 +13,12 @@ import styles from './StoreFilters.module.scss'
 
 /** What narrows the list of stores: a search, favourites, and where the guest is. */
 export const StoreFilters = observer(function StoreFilters({ model }: { model: StoresModel }) {
-  const { delivery } = useStores()
+  const { delivery, shop } = useStores()
   const t = useText()
   const [refused, setRefused] = useState(false)
   const locate = useAction(async () => {
     setRefused(!(await delivery.locate()))
-    await model.list.load()
+    await Promise.all([model.list.load(), shop.info.load()])
   })
 
   return (
