@@ -29,10 +29,12 @@ export default function Index() {
   const [counts, setCounts] = useState<Record<string, number>>({})
 
   useEffect(() => {
-    Taro.request({ url: '/channelApi/goods', data: { storeId: 'thonglor' } }).then(({ data }) => {
+    const load = async () => {
+      const { data } = await Taro.request({ url: '/channelApi/goods', data: { storeId: 'thonglor' } })
       setMenu(data.data)
       setCurrent(data.data.categories[0].id)
-    })
+    }
+    void load()
   }, [])
 
   const change = (id: string, by: number) => setCounts((before) => ({ ...before, [id]: (before[id] || 0) + by }))
