@@ -3,9 +3,9 @@ import { Listeners } from './api/listeners'
 import { AppStorage } from './api/storage'
 import { vendorObject } from './api/vendor'
 import { AppInstance } from './app'
+import { Bridge } from './bridge'
 import { Definitions } from './definitions'
 import { Drawing } from './drawing'
-import { Failure } from './failure'
 import { listenForGestures } from './gestures'
 import { Modules } from './modules'
 import { Overlays } from './overlays'
@@ -23,24 +23,19 @@ const KEY_LIMIT = { weapp: 1024 * 1024, alipay: 200 * 1024 }
 /** Alipay runs service code in a worker that knows its own name. */
 const WORKER = { swuserAgent: 'Mozilla/5.0 (iPhone) AlipayClient/10.5.0' }
 
-interface Answer {
-  value?: unknown
-  failure?: { reason: string; code?: number | string; unanswered?: boolean }
-}
-
 /** One running app: the parts of the host around one package. */
 export class Host {
   readonly report = new Report()
   readonly overlays = new Overlays()
   readonly app = new AppInstance(this.report)
   readonly listeners = new Listeners(this.report)
+  readonly bridge = new Bridge(this.report)
   readonly storage: AppStorage
   readonly screen: Screen
   readonly pages: Pages
   private readonly drawing: Drawing
   private readonly definitions: Definitions
   private readonly modules: Modules
-  private waiting = 0
   /** The page or component whose script runs: what `Page()` and `Component()` in any file define. */
   private entry = 'app'
 
@@ -52,7 +47,7 @@ export class Host {
     this.screen = new Screen(input)
     const space = new ComponentSpace()
     const actions = {
-      ask: this.ask,
+      ask: this.bridge.ask,
       assetUrl: this.assetUrl,
       reportAsset: (src: string) => report.error('asset', `no picture ${src}`),
     }
@@ -83,7 +78,7 @@ export class Host {
       screen,
       storage,
       listeners,
-      ask: this.ask,
+      ask: this.bridge.ask,
     })
     this.modules = new Modules(input.scripts, new Sandbox(report), () => this.localsOf(vendor))
     screen.onTab = (path, index) => this.tapTab(path, index)
@@ -101,12 +96,6 @@ export class Host {
     this.app.call('onShow', { path, query, scene })
     const search = Object.entries(query).map(([key, value]) => `${key}=${value}`)
     report.guard(() => this.pages.reLaunch(`/${path}${search.length ? `?${search.join('&')}` : ''}`))
-  }
-
-  /** Resolves when nothing is asked of the test any more and what was answered is drawn. */
-  async idle(): Promise<void> {
-    do await new Promise((resolve) => setTimeout(resolve, 20))
-    while (this.waiting > 0)
   }
 
   private templates() {
@@ -153,19 +142,6 @@ export class Host {
     if (this.definitions.components.has(path) || !this.modules.has(`${path}.js`)) return
     this.run(path)
     for (const inner of Object.values(this.input.using[path] ?? {})) if (inner !== path) this.prepareComponent(inner)
-  }
-
-  readonly ask = async (kind: string, payload: unknown = {}): Promise<unknown> => {
-    this.waiting += 1
-    try {
-      const { value, failure } = JSON.parse(await window.miniAnswer(kind, JSON.stringify(payload))) as Answer
-      if (failure?.unanswered)
-        this.report.error('unanswered', `the app asked for "${kind}" and the test does not answer it`)
-      if (failure) throw new Failure(failure.reason, failure.code)
-      return value
-    } finally {
-      setTimeout(() => (this.waiting -= 1))
-    }
   }
 
   private readonly assetUrl = (src: string) => {

@@ -81,7 +81,7 @@ const commands: HostCommands = {
   effects: () => host.report.effects,
   storage: () => host.storage.all,
   title: () => host.screen.title,
-  idle: () => host.idle(),
+  idle: () => host.bridge.idle(),
 }
 
 window.miniHost = commands
