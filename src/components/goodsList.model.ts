@@ -43,16 +43,18 @@ export class GoodsListModel {
   private top = 0
   private locked = false
 
-  /** `ordered`: slots follow the order of the pieces, where moving elements is cheap. */
+  /** `ordered`: slots follow the order of the pieces, where moving elements is cheap. `isTall`: the script has taller lines. */
   constructor(
     private readonly screen: Screen,
     private readonly ordered: boolean,
+    private readonly isTall: () => boolean,
   ) {
-    makeAutoObservable<this, 'screen' | 'ordered' | 'heights' | 'tall' | 'top' | 'locked'>(
+    makeAutoObservable<this, 'screen' | 'ordered' | 'isTall' | 'heights' | 'tall' | 'top' | 'locked'>(
       this,
       {
         screen: false,
         ordered: false,
+        isTall: false,
         heights: false,
         tall: false,
         top: false,
@@ -88,7 +90,8 @@ export class GoodsListModel {
   }
 
   /** Takes other content, or the same in another language. Known heights stay as long as the same dishes are there. */
-  show(sections: readonly Section[], tall: boolean): void {
+  show(sections: readonly Section[]): void {
+    const tall = this.isTall()
     const pieces = piecesOf(sections, tall)
     const same =
       tall === this.tall &&

@@ -15,8 +15,8 @@ const sectionOf = (id: string, count: number): Section => ({
 const SECTIONS = [sectionOf('soups', 20), sectionOf('rice', 400), sectionOf('drinks', 3)]
 
 function setUp(ordered = true) {
-  const list = new GoodsListModel({ height: SCREEN, scale: 1 }, ordered)
-  list.show(SECTIONS, false)
+  const list = new GoodsListModel({ height: SCREEN, scale: 1 }, ordered, () => false)
+  list.show(SECTIONS)
   const drawn = () => list.slots.filter((piece) => piece >= 0).sort((a, b) => a - b)
   const end = () => list.offsets.at(-1) ?? 0
   return { list, drawn, end }
@@ -95,8 +95,8 @@ test('a piece above that turns out higher moves the list with it, one below does
 test('known heights outlive a new language, but not other dishes', () => {
   const { list } = setUp()
   list.measured(0, 700)
-  list.show(SECTIONS, false)
+  list.show(SECTIONS)
   expect(list.offsets[1]).toBe(700)
-  list.show([sectionOf('salads', 20)], false)
+  list.show([sectionOf('salads', 20)])
   expect(list.offsets[1]).not.toBe(700)
 })

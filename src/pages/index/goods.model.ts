@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { GoodsListModel } from '@/components/goodsList.model'
 import type { goodsContract, GoodsRow } from '@/contract/goods'
@@ -84,10 +84,13 @@ export class MenuModel {
     this.goToWanted()
   }
 
-  /** Draws the menu that has come. `tall`: the script has taller lines. */
-  show({ sections }: Menu, tall: boolean): void {
-    this.list.show(sections, tall)
-    this.goToWanted()
+  /** Lays out each menu that comes, before it is drawn, until the returned function is called. */
+  start(): () => void {
+    return reaction(
+      () => this.shown,
+      (shown) => shown && this.layOut(shown),
+      { fireImmediately: true },
+    )
   }
 
   openDish(id: string, known?: GoodsRow): void {
@@ -122,6 +125,11 @@ export class MenuModel {
   countIn(categoryId: string): number {
     const categoryOf = this.menu.value?.categoryOf
     return categoryOf ? this.cart.countWhere((goodsId) => categoryOf.get(goodsId) === categoryId) : 0
+  }
+
+  private layOut({ sections }: Menu): void {
+    this.list.show(sections)
+    this.goToWanted()
   }
 
   private goToWanted(): void {

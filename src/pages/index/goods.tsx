@@ -19,7 +19,7 @@ function Menu({ query }: PageProps<'/pages/index/goods'>) {
   const cart = carts.out
   const { current: language } = locale
   const [model] = useState(() => {
-    const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5')
+    const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5', () => locale.tall)
     return new MenuModel(goodsApi, shop, cart, list)
   })
   // A guest without a session has nothing in the cart.
@@ -27,6 +27,7 @@ function Menu({ query }: PageProps<'/pages/index/goods'>) {
     if (session.token && shop.id) void cart.load().catch(() => undefined)
   }
 
+  useEffect(() => model.start(), [model])
   useEffect(() => void model.load(language), [model, language, shop.id, shop.outType])
   useEffect(readCart, [cart, session, shop.id, shop.outType])
   useEffect(() => model.follow(query), [model, query])

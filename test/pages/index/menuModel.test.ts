@@ -36,7 +36,7 @@ function setUp({ id = 'one' } = {}) {
     countWhere: (wanted: (goodsId: string) => boolean) =>
       [...counts].reduce((sum, [goodsId, count]) => sum + (wanted(goodsId) ? count : 0), 0),
   }
-  const list = new GoodsListModel({ height: 600, scale: 1 }, true)
+  const list = new GoodsListModel({ height: 600, scale: 1 }, true, () => false)
   const model = new MenuModel(remote, shop as never, cart, list)
   return { model, remote, shop, asked, list }
 }
@@ -80,8 +80,9 @@ test('a link to a category waits for the menu', async () => {
   const { model, list } = setUp()
   model.follow({ categoryId: 'rice' })
   expect(list.goal).toBeUndefined()
+  const stop = model.start()
   await model.load('en')
-  if (model.shown) model.show(model.shown, false)
+  stop()
   expect(list.section).toBe('rice')
 })
 
@@ -110,8 +111,9 @@ test('pieces in the cart are counted by category', async () => {
 
 test('what an order must hold is shown: a dish by its choices, a category by its place', async () => {
   const { model, list } = setUp()
+  const stop = model.start()
   await model.load('en')
-  if (model.shown) model.show(model.shown, false)
+  stop()
   model.openCart()
   model.choose({ categoryId: 'rice' })
   expect([model.cartOpen, list.section]).toEqual([false, 'rice'])

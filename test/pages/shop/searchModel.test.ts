@@ -15,9 +15,9 @@ function setUp(kept: string[] = []) {
     read: <T>() => store.searches as T | undefined,
     write: (_: 'searches', value: unknown) => (store.searches = value),
   }
-  const list = new GoodsListModel({ height: 600, scale: 1 }, true)
+  const list = new GoodsListModel({ height: 600, scale: 1 }, true, () => false)
   const model = new SearchModel(remote, keep, () => ({ storeId: 'one', diningType: 'pickup' }), list)
-  return { model, asked, store }
+  return { model, asked, store, list }
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -31,12 +31,15 @@ test('starts with words worth trying and with the guest’s own', async () => {
 })
 
 test('asks once the guest has stopped typing', async () => {
-  const { model, asked } = setUp()
+  const { model, asked, list } = setUp()
+  const stop = model.start()
   for (const typed of ['t', 'te', 'tea ']) model.type(typed)
   expect(asked).toEqual([])
   await jest.advanceTimersByTimeAsync(TYPING_MS)
   expect(asked).toEqual(['tea'])
+  stop()
   expect(model.shown?.goods.map(({ id }) => id)).toEqual(['tea'])
+  expect(list.pieces.flatMap(({ goods }) => goods.map(({ id }) => id))).toEqual(['tea'])
 })
 
 test('an emptied field shows the suggestions again and asks nothing', async () => {

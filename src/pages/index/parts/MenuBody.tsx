@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect } from 'react'
 import { Empty } from '@/components/Empty'
 import { ErrorState } from '@/components/ErrorState'
 import { GoodsList } from '@/components/GoodsList'
@@ -16,12 +15,9 @@ import styles from './Menu.module.scss'
 
 /** Categories and dishes of the menu, or why there are none. */
 export const MenuBody = observer(function MenuBody({ model }: { model: MenuModel }) {
-  const { carts, locale } = useStores()
+  const { carts } = useStores()
   const t = useText()
   const { menu, shown } = model
-  useLayoutEffect(() => {
-    if (shown) model.show(shown, locale.tall)
-  }, [model, shown, locale.tall])
 
   if (shown?.sections.length === 0) {
     return (

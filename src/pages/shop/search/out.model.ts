@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { GoodsListModel } from '@/components/goodsList.model'
 import type { goodsContract, GoodsRow } from '@/contract/goods'
@@ -92,9 +92,16 @@ export class SearchModel {
     else await this.suggest()
   }
 
-  /** Draws what was found. */
-  show({ goods }: Found, tall: boolean): void {
-    this.list.show([{ id: 'found', name: '', note: '', feature: false, goods }], tall)
+  /** Lays out what is found, before it is drawn, until the returned function is called. */
+  start(): () => void {
+    return reaction(
+      () => this.found.value,
+      (found) => found && this.layOut(found),
+    )
+  }
+
+  private layOut({ goods }: Found): void {
+    this.list.show([{ id: 'found', name: '', note: '', feature: false, goods }])
   }
 
   /** Suggestions are a kindness: without them the page is still whole. */

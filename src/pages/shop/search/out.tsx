@@ -36,11 +36,12 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
   const cart = carts.out
   const { current: language } = locale
   const [model] = useState(() => {
-    const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5')
+    const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5', () => locale.tall)
     return new SearchModel(goodsApi, storage, () => ({ storeId: shop.id, diningType: shop.outType }), list)
   })
   const [dish, setDish] = useState<Shown>({ id: '', open: false, turn: 0 })
 
+  useEffect(() => model.start(), [model])
   useEffect(() => {
     if (query.storeId && query.storeId !== shop.id) void shop.enter(query.storeId)
     else void shop.start()

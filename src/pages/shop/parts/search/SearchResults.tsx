@@ -1,13 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect } from 'react'
 import { roleOf } from '@/components/aria'
 import { Empty } from '@/components/Empty'
 import { ErrorState } from '@/components/ErrorState'
 import { GoodsList } from '@/components/GoodsList'
 import { Delayed } from '@/components/Loaded'
 import { Skeleton } from '@/components/Skeleton'
-import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { GoodsRow } from '@/contract/goods'
 import type { CartStore } from '@/stores/cart'
@@ -24,12 +22,8 @@ interface Props {
 
 /** What a search has found, or that it has found nothing. */
 export const SearchResults = observer(function SearchResults({ model, cart, onOpen, onMenu }: Props) {
-  const { locale } = useStores()
   const t = useText()
   const { found, shown } = model
-  useLayoutEffect(() => {
-    if (shown) model.show(shown, locale.tall)
-  }, [model, shown, locale.tall])
 
   if (found.error !== undefined && !found.loading) {
     return (
