@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { classes } from './classes'
 import type { GoodsListModel } from './goodsList.model'
 import type { GoodsScrollProps } from './goodsPlaceProps'
-import styles from './Scroll.module.scss'
+import styles from './GoodsScroll.module.scss'
 
 /** How long a tap on a category takes to get there, milliseconds. */
 const GLIDE_MS = 240
@@ -21,8 +21,7 @@ export function GoodsScroll({ list, className, label, children }: GoodsScrollPro
   return (
     <section
       ref={box}
-      className={classes(styles.down, className)}
-      style={{ overflowAnchor: 'none' }}
+      className={classes(styles.box, className)}
       aria-label={label}
       onScroll={({ currentTarget }) => list.scrolled(currentTarget.scrollTop)}
     >
