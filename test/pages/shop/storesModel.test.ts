@@ -28,13 +28,30 @@ test('asks for the stores around the guest', async () => {
   expect(asked).toEqual([{ lat: 13.7, lng: 100.5, keyword: '', only: 'all' }])
 })
 
-test('waits for the guest to stop typing before it searches, and asks once', () => {
+test('favourites are listed after the one that was just marked has arrived', async () => {
+  const { model, asked, remote } = setUp()
+  let arrive = () => {}
+  remote.collect.mockImplementation(async () => {
+    await new Promise<void>((resolve) => (arrive = resolve))
+    return { ok: true }
+  })
+  const marked = model.toggle(store('one'))
+  model.narrow('collected')
+  await Promise.resolve()
+  expect(asked).toEqual([])
+  arrive()
+  await marked
+  await Promise.resolve()
+  expect(asked).toMatchObject([{ only: 'collected' }])
+})
+
+test('waits for the guest to stop typing before it searches, and asks once', async () => {
   jest.useFakeTimers()
   const { model, asked } = setUp()
   for (const typed of ['t', 'th', 'tho']) model.search(typed)
   expect(model.keyword).toBe('tho')
   expect(asked).toEqual([])
-  jest.advanceTimersByTime(TYPING_MS)
+  await jest.advanceTimersByTimeAsync(TYPING_MS)
   expect(asked).toMatchObject([{ keyword: 'tho' }])
   jest.useRealTimers()
 })
@@ -42,7 +59,9 @@ test('waits for the guest to stop typing before it searches, and asks once', () 
 test('narrows to favourites, and back to all without the search', async () => {
   const { model, asked } = setUp()
   model.narrow('collected')
+  await Promise.resolve()
   model.showAll()
+  await Promise.resolve()
   expect(asked).toMatchObject([{ only: 'collected' }, { only: 'all', keyword: '' }])
 })
 

@@ -22,15 +22,17 @@ export class StoresModel {
   asked: StoreInfo | undefined = undefined
   readonly list: Resource<StoreInfo[]>
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
+  /** The last change of favourites on its way: a list is asked for after it. */
+  private saving: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly remote: Pick<Client<typeof storeContract>, 'list' | 'collect'>,
     private readonly place: () => Where,
   ) {
     this.list = new Resource(() => this.fetch())
-    makeAutoObservable<this, 'remote' | 'place' | 'timer' | 'fetch'>(
+    makeAutoObservable<this, 'remote' | 'place' | 'timer' | 'saving' | 'fetch'>(
       this,
-      { remote: false, place: false, timer: false, fetch: false, list: false },
+      { remote: false, place: false, timer: false, saving: false, fetch: false, list: false },
       { autoBind: true },
     )
   }
@@ -58,8 +60,10 @@ export class StoresModel {
   /** Marks a store as favourite or takes the mark away; it shows at once, and is taken back when the server refuses. */
   async toggle({ id, isCollect }: StoreInfo): Promise<void> {
     this.mark(id, !isCollect)
+    const saved = this.remote.collect({ storeId: id, collect: !isCollect })
+    this.saving = saved.catch(() => undefined)
     try {
-      await this.remote.collect({ storeId: id, collect: !isCollect })
+      await saved
     } catch (error) {
       runInAction(() => this.mark(id, isCollect))
       throw error
@@ -71,6 +75,7 @@ export class StoresModel {
   }
 
   private async fetch(): Promise<StoreInfo[]> {
+    await this.saving
     const { latitude: lat, longitude: lng } = this.place()
     const { list } = await this.remote.list({ lat, lng, keyword: this.keyword, only: this.only })
     return list

@@ -1,0 +1,94 @@
+import { seed } from '../../server/seed/seed'
+import { type Backend, startBackend } from '../server/harness'
+import type { World } from './answers'
+import type { MiniApp } from './app'
+import { launch } from './launch'
+import type { Platform } from './package/miniPackage'
+
+jest.setTimeout(60_000)
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend((db) => seed(db))
+})
+afterAll(() => backend.close())
+
+/** A flow through the built package, without anything that went wrong on the way. */
+async function flow(platform: Platform, world: World, act: (app: MiniApp) => Promise<void>): Promise<void> {
+  const app = await launch(platform, { server: backend.app.server, world, engine: 'jsdom' })
+  try {
+    await act(app)
+    expect(await app.errors()).toEqual([])
+  } finally {
+    await app.close()
+  }
+}
+
+const besideThonglor = { location: () => ({ latitude: 13.735, longitude: 100.582 }) }
+
+describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
+  it('the home page draws the layout, in few and small pieces of data', () =>
+    flow(platform, {}, async (app) => {
+      const calls = await app.measure(async () => {
+        await app.see('Cooked most this week')
+        await app.see('Log in to collect points')
+      })
+      expect(Math.max(0, ...calls.map(({ bytes }) => bytes))).toBeLessThan(30_000)
+    }))
+
+  it('a guest measures from where the phone is, keeps a favourite and enters a store', () =>
+    flow(platform, besideThonglor, async (app) => {
+      await app.tap('[aria-label^="Change store"]')
+      await app.arrive('/pages/shop/select/index')
+      await app.tap('Use my location')
+      await app.see('Nearest first')
+      await app.see('30 m')
+      await app.tap('[aria-label="Add Sala Bistro · Ari to favourites"]')
+      await app.tap('Favourites')
+      await app.gone('Sala Bistro · Riverside')
+      await app.tap('[aria-label="About Sala Bistro · Ari"]')
+      await app.arrive('/pages/shop/out/sjjs')
+      await app.see('16:00–02:00')
+    }))
+
+  it('a phone that does not tell where it is keeps the list', () =>
+    flow(platform, { location: () => 'denied' }, async (app) => {
+      await app.open('/pages/shop/select/index')
+      await app.tap('Use my location')
+      await app.see('Your location stayed private')
+      await app.see('Sala Bistro · Ari')
+    }))
+
+  it('a guest is told what an address lacks, fills it in, and finds it in the list', () =>
+    flow(platform, {}, async (app) => {
+      await app.open('/pages/my/addres/addresses')
+      await app.see('No address yet')
+      await app.tap('Add an address')
+      await app.arrive('/pages/my/addres/add')
+      await app.tap('Save the address')
+      await app.see('Please enter a contact person')
+      await app.tap('Confirm')
+      await app.type('#contact input', 'Ploy')
+      await app.type('#phone input', '0812345678')
+      await app.type('#address input', '55 Sukhumvit 55')
+      await app.type('#houseNo input', 'Unit 1204')
+      await app.tap('Choose a district')
+      await app.tap('Watthana')
+      await app.tap('Company')
+      await app.tap('Save the address')
+      await app.arrive('/pages/my/addres/addresses')
+      await app.see('55 Sukhumvit 55, Unit 1204')
+      await app.tap('[aria-label="Delete the address Ploy"]')
+      await app.tap('Delete')
+      await app.see('No address yet')
+    }))
+
+  it('a language is spoken at once', () =>
+    flow(platform, {}, async (app) => {
+      await app.open('/pages/index/my-index')
+      await app.tap('中文')
+      await app.see('访客')
+      await app.tap('首页')
+      await app.see('本周最受欢迎')
+    }))
+})
