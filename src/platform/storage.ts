@@ -11,6 +11,7 @@ export type StoredName =
   | 'orderType'
   | 'place'
   | 'config'
+  | 'layout'
   | 'remark'
   | 'searches'
   | 'attempt'

@@ -1,12 +1,12 @@
 import { Component, type PropsWithChildren } from 'react'
-import type { ReadBlock } from './registry'
+import type { Layout } from './useLayout'
 
 /** The layout blocks of a page, in their order. What breaks while it is drawn is left out; the rest of the page stands. */
-export function Blocks({ blocks }: { blocks: readonly ReadBlock[] }) {
+export function Blocks({ blocks, waiting }: Layout) {
   return (
     <>
       {blocks.map(({ id, draw }, index) => (
-        <Fence key={id}>{draw(blocks[index - 1]?.type === 'hero')}</Fence>
+        <Fence key={id}>{draw({ onHero: blocks[index - 1]?.type === 'hero', waiting })}</Fence>
       ))}
     </>
   )

@@ -10,15 +10,16 @@ import { useFollow } from '../useFollow'
 import { useStores } from '../useStores'
 import { useText } from '../useText'
 import type { BlockProps } from './blockProps'
+import { GoodsBars } from './GoodsBars'
 import styles from './Goods.module.scss'
 
 /** Dishes that the merchant puts forward: a strip that scrolls sideways, or a grid of two columns. */
-export const Goods = observer(function Goods({ data }: BlockProps<typeof goodsData>) {
+export const Goods = observer(function Goods({ data, waiting }: BlockProps<typeof goodsData>) {
   const { shop, carts } = useStores()
   const t = useText()
   const follow = useFollow()
   const { title, layout, goods, more } = data
-  if (goods.length === 0) return null
+  if (goods.length === 0) return waiting ? <GoodsBars /> : null
 
   const open = ({ id }: GoodsRow) => go('/pages/shop/out/goods-dl', { gid: id, storeId: shop.id })
   const cards = goods.map((each) => (

@@ -11,10 +11,10 @@ import { Member } from './Member'
 import { News } from './News'
 import { OwnPicture } from './OwnPicture'
 import { Promo } from './Promo'
-import type { BlockProps } from './blockProps'
+import type { BlockPlace, BlockProps } from './blockProps'
 
-/** Draws a block. `onHero`: it follows a hero, so a card may lie over the hero's lower edge. */
-type Draw = (onHero: boolean) => ReactNode
+/** Draws a block where it stands. */
+type Draw = (where: BlockPlace) => ReactNode
 
 /** Reads what a block holds; nothing when that is not what its kind should hold. */
 type Reader = (data: unknown) => Draw | undefined
@@ -22,7 +22,7 @@ type Reader = (data: unknown) => Draw | undefined
 function kind<S extends v.GenericSchema>(schema: S, Kind: ComponentType<BlockProps<S>>): Reader {
   return (data) => {
     const read = v.safeParse(schema, data)
-    return read.success ? (onHero) => <Kind data={read.output} onHero={onHero} /> : undefined
+    return read.success ? (where) => <Kind data={read.output} {...where} /> : undefined
   }
 }
 

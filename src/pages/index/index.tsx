@@ -17,7 +17,7 @@ import styles from './index.module.scss'
 function Home() {
   const { shop, session, carts } = useStores()
   const t = useText()
-  const layout = useLayout('index')
+  const layout = useLayout()
   const start = useAction(shop.start)
   const loadCart = useAction(carts.out.load)
   useEffect(() => void start.run(), [])
@@ -26,7 +26,7 @@ function Home() {
   }, [shop.id])
 
   const known = layout.value !== undefined || layout.error !== undefined
-  const bare = known && layout.value?.[0]?.type !== 'hero'
+  const bare = known && layout.value?.blocks[0]?.type !== 'hero'
   return (
     <View className={styles.home}>
       {bare && (
@@ -35,9 +35,9 @@ function Home() {
         </View>
       )}
       <Loaded of={layout} skeleton={<HomeSkeleton />}>
-        {(blocks) =>
+        {({ blocks, waiting }) =>
           blocks.length > 0 ? (
-            <Blocks blocks={blocks} />
+            <Blocks blocks={blocks} waiting={waiting} />
           ) : (
             <Empty
               title={t('home.emptyTitle')}

@@ -8,6 +8,7 @@ function Blocked() {
   const t = useText()
   return (
     <ErrorState
+      icon="prohibit"
       title={t('block.head')}
       text={t('block.text')}
       action={t('common.retry')}

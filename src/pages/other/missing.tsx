@@ -1,4 +1,4 @@
-import { ErrorState } from '@/components/ErrorState'
+import { Empty } from '@/components/Empty'
 import { screen } from '@/components/screen'
 import { useText } from '@/components/useText'
 import { relaunch } from '@/platform/navigation'
@@ -7,7 +7,7 @@ import { relaunch } from '@/platform/navigation'
 function Missing() {
   const t = useText()
   return (
-    <ErrorState
+    <Empty
       title={t('errors.notFound')}
       text={t('errors.notFoundHint')}
       action={t('errors.toHome')}

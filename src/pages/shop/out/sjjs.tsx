@@ -1,7 +1,7 @@
 import { storeApi } from '@/api/store'
 import { Button } from '@/components/Button'
 import { Dock } from '@/components/Dock'
-import { ErrorState } from '@/components/ErrorState'
+import { Empty } from '@/components/Empty'
 import { Loaded } from '@/components/Loaded'
 import { screen, type PageProps } from '@/components/screen'
 import { Skeleton } from '@/components/Skeleton'
@@ -36,7 +36,7 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
   if (!storeId) {
     const home = () => relaunch('/pages/index/index')
     return (
-      <ErrorState
+      <Empty
         title={t('errors.missingQuery')}
         text={t('errors.notFoundHint')}
         action={t('errors.toHome')}
