@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { ROOT } from '../../../config/tasks/steps'
 import type { Locale } from '../../../src/contract/fields'
 import { accessibilityProblems } from './axe'
@@ -14,6 +14,9 @@ const PATIENCE = 30_000
 const STILL = `Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
   .map((one) => one.finished.catch(() => undefined))).then(() => undefined)`
+/** The network is quiet when nothing was under way for so long, looked at so often, ms. */
+const QUIET = 200
+const TICK = 25
 const SHOTS = join(ROOT, '.cache/screenshots')
 
 export interface VisitorOptions {
@@ -30,17 +33,21 @@ export interface VisitorOptions {
 export class Visitor {
   /** Console errors and warnings, uncaught exceptions, requests that failed. */
   readonly problems: string[] = []
+  private readonly underWay = new Set<Request>()
 
   private constructor(
     readonly page: Page,
     private readonly context: BrowserContext,
     private readonly url: string,
   ) {
+    page.on('request', (request) => this.underWay.add(request))
+    page.on('requestfinished', (request) => this.underWay.delete(request))
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.stack ?? error.message}`))
     page.on('requestfailed', (request) => {
+      this.underWay.delete(request)
       const reason = request.failure()?.errorText ?? ''
       // The page that asked is gone: a reload or a closed page, nothing a person would notice.
       if (!reason.includes('ERR_ABORTED')) this.problems.push(`request: ${request.url()} ${reason}`)
@@ -79,9 +86,15 @@ export class Visitor {
     await this.settled()
   }
 
-  /** Waits until the page is quiet: no request for half a second. */
+  /** Waits until the first page is drawn and nothing has been under way on the network for a moment. */
   async settled(): Promise<void> {
-    await this.page.waitForLoadState('networkidle')
+    await this.page.locator('#boot').waitFor({ state: 'detached' })
+    const until = Date.now() + PATIENCE
+    for (let quiet = 0; quiet < QUIET; quiet = this.underWay.size === 0 ? quiet + TICK : 0) {
+      if (Date.now() > until)
+        throw new Error(`Still waiting for ${[...this.underWay].map((one) => one.url()).join(', ')}`)
+      await pause(TICK)
+    }
   }
 
   /** The route on the screen, without its query. */
