@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import type { GoodsDetail } from '@/contract/goods'
 import { valueSold, priceOfValue } from '@/domain/choice'
 import { AddonGroup } from './AddonGroup'
-import { Chip } from './Chip'
 import type { DishModel } from './dish.model'
 import { GoodsChips } from './GoodsChips'
 import { Heading } from './Heading'
@@ -73,16 +72,7 @@ const DishMarks = observer(function DishMarks({ detail }: { detail: GoodsDetail 
   const others = detail.diets.filter((diet) => !said.has(bare(diet)))
   return (
     <>
-      <GoodsChips goods={detail} />
-      {others.length > 0 && (
-        <View className={styles.diets}>
-          {others.map((diet) => (
-            <Chip key={diet} icon="leaf">
-              {diet}
-            </Chip>
-          ))}
-        </View>
-      )}
+      <GoodsChips goods={detail} more={others} />
       {detail.allergens.length > 0 && (
         <Text className={styles.note}>{t('dish.contains', { list: detail.allergens.join(' · ') })}</Text>
       )}

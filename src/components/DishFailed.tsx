@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { wordsOf } from '@/stores/wordsOf'
 import type { DishLoader } from './dishLoader.model'
 import { ErrorState } from './ErrorState'
+import { safeWords } from './safeWords'
 import { useText } from './useText'
 
 /** A dish that did not load. */
@@ -10,7 +10,7 @@ export const DishFailed = observer(function DishFailed({ loader }: { loader: Dis
   return (
     <ErrorState
       title={t('dish.failed')}
-      text={`${wordsOf(loader.detail.error, t)} ${t('menu.safe')}`}
+      text={safeWords(loader.detail.error, t)}
       action={t('common.retry')}
       onAction={() => void loader.load()}
     />

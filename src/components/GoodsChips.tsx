@@ -14,13 +14,15 @@ interface Props {
   goods: GoodsRow
   /** As many as fit on one line. */
   brief?: boolean
+  /** Words beside the marks, such as diets. */
+  more?: readonly string[]
 }
 
 /** The short marks of a dish: why it cannot be had now, what members pay, spicy, vegan, what it contains. */
-export const GoodsChips = observer(function GoodsChips({ goods, brief }: Props) {
+export const GoodsChips = observer(function GoodsChips({ goods, brief, more = [] }: Props) {
   const t = useText()
   const off = goods.state !== 'ok' && goods.stateText
-  if (!marked(goods)) return null
+  if (!marked(goods) && more.length === 0) return null
   return (
     <View className={classes(styles.chips, brief && styles.brief)}>
       {off && <Chip icon="clock">{off}</Chip>}
@@ -30,6 +32,9 @@ export const GoodsChips = observer(function GoodsChips({ goods, brief }: Props) 
         <Chip key={text} {...CHIPS[kind]}>
           {text}
         </Chip>
+      ))}
+      {more.map((word) => (
+        <Chip key={word}>{word}</Chip>
       ))}
     </View>
   )

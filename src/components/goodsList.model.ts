@@ -132,14 +132,15 @@ export class GoodsListModel {
     this.look()
   }
 
-  /** Goes to the start of a section, and stays with it until the guest scrolls. */
-  goTo(section: string, glide = true): void {
+  /** Goes to the start of a section, and stays with it until the guest scrolls; false when there is no such section. */
+  goTo(section: string): boolean {
     const piece = this.pieces.findIndex((each) => each.section === section)
-    if (piece < 0) return
+    if (piece < 0) return false
     this.locked = true
     this.section = section
     const top = this.offsets[piece] ?? 0
-    this.goal = { piece, top, glide: glide && Math.abs(top - this.top) < GLIDES * this.screen.height }
+    this.goal = { piece, top, glide: Math.abs(top - this.top) < GLIDES * this.screen.height }
+    return true
   }
 
   /** The guest takes the list in hand: the section follows what is seen again. */

@@ -77,7 +77,8 @@ export class ShopStore {
     const detail = this.id
       ? await this.remote.detail({ storeId: this.id, lat, lng })
       : await this.remote.default({ lat, lng })
-    runInAction(() => this.setId(detail.id))
+    // The guest may have entered a store while the first one was looked for.
+    if (!this.id) runInAction(() => this.setId(detail.id))
     return detail
   }
 

@@ -133,9 +133,7 @@ export class MenuModel {
   }
 
   private goToWanted(): void {
-    if (!this.wantedSection || this.list.pieces.length === 0) return
-    this.list.goTo(this.wantedSection)
-    this.wantedSection = ''
+    if (this.wantedSection && this.list.goTo(this.wantedSection)) this.wantedSection = ''
   }
 
   private async fetch(): Promise<Menu> {

@@ -86,6 +86,15 @@ test('a link to a category waits for the menu', async () => {
   expect(list.section).toBe('rice')
 })
 
+test('a link to a category of another store waits for the menu of that store', async () => {
+  const { model, list } = setUp()
+  const stop = model.start()
+  model.follow({ categoryId: 'elsewhere' })
+  await model.load('en')
+  expect(list.section).toBe('soups')
+  stop()
+})
+
 test('a link to a dish opens its choices, each time anew', () => {
   const { model } = setUp()
   model.follow({ gid: 'a' })

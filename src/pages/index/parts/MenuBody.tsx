@@ -4,10 +4,10 @@ import { Empty } from '@/components/Empty'
 import { ErrorState } from '@/components/ErrorState'
 import { GoodsList } from '@/components/GoodsList'
 import { Delayed } from '@/components/Loaded'
+import { safeWords } from '@/components/safeWords'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { go } from '@/platform/navigation'
-import { wordsOf } from '@/stores/wordsOf'
 import type { MenuModel } from '../goods.model'
 import { MenuRail } from './MenuRail'
 import { MenuSkeleton } from './MenuSkeleton'
@@ -44,7 +44,7 @@ export const MenuBody = observer(function MenuBody({ model }: { model: MenuModel
       <View className={styles.state}>
         <ErrorState
           title={t('menu.failed')}
-          text={`${wordsOf(menu.error, t)} ${t('menu.safe')}`}
+          text={safeWords(menu.error, t)}
           action={t('common.retry')}
           onAction={() => void menu.load()}
         />

@@ -16,7 +16,9 @@ export function MenuSkeleton() {
           <Bar width={33} shape="title" />
         </Skeleton>
         <Skeleton rows={1}>
-          <Bar shape="card" />
+          <View className={styles.bone}>
+            <Bar shape="card" />
+          </View>
         </Skeleton>
         <Skeleton rows={5} />
       </View>

@@ -5,11 +5,11 @@ import { Empty } from '@/components/Empty'
 import { ErrorState } from '@/components/ErrorState'
 import { GoodsList } from '@/components/GoodsList'
 import { Delayed } from '@/components/Loaded'
+import { safeWords } from '@/components/safeWords'
 import { Skeleton } from '@/components/Skeleton'
 import { useText } from '@/components/useText'
 import type { GoodsRow } from '@/contract/goods'
 import type { CartStore } from '@/stores/cart'
-import { wordsOf } from '@/stores/wordsOf'
 import type { SearchModel } from '../../search/out.model'
 import styles from './Search.module.scss'
 
@@ -30,7 +30,7 @@ export const SearchResults = observer(function SearchResults({ model, cart, onOp
       <View className={styles.state}>
         <ErrorState
           title={t('search.failed')}
-          text={wordsOf(found.error, t)}
+          text={safeWords(found.error, t)}
           action={t('common.retry')}
           onAction={() => void found.load()}
         />

@@ -1,0 +1,52 @@
+import type { StoreDetail } from '@/contract/store'
+import { ShopStore } from '@/stores/shop'
+
+/** A shop over a server that answers each question when it is told to. */
+function setUp(kept: Record<string, unknown> = {}) {
+  const answers = new Map<string, () => void>()
+  const ask = (id: string) =>
+    new Promise<StoreDetail>((resolve) =>
+      answers.set(id, () => resolve({ id, dining: [{ type: 'pickup' }] } as unknown as StoreDetail)),
+    )
+  const remote = { default: () => ask('nearest'), detail: ({ storeId }: { storeId: string }) => ask(storeId) }
+  const keep = {
+    read: <T>(name: string) => kept[name] as T | undefined,
+    write: (name: string, value: unknown) => (kept[name] = value),
+  }
+  const shop = new ShopStore(remote as never, keep, () => ({ latitude: 13.7, longitude: 100.5 }))
+  const answer = async (id: string) => {
+    answers.get(id)?.()
+    await Promise.resolve()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return { shop, kept, answer }
+}
+
+test('a first visit takes the nearest store, and keeps it', async () => {
+  const { shop, kept, answer } = setUp()
+  const starting = shop.start()
+  await answer('nearest')
+  await starting
+  expect([shop.id, kept.shopId]).toEqual(['nearest', 'nearest'])
+})
+
+test('a store that was entered meanwhile is not left again when a slow answer comes', async () => {
+  const { shop, answer } = setUp({ shopId: 'one' })
+  const starting = shop.start()
+  const entering = shop.enter('two')
+  await answer('one')
+  expect(shop.id).toBe('two')
+  await answer('two')
+  await Promise.all([starting, entering])
+  expect([shop.id, shop.info.value?.id]).toEqual(['two', 'two'])
+})
+
+test('a way that the store does not offer gives way to one that it does, and is remembered', async () => {
+  const { shop, answer } = setUp({ shopId: 'one', orderType: 'delivery' })
+  expect(shop.outType).toBe('delivery')
+  const starting = shop.start()
+  await answer('one')
+  await starting
+  expect([shop.outTypes, shop.outType]).toEqual([['pickup'], 'pickup'])
+})
