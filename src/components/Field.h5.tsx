@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState, type InputHTMLAttributes } from 'react'
-import { classes } from './classes'
+import { useEffect, useRef, type InputHTMLAttributes } from 'react'
 import { FieldFrame } from './FieldFrame'
 import type { FieldProps } from './fieldProps'
-import styles from './FieldFrame.module.scss'
+import { useTyping } from './useTyping.h5'
 
 const INPUTS: Record<NonNullable<FieldProps['kind']>, InputHTMLAttributes<HTMLInputElement>> = {
   text: {},
@@ -16,30 +15,15 @@ const INPUTS: Record<NonNullable<FieldProps['kind']>, InputHTMLAttributes<HTMLIn
 }
 
 /** One line that the guest types. Its label stays in sight; what is wrong stands below it. */
-export function Field({ kind = 'text', maxLength, focus, onDone, ...frame }: FieldProps) {
-  const [focused, setFocused] = useState(false)
-  const id = useId()
+export function Field({ kind = 'text', maxLength = 140, focus, onDone, ...props }: FieldProps) {
+  const { frame, typed } = useTyping(props, maxLength)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (focus) input.current?.focus()
   }, [focus])
   return (
-    <FieldFrame {...frame} focused={focused} id={id}>
-      <input
-        ref={input}
-        {...INPUTS[kind]}
-        id={id}
-        className={classes('typed', styles.input)}
-        value={frame.value}
-        maxLength={maxLength}
-        disabled={frame.disabled}
-        aria-invalid={frame.error !== undefined}
-        aria-describedby={frame.error === undefined ? undefined : `${id}error`}
-        onChange={({ target }) => frame.onChange(target.value)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        onKeyDown={({ key }) => key === 'Enter' && onDone?.()}
-      />
+    <FieldFrame {...frame}>
+      <input ref={input} {...INPUTS[kind]} {...typed} onKeyDown={({ key }) => key === 'Enter' && onDone?.()} />
     </FieldFrame>
   )
 }
