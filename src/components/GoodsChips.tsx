@@ -18,11 +18,13 @@ interface Props {
   more?: readonly string[]
 }
 
+const NONE: never[] = []
+
 /** The short marks of a dish: why it cannot be had now, what members pay, spicy, vegan, what it contains. */
-export const GoodsChips = observer(function GoodsChips({ goods, brief, more = [] }: Props) {
+export const GoodsChips = observer(function GoodsChips({ goods, brief, more }: Props) {
   const t = useText()
   const off = goods.state !== 'ok' && goods.stateText
-  if (!marked(goods) && more.length === 0) return null
+  if (!marked(goods) && !more?.length) return null
   return (
     <View className={classes(styles.chips, brief && styles.brief)}>
       {off && <Chip icon="clock">{off}</Chip>}
@@ -33,7 +35,7 @@ export const GoodsChips = observer(function GoodsChips({ goods, brief, more = []
           {text}
         </Chip>
       ))}
-      {more.map((word) => (
+      {more?.map((word) => (
         <Chip key={word}>{word}</Chip>
       ))}
     </View>
