@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
-import { ChunkMap } from './chunkMap'
+import { ChunkMap } from './h5/chunkMap'
+import { LateStyles } from './h5/lateStyles'
 
 const root = path.resolve(__dirname, '..')
 const src = path.join(root, 'src')
@@ -51,6 +52,7 @@ const h5Aliases = {
   'whatwg-fetch': nothing,
   'abortcontroller-polyfill/dist/abortcontroller-polyfill-only': nothing,
   'jsonp-retry': nothing,
+  'query-string': path.join(root, 'config/h5/queryString.js'),
 }
 
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: '[hash:base64:5]' } } as const
@@ -113,6 +115,7 @@ export default defineConfig<'webpack5'>({
       chain.set('ignoreWarnings', [/was not found in '@tarojs\/components\/dist\/components'/])
       // config/tasks/size.ts knows what a first load may weigh.
       chain.performance.hints(false)
+      chain.plugin('lateStyles').use(LateStyles)
       chain.plugin('chunkMap').use(ChunkMap, [path.join(root, `${outputRoot}.chunks.json`)])
     },
     miniCssExtractPluginOption: {

@@ -18,8 +18,6 @@ interface Props {
   more?: readonly string[]
 }
 
-const NONE: never[] = []
-
 /** The short marks of a dish: why it cannot be had now, what members pay, spicy, vegan, what it contains. */
 export const GoodsChips = observer(function GoodsChips({ goods, brief, more }: Props) {
   const t = useText()
