@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
-import { ChunkMap } from './h5/chunkMap'
-import { LateStyles } from './h5/lateStyles'
+import { ChunkMap } from './chunkMap'
 
 const root = path.resolve(__dirname, '..')
 const src = path.join(root, 'src')
@@ -115,7 +114,6 @@ export default defineConfig<'webpack5'>({
       chain.set('ignoreWarnings', [/was not found in '@tarojs\/components\/dist\/components'/])
       // config/tasks/size.ts knows what a first load may weigh.
       chain.performance.hints(false)
-      chain.plugin('lateStyles').use(LateStyles)
       chain.plugin('chunkMap').use(ChunkMap, [path.join(root, `${outputRoot}.chunks.json`)])
     },
     miniCssExtractPluginOption: {
