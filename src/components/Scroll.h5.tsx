@@ -16,6 +16,8 @@ export function Scroll({ axis = 'y', className, into, onScroll, children }: Scro
   return (
     <div
       ref={box}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways may hold pictures only, and keys must reach it
+      tabIndex={axis === 'x' ? 0 : undefined}
       className={classes(axis === 'x' ? styles.across : styles.down, className)}
       onScroll={
         onScroll && (({ currentTarget }) => onScroll(axis === 'x' ? currentTarget.scrollLeft : currentTarget.scrollTop))

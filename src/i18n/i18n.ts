@@ -17,6 +17,7 @@ void i18n.init({
   lng: DEFAULT_LOCALE,
   fallbackLng: DEFAULT_LOCALE,
   initAsync: false,
+  showSupportNotice: false,
   resources: { en: { translation: en } },
   interpolation: { escapeValue: false },
 })

@@ -49,7 +49,7 @@ it('asks before it enters a closed store, and the home page says that it is clos
     await page.waitForURL('**/#/pages/index/index*')
     await page.getByText('Closed for now').first().waitFor()
     await page.getByRole('button', { name: 'Other stores' }).click()
-    await page.getByText('You are here').waitFor()
+    await page.getByText('You are here').last().waitFor()
   }))
 
 it('measures from where the guest is, once the phone says so', () =>
