@@ -27,6 +27,8 @@ export function Slides({ at, onChange, children }: SlidesProps) {
   return (
     <div
       ref={box}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pictures alone take no focus, and keys must reach them
+      tabIndex={0}
       className={classes(styles.slides, styles.scroll)}
       onPointerDown={() => (goal.current = undefined)}
       onScroll={({ currentTarget }) => follow(currentTarget)}
