@@ -30,7 +30,7 @@ const shared = {
     '^@electric-sql/pglite$': '<rootDir>/config/jest/pglite.js',
   },
   transform: { '^.+\\.(m?[jt]sx?)$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!(mobx|mobx-react-lite|valibot|i18next|cookie)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(mobx|mobx-react-lite|valibot|i18next|cookie|qr)/)'],
   restoreMocks: true,
 }
 
@@ -62,7 +62,7 @@ module.exports = {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
       ...under(pages),
-      setupFiles: ['<rootDir>/config/jest/browser.js'],
+      setupFiles: ['<rootDir>/config/jest/browser.js', '<rootDir>/config/jest/texts.ts'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '^@tarojs/taro$': '@tarojs/test-utils-react/dist/jest/runtime/taro-h5.js',
@@ -72,7 +72,13 @@ module.exports = {
       transform: { 'runtime/taro-h5\\.js$': '<rootDir>/config/jest/taroRuntime.js', ...shared.transform },
       transformIgnorePatterns: [],
     },
-    { ...shared, displayName: 'e2e', testEnvironment: 'node', ...under(e2e) },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      ...under(e2e),
+      setupFiles: ['<rootDir>/config/jest/texts.ts'],
+    },
     { ...shared, displayName: 'mini', testEnvironment: 'node', ...under(mini) },
   ],
 }

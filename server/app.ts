@@ -1,28 +1,48 @@
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { contract, type Contract } from '../src/contract/contract'
+import type { Limits } from './accounts/limiter'
+import type { AccountNeeds } from './accounts/needs'
+import { setUpAccounts } from './accounts/setup'
+import type { MapSetting, PublicSetup } from './config/computed'
+import { addConsole } from './console/routes'
 import type { Db } from './db/open'
 import { MenuCache } from './goods/menuCache'
 import { addDocs } from './docs/routes'
 import { Background } from './http/background'
 import type { Handlers } from './http/context'
+import { addCors } from './http/cors'
 import { sendError, sendNoSuchCall } from './http/errors'
 import { acceptEmptyJson } from './http/json'
 import { addRoutes } from './http/routes'
 import type { Surroundings } from './http/run'
 import { addSecurityHeaders } from './http/security'
+import { trusted, warnOfProxy } from './http/network'
+import { serveProofs } from './http/proofs'
+import { addScanned } from './http/scanned'
 import { servePictures } from './http/site'
+import { serveUploads } from './media/serve'
 import { Sweeper } from './orders/sweeper'
 import { addPayments } from './payments/setup'
 import { offlineMaps } from './providers/maps'
+import type { LoginProviders, LoginSettings } from './providers/logins'
 import type { Providers } from './providers/payment'
+import { addLogins } from './sandbox/setup'
+import { activityHandlers } from './routes/activity'
 import { addressHandlers } from './routes/address'
 import { cartHandlers } from './routes/cart'
 import { configHandlers } from './routes/config'
+import { credentialsHandlers } from './routes/credentials'
 import { goodsHandlers } from './routes/goods'
+import { inStoreHandlers } from './routes/inStore'
+import { mediaHandlers } from './routes/media'
 import { orderHandlers } from './routes/order'
+import { orderCareHandlers } from './routes/orderCare'
+import { orderFeedbackHandlers } from './routes/orderFeedback'
 import { payHandlers } from './routes/pay'
+import { personPayHandlers } from './routes/personPay'
 import { sessionHandlers } from './routes/session'
+import { socialHandlers } from './routes/social'
 import { storeHandlers } from './routes/store'
 import { visitHandlers } from './routes/visit'
 
@@ -40,6 +60,26 @@ export interface AppOptions {
   paymentSecret?: string
   /** False switches the sandbox payment provider off; then guests pay at the counter until there is a real one. */
   paymentSandbox?: boolean
+  /** Accounts with those outside who help to sign in. */
+  accounts?: LoginSettings
+  /** Whether the sandbox plays those without an account; by default except in production. */
+  loginSandbox?: boolean
+  /** Where the storefront lives, when that is not the host that the API is asked at. */
+  siteOrigins?: readonly string[]
+  /** Files that prove to WeChat and Alipay whose site this is, by name. */
+  siteProofs?: Readonly<Record<string, string>>
+  /** Proxies before the server: how many, or which addresses. Limits count by the caller's address that they tell. */
+  trustProxy?: number | string
+  /** Map tiles for the storefront; none by default. */
+  map?: MapSetting
+  /** Opens the merchant's console under `/console`; without one there is none. */
+  consolePassword?: string
+  /** Keys what accounts keep hashed; the server makes its own when none is given. */
+  accountSecret?: string
+  /** How often codes, passwords and sessions may be asked for, where that differs from the usual. */
+  limits?: Partial<Limits>
+  /** Who takes the place of those outside that were chosen; for tests. */
+  outside?: LoginProviders
 }
 
 export interface App {
@@ -54,41 +94,78 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
+    trustProxy: trusted(options.trustProxy),
     logger: { level: options.logLevel ?? 'warn' },
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   server.setErrorHandler(sendError)
   server.setNotFoundHandler(sendNoSuchCall)
+  if (!options.trustProxy) warnOfProxy(server)
   addSecurityHeaders(server)
+  addCors(server, options.siteOrigins ?? [])
   await server.register(formbody)
   await servePictures(server)
+  serveUploads(server, options.db)
   addDocs(server)
   acceptEmptyJson(server)
   const background = new Background(server.log)
   server.addHook('onClose', () => background.settled())
-  const { db, now = () => new Date(), paymentSecret, paymentSandbox } = options
+  const { db, now = () => new Date(), paymentSecret, paymentSandbox = true, consolePassword: password } = options
   const providers = await addPayments(server, { db, now, paymentSecret, paymentSandbox })
-  addContract(server, { db, now, background, checkReplies: !options.production }, providers)
+  const setup = setUp(server, now, options)
+  const { origins } = setup
+  addScanned(server, origins)
+  serveProofs(server, options.siteProofs ?? {})
+  if (password !== undefined) addConsole(server, { db, now, password, sandbox: paymentSandbox, origins })
+  const signing = await setUpAccounts({ ...options, outside: setup.logins })
+  const around = { db, now, background, checkReplies: !options.production }
+  addContract(server, around, { ...setup, providers, signing })
   const sweeper = new Sweeper({ db, now, providers, log: server.log })
   server.addHook('onClose', () => sweeper.stop())
   return { server, sweeper, settled: () => background.settled() }
 }
 
+interface Setup extends PublicSetup {
+  /** Origins of the storefront; none for the host that is asked. */
+  origins: readonly string[]
+}
+
+/** Who and what outside the server was given to work with. */
+function setUp(server: FastifyInstance, now: () => Date, options: AppOptions): Setup {
+  const { accounts = {}, loginSandbox: sandbox = !options.production, siteOrigins: origins = [] } = options
+  const logins = { ...addLogins(server, { now, accounts, sandbox, origins }), ...options.outside }
+  return { logins, accounts, origins, map: options.map }
+}
+
 /** One set of handlers per area of the contract: an area without one does not compile. */
 type AllHandlers = { [A in keyof Contract]: Handlers<Contract[A]> }
 
-function addContract(server: FastifyInstance, around: Surroundings, providers: Providers): void {
+interface Needed extends Setup {
+  providers: Providers
+  signing: AccountNeeds
+}
+
+function addContract(server: FastifyInstance, around: Surroundings, needed: Needed): void {
+  const { providers, signing, origins } = needed
   const menus = new MenuCache()
   const handlers: AllHandlers = {
-    config: configHandlers(menus),
+    config: configHandlers(menus, needed),
     visit: visitHandlers,
-    session: sessionHandlers,
+    session: sessionHandlers(signing),
+    credentials: credentialsHandlers(signing),
+    social: socialHandlers(signing, origins),
+    media: mediaHandlers(signing, origins),
     store: storeHandlers(offlineMaps),
+    activity: activityHandlers(menus),
     goods: goodsHandlers(menus),
     cart: cartHandlers(providers),
+    inStore: inStoreHandlers(menus, providers),
     order: orderHandlers(providers),
+    orderCare: orderCareHandlers,
+    orderFeedback: orderFeedbackHandlers,
     pay: payHandlers(providers),
+    personPay: personPayHandlers(providers),
     address: addressHandlers,
   }
   const add = <A extends keyof Contract>(area: A) =>

@@ -1,10 +1,32 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { MapSetting } from './config/computed'
 import type { Place } from './db/open'
+import type { LoginSettings } from './providers/logins'
+import { providerVariables, readAccounts } from './providers/variables'
 
 const root = join(__dirname, '..')
 
 const number = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
+
+/** Origins as browsers write them, with commas between. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((origin) => origin.trim())),
+  v.transform((list) => list.filter((origin) => origin !== '')),
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/))),
+)
+
+/** `name.txt:content` of files, with commas between. */
+const files = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').filter((file) => file.trim() !== '')),
+  v.array(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]+\.txt:[\w-]+$/))),
+  v.transform((given) => Object.fromEntries(given.map((file) => file.split(':') as [string, string]))),
+)
+
+/** How many proxies stand before the server, or their addresses with commas between. */
+const proxies = v.union([number, v.pipe(v.string(), v.regex(/^[\da-fA-F:.]+(\/\d+)?(,\s*[\da-fA-F:.]+(\/\d+)?)*$/))])
 
 const variables = v.object({
   PORT: v.optional(v.pipe(number, v.maxValue(65_535)), '3000'),
@@ -17,6 +39,16 @@ const variables = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   PAYMENT_SANDBOX: v.optional(v.picklist(['on', 'off']), 'on'),
   PAYMENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  ACCOUNT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  TRUST_PROXY: v.optional(proxies, '0'),
+  LOGIN_SANDBOX: v.optional(v.picklist(['on', 'off'])),
+  SITE_ORIGINS: v.optional(origins, ''),
+  SITE_PROOFS: v.optional(files, ''),
+  MAP_TILES: v.optional(v.union([v.pipe(v.string(), v.regex(/^https:\/\/\S+$/)), v.literal('')]), ''),
+  MAP_ATTRIBUTION: v.optional(v.string(), ''),
+  MAP_KEY: v.optional(v.string(), ''),
+  CONSOLE_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8))),
+  ...providerVariables,
 })
 
 /** What the server is told from outside. */
@@ -35,6 +67,22 @@ export interface Environment {
   paymentSecret: string | undefined
   /** Whether payments may be settled in the sandbox. */
   paymentSandbox: boolean
+  /** Keys the hashes of codes; undefined lets the server make its own. */
+  accountSecret: string | undefined
+  /** The proxies whose word on a caller's address counts; 0 for none. */
+  trustProxy: number | string
+  /** Accounts with those outside who help to sign in. */
+  accounts: LoginSettings
+  /** Whether the sandbox plays those without an account; off in production unless `LOGIN_SANDBOX=on`. */
+  loginSandbox: boolean
+  /** Where the storefront lives, when that is not the host that the API is asked at. */
+  siteOrigins: string[]
+  /** Files that prove to WeChat and Alipay whose site this is, by name. */
+  siteProofs: Record<string, string>
+  /** Map tiles for the storefront. */
+  map: MapSetting
+  /** Opens the merchant's console; undefined where none was given. */
+  consolePassword: string | undefined
 }
 
 /** Reads the environment. Throws, naming the variable, when one makes no sense. */
@@ -45,6 +93,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environ
     throw new Error(`${String(path?.[0]?.key)}: ${message}`)
   }
   const { output } = read
+  const production = output.NODE_ENV === 'production'
   return {
     port: output.PORT,
     host: output.HOST,
@@ -52,8 +101,16 @@ export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environ
     site: output.SITE_DIR,
     seedGoods: output.SEED_GOODS,
     logLevel: output.LOG_LEVEL,
-    production: output.NODE_ENV === 'production',
+    production,
     paymentSecret: output.PAYMENT_WEBHOOK_SECRET,
     paymentSandbox: output.PAYMENT_SANDBOX === 'on',
+    accountSecret: output.ACCOUNT_SECRET,
+    trustProxy: output.TRUST_PROXY,
+    accounts: readAccounts(output),
+    loginSandbox: (output.LOGIN_SANDBOX ?? (production ? 'off' : 'on')) === 'on',
+    siteOrigins: output.SITE_ORIGINS,
+    siteProofs: output.SITE_PROOFS,
+    map: { tiles: output.MAP_TILES, attribution: output.MAP_ATTRIBUTION, key: output.MAP_KEY },
+    consolePassword: output.CONSOLE_PASSWORD,
   }
 }

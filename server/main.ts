@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { buildApp } from './app'
 import { openDatabase } from './db/open'
 import { readEnvironment } from './environment'
 import { serveSite } from './http/site'
+import { scriptHosts } from './providers/logins'
 import { seed } from './seed/seed'
 
 /** Opens the database, fills it when it is empty, and serves storefront and API on one origin until it is told to stop. */
@@ -10,14 +12,23 @@ async function main(): Promise<void> {
   const { production } = settings
   const database = await openDatabase(place)
   await database.migrate()
-  await seed(database.db, { goods: seedGoods })
-  const { server, sweeper } = await buildApp({ db: database.db, ...settings })
-  if (production) await serveSite(server, site)
+  await seed(database.db, { goods: seedGoods, member: settings.loginSandbox })
+  const consolePassword = settings.consolePassword ?? madeUp(settings.paymentSandbox)
+  const { server, sweeper } = await buildApp({ db: database.db, ...settings, consolePassword })
+  if (production) await serveSite(server, site, scriptHosts(settings.accounts))
   const stop = () => void server.close().then(() => database.close())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   await server.listen({ port, host })
   sweeper.start()
   console.log(production ? `Open http://localhost:${port}` : `API on http://localhost:${port}, described at /docs`)
+  if (settings.loginSandbox)
+    console.log('Signing in is a sandbox where anybody may be anybody; codes are at /sandbox/messages')
+  if (!settings.consolePassword && consolePassword) console.log(`Console at /console, password ${consolePassword}`)
+}
+
+/** A password for trying things out. Where real money moves, there is no console without a chosen one. */
+function madeUp(sandbox: boolean): string | undefined {
+  return sandbox ? randomBytes(9).toString('base64url') : undefined
 }
 
 main().catch((error: unknown) => {

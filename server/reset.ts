@@ -6,7 +6,7 @@ import { seed } from './seed/seed'
 
 /** Throws all data away and starts over with the demonstration restaurant. */
 async function reset(): Promise<void> {
-  const { database: place, seedGoods } = readEnvironment()
+  const { database: place, seedGoods, loginSandbox } = readEnvironment()
   const used = await openDatabase(place)
   if ('url' in place) {
     await used.db.execute(sql`drop schema if exists public, drizzle cascade`)
@@ -16,7 +16,7 @@ async function reset(): Promise<void> {
   if ('folder' in place) await rm(place.folder, { recursive: true })
   const fresh = await openDatabase(place)
   await fresh.migrate()
-  await seed(fresh.db, { goods: seedGoods })
+  await seed(fresh.db, { goods: seedGoods, member: loginSandbox })
   await fresh.close()
   console.log('The database holds the demonstration restaurant again.')
 }

@@ -3,6 +3,10 @@ import type { AppConfig } from '@tarojs/taro'
 /** Only the drawn parts with their states, for those who draw: `GALLERY=1 npm run build:h5`. No release holds them. */
 const gallery: AppConfig = { pages: ['pages/dev/gallery'], window: { navigationStyle: 'custom' } }
 
+/** Mini-programs open the maps and the scanner of their host; on the web these are `/choose-location`, `/open-location` and `/scan` (routes.ts). */
+const webOnly =
+  process.env.TARO_ENV === 'h5' ? ['pages/location/choose', 'pages/location/open', 'pages/scan/index'] : []
+
 const shop: AppConfig = {
   pages: [
     'pages/index/index',
@@ -10,15 +14,33 @@ const shop: AppConfig = {
     'pages/index/order-index',
     'pages/index/my-index',
     'pages/index/goodsmethod',
+    ...webOnly,
   ],
   subPackages: [
     {
       root: 'pages/shop',
-      pages: ['select/index', 'out/pay-order', 'out/bz', 'out/sjjs', 'out/goods-dl', 'search/out'],
+      pages: [
+        'select/index',
+        'select/select',
+        'out/pay-order',
+        'out/bz',
+        'out/sjjs',
+        'out/goods-dl',
+        'search/out',
+        'in/goods',
+        'in/dmf',
+        'activity',
+        'seeGoods',
+        'good-dl',
+        'in/pay-order',
+        'in/detail',
+      ],
     },
-    { root: 'pages/order', pages: ['detail', 'promptpay'] },
+    { root: 'pages/order', pages: ['detail', 'promptpay', 'refunddl', 'feedback', 'other/custom'] },
     { root: 'pages/my/addres', pages: ['addresses', 'add'] },
-    { root: 'pages/other', pages: ['block', 'missing'] },
+    { root: 'pages/my/login', pages: ['index'] },
+    { root: 'pages/my/other', pages: ['gywm'] },
+    { root: 'pages/other', pages: ['block', 'missing', 'login', 'register', 'forgetting', 'chooseAvatar', 'web-view'] },
   ],
   // The bar is our own <TabBar>: this one draws nothing on any target, but switchTab needs its list.
   tabBar: {
@@ -32,7 +54,7 @@ const shop: AppConfig = {
   },
   window: { navigationStyle: 'custom', backgroundTextStyle: 'dark', navigationBarTextStyle: 'black' },
   permission: { 'scope.userLocation': { desc: 'To show the stores near you' } },
-  requiredPrivateInfos: ['getLocation'],
+  requiredPrivateInfos: ['getLocation', 'chooseLocation'],
 }
 
 export default defineAppConfig(process.env.GALLERY ? gallery : shop)

@@ -8,6 +8,10 @@ export interface Route<Q> {
   tab?: boolean
   /** Only for signed-in users: guests are sent to login and come back (specification §4). */
   signIn?: boolean
+  /** A page where guests sign in: nobody comes back to it afterwards. */
+  door?: boolean
+  /** Only on the web, where the page of this file is drawn: mini-programs have their host's own screen for it. */
+  web?: string
   /** Only for the type checker. */
   query?: Q
 }
@@ -37,12 +41,69 @@ export const routes = {
   '/pages/shop/out/sjjs': route<{ storeId: string }>({ title: 'storeIntro.title' }),
   /** `goods-dl`: one dish. */
   '/pages/shop/out/goods-dl': route<{ gid: string; storeId: string; page?: string }>({ title: 'dish.title' }),
-  '/pages/shop/search/out': route<{ storeId?: string; keyword?: string }>({ title: 'search.title' }),
+  /** Through the menu for takeaway, or for another `diningType`. */
+  '/pages/shop/search/out': route<{ storeId?: string; keyword?: string; diningType?: string }>({
+    title: 'search.title',
+  }),
+  /** The menu in the house: at the table that was scanned, or with `diningType` fast for a fast order. */
+  '/pages/shop/in/goods': route<{
+    diningType?: string
+    storeId?: string
+    tableId?: string
+    code?: string
+    categoryId?: string
+    gid?: string
+  }>({ title: 'inStore.title' }),
+  /** The checkout in the house: at a table, or with `diningType` fast of a fast order. */
+  '/pages/shop/in/pay-order': route<{ diningType?: string; storeId?: string; tableId?: string; code?: string }>({
+    title: 'checkout.title',
+  }),
+  /** All that a table has ordered, and its bill. */
+  '/pages/shop/in/detail': route<{ storeId?: string; tableId?: string; code?: string }>({ title: 'bill.title' }),
+  /** `dmf`: a bill of the till is paid by phone. */
+  '/pages/shop/in/dmf': route<{ storeId?: string }>({ title: 'till.title' }),
+  /** What goes on in a store. */
+  '/pages/shop/activity': route<{ storeId?: string }>({ title: 'activity.title' }),
+  /** `seeGoods`: the dishes of an activity. */
+  '/pages/shop/seeGoods': route<{ activityId: string; storeId?: string }>({ title: 'activity.goodsTitle' }),
+  /** `good-dl`: a dish as the store presents it; `goods-dl` is for links from the takeaway menu. */
+  '/pages/shop/good-dl': route<{ gid: string; storeId?: string }>({ title: 'dish.title' }),
   '/pages/order/detail': route<{ orderId: string }>({ title: 'order.title' }),
+  /** `refunddl`: asking for a refund, and what becomes of it. */
+  '/pages/order/refunddl': route<{ orderId: string }>({ title: 'refund.title' }),
+  '/pages/order/feedback': route<{ orderId: string }>({ title: 'feedback.title' }),
+  /** A page that the merchant lays out. */
+  '/pages/order/other/custom': route<{ pid: string }>({ title: 'home.custom' }),
   '/pages/order/promptpay': route<{ orderId: string }>({ title: 'promptpay.title' }),
   /** `addres` is the specified spelling. `pick` returns the chosen address to the checkout of that store. */
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
-  '/pages/my/addres/add': route<{ addressId?: string }>({ title: 'address.title' }),
+  '/pages/other/login': route({ title: 'login.title', door: true }),
+  '/pages/other/register': route({ title: 'login.registerTitle', door: true }),
+  /** A new password for one that was forgotten. */
+  '/pages/other/forgetting': route({ title: 'login.resetTitle', door: true }),
+  /** Binding of a phone number: by a user who has none, or to end a sign-in of WeChat. */
+  '/pages/my/login/index': route({ title: 'login.bindTitle', door: true }),
+  /** `lat`, `lng` and `address` fill in a place that was picked on the map. */
+  '/pages/my/addres/add': route<{ addressId?: string; lat?: string; lng?: string; address?: string }>({
+    title: 'address.title',
+  }),
+  /** The choice of a city or district. `need` is what shall come of it: stores there (absent), or a `place` for an address. */
+  '/pages/shop/select/select': route<{ need?: string; regionId?: string }>({ title: 'regions.title' }),
+  /** A map to pick a place from; it opens at the given one, degrees. */
+  '/choose-location': route<{ lat?: string; lng?: string }>({ title: 'place.choose', web: 'pages/location/choose' }),
+  /** A map that shows a place, degrees, or else a store. */
+  '/open-location': route<{ lat?: string; lng?: string; name?: string; address?: string; storeId?: string }>({
+    title: 'place.open',
+    web: 'pages/location/open',
+  }),
+  /** Picture, name, birthday and the rest of a user's profile. */
+  '/pages/other/chooseAvatar': route({ title: 'profile.title', signIn: true }),
+  /** `gywm`: a text of the merchant, by `p` (privacy, agreement or about); `t` is its title. */
+  '/pages/my/other/gywm': route<{ t?: string; p?: string }>({ title: 'texts.title' }),
+  /** Reads the code of a table, a store or a till, by camera or from a picture. */
+  '/scan': route({ title: 'scan.title', web: 'pages/scan/index' }),
+  /** `src`: the address of a page of the web. */
+  '/pages/other/web-view': route<{ src: string }>({ title: 'web.title' }),
   /** Shown after a reply with code 402. */
   '/pages/other/block': route({ title: 'block.title' }),
   /** Shown for an address that no page has. */

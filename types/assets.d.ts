@@ -6,3 +6,4 @@ declare module '*.webp' {
   const address: string
   export default address
 }
+declare module '*.css'

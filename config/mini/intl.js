@@ -1,4 +1,4 @@
-/** What Android's mini-programs lack of `Intl`: only the plural rules of our languages, which i18next asks for. Thai and Chinese have one form. */
+/** What Android's mini-programs lack of `Intl`: only the plural rules of our languages, which the texts ask for. Thai and Chinese have one form. */
 class PluralRules {
   constructor(locale = 'en') {
     this.english = locale.startsWith('en')

@@ -70,7 +70,7 @@ export async function removeAddress(tx: Tx, userId: string, addressId: string): 
 
 /** Changes of one guest's addresses come one after the other, so that there is one default. */
 async function lockBook(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 async function clearDefault(tx: Tx, userId: string): Promise<void> {

@@ -22,7 +22,8 @@ export function orderable(entries: readonly CartEntry[]): CartEntry[] {
 
 /** A guest's cart in a store: what it holds, what that costs, and what is missing. */
 export async function readCart(db: Db, view: CartView): Promise<CartContent> {
-  const entries = await readEntries(db, view)
+  const all = await readEntries(db, view)
+  const entries = view.mine ? all.filter(({ row }) => row.userId === view.userId) : all
   const lines = orderable(entries).map(({ line }) => line)
   const { goodsAmount, packAmount, saveAmount } = priceOrder({
     lines,
@@ -42,7 +43,7 @@ export async function readCart(db: Db, view: CartView): Promise<CartContent> {
     packAmount,
     saveAmount,
     minAmountGap: lines.length > 0 ? Math.max(0, minAmount - goodsAmount) : 0,
-    missing: lines.length > 0 ? await missingItems(db, view, lines) : [],
+    missing: lines.length > 0 ? await missingItems(db, view, orderable(all)) : [],
   }
 }
 

@@ -12,11 +12,15 @@ import { type CartContent, readCart } from './cart'
 import { overLimits } from './limits'
 import { cartOf, type CartView, inCart, type LineRecord } from './lines'
 
-type Change = Parsed<(typeof cartContract)['change']>
-type Addition = Extract<Change, { goodsId: string }>
+type Addition = Pick<
+  Extract<Parsed<(typeof cartContract)['change']>, { goodsId: string }>,
+  'goodsId' | 'skuId' | 'attrIds' | 'addons' | 'num'
+>
+/** A line set to a number of pieces, or changed by some: the latter keeps what two phones add at once. */
+type LineChange = { lineId: string } & ({ num: number } | { add: number })
 
 /** Lines one cart can hold. */
-const MAX_LINES = 100
+export const MAX_LINES = 100
 
 /** Lets one change of a guest's carts happen at a time, orders included. */
 export async function holdCarts(tx: Tx, userId: string): Promise<void> {
@@ -27,8 +31,8 @@ export async function holdCarts(tx: Tx, userId: string): Promise<void> {
  * Adds to a cart, or sets one line. What is added must be orderable in its whole number; taking away always works.
  * Answers with the cart afterwards.
  */
-export async function changeCart(tx: Tx, view: CartView, change: Change): Promise<CartContent> {
-  await holdCarts(tx, view.userId)
+export async function changeCart(tx: Tx, view: CartView, change: Addition | LineChange): Promise<CartContent> {
+  await holdCart(tx, view)
   const grown = 'lineId' in change ? await setLine(tx, view, change) : await add(tx, view, change)
   const content = await readCart(tx, view)
   if (grown) await refuseTooMuch(tx, view, content, grown)
@@ -37,23 +41,32 @@ export async function changeCart(tx: Tx, view: CartView, change: Change): Promis
 
 /** Empties a cart. */
 export async function clearCart(tx: Tx, view: CartView): Promise<CartContent> {
-  await holdCarts(tx, view.userId)
+  await holdCart(tx, view)
   await tx.delete(cartLines).where(inCart(view))
   return readCart(tx, view)
 }
 
+/** Has every line of a cart packed, or none. */
+export async function packCart(tx: Tx, view: CartView, packed: boolean): Promise<CartContent> {
+  await holdCart(tx, view)
+  await tx.update(cartLines).set({ packed }).where(inCart(view))
+  return readCart(tx, view)
+}
+
+/** A shared cart is held with the seat of whoever changes it. */
+async function holdCart(tx: Tx, { userId, sitting }: CartView): Promise<void> {
+  if (!sitting) await holdCarts(tx, userId)
+}
+
 /** Answers the id of a line that has grown. */
-async function setLine(
-  tx: Tx,
-  view: CartView,
-  { lineId, num }: { lineId: string; num: number },
-): Promise<string | null> {
+async function setLine(tx: Tx, view: CartView, { lineId, ...change }: LineChange): Promise<string | null> {
   const [row] = await tx
     .select()
     .from(cartLines)
     .where(and(inCart(view), eq(cartLines.id, lineId)))
+  const num = 'num' in change ? change.num : (row?.num ?? 0) + change.add
   if (row) return putLine(tx, row, num, await findDish(tx, view, row.goodsId))
-  if (num === 0) return null
+  if (num <= 0) return null
   throw new Refusal(400, 'cart.lineGone')
 }
 
@@ -67,7 +80,7 @@ async function add(tx: Tx, view: CartView, { num, goodsId, skuId, attrIds, addon
   const [row] = await tx
     .select()
     .from(cartLines)
-    .where(and(inCart(view), eq(cartLines.key, key)))
+    .where(and(inCart({ ...view, mine: true }), eq(cartLines.key, key)))
   if (row) return putLine(tx, row, row.num + num, dish)
   return num > 0 ? insertLine(tx, view, { ...choice, key }, Math.max(num, dish.goods.minBuy)) : null
 }
@@ -88,8 +101,9 @@ async function putLine(tx: Tx, row: LineRecord, wanted: number, { goods }: Whole
 }
 
 async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string }, num: number): Promise<string> {
-  if ((await tx.$count(cartLines, inCart(view))) >= MAX_LINES) throw new Refusal(400, 'cart.full', { max: MAX_LINES })
-  const { userId, store, diningType, now } = view
+  const beside = await tx.select({ packed: cartLines.packed }).from(cartLines).where(inCart(view))
+  if (beside.length >= MAX_LINES) throw new Refusal(400, 'cart.full', { max: MAX_LINES })
+  const { userId, store, diningType, sitting, now } = view
   const { goodsId, skuId, key } = choice
   const id = newId()
   await tx.insert(cartLines).values({
@@ -97,12 +111,14 @@ async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string
     userId,
     storeId: store.id,
     cart: cartOf(diningType),
+    sittingId: sitting?.id,
     key,
     goodsId,
     skuId,
     attrIds: [...choice.attrIds],
     addons: [...choice.addons],
     num,
+    packed: beside.length > 0 && beside.every(({ packed }) => packed),
     createdAt: now,
   })
   return id

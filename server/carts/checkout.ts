@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { cartContract, Checkout } from '../../src/contract/cart'
 import type { Quote } from '../../src/contract/quote'
 import type { Parsed } from '../../src/contract/endpoint'
@@ -7,17 +6,19 @@ import { addressOf } from '../addresses/addresses'
 import type { Db } from '../db/open'
 import type { Context, Session } from '../http/context'
 import { say } from '../messages/messages'
+import { fullCounter } from '../orders/counter'
 import { payOffers } from '../payments/payTypes'
 import { priceOrder } from '../pricing/price'
+import { quoteIdOf } from '../pricing/quoteId'
 import type { Providers } from '../providers/payment'
 import { freeSlotAt, promiseOf, readTimes, slotReply, type TimeOffer } from '../slots/offer'
-import { storeInfoOf } from '../stores/storeInfo'
+import { businessText } from '../stores/storeInfo'
 import { type CartContent, isPacked, orderable, readCart } from './cart'
 import { type Destination, readDestination } from './destination'
 import { overLimits } from './limits'
 import type { CartView } from './lines'
-import { needsPhone, problemsOf } from './problems'
-import { cartView } from './view'
+import { isInStore, needsPhone, problemsOf } from './problems'
+import { cartView, type SharedCart } from './view'
 
 export type Wish = Parsed<(typeof cartContract)['checkout']>
 
@@ -30,14 +31,25 @@ export interface Assessment {
   checkout: Checkout
 }
 
+/** Who takes the money, and whose cart it is when it is shared. */
+export interface Means {
+  providers: Providers
+  shared?: SharedCart
+}
+
 /** Looks at a cart for the given wishes. Nothing is written. */
-export async function assess(context: Context<Db, Session>, wish: Wish, providers: Providers): Promise<Assessment> {
+export async function assess(
+  context: Context<Db, Session>,
+  wish: Wish,
+  { providers, shared }: Means,
+): Promise<Assessment> {
   const { db, now, client, locale } = context
-  const view = await cartView(context, wish)
+  const view = await cartView(context, wish, shared)
   const content = await readCart(db, view)
   const destination = await readDestination(db, view, wish.addressId, content.goodsAmount)
   const times = await readTimes(db, view.store, now)
   const over = await overLimits(db, view, content.entries)
+  const counterFull = await fullCounter(db, view.userId, view.store.id)
   const quote = quoteOf(view, content, destination)
   const { address, inRange } = destination
   const appointTime = wish.appointTime ? view.due : undefined
@@ -45,10 +57,10 @@ export async function assess(context: Context<Db, Session>, wish: Wish, provider
   const checkout: Checkout = {
     lines: content.entries.map(({ line }) => line),
     quote,
-    quoteId: quoteIdOf(view, content, destination, quote),
-    payTypes: payOffers({ ...view, appType: client.appType, locale }, providers),
+    quoteId: quoteIdOf(chargedFor(view, content, destination, quote)),
+    payTypes: onBill(view) ? [] : payOffers({ ...view, appType: client.appType, locale, counterFull }, providers),
     asap: { on: times.asap, text: asapText(view, times) },
-    slots: slotReply(times.days, now, locale),
+    slots: isInStore(view.diningType) ? [] : slotReply(times.days, now, locale),
     address: address && addressOf(address, inRange),
     needPhone: needsPhone(view),
     missing: content.missing,
@@ -57,6 +69,11 @@ export async function assess(context: Context<Db, Session>, wish: Wish, provider
     problems: problemsOf({ view, content, times, appointTime, destination, phone: wish.phone, over }),
   }
   return { view, content, destination, promise: promiseOf(view.store, now, slot), checkout }
+}
+
+/** Ordered now, paid with all else at the end. */
+function onBill({ sitting }: CartView): boolean {
+  return sitting?.payMode === 'payAfter'
 }
 
 function quoteOf(view: CartView, content: CartContent, { fee }: Destination): Quote {
@@ -74,21 +91,15 @@ function quoteOf(view: CartView, content: CartContent, { fee }: Destination): Qu
   })
 }
 
-/** Stands for exactly what is charged, for what, and where it goes: any difference gives another id. */
-function quoteIdOf(
-  { store, diningType }: CartView,
-  content: CartContent,
-  { address }: Destination,
-  quote: Quote,
-): string {
+/** All that a guest agrees to. */
+function chargedFor({ store, diningType }: CartView, content: CartContent, { address }: Destination, quote: Quote) {
   const lines = orderable(content.entries).map(({ line }) => [line.key, line.num, line.price])
-  const charged = JSON.stringify([store.id, diningType, address?.id, lines, quote])
-  return createHash('sha256').update(charged).digest('base64url').slice(0, 32)
+  return [store.id, diningType, address?.id, lines, quote]
 }
 
 function asapText(view: CartView, { asap }: TimeOffer): string {
   const { store, locale, now, diningType } = view
-  if (!asap) return storeInfoOf(store, { locale, now, collected: new Set(), frequent: new Set() }).businessText
+  if (!asap) return businessText(store, now, locale)
   const key = diningType === 'delivery' ? 'checkout.arrivesIn' : 'checkout.readyIn'
   return say(locale, key, { min: store.minutesMin, max: store.minutesMax })
 }

@@ -9,7 +9,7 @@ type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number]
 export interface Destination {
   address: AddressRow | null
   inRange: boolean
-  /** Satang; null when nothing is delivered. */
+  /** Satang; null when nothing is delivered, or nothing can be. */
   fee: number | null
 }
 
@@ -26,5 +26,6 @@ export async function readDestination(
   const known = await addressesOf(db, userId)
   const address = (addressId ? known.find(({ id }) => id === addressId) : known[0]) ?? null
   if (!address) return { address, inRange: true, fee: lowestFee(store.delivery, goodsAmount) }
-  return { address, ...deliveryTo(store, address, goodsAmount) }
+  const { inRange, fee } = deliveryTo(store, address, goodsAmount)
+  return { address, inRange, fee: inRange ? fee : null }
 }

@@ -1,5 +1,5 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { ORDER_STATES } from '../../src/domain/orderState'
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { VOID_CODES } from '../../src/domain/orderState'
 import type { Db } from '../db/open'
 import { orderLines, orders } from '../db/schema/orders'
 import { inLocale } from '../db/words'
@@ -16,10 +16,7 @@ export interface OverLimit {
   params: MessageParams
 }
 
-/** Orders that came to nothing do not count. */
-const VOID_STATES = [ORDER_STATES.cancelled, ORDER_STATES.closed, ORDER_STATES.refunded].map(({ code }) => code)
-
-/** Dishes of a cart that exceed their limit per order, per day or per person. */
+/** Dishes of a cart that exceed their limit per order, per day or per person. A table may have as much as its people together. */
 export async function overLimits(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<OverLimit[]> {
   const limited = new Map(
     entries.map(({ dish }) => [dish.goods.id, dish.goods] as const).filter(([, dish]) => isLimited(dish)),
@@ -28,7 +25,10 @@ export async function overLimits(db: Db, view: CartView, entries: readonly CartE
   const had = await piecesHad(db, view, [...limited.keys()])
   return [...limited.values()].flatMap((dish) => {
     const inCart = entries.filter(({ row }) => row.goodsId === dish.id).reduce((sum, { row }) => sum + row.num, 0)
-    const over = exceeded(dish, inCart, had.get(dish.id))
+    const over = exceeded(dish, view.sitting ? view.peopleNum : 1, {
+      inCart,
+      ...(had.get(dish.id) ?? { day: 0, ever: 0 }),
+    })
     return over
       ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), key: over.key, params: { max: over.max } }]
       : []
@@ -39,11 +39,17 @@ function isLimited({ limitPerOrder, limitPerDay, limitPerPerson }: GoodsRecord):
   return limitPerOrder !== null || limitPerDay !== null || limitPerPerson !== null
 }
 
-function exceeded(dish: GoodsRecord, inCart: number, { day, ever } = { day: 0, ever: 0 }) {
+interface Pieces {
+  inCart: number
+  day: number
+  ever: number
+}
+
+function exceeded(dish: GoodsRecord, people: number, { inCart, day, ever }: Pieces) {
   const rules = [
     { key: 'cart.limitPerOrder', max: dish.limitPerOrder, num: inCart },
-    { key: 'cart.limitPerDay', max: dish.limitPerDay, num: inCart + day },
-    { key: 'cart.limitPerPerson', max: dish.limitPerPerson, num: inCart + ever },
+    { key: 'cart.limitPerDay', max: times(dish.limitPerDay, people), num: inCart + day },
+    { key: 'cart.limitPerPerson', max: times(dish.limitPerPerson, people), num: inCart + ever },
   ] as const
   for (const { key, max, num } of rules) {
     if (max !== null && num > max) return { key, max }
@@ -51,8 +57,14 @@ function exceeded(dish: GoodsRecord, inCart: number, { day, ever } = { day: 0, e
   return null
 }
 
-/** Pieces of dishes a guest has ordered before: for the same business day, and ever. */
-async function piecesHad(db: Db, { userId, due, store }: CartView, goodsIds: string[]) {
+function times(max: number | null, people: number): number | null {
+  return max === null ? null : max * people
+}
+
+/** Pieces of dishes a guest, or the party they sit with, has ordered before: for the same business day, and ever. */
+async function piecesHad(db: Db, { userId, due, store, sitting }: CartView, goodsIds: string[]) {
+  const own = eq(orders.userId, userId)
+  const theirs = sitting ? or(own, eq(orders.sittingId, sitting.id)) : own
   const sameDay = sql`${orders.businessDay} = ${businessDayOf(due, store)}`
   const rows = await db
     .select({
@@ -62,7 +74,7 @@ async function piecesHad(db: Db, { userId, due, store }: CartView, goodsIds: str
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.userId, userId), inArray(orderLines.goodsId, goodsIds), notInArray(orders.state, VOID_STATES)))
+    .where(and(theirs, inArray(orderLines.goodsId, goodsIds), notInArray(orders.state, VOID_CODES)))
     .groupBy(orderLines.goodsId)
   return new Map(rows.map(({ goodsId, ever, day }) => [goodsId, { ever: Number(ever), day: Number(day) }]))
 }

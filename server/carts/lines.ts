@@ -1,12 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { CartLine } from '../../src/contract/cart'
 import type { DiningType, Locale } from '../../src/contract/fields'
+import type { PayMode } from '../../src/contract/inStoreTable'
 import { addonNames, attrNames, choiceProblem, type Options, piecePrice, specNames } from '../../src/domain/cartLine'
 import type { Db } from '../db/open'
 import { cartLines } from '../db/schema/carts'
 import { inLocale } from '../db/words'
 import { optionsOf, readWholeDishes, type WholeDish } from '../goods/dishes'
 import { goodsState, stateText } from '../goods/state'
+import { Company } from '../inStore/company'
 import { say } from '../messages/messages'
 import type { StoreRow } from '../stores/storeInfo'
 import { type Fault, Remaining } from './remaining'
@@ -25,6 +27,16 @@ export interface CartView {
   /** When the food is wanted: hours of sale are looked up for then. */
   due: Date
   peopleNum: number
+  /** The party whose shared cart it is; absent for the guest's own. */
+  sitting?: { id: string; payMode: PayMode }
+  /** Of a shared cart, only what this guest has added. */
+  mine?: boolean
+}
+
+/** What tells one cart from another. */
+type CartKey = Pick<CartView, 'userId' | 'diningType' | 'mine'> & {
+  store: { id: string }
+  sitting?: { id: string }
 }
 
 /** A line of a cart with the dish as it is today. */
@@ -45,27 +57,34 @@ export function cartOf(diningType: DiningType): LineRecord['cart'] {
   return diningType === 'dineIn' ? 'ins' : 'out'
 }
 
-/** The lines of a cart in the order they were added, at today's prices and with what is wrong with them. */
+/**
+ * The lines of a cart in the order they were added, at today's prices and with what is wrong with them. Of a shared cart always
+ * all: what one guest can still have depends on the lines before.
+ */
 export async function readEntries(db: Db, view: CartView): Promise<CartEntry[]> {
   const rows = await db
     .select()
     .from(cartLines)
-    .where(inCart(view))
+    .where(inCart({ ...view, mine: false }))
     .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
   const dishes = await readWholeDishes(
     db,
     rows.map(({ goodsId }) => goodsId),
   )
   const left = new Remaining([...dishes.values()])
+  const company = view.sitting && (await Company.read(db, view.sitting.id, view))
   return rows.flatMap((row) => {
     const dish = dishes.get(row.goodsId)
-    return dish ? [{ row, dish, line: lineOf(row, dish, view, left) }] : []
+    const addedBy = company?.member(company.noOf(row.userId))
+    return dish ? [{ row, dish, line: { ...lineOf(row, dish, view, left), addedBy } }] : []
   })
 }
 
 /** The lines of one cart. */
-export function inCart({ userId, store, diningType }: Pick<CartView, 'userId' | 'store' | 'diningType'>) {
-  return and(eq(cartLines.userId, userId), eq(cartLines.storeId, store.id), eq(cartLines.cart, cartOf(diningType)))
+export function inCart({ userId, store, diningType, sitting, mine }: CartKey) {
+  const own = eq(cartLines.userId, userId)
+  if (sitting) return and(eq(cartLines.sittingId, sitting.id), mine ? own : undefined)
+  return and(own, eq(cartLines.storeId, store.id), eq(cartLines.cart, cartOf(diningType)), isNull(cartLines.sittingId))
 }
 
 /** Specs, attributes and add-ons of a choice in words. */
@@ -94,6 +113,7 @@ function lineOf(row: LineRecord, dish: WholeDish, view: CartView, left: Remainin
     price,
     originalPrice,
     packFee: dish.goods.packFee,
+    packed: row.packed || undefined,
     amount: price * row.num,
     ...(dishFault(dish, view) ?? choiceFault(row, options, view.locale) ?? left.take(row, view.locale) ?? FINE),
     required: dish.goods.required !== null,

@@ -1,16 +1,21 @@
-import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm'
 import type { Cart, CartLine } from '../../src/contract/cart'
+import { VOID_CODES } from '../../src/domain/orderState'
 import type { Db } from '../db/open'
 import { categories, goods, skus } from '../db/schema/goods'
+import { orderLines, orders } from '../db/schema/orders'
 import { inLocale } from '../db/words'
 import { goodsState } from '../goods/state'
-import type { CartView } from './lines'
+import type { CartEntry, CartView } from './lines'
+
+type Piece = Pick<CartLine, 'goodsId' | 'categoryId' | 'num'>
 
 /**
  * What an order must hold and does not: required dishes, once per order or once per person, and something of each required
- * category. What cannot be had now is not asked for.
+ * category. What cannot be had now is not asked for. A table counts as a whole, with what it has ordered before.
  */
-export async function missingItems(db: Db, view: CartView, lines: readonly CartLine[]): Promise<Cart['missing']> {
+export async function missingItems(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<Cart['missing']> {
+  const lines = [...entries.map(({ line }) => line), ...(await orderedBefore(db, view))]
   const wanted = (await requiredDishes(db, view.store.id)).filter((dish) => isOffered(dish, view))
   const dishes = wanted.flatMap(({ goods: dish }) => {
     const num =
@@ -24,7 +29,17 @@ export async function missingItems(db: Db, view: CartView, lines: readonly CartL
   return [...dishes, ...groups]
 }
 
-function pieces(lines: readonly CartLine[], fits: (line: CartLine) => boolean): number {
+async function orderedBefore(db: Db, { sitting }: CartView): Promise<Piece[]> {
+  if (!sitting) return []
+  const { goodsId, categoryId, num } = orderLines
+  return db
+    .select({ goodsId, categoryId, num })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.sittingId, sitting.id), notInArray(orders.state, VOID_CODES)))
+}
+
+function pieces(lines: readonly Piece[], fits: (line: Piece) => boolean): number {
   return lines.filter(fits).reduce((sum, { num }) => sum + num, 0)
 }
 

@@ -1,7 +1,9 @@
 import type { Checkout } from '../../src/contract/cart'
+import type { DiningType } from '../../src/contract/fields'
 import { moneyText } from '../../src/domain/money'
 import { type MessageKey, type MessageParams, say } from '../messages/messages'
 import { freeSlotAt, type TimeOffer } from '../slots/offer'
+import { businessText, closedReason } from '../stores/storeInfo'
 import { type CartContent, orderable } from './cart'
 import type { Destination } from './destination'
 import type { OverLimit } from './limits'
@@ -24,6 +26,11 @@ type Rule = (prospect: Prospect) => Problem | false
 /** A guest who comes to collect can be called. */
 export function needsPhone({ diningType }: Pick<CartView, 'diningType'>): boolean {
   return diningType === 'pickup'
+}
+
+/** Eaten in the house, and cooked at once: there is no time to choose. */
+export function isInStore(diningType: DiningType): boolean {
+  return diningType === 'dineIn' || diningType === 'fast'
 }
 
 /** What keeps an order from being placed, in the order of specification §5 "Checkout"; empty when nothing does. */
@@ -62,8 +69,11 @@ function diningOffered({ view }: Prospect): Problem | false {
 function timeChosen({ view, times, appointTime }: Prospect): Problem | false {
   if (appointTime) return !freeSlotAt(times, appointTime) && problem(view, 'appointTime', 'checkout.timeGone')
   if (times.asap) return false
-  const later = times.days.some(({ slots }) => slots.some(({ full }) => !full))
-  return later ? problem(view, 'appointTime', 'checkout.timeWanted') : problem(view, 'storeId', 'checkout.storeClosed')
+  const later = !isInStore(view.diningType) && times.days.some(({ slots }) => slots.some(({ full }) => !full))
+  const { store, now, locale } = view
+  if (later) return problem(view, 'appointTime', 'checkout.timeWanted', { opens: businessText(store, now, locale) })
+  const { key, params } = closedReason(store, now, locale)
+  return problem(view, 'storeId', key, params)
 }
 
 function phoneGiven({ view, phone }: Prospect): Problem | false {

@@ -1,4 +1,5 @@
 import type { DiningType } from '../../src/contract/fields'
+import type { PayMode } from '../../src/contract/inStoreTable'
 import type { Db } from '../db/open'
 import type { Context, Session } from '../http/context'
 import { Refusal } from '../http/refusal'
@@ -14,8 +15,14 @@ interface Asked {
   peopleNum?: number
 }
 
+/** A shared cart, and whether only the caller's own lines of it are meant. */
+export interface SharedCart {
+  sitting: { id: string; peopleNum: number; payMode: PayMode }
+  mine: boolean
+}
+
 /** The view of a cart that a call asks for. Refuses when there is no such store. */
-export async function cartView(context: Context<Db, Session>, asked: Asked): Promise<CartView> {
+export async function cartView(context: Context<Db, Session>, asked: Asked, shared?: SharedCart): Promise<CartView> {
   const { db, session, locale, now } = context
   return {
     userId: session.userId,
@@ -25,7 +32,8 @@ export async function cartView(context: Context<Db, Session>, asked: Asked): Pro
     diningType: asked.diningType,
     now,
     due: asked.appointTime ? momentOf(asked.appointTime) : now,
-    peopleNum: asked.peopleNum ?? 1,
+    peopleNum: shared?.sitting.peopleNum ?? asked.peopleNum ?? 1,
+    ...shared,
   }
 }
 

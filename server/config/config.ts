@@ -1,21 +1,16 @@
-import { asc, eq, inArray, isNull, and } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
-import { type Block, type Link, type System, system } from '../../src/contract/config'
+import { type Block, type System, system } from '../../src/contract/config'
 import type { Locale } from '../../src/contract/fields'
+import type { Link } from '../../src/contract/link'
 import type { Db } from '../db/open'
-import { ads, configs, layoutBlocks } from '../db/schema/config'
+import { ads, layoutBlocks } from '../db/schema/config'
 import { inLocale, localized } from '../db/words'
-
-/** Configuration blocks by ident in one language; unknown idents are left out. */
-export async function readConfigs(db: Db, idents: string[], locale: Locale): Promise<Record<string, unknown>> {
-  if (idents.length === 0) return {}
-  const rows = await db.select().from(configs).where(inArray(configs.ident, idents))
-  return Object.fromEntries(rows.map(({ ident, value }) => [ident, localized(value, locale)]))
-}
+import { readStored } from './forms'
 
 /** The merchant-wide facts, kept as the block `system`. */
 export async function readSystem(db: Db, locale: Locale): Promise<System> {
-  const { system: value } = await readConfigs(db, ['system'], locale)
+  const { system: value = {} } = await readStored(db, ['system'], locale)
   return v.parse(system, value)
 }
 

@@ -2,11 +2,12 @@ import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema 
 import { address } from '../../src/contract/address'
 import { cart, cartLine, checkout, missingItem, slotDay } from '../../src/contract/cart'
 import { quote } from '../../src/contract/quote'
-import { block, link, system } from '../../src/contract/config'
+import { block, system } from '../../src/contract/config'
 import { contract } from '../../src/contract/contract'
-import { API_PREFIX, type Endpoint, type Schema } from '../../src/contract/endpoint'
+import { API_PREFIX, FILE_FIELD, type Endpoint, type Schema } from '../../src/contract/endpoint'
 import { LOCALES } from '../../src/contract/fields'
 import { category, goodsDetail, goodsRow, sku } from '../../src/contract/goods'
+import { link } from '../../src/contract/link'
 import { orderDetail, orderRow } from '../../src/contract/order'
 import { user } from '../../src/contract/session'
 import { region, storeDetail, storeInfo } from '../../src/contract/store'
@@ -142,8 +143,15 @@ function headers({ idempotent }: Endpoint): Parameter[] {
   return idempotent ? [language, key] : [language]
 }
 
+const ONE_FILE: JsonSchema = {
+  type: 'object',
+  properties: { [FILE_FIELD]: { type: 'string', format: 'binary' } },
+  required: [FILE_FIELD],
+}
+
 /** What travels in the body: the input without the fields of the path. */
-function body({ input, json }: Endpoint, inPath: string[]): Pick<Operation, 'requestBody'> {
+function body({ input, json, file }: Endpoint, inPath: string[]): Pick<Operation, 'requestBody'> {
+  if (file) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: ONE_FILE } } } }
   const { $schema: _dialect, ...schema } = toJsonSchema(input, given)
   const properties = Object.entries(schema.properties ?? {}).filter(([field]) => !inPath.includes(field))
   if (schema.properties && properties.length === 0) return {}

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { openapi, Operation } from './openapi'
-import { escapeHtml, shapeText } from './shapeText'
+import { escapeHtml } from '../http/html'
+import { shapeText } from './shapeText'
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #231c17; --soft: #5c534a; --paper: #f7f4ef; --card: #fff; --line: #ebe4da; --brand: #b11e23 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
+import { escapeHtml } from '../http/html'
 
 type Part = JsonSchema | boolean | undefined
 
@@ -39,9 +40,4 @@ function named(name: string): string {
 
 function literal(value: unknown): string {
   return escapeHtml(JSON.stringify(value))
-}
-
-/** Text that may stand in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

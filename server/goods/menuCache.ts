@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '../../src/domain/duration'
 import type { Db, Tx } from '../db/open'
 import { stores } from '../db/schema/stores'
 import { share } from '../http/encode'
@@ -7,7 +8,6 @@ import { type Menu, type MenuWish, readMenu } from './menu'
 
 /** A menu may be shown from a phone's cache for seconds, and for a minute more while it is asked for anew. */
 const CACHE_CONTROL = 'public, max-age=5, stale-while-revalidate=60'
-const MINUTE_MS = 60_000
 
 /** Says that something a store's menu shows has changed. Call it in the transaction of the change. */
 export async function touchMenu(tx: Tx, storeId: string): Promise<void> {

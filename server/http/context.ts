@@ -25,8 +25,14 @@ export interface Context<D extends Db = Db, S extends Session | null = Session |
   session: S
   locale: Locale
   now: Date
+  /** The network address the call came from, which limits count by. */
+  ip: string
+  /** Host and port that the call was made to. */
+  host: string
   client: Client
   log: FastifyBaseLogger
+  /** The uploaded file of a call that takes one. Refuses when there is none, or when it is too large. */
+  file(): Promise<Buffer>
   /** Runs work that touches the outside world, once what was written is safe. Its failure is logged and changes no reply. */
   afterCommit(work: () => Promise<void>): void
 }

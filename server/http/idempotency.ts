@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open'
 import { idempotencyKeys } from '../db/schema/requests'
 import { Refusal } from './refusal'
+import { sha256 } from './sha256'
 
 /** One attempt of a guest: whoever repeats it with the same key gets the first reply. */
 export interface Attempt {
@@ -18,7 +18,7 @@ export function attemptOf(sessionId: string, endpoint: string, key: string, inpu
   if (!key) return undefined
   if (key.length > 128 || !/^[\x21-\x7e]+$/.test(key))
     throw new Refusal(400, 'common.checkInput', { field: 'Idempotency-Key' })
-  return { sessionId, endpoint, key, requestHash: createHash('sha256').update(JSON.stringify(input)).digest('hex') }
+  return { sessionId, endpoint, key, requestHash: sha256(JSON.stringify(input)) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { API_PREFIX, type Area, type Endpoint } from '../../src/contract/endpoint'
 import type { Handlers } from './context'
+import { withFiles } from './file'
 import { type AnyHandler, run, type Surroundings } from './run'
 import { sendEnvelope } from './send'
 
@@ -12,7 +13,9 @@ export function addRoutes<A extends Area>(
   around: Surroundings,
 ): void {
   for (const [name, endpoint] of Object.entries(area)) {
-    addRoute(app, endpoint, handlers[name] as unknown as AnyHandler, around)
+    const handler = handlers[name] as unknown as AnyHandler
+    if (endpoint.file) withFiles(app, (scope) => addRoute(scope, endpoint, handler, around))
+    else addRoute(app, endpoint, handler, around)
   }
 }
 

@@ -1,15 +1,19 @@
 import type { FastifyRequest } from 'fastify'
+import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Access, Endpoint } from '../../src/contract/endpoint'
-import type { Db } from '../db/open'
-import { findSession } from '../sessions/sessions'
+import type { Endpoint } from '../../src/contract/endpoint'
+import { sessionContract } from '../../src/contract/session'
+import type { Db, Tx } from '../db/open'
+import { users } from '../db/schema/users'
+import { findSession, type FoundSession } from '../sessions/sessions'
 import type { Background } from './background'
 import type { Context, Session } from './context'
 import { clientOf, localeOf, text, tokenOf } from './headers'
 import { type Attempt, attemptOf, earlierReply, keepReply, once } from './idempotency'
+import { readFile } from './file'
 import { readInput } from './input'
 import { Refusal } from './refusal'
-import { retrying } from './retrying'
+import { transact } from './transact'
 
 /** What every call runs with. */
 export interface Surroundings {
@@ -45,19 +49,31 @@ export async function run(
 }
 
 async function prepare(endpoint: Endpoint, request: FastifyRequest, { db, now: clock }: Surroundings): Promise<Call> {
-  const { headers, log } = request
+  const { headers, log, ip, host } = request
   const now = clock()
   const token = tokenOf(headers)
   const session = (token && (await findSession(db, token, now))) || null
-  admit(endpoint.access, session)
+  admit(endpoint, session)
   const input = readInput(endpoint, request)
-  const base = { session, locale: localeOf(headers), now, client: clientOf(headers), log }
+  const base = {
+    session,
+    locale: localeOf(headers),
+    now,
+    ip,
+    host,
+    client: clientOf(headers),
+    log,
+    file: () => readFile(request),
+  }
   if (!endpoint.idempotent || !session) return { base, input }
   const name = `${endpoint.method} ${endpoint.path}`
   return { base, input, attempt: attemptOf(session.id, name, text(headers['idempotency-key']), input) }
 }
 
-function admit(access: Access, session: Session | null): void {
+function admit(endpoint: Endpoint, session: FoundSession | null): void {
+  const { access } = endpoint
+  // Who was turned away can still leave.
+  if (session?.blocked && endpoint !== sessionContract.logout) throw new Refusal(402, 'common.blocked')
   if (access !== 'public' && !session) throw new Refusal(401, 'common.noSession')
   if (access === 'member' && !session?.member) throw new Refusal(401, 'common.signIn')
 }
@@ -73,15 +89,24 @@ function reading(handle: AnyHandle, { base, input }: Call, { db, background }: S
 
 async function inTransaction(handle: AnyHandle, call: Call, { db, background }: Surroundings): Promise<unknown> {
   const { base, input, attempt } = call
-  const [reply, works] = await retrying(() =>
-    db.transaction(async (tx) => {
-      const works: (() => Promise<void>)[] = []
-      const work = () => handle({ ...base, db: tx, afterCommit: (next) => void works.push(next) }, input)
-      return [attempt ? await once(tx, attempt, base.now, work) : await work(), works] as const
-    }),
-  )
+  const [reply, works] = await transact(db, async (tx) => {
+    if (base.session) await holdOwner(tx, base.session)
+    const works: (() => Promise<void>)[] = []
+    const work = () => handle({ ...base, db: tx, afterCommit: (next) => void works.push(next) }, input)
+    return [attempt ? await once(tx, attempt, base.now, work) : await work(), works] as const
+  })
   for (const work of works) background.run(work)
   return reply
+}
+
+/** Nobody's things change hands under a write: a user that has just been merged into another one is asked to come again. */
+async function holdOwner(tx: Tx, { userId }: Session): Promise<void> {
+  const [owner] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.mergedInto)))
+    .for('key share')
+  if (!owner) throw new Refusal(401, 'common.noSession')
 }
 
 async function outsideTransaction(handle: AnyHandle, call: Call, around: Surroundings): Promise<unknown> {

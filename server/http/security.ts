@@ -5,6 +5,7 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
   'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'SAMEORIGIN',
 }
 

@@ -14,7 +14,7 @@ export async function sendEnvelope(
   reply.headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': encoded.cacheControl,
-    vary: 'accept-encoding, language, authorization',
+    vary: 'accept-encoding, language, authorization, origin',
   })
   if (readable) {
     reply.header('etag', encoded.etag)

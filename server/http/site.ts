@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { sha256 } from './sha256'
 
 const root = join(__dirname, '../..')
 const media = join(root, 'server/assets')
@@ -25,11 +25,18 @@ export async function servePictures(server: FastifyInstance): Promise<void> {
   })
 }
 
-/** Serves the built storefront, with the files that were compressed ahead. Routes live in the hash, so `/` is its only page. */
-export async function serveSite(server: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Serves the built storefront, with the files that were compressed ahead. Routes live in the hash, so `/` is its only page.
+ * `scriptHosts` may run scripts in it beside ourselves.
+ */
+export async function serveSite(
+  server: FastifyInstance,
+  folder: string,
+  scriptHosts: readonly string[] = [],
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no site in ${folder}. Build it: npm run build:h5`)
-  const policy = contentPolicy(inlineScripts(readFileSync(join(folder, 'index.html'), 'utf8')))
+  const policy = contentPolicy([...inlineScripts(readFileSync(join(folder, 'index.html'), 'utf8')), ...scriptHosts])
   await server.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -41,21 +48,22 @@ export async function serveSite(server: FastifyInstance, folder: string): Promis
   })
 }
 
+/** Inlined scripts, by their hash. */
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script)
+  const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script)
+  return scripts.map((script) => `'sha256-${sha256(script, 'base64')}'`)
 }
 
-/** Scripts come from us, the inlined ones by their hash; pictures from the merchant's own hosts as well. */
+/** Scripts come from us and those named; pictures from the merchant's own hosts as well. */
 function contentPolicy(scripts: string[]): string {
-  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "font-src 'self' data:",
     "connect-src 'self' https:",
-    'frame-src https:',
+    "frame-src 'self' https:",
     "frame-ancestors 'self'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,14 +1,13 @@
-import { and, eq } from 'drizzle-orm'
 import { orderable } from '../carts/cart'
 import { holdCarts } from '../carts/change'
-import { assess, type Assessment } from '../carts/checkout'
-import { cartOf, inCart } from '../carts/lines'
+import { assess, type Assessment, type Means } from '../carts/checkout'
+import { inCart } from '../carts/lines'
 import type { Tx } from '../db/open'
 import { cartLines } from '../db/schema/carts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders'
 import type { Context, Session } from '../http/context'
 import { Refusal } from '../http/refusal'
-import type { Providers } from '../providers/payment'
+import { refuseOffer } from '../payments/payTypes'
 import { bookSlot, holdSlot } from '../slots/bookings'
 import type { OrderRecord } from './move'
 import { lineValues, orderValues, type Placing } from './rows'
@@ -20,21 +19,20 @@ type Here = Context<Tx, Session>
  * Places the order of a cart. What it draws on is held first and only then read, so that what is judged and priced is what is
  * taken. When that is not what the guest agreed to, nothing is written and the new checkout is handed back.
  */
-export async function createOrder(context: Here, placing: Placing, providers: Providers): Promise<OrderRecord> {
-  await holdAll(context, placing)
-  const assessment = await assess(context, placing, providers)
+export async function createOrder(context: Here, placing: Placing, means: Means): Promise<OrderRecord> {
+  await holdAll(context, placing, means)
+  const assessment = await assess(context, placing, means)
   refuseChanges(assessment, placing)
   return writeOrder(context, placing, assessment)
 }
 
-async function holdAll({ db: tx, session }: Here, { storeId, diningType, appointTime }: Placing): Promise<void> {
+async function holdAll({ db: tx, session }: Here, placing: Placing, { shared }: Means): Promise<void> {
+  const { storeId, diningType, appointTime } = placing
   await holdCarts(tx, session.userId)
   const rows = await tx
     .select()
     .from(cartLines)
-    .where(
-      and(eq(cartLines.userId, session.userId), eq(cartLines.storeId, storeId), eq(cartLines.cart, cartOf(diningType))),
-    )
+    .where(inCart({ userId: session.userId, store: { id: storeId }, diningType, ...shared }))
   await holdStock(tx, rows)
   if (appointTime && rows.length > 0) await holdSlot(tx, storeId, new Date(appointTime))
 }
@@ -43,9 +41,7 @@ function refuseChanges({ checkout }: Assessment, { quoteId, payType }: Placing):
   const [problem] = checkout.problems
   if (problem) throw new Refusal(400, 'cart.reason', { reason: problem.text }, { checkout })
   if (checkout.quoteId !== quoteId) throw new Refusal(400, 'order.changed', {}, { checkout })
-  if (!checkout.payTypes.some(({ type, enabled }) => type === payType && enabled)) {
-    throw new Refusal(400, 'pay.notOffered', {}, { checkout })
-  }
+  if (payType !== null) refuseOffer(checkout, payType)
 }
 
 async function writeOrder({ db: tx, now }: Here, placing: Placing, assessment: Assessment): Promise<OrderRecord> {

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { ORDER_STATES } from '../../src/domain/orderState'
 import { orders } from '../db/schema/orders'
-import { retrying } from '../http/retrying'
+import { transact } from '../http/transact'
 import { askAboutOrder } from '../payments/ask'
 import type { PaymentNeeds } from '../payments/needs'
 import { lockOrder, moveOrder, type OrderRecord } from './move'
@@ -29,13 +29,13 @@ export async function closeOverdue(needs: PaymentNeeds, userId?: string): Promis
   for (const { id } of overdue) {
     await askAboutOrder(needs, id)
     // One order that cannot be closed must not keep the others open.
-    await retrying(() => closeIfUnpaid(needs, id)).catch((error: unknown) => needs.log.error(error))
+    await closeIfUnpaid(needs, id).catch((error: unknown) => needs.log.error(error))
   }
 }
 
 /** Paying and running out cannot both win: each holds the order first, then looks at it again. */
 function closeIfUnpaid({ db, now }: PaymentNeeds, orderId: string): Promise<void> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order && isOverdue(order, now))
       await moveOrder(tx, order, 'closed', { actor: 'system', now, note: 'not paid in time' })

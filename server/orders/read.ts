@@ -1,21 +1,27 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import type { CartLine } from '../../src/contract/cart'
+import { and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../src/contract/fields'
-import type { OrderDetail, OrderRow } from '../../src/contract/order'
-import { actionsOf, ORDER_STATES, orderStateOf } from '../../src/domain/orderState'
+import type { ORDER_TABS, OrderDetail, OrderRow, PendingOrder } from '../../src/contract/order'
+import { actionsOf } from '../../src/domain/orderActions'
+import { codesOfTab, ORDER_STATES, orderStateOf } from '../../src/domain/orderState'
+import { REFUND_STATES } from '../../src/domain/refundState'
 import { isoText } from '../../src/domain/storeClock'
 import type { Db } from '../db/open'
-import { orderLines, orders } from '../db/schema/orders'
+import { orders } from '../db/schema/orders'
+import { refundRequests } from '../db/schema/refundRequests'
 import { stores } from '../db/schema/stores'
 import { inLocale } from '../db/words'
 import { Refusal } from '../http/refusal'
+import { earnedBy } from '../ledger/ledger'
+import { tableOfOrder } from '../inStore/orderTable'
 import { say } from '../messages/messages'
 import { payTypeText } from '../payments/payTypes'
 import { readyText } from '../slots/offer'
 import type { StoreRow } from '../stores/storeInfo'
+import { type Aftermath, aftermathOf } from './aftermath'
+import { ordersAhead } from './ahead'
+import { lineReply, type LineRow, linesOf, linesOfEach } from './lines'
 import type { OrderRecord } from './move'
-
-type LineRow = typeof orderLines.$inferSelect
+import { refundReply } from './refunds/requests'
 
 /** Who looks at an order, and when. */
 interface Looker {
@@ -33,67 +39,100 @@ export async function findOrder(db: Db, userId: string, orderId: string): Promis
   return order
 }
 
-/** One page of a guest's orders in some states (in all without any), newest first, and how many there are. */
+type OrderTab = (typeof ORDER_TABS)[number]
+
+/** One page of a guest's orders under a tab, newest first, and how many there are. */
 export async function readOrders(
   db: Db,
   userId: string,
-  { states, page, pageSize }: { states: number[]; page: number; pageSize: number },
-  locale: Locale,
+  { tab, page, pageSize }: { tab: OrderTab; page: number; pageSize: number },
+  looker: Looker,
 ): Promise<{ list: OrderRow[]; total: number }> {
-  const wanted = and(eq(orders.userId, userId), states.length > 0 ? inArray(orders.state, states) : undefined)
+  const wanted = and(eq(orders.userId, userId), underTab(db, tab))
+  const found = await newestOrders(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize }, looker)
+  return { list: found.map(({ row }) => row), total: await db.$count(orders, wanted) }
+}
+
+/** Orders that a guest waits for: to be paid, or under way. */
+export async function readPending(db: Db, userId: string, limit: number, looker: Looker): Promise<PendingOrder[]> {
+  const states = [...codesOfTab('toPay'), ...codesOfTab('inProgress')]
+  const wanted = and(eq(orders.userId, userId), inArray(orders.state, states))
+  const found = await newestOrders(db, wanted, { limit, offset: 0 }, looker)
+  const pending: PendingOrder[] = []
+  for (const { order, row } of found) pending.push({ ...row, ahead: await ordersAhead(db, order) })
+  return pending
+}
+
+async function newestOrders(
+  db: Db,
+  wanted: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+  { locale, now }: Looker,
+): Promise<{ order: OrderRecord; row: OrderRow }[]> {
   const rows = await db
     .select({ order: orders, store: stores })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(wanted)
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const lines = await readLines(
-    db,
-    rows.map(({ order }) => order.id),
-  )
-  const list = rows.map(({ order, store }) =>
-    rowOf(
-      order,
-      store,
-      lines.filter(({ orderId }) => orderId === order.id),
-      locale,
-    ),
-  )
-  return { list, total: await db.$count(orders, wanted) }
+    .limit(limit)
+    .offset(offset)
+  const found = rows.map(({ order }) => order)
+  const lines = await linesOfEach(db, found)
+  const aftermath = await aftermathOf(db, found, now)
+  return rows.map(({ order, store }) => ({
+    order,
+    row: rowOf({ order, store, lines: lines(order.id), ...aftermath(order.id) }, { locale, now }),
+  }))
+}
+
+/** Under the refunds stands whatever money was asked back of, beside what is refunded. */
+function underTab(db: Db, tab: OrderTab): SQL | undefined {
+  const states = codesOfTab(tab)
+  const inStates = states.length > 0 ? inArray(orders.state, states) : undefined
+  if (tab !== 'refunds') return inStates
+  const asked = db
+    .select({ one: sql`1` })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, orders.id), ne(refundRequests.state, REFUND_STATES.withdrawn.code)))
+  return or(inStates, exists(asked))
 }
 
 /** An order with everything its page shows. */
 export async function orderDetailOf(db: Db, order: OrderRecord, { locale, now }: Looker): Promise<OrderDetail> {
   const [store] = await db.select().from(stores).where(eq(stores.id, order.storeId))
   if (!store) throw new Error(`order ${order.id} has no store`)
-  const lines = await readLines(db, [order.id])
-  const { promisedFrom, promisedTo, payType, diningType } = order
+  const lines = await linesOf(db, order.id)
+  const aftermath = (await aftermathOf(db, [order], now))(order.id)
+  const { payType, diningType } = order
   return {
-    ...rowOf(order, store, lines, locale),
-    lines: lines.map((line) => lineOf(line, locale)),
+    ...rowOf({ order, store, lines, ...aftermath }, { locale, now }),
+    lines: lines.map((line) => lineReply(line, locale)),
     quote: order.quote,
     ...stampsOf(order),
-    readyText: promisedFrom && promisedTo ? readyText({ from: promisedFrom, to: promisedTo }, now, locale) : '',
     ahead: await ordersAhead(db, order),
     peopleNum: order.peopleNum,
-    table: null,
+    table: await tableOfOrder(db, order, locale),
     address: order.address,
     rider: order.rider,
     phone: order.phone,
     remark: order.remark,
     cutlery: order.cutlery,
     payTypeText: payType ? payTypeText(payType, diningType, locale) : '',
+    refund: aftermath.request ? refundReply(aftermath.request, locale) : null,
+    earned: await earnedBy(db, order.id),
     serverTime: isoText(now),
   }
 }
 
-function readLines(db: Db, orderIds: string[]): Promise<LineRow[]> {
-  return db.select().from(orderLines).where(inArray(orderLines.orderId, orderIds)).orderBy(asc(orderLines.sort))
+interface Whole extends Aftermath {
+  order: OrderRecord
+  store: StoreRow
+  lines: readonly LineRow[]
 }
 
-function rowOf(order: OrderRecord, store: StoreRow, lines: readonly LineRow[], locale: Locale): OrderRow {
+function rowOf({ order, store, lines, request, ...facts }: Whole, { locale, now }: Looker): OrderRow {
+  const { promisedFrom: from, promisedTo: to } = order
   const state = orderStateOf(order.state)
   const { id, name, address, tel, lat, lng } = store
   return {
@@ -110,22 +149,11 @@ function rowOf(order: OrderRecord, store: StoreRow, lines: readonly LineRow[], l
     payType: order.payType,
     paid: order.paid,
     pickupNo: order.pickupNo ?? '',
+    readyText: from && to ? readyText({ from, to }, now, locale) : '',
     createdAt: isoText(order.createdAt),
     expireAt: order.state === ORDER_STATES.pendingPayment.code ? at(order.expireAt) : null,
-    actions: actionsOf(order.state, order),
-  }
-}
-
-function lineOf(line: LineRow, locale: Locale): CartLine {
-  const { orderId: _order, sort: _sort, attrIds: _attrs, addons: _addons, ...rest } = line
-  return {
-    ...rest,
-    name: inLocale(line.name, locale),
-    specText: inLocale(line.specText, locale),
-    attrText: inLocale(line.attrText, locale),
-    addonText: inLocale(line.addonText, locale),
-    state: 'ok',
-    stateText: '',
+    actions: actionsOf(order.state, { ...order, ...facts }),
+    refundState: (request?.state as OrderRow['refundState']) ?? null,
   }
 }
 
@@ -144,23 +172,4 @@ function stampsOf(order: OrderRecord) {
 
 function at(instant: Date | null): string | null {
   return instant && isoText(instant)
-}
-
-/** Orders of the same store and day that the kitchen has to finish first. */
-async function ordersAhead(db: Db, order: OrderRecord): Promise<number> {
-  const inKitchen = [ORDER_STATES.awaitingAcceptance.code, ORDER_STATES.preparing.code]
-  if (!inKitchen.includes(order.state) || !order.promisedFrom) return 0
-  const [row] = await db
-    .select({ ahead: sql<string>`count(*)` })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.storeId, order.storeId),
-        eq(orders.businessDay, order.businessDay),
-        inArray(orders.state, inKitchen),
-        lt(orders.promisedFrom, order.promisedFrom),
-        ne(orders.id, order.id),
-      ),
-    )
-  return Number(row?.ahead ?? 0)
 }

@@ -1,6 +1,8 @@
+import type { PayType } from '../../src/contract/cart'
 import type { Parsed } from '../../src/contract/endpoint'
 import { LOCALES, type Locale } from '../../src/contract/fields'
 import type { orderContract } from '../../src/contract/order'
+import { MINUTE_MS } from '../../src/domain/duration'
 import { ORDER_STATES } from '../../src/domain/orderState'
 import { dayOf, dayText } from '../../src/domain/storeClock'
 import { addressOf } from '../addresses/addresses'
@@ -15,10 +17,12 @@ import { businessDayOf } from '../slots/businessDay'
 import { nextOrderNo, nextPickupNo } from './numbers'
 import { readOrderSettings } from './settings'
 
-const MINUTE_MS = 60_000
-
-/** What a guest hands in to place an order. */
-export type Placing = Parsed<(typeof orderContract)['create']>
+/** What a guest hands in to place an order. Without a way of paying it goes on the bill of a table. */
+export interface Placing extends Omit<Parsed<(typeof orderContract)['create']>, 'payType'> {
+  payType: PayType | null
+  /** Counts the orders of a table's party. */
+  batchNo?: number
+}
 
 /** The row of a new order. What is paid at the counter, or costs nothing, need not wait for money. */
 export async function orderValues(
@@ -30,7 +34,7 @@ export async function orderValues(
   const { quote } = checkout
   const { payMinutes, numberPrefix } = await readOrderSettings(tx)
   const businessDay = businessDayOf(promise.from, store)
-  const waits = placing.payType !== 'offline' && quote.payAmount > 0
+  const waits = waitsForMoney(placing, quote.payAmount)
   const paid = quote.payAmount === 0
   const { address, inRange } = destination
   return {
@@ -39,6 +43,8 @@ export async function orderValues(
     userId,
     storeId: store.id,
     diningType,
+    sittingId: view.sitting?.id,
+    batchNo: placing.batchNo,
     state: (waits ? ORDER_STATES.pendingPayment : ORDER_STATES.awaitingAcceptance).code,
     businessDay,
     pickupNo: await nextPickupNo(tx, store.id, businessDay),
@@ -57,6 +63,10 @@ export async function orderValues(
     createdAt: now,
     expireAt: waits ? new Date(now.getTime() + payMinutes * MINUTE_MS) : null,
   }
+}
+
+function waitsForMoney({ payType }: Placing, payAmount: number): boolean {
+  return payType !== null && payType !== 'offline' && payAmount > 0
 }
 
 /** The row of an ordered line: the dish as it was sold, in every language. */
@@ -84,6 +94,8 @@ export function lineValues(
     attrText: texts('attrText'),
     addonText: texts('addonText'),
     required,
+    memberNo: line.addedBy?.no,
+    packed: line.packed,
     num,
     price,
     originalPrice,
@@ -92,7 +104,8 @@ export function lineValues(
   }
 }
 
-function amountsOf(quote: Assessment['checkout']['quote']) {
+/** The columns of an order that hold its price. */
+export function amountsOf(quote: Assessment['checkout']['quote']) {
   const { goodsNum, goodsAmount, packAmount, deliveryAmount, serviceAmount, vatAmount, saveAmount, payAmount } = quote
   const amounts = { goodsNum, goodsAmount, packAmount, deliveryAmount, serviceAmount, vatAmount, saveAmount, payAmount }
   return { ...amounts, quote }

@@ -5,8 +5,9 @@ import type { PaymentNeeds } from '../payments/needs'
 import type { Providers } from '../providers/payment'
 import { tidy } from '../sessions/tidy'
 import { closeOverdue } from './expire'
+import { keepTime } from './timeouts'
 
-/** How often unpaid orders are looked through, and how many of those rounds lie between two askings about all payments. */
+/** How often orders are looked through for what is overdue, and how many of those rounds lie between two askings about all payments. */
 const EVERY_MS = 15_000
 const ASK_EVERY = 20
 /** Rounds of an hour. */
@@ -19,7 +20,7 @@ interface Needs {
   log: FastifyBaseLogger
 }
 
-/** Closes unpaid orders in time, catches up with payments and tidies up, from the start of the server until it stops. */
+/** Keeps the times of orders, catches up with payments and tidies up, from the start of the server until it stops. */
 export class Sweeper {
   private timer: NodeJS.Timeout | undefined
   private round = 0
@@ -48,6 +49,7 @@ export class Sweeper {
     const needs: PaymentNeeds = { ...rest, now: now() }
     if (this.round % ASK_EVERY === 0) await askAboutAll(needs)
     await closeOverdue(needs)
+    await keepTime(needs)
     if (this.round % TIDY_EVERY === 0) await tidy(needs.db, needs.now)
     this.round += 1
   }

@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
+import { DAY_MS } from '../../src/domain/duration'
 import { PAYMENT_STATE, payments } from '../db/schema/payments'
-import { retrying } from '../http/retrying'
+import { transact } from '../http/transact'
 import type { PaymentNeeds } from './needs'
 import { settlePayment } from './settle'
 
 /** Payments older than this are no longer asked about; when the provider reports one it still counts. */
-const ASKED_FOR_MS = 24 * 60 * 60_000
+const ASKED_FOR_MS = DAY_MS
 
 /** Asks the providers about the open payments of an order, and settles what they know. */
 export function askAboutOrder(needs: PaymentNeeds, orderId: string): Promise<void> {
@@ -19,7 +20,7 @@ export function askAboutAll(needs: PaymentNeeds): Promise<void> {
 
 /** A provider that cannot be reached leaves its payments open; the others are asked all the same. */
 async function ask(needs: PaymentNeeds, which: SQL): Promise<void> {
-  const { db, providers, log } = needs
+  const { db, providers, log, now } = needs
   const open = await db
     .select({ ref: payments.ref, provider: payments.provider })
     .from(payments)
@@ -28,7 +29,7 @@ async function ask(needs: PaymentNeeds, which: SQL): Promise<void> {
   for (const { ref, provider } of open) {
     try {
       const report = await providers.named(provider)?.query(ref)
-      if (report) await retrying(() => db.transaction((tx) => settlePayment(tx, report, needs.now)))
+      if (report) await transact(db, (tx) => settlePayment(tx, report, now))
     } catch (error) {
       log.error(error)
     }

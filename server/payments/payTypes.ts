@@ -1,5 +1,6 @@
 import type { Checkout, PayType } from '../../src/contract/cart'
 import type { DiningType, Locale } from '../../src/contract/fields'
+import { Refusal } from '../http/refusal'
 import { type MessageKey, say } from '../messages/messages'
 import type { Providers } from '../providers/payment'
 import type { StoreRow } from '../stores/storeInfo'
@@ -12,26 +13,36 @@ interface Asked {
   /** The app that asks: `h5`, `weapp` or `alipay`. */
   appType: string
   locale: Locale
+  /** Unpaid orders of the guest at the store, when there may be no more of them. */
+  counterFull: number | undefined
 }
 
 /** The host app's own way of paying comes first. */
 const HOST: Record<string, PayType> = { weapp: 'wechat', alipay: 'alipay' }
 
 /** The ways of paying a guest is offered, with the reason of those that cannot be taken. */
-export function payOffers({ store, diningType, appType, locale }: Asked, providers: Providers): Checkout['payTypes'] {
+export function payOffers(asked: Asked, providers: Providers): Checkout['payTypes'] {
+  const { diningType, appType, locale } = asked
   const host = HOST[appType]
   const types: PayType[] = [...(host ? [host] : []), 'promptpay', 'offline']
   return types.map((type) => {
-    const enabled = isTaken(type, store, providers)
+    const reason = reasonAgainst(type, asked, providers)
     const caption = type === 'wechat' || type === 'alipay' ? '' : say(locale, wordOf('payCaption', type, diningType))
     return {
       type,
       name: payTypeText(type, diningType, locale),
       caption,
-      enabled,
-      reason: enabled ? '' : say(locale, 'payReason.notSetUp'),
+      enabled: !reason,
+      reason,
     }
   })
+}
+
+/** Refuses a way of paying that a checkout does not offer, or not now; the checkout goes along. */
+export function refuseOffer(checkout: Pick<Checkout, 'payTypes'>, payType: PayType): void {
+  const offer = checkout.payTypes.find(({ type }) => type === payType)
+  if (!offer) throw new Refusal(400, 'pay.notOffered', {}, { checkout })
+  if (!offer.enabled) throw new Refusal(400, 'cart.reason', { reason: offer.reason }, { checkout })
 }
 
 /** A way of paying in words; at the door it is cash. */
@@ -46,12 +57,15 @@ export function promptPayAccount({ promptpayId }: Pick<StoreRow, 'promptpayId'>)
   return billerId ? { billerId } : { promptPayId: promptpayId }
 }
 
-function isTaken(type: PayType, store: StoreRow, providers: Providers): boolean {
-  if (type === 'offline') return true
-  return providers.for(type) !== undefined && (type !== 'promptpay' || promptPayAccount(store) !== undefined)
+/** Why a way of paying cannot be taken; empty when it can. */
+function reasonAgainst(type: PayType, { store, locale, counterFull }: Asked, providers: Providers): string {
+  if (type === 'offline') return counterFull ? say(locale, 'payReason.counterFull', { count: counterFull }) : ''
+  const taken = providers.for(type) && (type !== 'promptpay' || promptPayAccount(store))
+  return taken ? '' : say(locale, 'payReason.notSetUp')
 }
 
 function wordOf(group: 'payType' | 'payCaption', type: PayType, diningType: DiningType): MessageKey {
-  const atDoor = type === 'offline' && diningType === 'delivery'
-  return `${group}.${atDoor ? 'onDelivery' : type}` as MessageKey
+  if (type !== 'offline') return `${group}.${type}` as MessageKey
+  if (diningType === 'delivery') return `${group}.onDelivery`
+  return group === 'payCaption' && diningType === 'dineIn' ? 'payCaption.atTable' : `${group}.offline`
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import type { PayType } from '../../src/contract/cart'
 import { newId } from '../db/ids'
 import type { Tx } from '../db/open'
 import { orders } from '../db/schema/orders'
-import { PAYMENT_STATE, payments, type PaymentState, type RefundReason, refunds } from '../db/schema/payments'
+import { PAYMENT_STATE, payments, type PaymentState, type ReturnReason, refunds } from '../db/schema/payments'
 import { ORDER_STATES } from '../../src/domain/orderState'
+import { touchSitting } from '../inStore/sittings'
 import { lockOrder, moveOrder, type OrderRecord } from '../orders/move'
 import type { PaymentReport } from '../providers/payment'
 
@@ -35,7 +37,7 @@ function isFinal({ state }: PaymentRecord): boolean {
   return state === PAYMENT_STATE.success || state === PAYMENT_STATE.returned
 }
 
-function reasonToReturn(order: OrderRecord, payment: PaymentRecord, amount: number): RefundReason | null {
+function reasonToReturn(order: OrderRecord, payment: PaymentRecord, amount: number): ReturnReason | null {
   if (amount !== payment.amount) return 'wrongAmount'
   if (order.paid) return 'paidTwice'
   const dead = [ORDER_STATES.closed, ORDER_STATES.cancelled, ORDER_STATES.refunded].some(
@@ -53,7 +55,7 @@ interface Arrival {
 async function sendBack(
   tx: Tx,
   payment: PaymentRecord,
-  { report, reason, now }: Arrival & { reason: RefundReason },
+  { report, reason, now }: Arrival & { reason: ReturnReason },
 ): Promise<void> {
   await mark(tx, payment, PAYMENT_STATE.returned, report.at)
   await tx.insert(refunds).values({ id: newId(), paymentId: payment.id, amount: report.amount, reason, createdAt: now })
@@ -61,14 +63,30 @@ async function sendBack(
 
 async function keep(tx: Tx, order: OrderRecord, payment: PaymentRecord, { report, now }: Arrival): Promise<void> {
   await mark(tx, payment, PAYMENT_STATE.success, report.at)
+  await markPaid(tx, order, { payType: payment.payType, at: report.at, now, note: `paid ${payment.ref}` })
+}
+
+/** How the money of an order came, and when. */
+interface Money {
+  payType: PayType
+  at: Date
+  now: Date
+  note: string
+}
+
+/** Writes down that a locked order is paid: it goes to the kitchen, or, when it pays a bill, is done. */
+export async function markPaid(tx: Tx, order: OrderRecord, { payType, at, now, note }: Money): Promise<OrderRecord> {
   const [paid] = await tx
     .update(orders)
-    .set({ paid: true, paidAt: report.at, payType: payment.payType })
+    .set({ paid: true, paidAt: at, payType })
     .where(eq(orders.id, order.id))
     .returning()
-  if (paid && order.state === ORDER_STATES.pendingPayment.code) {
-    await moveOrder(tx, paid, 'awaitingAcceptance', { actor: 'system', now, note: `paid ${payment.ref}` })
-  }
+  if (!paid) throw new Error(`order ${order.id} is gone`)
+  if (paid.sittingId) await touchSitting(tx, paid.sittingId, now)
+  const mover = { actor: 'system', now, note } as const
+  const waited = paid.state === ORDER_STATES.pendingPayment.code
+  const moved = waited ? await moveOrder(tx, paid, 'awaitingAcceptance', mover) : paid
+  return moved.type === 3 ? moveOrder(tx, moved, 'completed', mover) : moved
 }
 
 async function mark(tx: Tx, payment: PaymentRecord, state: PaymentState, settledAt: Date): Promise<void> {

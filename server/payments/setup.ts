@@ -3,7 +3,7 @@ import type { Db } from '../db/open'
 import { Providers } from '../providers/payment'
 import { SandboxPayments } from '../providers/sandboxPayment'
 import { ownSecret } from '../providers/secrets'
-import { sandboxRoutes } from '../sandbox/routes'
+import { sandboxRoutes } from '../sandbox/paymentRoutes'
 import { webhookRoutes } from './webhook'
 
 interface Setting {

@@ -1,13 +1,17 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { PayType } from '../../src/contract/cart'
+import { MINUTE_MS } from '../../src/domain/duration'
 import { ORDER_STATES } from '../../src/domain/orderState'
+import { holdCarts } from '../carts/change'
 import { newId } from '../db/ids'
 import type { Tx } from '../db/open'
 import { orders } from '../db/schema/orders'
 import { PAYMENT_STATE, payments } from '../db/schema/payments'
 import type { PaymentData } from '../db/shapes'
 import { Refusal } from '../http/refusal'
-import { retrying } from '../http/retrying'
+import { transact } from '../http/transact'
+import { isTillBill } from '../orders/billOrder'
+import { fullCounter } from '../orders/counter'
 import { lockOrder, moveOrder, type OrderRecord } from '../orders/move'
 import { readOrderSettings } from '../orders/settings'
 import type { PaymentProvider } from '../providers/payment'
@@ -15,8 +19,6 @@ import type { StoreRow } from '../stores/storeInfo'
 import type { PaymentNeeds } from './needs'
 import { promptPayAccount } from './payTypes'
 import type { PaymentRecord } from './settle'
-
-const MINUTE_MS = 60_000
 
 /** How a guest wants to pay. `renew`: a code that has run out is replaced. */
 export interface PayWish {
@@ -39,18 +41,23 @@ export async function startPayment(
   { order, store, wish }: { order: OrderRecord; store: StoreRow; wish: PayWish },
 ): Promise<StartedPayment> {
   const provider = providerOf(needs, store, wish.payType)
-  const payment = await retrying(() =>
-    needs.db.transaction((tx) => openPayment(tx, { orderId: order.id, provider, wish, now: needs.now })),
+  const payment = await transact(needs.db, (tx) =>
+    openPayment(tx, { orderId: order.id, provider, wish, now: needs.now }),
   )
   const data = payment.data ?? (await askProvider(needs, provider, { order, store, payment }))
   return { payment, data }
 }
 
 /** Switches an unpaid order to being paid at the counter: it goes to the kitchen as it is. */
-export async function payAtCounter(tx: Tx, orderId: string, now: Date): Promise<void> {
-  const known = await lockOrder(tx, orderId)
+export async function payAtCounter(tx: Tx, { id, userId, storeId }: OrderRecord, now: Date): Promise<void> {
+  // No other order of this guest may come between counting and switching.
+  await holdCarts(tx, userId)
+  const known = await lockOrder(tx, id)
   if (known?.payType === 'offline') return
-  const order = await payable(tx, orderId)
+  if (known && isTillBill(known)) throw new Refusal(400, 'pay.notOffered')
+  const order = await payable(tx, id)
+  const count = await fullCounter(tx, userId, storeId)
+  if (count) throw new Refusal(400, 'payReason.counterFull', { count })
   const [changed] = await tx.update(orders).set({ payType: 'offline' }).where(eq(orders.id, order.id)).returning()
   await moveOrder(tx, changed ?? order, 'awaitingAcceptance', { actor: 'guest', now, note: 'pays at the counter' })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open'
 import { webhookEvents } from '../db/schema/payments'
-import { retrying } from '../http/retrying'
+import { transact } from '../http/transact'
 import type { ProviderEvent, Providers } from '../providers/payment'
 import { settlePayment } from './settle'
 
@@ -22,7 +22,7 @@ export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Need
       const body = request.body ?? Buffer.alloc(0)
       const event = provider.read({ headers: request.headers, body }, now())
       if (!event) return reply.code(401).send({ ok: false })
-      const known = await retrying(() => takeEvent(db, provider.name, event, now()))
+      const known = await takeEvent(db, provider.name, event, now())
       if (!known) request.log.warn({ event }, 'a provider reported a payment that is not ours')
       return { ok: true }
     })
@@ -31,7 +31,7 @@ export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Need
 
 /** Settles what an event reports, unless it was taken before. False when it names a payment that is not ours. */
 function takeEvent(db: Db, provider: string, event: ProviderEvent, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const { id, ref, outcome, amount, at } = event
     const taken = await tx
       .insert(webhookEvents)

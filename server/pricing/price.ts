@@ -8,9 +8,13 @@ export interface PricedLine {
   price: number
   originalPrice: number
   packFee: number
+  /** Packed to take along, whatever becomes of the rest. */
+  packed?: boolean
+  /** No activity, coupon or point takes anything off it. */
+  fixed?: boolean
 }
 
-/** A reduction somebody else has worked out; it never takes more than there is left to pay for the dishes. */
+/** A reduction somebody else has worked out; it never takes more than there is left to pay for what is not fixed. */
 export interface Reduction {
   id: string
   name: string
@@ -48,9 +52,9 @@ export interface PriceInput {
  */
 export function priceOrder(input: PriceInput): Quote {
   const goodsAmount = total(input.lines, ({ price }) => price)
-  const reductions = reduce(goodsAmount, input)
+  const reductions = reduce(input)
   const fees = {
-    packAmount: input.packed ? total(input.lines, ({ packFee }) => packFee) : 0,
+    packAmount: total(input.lines, ({ packFee, packed }) => (input.packed || packed ? packFee : 0)),
     deliveryAmount: input.deliveryFee ?? 0,
     serviceAmount: percentOf(reductions.left, input.charges.serviceRate),
   }
@@ -83,8 +87,9 @@ function total(lines: readonly PricedLine[], pick: (line: PricedLine) => number)
   return lines.reduce((sum, line) => sum + pick(line) * line.num, 0)
 }
 
-function reduce(goodsAmount: number, { activities, coupon, points }: PriceInput) {
-  let left = goodsAmount
+function reduce({ lines, activities, coupon, points }: PriceInput) {
+  const fixed = total(lines, (line) => (line.fixed ? line.price : 0))
+  let left = total(lines, ({ price }) => price) - fixed
   const take = (amount: number) => {
     const taken = Math.min(amount, left)
     left -= taken
@@ -93,7 +98,7 @@ function reduce(goodsAmount: number, { activities, coupon, points }: PriceInput)
   const taken = activities.map(({ id, name, amount }) => ({ id, name, amount: take(amount) }))
   const couponAmount = take(coupon?.amount ?? 0)
   const pointsAmount = take(points.amount)
-  return { activities: taken, couponAmount, pointsAmount, left }
+  return { activities: taken, couponAmount, pointsAmount, left: left + fixed }
 }
 
 function taxesOn(base: number, { vatRate, vatIncluded, taxRate }: Charges) {

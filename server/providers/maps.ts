@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/contract/fields'
 import { distanceBetween, type Place } from '../../src/domain/distance'
+import { MINUTE_MS } from '../../src/domain/duration'
 import type { Db } from '../db/open'
 import { inLocale } from '../db/words'
 import { say } from '../messages/messages'
@@ -19,7 +20,7 @@ export interface Maps {
 }
 
 /** Farther than this from any region we know, a place is told by its coordinates. Metres. */
-const KNOWN_WITHIN = 60_000
+const KNOWN_WITHIN = MINUTE_MS
 
 /** Knows no streets: names the nearest region of the merchant's own table. Needs no network. */
 export const offlineMaps: Maps = {

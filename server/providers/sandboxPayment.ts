@@ -1,9 +1,10 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../db/open'
 import { sandboxPayments } from '../db/schema/sandbox'
 import type { PaymentData } from '../db/shapes'
+import { sha256 } from '../http/sha256'
 import { promptPayPayload } from '../payments/promptpay'
 import type { PaymentProvider, PaymentReport, PaymentRequest, ProviderEvent, SignedMessage } from './payment'
 import { isSigned, sign } from './signature'
@@ -87,7 +88,7 @@ export class SandboxPayments implements PaymentProvider {
 
   private wechat({ ref, now }: PaymentRequest): PaymentData {
     const timeStamp = String(Math.floor(now.getTime() / 1000))
-    const nonceStr = createHash('sha256').update(ref).digest('hex').slice(0, 32)
+    const nonceStr = sha256(ref).slice(0, 32)
     const sealed = `nonceStr=${nonceStr}&package=prepay_id=${ref}&signType=HMAC-SHA256&timeStamp=${timeStamp}`
     return {
       payType: 'wechat',

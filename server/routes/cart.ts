@@ -16,10 +16,10 @@ export const cartHandlers = (providers: Providers): Handlers<typeof cartContract
 
   clear: async (context, asked) => cartReply(await clearCart(context.db, await cartView(context, asked))),
 
-  checkout: async (context, wish) => (await assess(context, wish, providers)).checkout,
+  checkout: async (context, wish) => (await assess(context, wish, { providers })).checkout,
 
   async price(context, wish) {
-    const { quote, quoteId } = (await assess(context, wish, providers)).checkout
+    const { quote, quoteId } = (await assess(context, wish, { providers })).checkout
     return { quote, quoteId }
   },
 

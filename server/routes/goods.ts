@@ -1,11 +1,12 @@
+import type { Parsed, Reply } from '../../src/contract/endpoint'
 import type { goodsContract } from '../../src/contract/goods'
 import type { Locale } from '../../src/contract/fields'
-import { readConfigs } from '../config/config'
+import { readStored } from '../config/forms'
 import type { Db } from '../db/open'
 import { readDetail } from '../goods/detail'
 import { readCategories, searchGoods } from '../goods/menu'
 import type { MenuCache } from '../goods/menuCache'
-import type { Handlers } from '../http/context'
+import type { Context, Handlers } from '../http/context'
 import { findStore } from '../stores/stores'
 
 /** `menus` keeps built menus for one database. */
@@ -17,19 +18,26 @@ export const goodsHandlers = (menus: MenuCache): Handlers<typeof goodsContract> 
     return { list: await readCategories(db, store.id, locale) }
   },
 
-  async search({ db, locale, now }, { keyword, soldOut, ...wish }) {
-    const { goods } = await menus.read(db, { ...wish, locale, now })
-    const found = keyword ? await searchGoods(db, wish.storeId, keyword) : []
-    const list = found.flatMap((id) => goods.filter((row) => row.id === id && (soldOut || row.state !== 'soldOut')))
-    return { list, hot: await hotWords(db, locale) }
-  },
+  search: (context, wish) => searchMenu(context, menus, wish),
 
   detail: ({ db, locale, now }, wish) => readDetail(db, wish, now, locale),
 })
 
+/** Dishes on a menu that hold a keyword, and words worth searching for. */
+export async function searchMenu(
+  { db, locale, now }: Context,
+  menus: MenuCache,
+  { keyword, soldOut, ...wish }: Parsed<(typeof goodsContract)['search']>,
+): Promise<Reply<(typeof goodsContract)['search']>> {
+  const { goods } = await menus.read(db, { ...wish, locale, now })
+  const found = keyword ? await searchGoods(db, wish.storeId, keyword) : []
+  const list = found.flatMap((id) => goods.filter((row) => row.id === id && (soldOut || row.state !== 'soldOut')))
+  return { list, hot: await hotWords(db, locale) }
+}
+
 /** Words worth searching for, kept as `hot` of the configuration block `search`. */
 async function hotWords(db: Db, locale: Locale): Promise<string[]> {
-  const { search } = await readConfigs(db, ['search'], locale)
+  const { search } = await readStored(db, ['search'], locale)
   const hot = typeof search === 'object' && search !== null && 'hot' in search ? search.hot : []
   return Array.isArray(hot) ? hot.filter((word) => typeof word === 'string') : []
 }

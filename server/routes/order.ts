@@ -5,25 +5,26 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { orders } from '../db/schema/orders'
 import type { Context, Handlers, Session } from '../http/context'
-import { Refusal } from '../http/refusal'
-import { retrying } from '../http/retrying'
+import { transact } from '../http/transact'
 import { createOrder } from '../orders/create'
 import { closeOverdue } from '../orders/expire'
-import { lockOrder, moveOrder } from '../orders/move'
-import { findOrder, orderDetailOf, readOrders } from '../orders/read'
+import { moveOrder, withOrder } from '../orders/move'
+import { findOrder, orderDetailOf, readOrders, readPending } from '../orders/read'
 import { askAboutOrder } from '../payments/ask'
 import type { Providers } from '../providers/payment'
+
+/** Most orders that a guest is reminded of at once. */
+const BACKLOG = 5
 
 type Here = Context<Db, Session>
 
 export const orderHandlers = (providers: Providers): Handlers<typeof orderContract> => ({
   create: async (context, placing) =>
-    orderDetailOf(context.db, await createOrder(context, placing, providers), context),
+    orderDetailOf(context.db, await createOrder(context, placing, { providers }), context),
 
   async list(context, { tab, page, pageSize }) {
     await closeOverdue({ ...context, providers }, context.session.userId)
-    const wanted = { states: codesOfTab(tab), page, pageSize }
-    const { list, total } = await readOrders(context.db, context.session.userId, wanted, context.locale)
+    const { list, total } = await readOrders(context.db, context.session.userId, { tab, page, pageSize }, context)
     return { list, total, page, pageSize, serverTime: isoText(context.now) }
   },
 
@@ -36,9 +37,15 @@ export const orderHandlers = (providers: Providers): Handlers<typeof orderContra
     async outside(context, { orderId }) {
       await findOrder(context.db, context.session.userId, orderId)
       await askAboutOrder({ ...context, providers }, orderId)
-      await retrying(() => cancel(context, orderId))
+      await cancel(context, orderId)
       return orderDetailOf(context.db, await findOrder(context.db, context.session.userId, orderId), context)
     },
+  },
+
+  async backlog(context) {
+    await closeOverdue({ ...context, providers }, context.session.userId)
+    const list = await readPending(context.db, context.session.userId, BACKLOG, context)
+    return { list, serverTime: isoText(context.now) }
   },
 
   async counts(context) {
@@ -52,10 +59,10 @@ export const orderHandlers = (providers: Providers): Handlers<typeof orderContra
 
 /** Cancels an order for its guest. One that is cancelled already stays so. */
 function cancel({ db, now }: Here, orderId: string): Promise<void> {
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order) throw new Refusal(400, 'order.notFound')
-    if (order.state === ORDER_STATES.cancelled.code) return
-    await moveOrder(tx, order, 'cancelled', { actor: 'guest', now })
-  })
+  return transact(db, (tx) =>
+    withOrder(tx, orderId, async (order) => {
+      if (order.state === ORDER_STATES.cancelled.code) return
+      await moveOrder(tx, order, 'cancelled', { actor: 'guest', now })
+    }),
+  )
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/open'
 import { stores } from '../db/schema/stores'
 import { inLocale } from '../db/words'
 import type { Context, Handlers, Session } from '../http/context'
-import { retrying } from '../http/retrying'
+import { transact } from '../http/transact'
 import { closeOverdue } from '../orders/expire'
 import type { OrderRecord } from '../orders/move'
 import { findOrder } from '../orders/read'
@@ -23,7 +23,7 @@ export const payHandlers = (providers: Providers): Handlers<typeof payContract> 
       const order = await current(context, providers, orderId)
       if (payType === 'offline') {
         const { db, now } = context
-        await retrying(() => db.transaction((tx) => payAtCounter(tx, order.id, now)))
+        await transact(db, (tx) => payAtCounter(tx, order, now))
         return { payType, state: 0 }
       }
       const store = await storeOf(context.db, order)

@@ -1,32 +1,34 @@
-import { eq } from 'drizzle-orm'
 import type { sessionContract } from '../../src/contract/session'
-import { users } from '../db/schema/users'
+import { profileOf } from '../accounts/profile'
+import { editProfile, setBirthday } from '../accounts/editProfile'
+import type { AccountNeeds } from '../accounts/needs'
+import { askRemoval } from '../accounts/removal'
 import type { Handlers } from '../http/context'
-import { openGuestSession } from '../sessions/sessions'
+import { openGuestSession, revokeAll, revokeSession } from '../sessions/sessions'
 
-export const sessionHandlers: Handlers<typeof sessionContract> = {
-  async guest({ db, now }) {
+export const sessionHandlers = ({ limiter }: AccountNeeds): Handlers<typeof sessionContract> => ({
+  async guest({ db, ip, now }) {
+    await limiter.takeFrom(db, 'guestsFromAddress', { ip, now })
     return { token: await openGuestSession(db, now) }
   },
 
-  async profile({ db, session }) {
-    if (!session.member) return null
-    const [row] = await db.select().from(users).where(eq(users.id, session.userId))
-    if (!row) return null
-    return {
-      id: row.id,
-      nickname: row.nickname,
-      avatar: row.avatar,
-      level: row.level,
-      levelName: row.levelName,
-      integral: row.points,
-      balance: row.balance,
-      userTel: row.phone,
-      unionid: row.unionid ?? undefined,
-      openid: row.openid ?? undefined,
-      memberCode: row.id,
-      growth: row.growth,
-      coupons: 0,
-    }
+  profile: async ({ db, session }) => (session.member ? profileOf(db, session.userId) : null),
+
+  async edit({ db, session }, facts) {
+    await editProfile(db, session.userId, facts)
+    return profileOf(db, session.userId)
   },
-}
+
+  async birthday({ db, session, now }, { birthday }) {
+    await setBirthday(db, session.userId, birthday, now)
+    return profileOf(db, session.userId)
+  },
+
+  async logout({ db, session, now }, { everywhere }) {
+    if (everywhere) await revokeAll(db, session.userId, now)
+    else await revokeSession(db, session.id, now)
+    return { ok: true }
+  },
+
+  remove: async ({ db, session, now }, { reason }) => ({ on: await askRemoval(db, session.userId, reason, now) }),
+})

@@ -2,7 +2,7 @@ import type { storeContract } from '../../src/contract/store'
 import type { Handlers } from '../http/context'
 import { Refusal } from '../http/refusal'
 import type { Maps } from '../providers/maps'
-import { allRegions, liesIn, regionsWithStores } from '../stores/regions'
+import { allRegions, liesIn, listRegions } from '../stores/regions'
 import { storeDetailOf, storeInfoOf } from '../stores/storeInfo'
 import { byDistance, matches } from '../stores/storeSearch'
 import { addFavourite, removeFavourite } from '../stores/favourites'
@@ -40,7 +40,7 @@ export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
     return { ok: true }
   },
 
-  regions: async ({ db, locale }, { parentId }) => ({ list: await regionsWithStores(db, parentId, locale) }),
+  regions: async ({ db, locale }, wanted) => ({ list: await listRegions(db, wanted, locale) }),
 
   async address({ db, locale }, place) {
     const { recommend, address, region } = await maps.describe(db, place, locale)

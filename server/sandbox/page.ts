@@ -1,65 +1,48 @@
-import type { sandboxPayments } from '../db/schema/sandbox'
-import { moneyText } from '../../src/domain/money'
+import type { FastifyReply } from 'fastify'
+import { html, Html, type Piece } from '../http/html'
 
-type Booked = typeof sandboxPayments.$inferSelect
+const STYLE = new Html(`
+  :root { color-scheme: light dark; --ink: #231c17; --soft: #5c534a; --paper: #f7f4ef; --card: #fff; --line: #ebe4da; --brand: #b11e23; --on: #fff }
+  @media (prefers-color-scheme: dark) { :root { --ink: #f5efe8; --soft: #cbc1b6; --paper: #141110; --card: #1f1a17; --line: #4a4038; --brand: #ff9489; --on: #231c17 } }
+  body { margin: 0; padding: 2rem 1rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
+  main { max-width: 26rem; margin: 0 auto; padding: 1.5rem; border: 1px solid var(--line); border-radius: 1.25rem; background: var(--card) }
+  h1 { margin: 0 0 .5rem; font-size: 1.375rem } p { margin: 0 0 1rem; color: var(--soft) }
+  .amount { font-size: 2.5rem; font-weight: 700; color: var(--ink) }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem } dt { color: var(--soft) } dd { margin: 0; overflow-wrap: anywhere }
+  form { display: grid; gap: .75rem; margin-top: .75rem }
+  button, input { min-height: 3rem; padding: 0 1rem; border: 1px solid var(--line); border-radius: .875rem; background: none; color: inherit; font: inherit }
+  button { font-weight: 600 } .main { border-color: var(--brand); background: var(--brand); color: var(--on) }
+  article { border-top: 1px solid var(--line); padding: .75rem 0 } article p { margin: 0; overflow-wrap: anywhere; color: inherit } time { color: var(--soft) }
+`)
 
-const STATE = { open: 'Waiting for you', paid: 'Paid', failed: 'Failed' }
-
-/** The page on which a person plays the bank for one payment. */
-export function paymentPage(booked: Booked, now: Date): string {
-  const late = booked.state === 'open' && booked.expireAt < now
-  return page(`
-    <p class="amount">${escape(moneyText(booked.amount))}</p>
-    <dl>
-      <dt>To</dt><dd>${escape(booked.merchant)}</dd>
-      <dt>Order</dt><dd>${escape(booked.orderNo)}</dd>
-      <dt>By</dt><dd>${escape(booked.payType)}</dd>
-      <dt>Reference</dt><dd>${escape(booked.ref)}</dd>
-      <dt>State</dt><dd><output>${STATE[booked.state]}${late ? ', and past its time' : ''}</output></dd>
-    </dl>
-    ${booked.state === 'open' ? buttons : ''}`)
+/** A page of the sandbox. */
+export function page(title: string, content: Piece): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`
 }
 
-/** What is shown for a payment that the sandbox does not have. */
-export function missingPage(): string {
-  return page('<p>The sandbox has no such payment.</p>')
-}
-
-const buttons = `
-    <form method="post">
-      <button name="result" value="paid">Pay</button>
-      <button name="result" value="failed">Fail</button>
-    </form>
-    <form method="post">
-      <input type="hidden" name="silent" value="1">
-      <button name="result" value="paid">Pay, but lose the message</button>
-    </form>`
-
-function page(content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>Sandbox payment</title>
-  <style>
-    body { max-width: 26rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
-    .amount { font-size: 2.5rem; font-weight: 700; margin: 0 }
-    dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem }
-    dd { margin: 0 }
-    button { min-height: 2.75rem; padding: 0 1.25rem; margin: 0 .5rem .75rem 0; font: inherit }
-  </style>
-</head>
-<body>
-  <main>
-    <h1>Sandbox payment</h1>
-    <p>No money moves here. Say what the bank does.</p>${content}
-  </main>
-</body>
-</html>
-`
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Sends a page that may do nothing but show itself and send its forms to this site. */
+export function sendPage(reply: FastifyReply, { text }: Html): FastifyReply {
+  return reply
+    .headers({
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+      'cache-control': 'no-store',
+    })
+    .type('text/html')
+    .send(text)
 }

@@ -85,7 +85,7 @@ function dishFacts(dish: Dish, category: MenuCategory) {
   const { limit = {}, minBuy, hours, allergens, diets } = dish
   return {
     ...texts(dish),
-    ...pictures(dish.picture ?? dish.id),
+    ...pictures(dish.picture ?? dish.id, dish.pictures),
     allergens: [...(allergens ?? [])],
     diets: [...(diets ?? [])],
     badge: dish.badge && translations(dish.badge),
@@ -105,9 +105,9 @@ function texts({ name, caption, story }: Pick<Dish, 'name' | 'caption' | 'story'
   return { name: translations(name), caption: translations(caption), story: translations(story) }
 }
 
-function pictures(name: string) {
-  const image = `pictures/${name}.webp`
-  return { image, cutout: `pictures/${name}.cut.webp`, images: [image] }
+function pictures(name: string, more: readonly string[] = []) {
+  const images = [name, ...more].map((picture) => `pictures/${picture}.webp`)
+  return { image: `pictures/${name}.webp`, cutout: `pictures/${name}.cut.webp`, images }
 }
 
 function amounts({ price, member, original, stock }: Price) {

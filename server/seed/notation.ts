@@ -98,6 +98,8 @@ interface DishFacts {
   pack?: number
   /** Its pictures are `<picture>.webp` and `<picture>.cut.webp`; absent means `<id>`. */
   picture?: string
+  /** Names of more pictures of it. */
+  pictures?: readonly string[]
 }
 
 /** A dish has one price, or spec groups and a price for each combination (value ids joined by `+`, in the order of the groups). */

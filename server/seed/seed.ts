@@ -1,15 +1,25 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { OCCASIONS } from '../../src/contract/config'
+import { hashPassword } from '../accounts/passwords'
 import type { Db, Tx } from '../db/open'
-import { ads, configs, layoutBlocks } from '../db/schema/config'
+import { activities, activityGoods } from '../db/schema/activities'
+import { ads, configs, layoutBlocks, messageTemplates } from '../db/schema/config'
 import { regions, stores } from '../db/schema/stores'
+import { diningTables } from '../db/schema/tables'
+import { users } from '../db/schema/users'
+import { sha256 } from '../http/sha256'
+import { newTableCode } from '../inStore/sittings'
+import { ACTIVITIES } from './data/activities'
 import { CONFIGS } from './data/configs'
-import { ADS, HOME } from './data/layouts'
+import { ADS, LAYOUTS } from './data/layouts'
+import { MEMBER } from './data/member'
 import { MENU } from './data/menu/menu'
 import { BANGKOK, DISTRICTS } from './data/regions'
 import { ari } from './data/stores/ari'
 import { riverside } from './data/stores/riverside'
 import type { StoreSeed } from './data/stores/store'
 import { thonglor } from './data/stores/thonglor'
+import { TABLES } from './data/tables'
 import { largeMenu } from './largeMenu'
 import { MENU_TABLES, menuRows, slug } from './menuRows'
 import { translations } from './notation'
@@ -23,19 +33,45 @@ const MEASURED = thonglor
 /** Rows of one statement: the widest table keeps far below PostgreSQL's 65,535 parameters. */
 const CHUNK = 1000
 
-/**
- * Fills an empty database with the demonstration restaurant, Sala Bistro. Does nothing when there is a store already.
- * `goods` is the number of dishes on the menu of the open store, for measuring; below 41 it changes nothing.
- */
-export async function seed(db: Db, { goods = 0 }: { goods?: number } = {}): Promise<void> {
+interface Wish {
+  /** Dishes on the menu of the open store, for measuring; below 41 it changes nothing. */
+  goods?: number
+  /** A member to try things out with, whose password everybody knows, and table codes that stay: only where nothing is real. */
+  member?: boolean
+}
+
+/** Fills an empty database with the demonstration restaurant, Sala Bistro. Does nothing when there is a store already. */
+export async function seed(db: Db, { goods = 0, member = false }: Wish = {}): Promise<void> {
   await db.transaction(async (tx) => {
     const [first] = await tx.select({ id: stores.id }).from(stores).limit(1)
     if (first) return
     await insertRegions(tx)
     for (const [sort, store] of STORES.entries()) await insertStore(tx, store, sort)
     for (const store of STORES) await insertMenu(tx, store, store === MEASURED ? goods : 0)
+    await insertTables(tx, member)
+    await insertActivities(tx)
     await insertLayouts(tx)
+    if (member) await insertMember(tx)
   })
+}
+
+async function insertMember(tx: Tx) {
+  const { password, ...facts } = MEMBER
+  const now = new Date()
+  await insert(tx, users, [{ ...facts, passwordHash: await hashPassword(password), createdAt: now, registeredAt: now }])
+}
+
+/** With `knownCodes` a table's code is always the same: a printed one still works after the data was made anew. */
+async function insertTables(tx: Tx, knownCodes: boolean) {
+  const rows = TABLES.flatMap(({ names, area, ...table }) =>
+    names.map((name) => ({ ...table, name, area: translations(area), id: slug(table.storeId, name.toLowerCase()) })),
+  )
+  const known = (id: string) => sha256(id, 'base64url').slice(0, 12)
+  await insert(
+    tx,
+    diningTables,
+    rows.map((row, sort) => ({ ...row, sort, code: knownCodes ? known(row.id) : newTableCode() })),
+  )
 }
 
 async function insertRegions(tx: Tx) {
@@ -76,19 +112,44 @@ async function insertMenu(tx: Tx, store: StoreSeed, goods: number) {
   await insert(tx, MENU_TABLES.addonItems, rows.addonItems)
 }
 
+async function insertActivities(tx: Tx) {
+  const rows = ACTIVITIES.map(({ dishes: _dishes, title, text, period, rules, ...activity }, sort) => ({
+    ...activity,
+    sort,
+    title: translations(title),
+    text: translations(text),
+    period: translations(period),
+    rules: translations(rules),
+  }))
+  await insert(tx, activities, rows)
+  const links = ACTIVITIES.flatMap(({ id, storeId, dishes }) =>
+    dishes.map((dish, sort) => ({ activityId: id, goodsId: slug(storeId, dish), sort })),
+  )
+  await insert(tx, activityGoods, links)
+}
+
 async function insertLayouts(tx: Tx) {
   const values = Object.entries(CONFIGS).map(([ident, value]) => ({ ident, value }))
   await insert(tx, configs, values)
-  const blocks = HOME.map(({ id, type, data, dishes }, sort) => ({
-    id,
-    page: 'index',
-    sort,
-    type,
-    data: dishes ? { ...data, goodsIds: ofEveryStore(dishes) } : data,
-  }))
+  const blocks = LAYOUTS.flatMap(({ page, target, blocks: layout }) =>
+    layout.map(({ id, type, data, dishes }, sort) => ({
+      id,
+      page,
+      target,
+      sort,
+      type,
+      data: dishes ? { ...data, goodsIds: ofEveryStore(dishes) } : data,
+    })),
+  )
   await insert(tx, layoutBlocks, blocks)
   const places = ADS.map(({ id, place, image, title, link }, sort) => ({ id, place, sort, image, title, link }))
   await insert(tx, ads, places)
+  // The ids are those of the merchant's own templates at WeChat and Alipay: without an app there are none.
+  await insert(
+    tx,
+    messageTemplates,
+    OCCASIONS.map((occasion) => ({ occasion })),
+  )
 }
 
 /** Ids of dishes in every store that cooks them; whoever draws the block keeps those of the store at hand. */

@@ -1,15 +1,16 @@
 import type { Checkout } from '../../src/contract/cart'
 import type { Locale } from '../../src/contract/fields'
+import { dateText } from '../../src/domain/dateText'
+import { MINUTE_MS } from '../../src/domain/duration'
 import { openingAt, type Span } from '../../src/domain/openingHours'
 import { type Slot, slotAt, type SlotDay, slotDays } from '../../src/domain/slots'
-import { clockText, dayOf, dayText, isoText, weekOf } from '../../src/domain/storeClock'
+import { clockText, dayOf, isoText, weekOf } from '../../src/domain/storeClock'
 import type { Db } from '../db/open'
 import { type MessageKey, say } from '../messages/messages'
 import type { StoreRow } from '../stores/storeInfo'
 import { bookedSlots } from './bookings'
 import { hoursOf } from './businessDay'
 
-const MINUTE_MS = 60_000
 /** Promised times are rounded up to this many minutes. */
 const ROUND_MS = 5 * MINUTE_MS
 
@@ -59,11 +60,11 @@ function spanText({ from, to }: Span, locale: Locale): string {
   return `${clockText(from)}–${clockText(to)}${locale === 'th' ? ' น.' : ''}`
 }
 
-/** Today, Tomorrow, a weekday within the week, else the date. */
+/** Today, Tomorrow, a weekday within the week, else the date in words. */
 function dayLabel(instant: Date, now: Date, locale: Locale): string {
   const ahead = dayOf(instant) - dayOf(now)
   if (ahead === 0) return say(locale, 'checkout.today')
   if (ahead === 1) return say(locale, 'checkout.tomorrow')
   const near = ahead > 1 && ahead < 7
-  return near ? say(locale, `week.${weekOf(dayOf(instant))}` as MessageKey) : dayText(dayOf(instant))
+  return near ? say(locale, `week.${weekOf(dayOf(instant))}` as MessageKey) : dateText(isoText(instant), locale)
 }

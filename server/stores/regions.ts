@@ -17,14 +17,23 @@ export function regionOf({ id, name, parentId, lat, lng }: RegionRow, locale: Lo
   return { id, name: inLocale(name, locale), parentId: parentId ?? undefined, lat, lng }
 }
 
-/** The regions below one (the topmost without `parentId`) that hold a store, themselves or further down. */
-export async function regionsWithStores(db: Db, parentId: string | undefined, locale: Locale) {
+interface Wanted {
+  /** The regions below one; the topmost without. */
+  parentId?: string | undefined
+  /** Regions of every level. */
+  tree: boolean
+  /** Those without a store as well. */
+  all: boolean
+}
+
+/** The regions that hold a store, themselves or further down, or all. */
+export async function listRegions(db: Db, { parentId, tree, all }: Wanted, locale: Locale) {
   const rows = await allRegions(db)
   const used = new Set((await shownStores(db)).map(({ regionId }) => regionId))
   const holds = (region: RegionRow): boolean =>
     used.has(region.id) || rows.some((other) => other.parentId === region.id && holds(other))
   return rows
-    .filter((region) => (region.parentId ?? undefined) === parentId && holds(region))
+    .filter((region) => (tree || (region.parentId ?? undefined) === parentId) && (all || holds(region)))
     .map((region) => regionOf(region, locale))
 }
 

@@ -1,11 +1,18 @@
 import type { StoreDetail, StoreInfo } from '../../src/contract/store'
 import type { Locale } from '../../src/contract/fields'
+import { dateText } from '../../src/domain/dateText'
 import { distanceBetween, type Place } from '../../src/domain/distance'
 import { openingAt } from '../../src/domain/openingHours'
-import { clockText, dayOf, isoText, weekOf } from '../../src/domain/storeClock'
+import { clockText, dayOf, dayText, isoText, weekOf } from '../../src/domain/storeClock'
 import type { stores } from '../db/schema/stores'
 import { inLocale } from '../db/words'
-import { type MessageKey, say } from '../messages/messages'
+import { type MessageKey, type MessageParams, say } from '../messages/messages'
+import { hoursOf } from '../slots/businessDay'
+
+/** Days that the name of a weekday can be meant for. */
+const WEEK = 7
+/** Days ahead whose own hours are told. */
+const AHEAD = 30
 
 export type StoreRow = typeof stores.$inferSelect
 
@@ -23,7 +30,7 @@ export interface Viewpoint {
 /** A store as lists show it. */
 export function storeInfoOf(row: StoreRow, view: Viewpoint): StoreInfo {
   const { locale, now, place } = view
-  const opening = openingAt(now, { weekly: row.hours, special: row.specialDays })
+  const opening = openingAt(now, hoursOf(row))
   return {
     id: row.id,
     name: inLocale(row.name, locale),
@@ -37,7 +44,7 @@ export function storeInfoOf(row: StoreRow, view: Viewpoint): StoreInfo {
     notice: inLocale(row.notice, locale),
     isOpen: opening.isOpen,
     changesAt: opening.changesAt && isoText(opening.changesAt),
-    businessText: businessText(opening, now, locale),
+    businessText: businessText(row, now, locale),
     minutes: { min: row.minutesMin, max: row.minutesMax },
     dining: row.dining.map(({ type, minAmount }) => ({ type, minAmount, feeFrom: feeFrom(row, type) })),
     services: row.services,
@@ -56,7 +63,15 @@ export function storeDetailOf(row: StoreRow, view: Viewpoint): StoreDetail {
     images: row.images,
     intro: inLocale(row.intro, view.locale),
     openingHours: row.hours,
+    specialDays: comingDays(row, view.now),
   }
+}
+
+/** The days with hours of their own that are not over, the nearest first. */
+function comingDays({ specialDays }: StoreRow, now: Date): StoreDetail['specialDays'] {
+  const today = dayOf(now)
+  const [from, to] = [dayText(today), dayText(today + AHEAD)]
+  return specialDays.filter(({ date }) => date >= from && date <= to).sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
 function feeFrom({ delivery }: StoreRow, type: string): number {
@@ -64,15 +79,30 @@ function feeFrom({ delivery }: StoreRow, type: string): number {
   return Math.min(...delivery.steps.map(({ fee }) => fee))
 }
 
-/** Until when it is open, or from when on, in words. */
-function businessText({ isOpen, changesAt }: { isOpen: boolean; changesAt?: Date }, now: Date, locale: Locale): string {
+/** Until when a store is open, or from when on, in words. */
+export function businessText(store: StoreRow, now: Date, locale: Locale): string {
+  const { isOpen, changesAt } = openingAt(now, hoursOf(store))
   if (!changesAt) return say(locale, isOpen ? 'store.openAlways' : 'store.closed')
   const time = clockText(changesAt)
-  if (isOpen) return say(locale, 'store.openUntil', { time })
-  const daysAhead = dayOf(changesAt) - dayOf(now)
+  return isOpen ? say(locale, 'store.openUntil', { time }) : opensText(changesAt, now, locale)
+}
+
+/** Why nothing can be ordered: the store opens later, or nobody knows when. */
+export function closedReason(store: StoreRow, now: Date, locale: Locale): { key: MessageKey; params: MessageParams } {
+  const { changesAt } = openingAt(now, hoursOf(store))
+  return changesAt
+    ? { key: 'checkout.opensLater', params: { opens: opensText(changesAt, now, locale) } }
+    : { key: 'checkout.storeClosed', params: {} }
+}
+
+/** From when on: the weekday says enough within a week, beyond it the date does. */
+function opensText(at: Date, now: Date, locale: Locale): string {
+  const time = clockText(at)
+  const daysAhead = dayOf(at) - dayOf(now)
   if (daysAhead === 0) return say(locale, 'store.opensAt', { time })
   if (daysAhead === 1) return say(locale, 'store.opensTomorrow', { time })
-  return say(locale, 'store.opensOn', { time, day: weekdayName(changesAt, locale) })
+  if (daysAhead < WEEK) return say(locale, 'store.opensOn', { time, day: weekdayName(at, locale) })
+  return say(locale, 'store.opensDate', { time, day: dateText(isoText(at), locale) })
 }
 
 /** The name of the weekday an instant falls on at the stores. */

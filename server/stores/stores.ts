@@ -1,4 +1,5 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { VOID_CODES } from '../../src/domain/orderState'
 import type { Db } from '../db/open'
 import { orders } from '../db/schema/orders'
 import { stores } from '../db/schema/stores'
@@ -6,9 +7,6 @@ import type { Context } from '../http/context'
 import { Refusal } from '../http/refusal'
 import { favouritesOf } from './favourites'
 import type { StoreRow, Viewpoint } from './storeInfo'
-
-/** Codes of orders that came to nothing: cancelled and timed out. */
-const VOID_STATES = [-1, 0]
 
 /** All stores that are shown, in the merchant's order. A merchant has tens of them, so callers filter in memory. */
 export function shownStores(db: Db): Promise<StoreRow[]> {
@@ -42,6 +40,6 @@ async function frequentStores(db: Db, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ id: orders.storeId })
     .from(orders)
-    .where(and(eq(orders.userId, userId), notInArray(orders.state, VOID_STATES)))
+    .where(and(eq(orders.userId, userId), notInArray(orders.state, VOID_CODES)))
   return new Set(rows.map(({ id }) => id))
 }

@@ -17,6 +17,8 @@ export interface Caller {
   openSession(stale?: string): Promise<void>
   /** Code 402: the account may not use the shop. */
   blocked(msg: string): void
+  /** The server does not know the token of a signed-in user any more: it expired, or was revoked on another device. */
+  ended(token: string): void
   /** Told after each call whether the network answered. */
   reached(online: boolean): void
 }
@@ -42,16 +44,23 @@ export async function request<E extends Endpoint>(
   input: Input<E>,
   options: RequestOptions = {},
 ): Promise<Reply<E>> {
-  if (endpoint.access === 'public' || !caller) return send(endpoint, input, options)
+  return inSession(endpoint, () => send(endpoint, input, options))
+}
+
+/** Makes a call in the guest's session, and once more in a new one when the server does not know an anonymous one any more. */
+export async function inSession<T>(endpoint: Endpoint, call: () => Promise<T>): Promise<T> {
+  if (endpoint.access === 'public' || !caller) return call()
   if (!caller.token()) await caller.openSession()
-  const token = caller.token()
+  const [token, user] = [caller.token(), caller.userId()]
   try {
-    return await send(endpoint, input, options)
+    return await call()
   } catch (error) {
-    // The server does not know an anonymous session any more: a new one does as well. A member must sign in again.
-    if (!isUnknownSession(error) || endpoint.access === 'member' || caller.userId()) throw error
+    if (!isUnknownSession(error)) throw error
+    if (user) caller.ended(token)
+    // Instead of an anonymous session that the server does not know any more, a new one does as well. A user must sign in again.
+    if (user || endpoint.access === 'member') throw error
     await caller.openSession(token)
-    return send(endpoint, input, options)
+    return call()
   }
 }
 
@@ -61,7 +70,20 @@ function isUnknownSession(error: unknown): boolean {
 
 async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: RequestOptions): Promise<Reply<E>> {
   const { path, rest } = pathOf(endpoint, Object(input))
-  const envelope = await exchange(launch.siteroot + path, endpoint, rest, options)
+  const { data: envelope } = await overNetwork(() =>
+    Taro.request<Received>({
+      url: launch.siteroot + path,
+      method: endpoint.method,
+      data: rest,
+      header: headers(endpoint, options),
+      timeout: TIMEOUT_MS,
+    }),
+  )
+  return opened(endpoint, envelope)
+}
+
+/** What an envelope holds. Throws `ReplyError` for any code but 200. */
+export function opened<E extends Endpoint>(endpoint: E, envelope: Received): Reply<E> {
   const code = Number(envelope.code)
   if (code === 200) {
     // The check costs time on every reply, so guests are spared it.
@@ -71,17 +93,12 @@ async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: R
   throw new ReplyError(code, envelope.msg, envelope.data)
 }
 
-async function exchange(url: string, endpoint: Endpoint, data: object, options: RequestOptions): Promise<Received> {
+/** Does what needs the network. Throws `OfflineError` or `TimeoutError`, and tells the app whether it was reached. */
+export async function overNetwork<T>(work: () => Promise<T>): Promise<T> {
   try {
-    const response = await Taro.request<Received>({
-      url,
-      method: endpoint.method,
-      data,
-      header: headers(endpoint, options),
-      timeout: TIMEOUT_MS,
-    })
+    const answer = await work()
     caller?.reached(true)
-    return response.data
+    return answer
   } catch (error) {
     caller?.reached(false)
     throw isTimeout(error) ? new TimeoutError() : new OfflineError()
@@ -89,7 +106,7 @@ async function exchange(url: string, endpoint: Endpoint, data: object, options: 
 }
 
 /** The seven shared headers (specification §3). An empty value is left out, so that the text `undefined` never travels. */
-function headers(endpoint: Endpoint, { key }: RequestOptions): Record<string, string> {
+export function headers(endpoint: Endpoint, { key }: RequestOptions): Record<string, string> {
   const token = caller?.token()
   const all: Record<string, string | undefined> = {
     appType,

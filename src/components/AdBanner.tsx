@@ -10,9 +10,7 @@ interface Props {
 /** What the merchant advertises in a place; nothing when there is none, or when it cannot be had. */
 export const AdBanner = observer(function AdBanner({ place }: Props) {
   const { ads } = useStores().config
-  useEffect(() => {
-    if (!ads.value) void ads.load()
-  }, [ads])
+  useEffect(() => void ads.start(), [ads])
   const slides = ads.value?.[place].map((ad) => ({ ...ad, darkImage: '', text: '' })) ?? []
   return slides.length > 0 ? <Banner data={{ slides }} /> : null
 })

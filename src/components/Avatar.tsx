@@ -7,7 +7,7 @@ import styles from './Avatar.module.scss'
 interface Props {
   name: string
   src?: string | undefined
-  size?: 28 | 40 | 64
+  size?: 28 | 40 | 64 | 96
 }
 
 const TILES = ['sage', 'sand', 'clay', 'butter', 'mist'] as const

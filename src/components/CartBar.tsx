@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { Cart } from '@/contract/cart'
-import { cartHint } from '@/domain/cartHint'
+import type { StoreDetail } from '@/contract/store'
 import { go } from '@/platform/navigation'
 import type { CartStore } from '@/stores/cart'
 import { CartBarView } from './CartBarView'
+import { hintOf, noteOf } from './cartWords'
 import { useAction } from './useAction'
 import { useMoney } from './useMoney'
 import { useStores } from './useStores'
@@ -16,7 +17,7 @@ interface Props {
   onChoose: (item: Cart['missing'][number]) => void
 }
 
-/** The takeaway cart at hand: what is in it, what it costs, what is still needed, and the way to checkout. */
+/** The cart at hand: what is in it, what it costs, what is still needed, and the way to checkout. */
 export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Props) {
   const { shop, ui } = useStores()
   const t = useText()
@@ -24,14 +25,17 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
   const { content, goodsCount } = cart
   const store = shop.info.value
   const gap = content.minAmountGap
-  const closed = store?.isOpen === false
+  const { shut, later } = closing(store, cart)
 
   const checkout = useAction(async () => {
     await cart.settled()
-    go('/pages/shop/out/pay-order', { storeId: shop.id })
+    const { storeId, diningType } = cart.owner
+    if (diningType === 'fast') go('/pages/shop/in/pay-order', { storeId, diningType })
+    else go('/pages/shop/out/pay-order', { storeId })
   })
-  const open = gap > 0 ? t('cart.gap', { price: money(gap) }) : t('cart.checkout')
-  const refusal = closed ? store.businessText : t('cart.missingGap', { price: money(gap) })
+  const ready = t(later ? 'cart.later' : 'cart.checkout')
+  const next = gap > 0 ? t('cart.gap', { price: money(gap) }) : ready
+  const refusal = shut ?? t('cart.missingGap', { price: money(gap) })
 
   return (
     <CartBarView
@@ -39,39 +43,22 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
       total={content.goodsAmount}
       note={noteOf(content, t, money)}
       go={{
-        text: closed ? store.businessText : open,
-        disabled: closed || gap > 0,
+        text: shut ?? next,
+        disabled: shut !== undefined || gap > 0,
         busy: checkout.busy,
         onTap: () => void checkout.run(),
         onRefused: () => ui.say(refusal),
       }}
-      hint={hintOf(content, onChoose, t, money)}
+      hint={hintOf(content, onChoose, t, money) ?? (later ? { kind: 'warning', text: later } : undefined)}
       label={t('cart.label')}
       onOpen={onOpen}
     />
   )
 })
 
-type Text = ReturnType<typeof useText>
-type Money = ReturnType<typeof useMoney>
-
-/** What comes on top, and what is saved. */
-function noteOf({ packAmount, saveAmount, count }: Cart, t: Text, money: Money): string {
-  const pack = packAmount > 0 && t('cart.packaging', { price: money(packAmount) })
-  const save = saveAmount > 0 && t('cart.saved', { price: money(saveAmount) })
-  return [pack, save].filter(Boolean).join(' · ') || t('cart.items', { count })
-}
-
-function hintOf(content: Cart, onChoose: Props['onChoose'], t: Text, money: Money) {
-  const hint = cartHint(content)
-  if (hint?.kind === 'gap')
-    return { kind: 'warning' as const, text: t('cart.missingGap', { price: money(hint.amount) }) }
-  if (hint?.kind !== 'missing') return undefined
-  const { item } = hint
-  return {
-    kind: 'warning' as const,
-    text: t(item.goodsId ? 'cart.missing' : 'cart.missingFrom', { num: item.num, name: item.name }),
-    action: t('menu.choose'),
-    onAction: () => onChoose(item),
-  }
+/** What a closed store says. One that opens again takes orders for later, unless they are eaten at once; the checkout offers the times. */
+function closing(store: StoreDetail | undefined, { owner }: CartStore): { shut?: string; later?: string } {
+  if (!store || store.isOpen) return {}
+  const { changesAt, businessText } = store
+  return changesAt && owner.diningType !== 'fast' ? { later: businessText } : { shut: businessText }
 }

@@ -1,9 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { roleOf } from './aria'
 import { Art } from './Art'
 import { Button } from './Button'
 import { Dot } from './Dot'
+import { FIRST, KEPT, shownIf } from './kept'
 import { Notice } from './Notice'
 import { Price } from './Price'
 import { Tap } from './Tap'
@@ -23,6 +25,8 @@ export interface CartHint {
 
 interface Props {
   count: number
+  /** What stands in place of the bag with the count, such as the people at a table. */
+  bag?: ReactNode
   /** Satang. */
   total: number
   /** One line of what comes on top, such as "+ packaging ฿15". */
@@ -37,41 +41,47 @@ interface Props {
 }
 
 /** The cart at hand: floats above the list as soon as something is in it. */
-export const CartBarView = observer(function CartBarView({ count, total, note, go, hint, label, onOpen }: Props) {
+export const CartBarView = observer(function CartBarView({ count, bag, total, note, go, hint, label, onOpen }: Props) {
   const money = useMoney()
-  if (count <= 0) return null
+  const shown = count > 0
+  if (!shown && !KEPT) return null
   const name = `${label} (${count}): ${money(total)}${note}`
   return (
-    <View className={styles.place}>
+    <View className={styles.place} style={shownIf(shown)}>
       {SPOKEN && (
         <Text className={styles.spoken} {...roleOf('status')}>
           {name}
         </Text>
       )}
-      {hint && (
-        <View className={styles.slip}>
-          <Notice {...hint} slip />
-        </View>
-      )}
+      <View>{hint && <Notice {...hint} slip />}</View>
       <View className={styles.bar}>
+        {bag}
         <Tap className={styles.open} label={SPOKEN ? name : label} onTap={onOpen}>
-          <View className={styles.bag}>
-            <View className={styles.art}>
-              <Art name="takeout" size={76} />
-            </View>
-            <View className={styles.count}>
-              <Dot count={count} />
-            </View>
-          </View>
+          {!bag && <Bag count={count} />}
           <View className={styles.sums}>
             <Price amount={total} size="large" />
             <Text className={styles.note}>{note}</Text>
           </View>
         </Tap>
-        <Button onTap={go.onTap} disabled={go.disabled} busy={go.busy} onRefused={go.onRefused}>
-          {go.text}
-        </Button>
+        <View className={styles.next}>
+          <Button onTap={go.onTap} disabled={go.disabled} busy={go.busy} onRefused={go.onRefused}>
+            {go.text}
+          </Button>
+        </View>
       </View>
     </View>
   )
 })
+
+function Bag({ count }: Pick<Props, 'count'>) {
+  return (
+    <View className={styles.bag}>
+      <View className={styles.art}>
+        <Art name="takeout" size={76} />
+      </View>
+      <View className={styles.count}>
+        <Dot count={count || FIRST} />
+      </View>
+    </View>
+  )
+}

@@ -6,6 +6,7 @@ import { Icon } from './Icon'
 import { Picture } from './Picture'
 import { Price } from './Price'
 import { Stepper } from './Stepper'
+import { Tap } from './Tap'
 import { useStores } from './useStores'
 import { useText } from './useText'
 import styles from './CartLineRow.module.scss'
@@ -14,10 +15,12 @@ interface Props {
   line: CartLine
   /** Sets the pieces of this line; 0 removes it. */
   onChange: (num: number) => void
+  /** A tap on the pieces, where they are somebody else's and must not change by accident. */
+  onAsk?: (() => void) | undefined
 }
 
 /** One line of the cart: a dish with exactly these choices. What cannot be had says why and costs nothing. */
-export const CartLineRow = observer(function CartLineRow({ line, onChange }: Props) {
+export const CartLineRow = observer(function CartLineRow({ line, onChange, onAsk }: Props) {
   const { config } = useStores()
   const t = useText()
   const { name, num, amount, originalPrice, price, state, stateText } = line
@@ -37,7 +40,13 @@ export const CartLineRow = observer(function CartLineRow({ line, onChange }: Pro
         ) : (
           <View className={styles.foot}>
             <Price amount={amount} was={originalPrice > price ? originalPrice * num : undefined} size="small" />
-            <Stepper count={num} name={name} onChange={onChange} />
+            {onAsk ? (
+              <Tap className={styles.pieces} label={t('cart.piecesOf', { num, name })} onTap={onAsk}>
+                ×{num}
+              </Tap>
+            ) : (
+              <Stepper count={num} name={name} onChange={onChange} />
+            )}
           </View>
         )}
       </View>

@@ -5,17 +5,22 @@ import { useTyping } from './useTyping.h5'
 
 const INPUTS: Record<NonNullable<FieldProps['kind']>, InputHTMLAttributes<HTMLInputElement>> = {
   text: {},
+  nickname: { autoComplete: 'nickname' },
   phone: { type: 'tel', autoComplete: 'tel' },
   number: { inputMode: 'numeric' },
   decimal: { inputMode: 'decimal' },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   email: { type: 'email', autoComplete: 'email' },
   password: { type: 'password', autoComplete: 'current-password' },
+  newPassword: { type: 'password', autoComplete: 'new-password' },
   search: { inputMode: 'search', enterKeyHint: 'search' },
 }
 
+/** A password that is shown still is one: nothing corrects or keeps it. */
+const READABLE = { type: 'text', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false }
+
 /** One line that the guest types. Its label stays in sight; what is wrong stands below it. */
-export function Field({ kind = 'text', maxLength = 140, focus, onDone, ...props }: FieldProps) {
+export function Field({ kind = 'text', maxLength = 140, focus, shown, onDone, ...props }: FieldProps) {
   const { frame, typed } = useTyping(props, maxLength)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -23,7 +28,13 @@ export function Field({ kind = 'text', maxLength = 140, focus, onDone, ...props 
   }, [focus])
   return (
     <FieldFrame {...frame}>
-      <input ref={input} {...INPUTS[kind]} {...typed} onKeyDown={({ key }) => key === 'Enter' && onDone?.()} />
+      <input
+        ref={input}
+        {...INPUTS[kind]}
+        {...(shown && READABLE)}
+        {...typed}
+        onKeyDown={({ key }) => key === 'Enter' && onDone?.()}
+      />
     </FieldFrame>
   )
 }

@@ -6,24 +6,28 @@ import styles from './FieldFrame.module.scss'
 
 const TYPES: Record<NonNullable<FieldProps['kind']>, InputProps['type']> = {
   text: 'text',
-  phone: 'number',
+  // WeChat offers the name that its user goes by.
+  nickname: process.env.TARO_ENV === 'weapp' ? 'nickname' : 'text',
+  // Their keyboards for numbers have no plus, which numbers from abroad begin with.
+  phone: 'text',
   number: 'number',
   code: 'number',
   decimal: 'digit',
   email: 'text',
   password: 'text',
+  newPassword: 'text',
   search: 'text',
 }
 
 /** One line that the guest types. Its label stays in sight; what is wrong stands below it. */
-export function Field({ kind = 'text', maxLength = 140, focus = false, onDone, ...frame }: FieldProps) {
+export function Field({ kind = 'text', maxLength = 140, focus = false, shown, onDone, ...frame }: FieldProps) {
   const [focused, setFocused] = useState(false)
   return (
     <FieldFrame {...frame} focused={focused}>
       <Input
         className={styles.input}
         type={TYPES[kind]}
-        password={kind === 'password'}
+        password={!shown && (kind === 'password' || kind === 'newPassword')}
         value={frame.value}
         maxlength={maxLength}
         disabled={frame.disabled}
@@ -31,7 +35,11 @@ export function Field({ kind = 'text', maxLength = 140, focus = false, onDone, .
         confirmType={kind === 'search' ? 'search' : 'done'}
         onInput={({ detail }) => frame.onChange(detail.value)}
         onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        onBlur={({ detail }) => {
+          setFocused(false)
+          // A name that WeChat puts in is told only now.
+          if (kind === 'nickname') frame.onChange(detail.value)
+        }}
         onConfirm={() => onDone?.()}
         {...{ 'aria-label': frame.label }}
       />

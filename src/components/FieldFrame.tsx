@@ -11,6 +11,8 @@ import styles from './FieldFrame.module.scss'
 
 interface Props extends FrameProps {
   focused: boolean
+  /** The label stands above even while nothing is typed: something else is in its place. */
+  raised?: boolean
   /** Id of the input, where the target ties labels to inputs. */
   id?: string
   /** The input is of several lines. */
@@ -20,12 +22,13 @@ interface Props extends FrameProps {
 
 /** What all inputs look like: the edge, the label that makes room, the clear cross, what is wrong. */
 export const FieldFrame = observer(function FieldFrame(props: Props) {
-  const { label, value, error, disabled, action, focused, id, tall, children, onChange } = props
+  const { label, value, error, disabled, before, action, focused, id, tall, children, onChange } = props
   const t = useText()
-  const raised = focused || value !== ''
+  const raised = props.raised || focused || value !== ''
   return (
     <View>
       <View className={classes(styles.field, edgeOf(props), disabled && styles.off, tall && styles.tall)}>
+        {before}
         <View className={styles.main}>
           <FieldLabel htmlFor={id} className={classes(styles.label, raised && styles.raised)}>
             {label}

@@ -5,6 +5,7 @@ import { shownPrice } from '@/domain/goodsPrice'
 import type { CartStore } from '@/stores/cart'
 import { Badge } from './Badge'
 import { classes } from './classes'
+import { DishPeople } from './DishPeople'
 import { GoodsChips, marked } from './GoodsChips'
 import { GoodsControl } from './GoodsControl'
 import { Picture } from './Picture'
@@ -30,6 +31,7 @@ export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Prop
       <View className={styles.picture}>
         <Picture src={config.picture(goods.image)} alt="" size="fill" faded={off} />
         {goods.badge && <Badge text={goods.badge} />}
+        {cart.owner.diningType === 'dineIn' && <DishPeople goodsId={goods.id} cart={cart} />}
       </View>
       <View className={styles.body}>
         <Tap className={styles.name} onTap={() => onOpen(goods)}>

@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PagedList } from '@/stores/pagedList'
 import { wordsOf } from '@/stores/wordsOf'
-import { ErrorState } from './ErrorState'
 import { Delayed } from './Loaded'
+import { LoadError } from './LoadError'
 import { Notice } from './Notice'
 import { Tap } from './Tap'
 import { useText } from './useText'
@@ -25,16 +25,7 @@ export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, chi
 
   if (of.empty) return <>{empty}</>
   if (of.items.length === 0 && of.error === undefined) return <Delayed>{skeleton}</Delayed>
-  if (of.items.length === 0) {
-    return (
-      <ErrorState
-        title={t('errors.load')}
-        text={wordsOf(of.error, t) || t('errors.signIn')}
-        action={t('common.retry')}
-        onAction={() => void of.load()}
-      />
-    )
-  }
+  if (of.items.length === 0) return <LoadError of={of} />
   return (
     <View>
       {of.items.map(children)}

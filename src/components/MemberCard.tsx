@@ -1,30 +1,59 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { isPage } from '@/domain/links'
-import { open } from '@/platform/navigation'
+import type { User } from '@/contract/session'
+import { go } from '@/platform/navigation'
+import { goSignIn } from '@/platform/signIn'
 import { Icon } from './Icon'
 import { Tap } from './Tap'
+import { useGate } from './useGate'
+import { useMoney } from './useMoney'
 import { useStores } from './useStores'
 import { useText } from './useText'
 import styles from './MemberCard.module.scss'
 
-/** Where guests sign in. */
-const LOGIN = '/pages/my/login/index'
-
 /** Membership of whoever is here. A guest is told what it is worth. */
 export const MemberCard = observer(function MemberCard() {
-  const { ui } = useStores()
+  const { user } = useStores().session
   const t = useText()
-  const signIn = () => (isPage(LOGIN) ? open(LOGIN) : ui.say(t('links.none')))
-
+  if (user) return <Membership user={user} />
   return (
-    <Tap className={styles.card} onTap={signIn}>
+    <Tap className={styles.card} onTap={() => goSignIn()}>
       <Icon name="crown-simple-f" size={26} />
       <View className={styles.words}>
         <Text className={styles.title}>{t('member.guest')}</Text>
         <Text className={styles.text}>{t('member.guestText')}</Text>
       </View>
       <Icon name="caret-right" size={16} />
+    </Tap>
+  )
+})
+
+/** What a user has earned; it leads to the profile. Who has bound no phone number is asked to first. */
+const Membership = observer(function Membership({ user }: { user: User }) {
+  const { system } = useStores().config
+  const { bound } = useGate()
+  const t = useText()
+  const money = useMoney()
+  const facts = [
+    [system?.custom.integral || t('member.points'), user.integral],
+    [system?.custom.balance || t('member.balance'), money(user.balance)],
+    [t('member.coupons'), user.coupons],
+  ] as const
+  return (
+    <Tap className={styles.member} onTap={() => bound(() => go('/pages/other/chooseAvatar'))}>
+      <View className={styles.level}>
+        <Icon name="crown-simple-f" size={20} />
+        <Text className={styles.levelName}>{user.levelName || t('member.name')}</Text>
+        <Text className={styles.text}>{t('member.growth', { growth: user.growth })}</Text>
+      </View>
+      <View className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <View key={name} className={styles.fact}>
+            <Text className={styles.value}>{value}</Text>
+            <Text className={styles.text}>{name}</Text>
+          </View>
+        ))}
+      </View>
     </Tap>
   )
 })

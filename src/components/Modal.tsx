@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { roleOf } from './aria'
 import { Button } from './Button'
 import { Disc } from './Disc'
@@ -14,10 +15,14 @@ interface Props {
   text: string
   /** The choice that changes nothing: left, and on Esc. Absent, there is nothing to choose, only to know. */
   safeText?: string
-  actionText: string
+  actionText?: string
+  /** In place of the button with `actionText`, where the host wants one of its own. */
+  action?: ReactNode
+  /** What stands below the text, such as where more is to be read. */
+  children?: ReactNode
   /** The safe choice, or Esc. */
   onSafe: () => void
-  onAction: () => void
+  onAction?: () => void
   /** The action is under way. */
   busy?: boolean
   /** The action takes something away: it is not drawn as the inviting one. */
@@ -25,7 +30,8 @@ interface Props {
 }
 
 /** A question that must be answered before anything else. Drawn while it is asked. */
-export function Modal({ icon, title, text, safeText, actionText, onSafe, onAction, busy, destructive }: Props) {
+export function Modal(props: Props) {
+  const { icon, title, text, safeText, children, onSafe, destructive } = props
   const panel = useDialog(onSafe)
   return (
     <View className={styles.layer}>
@@ -41,6 +47,7 @@ export function Modal({ icon, title, text, safeText, actionText, onSafe, onActio
           <Heading>{title}</Heading>
         </View>
         <View className={styles.text}>{text}</View>
+        {children}
         <View className={styles.buttons}>
           {safeText !== undefined && (
             <View className={styles.button}>
@@ -49,13 +56,17 @@ export function Modal({ icon, title, text, safeText, actionText, onSafe, onActio
               </Button>
             </View>
           )}
-          <View className={styles.button}>
-            <Button look={destructive ? 'outline' : 'primary'} wide busy={busy} onTap={onAction}>
-              {actionText}
-            </Button>
-          </View>
+          <View className={styles.button}>{props.action ?? <ModalAction {...props} />}</View>
         </View>
       </View>
     </View>
+  )
+}
+
+function ModalAction({ actionText, destructive, busy, onAction }: Props) {
+  return (
+    <Button look={destructive ? 'outline' : 'primary'} wide busy={busy} onTap={() => onAction?.()}>
+      {actionText}
+    </Button>
   )
 }

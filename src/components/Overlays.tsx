@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { restart } from '@/platform/boot'
+import { lazyPart } from './lazyPart'
 import { LoadingMask } from './LoadingMask'
 import { Modal } from './Modal'
 import { OfflineBar } from './OfflineBar'
@@ -7,9 +8,12 @@ import { Toast } from './Toast'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
+const PrivacyQuestion = lazyPart(async () => (await import('./PrivacyQuestion')).PrivacyQuestion)
+const SignInQuestion = lazyPart(async () => (await import('./SignInQuestion')).SignInQuestion)
+
 /** What lies over every page: the toast, the loading mask, the offline bar, and the question after a page's code did not load. */
 export const Overlays = observer(function Overlays() {
-  const { ui, refresh } = useStores()
+  const { ui, privacy, refresh } = useStores()
   const t = useText()
   return (
     <>
@@ -26,6 +30,8 @@ export const Overlays = observer(function Overlays() {
           onAction={ui.dismiss}
         />
       )}
+      <PrivacyQuestion open={privacy.open} />
+      <SignInQuestion open={ui.question !== undefined} />
       {ui.chunkFailed && (
         <Modal
           icon="wifi-slash"

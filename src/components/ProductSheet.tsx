@@ -8,6 +8,7 @@ import { DishFailed } from './DishFailed'
 import { DishPicture } from './DishPicture'
 import type { DishLoader } from './dishLoader.model'
 import { DishSkeleton } from './DishSkeleton'
+import { Picture } from './Picture'
 import { Sheet } from './Sheet'
 import { useDish } from './useDish'
 import { useStores } from './useStores'
@@ -26,9 +27,9 @@ interface Props {
 
 /** The choices of a dish, over the menu: specs, attributes, add-ons, and the way into the cart. */
 export const ProductSheet = observer(function ProductSheet({ open, goodsId, known, cart, onClose }: Props) {
-  const { shop } = useStores()
+  const { config } = useStores()
   const t = useText()
-  const loader = useDish(goodsId, shop.id, cart)
+  const loader = useDish(goodsId, cart.owner.storeId, cart)
   const { dish, failed, wanting } = loader
   const shown = loader.goods ?? known
   return (
@@ -36,6 +37,7 @@ export const ProductSheet = observer(function ProductSheet({ open, goodsId, know
       open={open}
       title={shown?.name ?? t('dish.title')}
       picture={failed ? undefined : <Tile goods={shown} />}
+      small={shown && <Picture src={config.picture(shown.image)} alt="" size={44} eager />}
       into={wanting && groupId(wanting)}
       dock={dish && <DishDock dish={dish} onAdded={onClose} />}
       onClose={onClose}

@@ -1,6 +1,6 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { roleOf } from './aria'
 import { classes } from './classes'
 import { Heading } from './Heading'
@@ -24,11 +24,16 @@ interface Props {
   beside?: ReactNode
   /** A picture across the top, in place of the visible title. */
   picture?: ReactNode
+  /** The picture again, small: stands with the title at the top once the big one has been scrolled away. */
+  small?: ReactNode
   /** Id of an element in the body that is brought to the middle. */
   into?: string | undefined
   /** Cannot be closed now: a payment is under way. */
   locked?: boolean
 }
+
+/** How much of the picture is scrolled away before the title takes its place, pixels. */
+const PICTURE = 180
 
 /** A sheet from the bottom edge. Closes by its cross, a tap on the shade, or Esc; its body scrolls, its dock stays. */
 export function Sheet({ open, ...rest }: Props) {
@@ -44,6 +49,7 @@ const SheetPanel = observer(function SheetPanel({
   dock,
   beside,
   picture,
+  small,
   into,
   locked,
   leaving,
@@ -53,6 +59,8 @@ const SheetPanel = observer(function SheetPanel({
     if (!locked && !leaving) onClose()
   }
   const panel = useDialog(close)
+  const [past, setPast] = useState(false)
+  const pictured = picture !== undefined
   return (
     <View className={styles.layer}>
       <Scrim leaving={leaving} onTap={close} />
@@ -62,15 +70,10 @@ const SheetPanel = observer(function SheetPanel({
         {...roleOf('dialog')}
         {...{ 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
       >
-        <View className={classes(styles.grip, picture !== undefined && styles.over)} />
-        {picture === undefined && (
-          <View className={styles.head}>
-            <Heading>{title}</Heading>
-            <View className={styles.beside}>{beside}</View>
-          </View>
-        )}
+        <View className={classes(styles.grip, pictured && styles.over)} />
+        {!pictured && <Head title={title} beside={beside} />}
         <Tap
-          className={classes(styles.close, picture !== undefined && styles.bright)}
+          className={classes(styles.close, pictured && !past && styles.bright)}
           label={t('common.close')}
           disabled={locked}
           onTap={close}
@@ -79,7 +82,17 @@ const SheetPanel = observer(function SheetPanel({
             <Icon name="x" size={16} />
           </View>
         </Tap>
-        <Scroll className={classes(styles.body, dock !== undefined && styles.docked)} into={into}>
+        {past && (
+          <View className={styles.compact} {...{ 'aria-hidden': true }}>
+            {small}
+            <Text className={styles.name}>{title}</Text>
+          </View>
+        )}
+        <Scroll
+          className={classes(styles.body, dock !== undefined && styles.docked)}
+          into={into}
+          onScroll={pictured ? (offset) => setPast(offset > PICTURE) : undefined}
+        >
           {picture}
           <View className={styles.inside}>{children}</View>
         </Scroll>
@@ -88,3 +101,12 @@ const SheetPanel = observer(function SheetPanel({
     </View>
   )
 })
+
+function Head({ title, beside }: Pick<Props, 'title' | 'beside'>) {
+  return (
+    <View className={styles.head}>
+      <Heading>{title}</Heading>
+      <View className={styles.beside}>{beside}</View>
+    </View>
+  )
+}

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { classes } from './classes'
 import { Icon } from './Icon'
+import { FIRST, KEPT, shownIf } from './kept'
 import { Tap } from './Tap'
 import { useText } from './useText'
 import styles from './Stepper.module.scss'
@@ -36,21 +37,7 @@ export const Stepper = observer(function Stepper({
   const full = count >= max
   return (
     <View className={classes(styles.stepper, size === 'large' && styles.large)}>
-      {count > 0 && (
-        <>
-          <Tap
-            className={classes(styles.step, styles.minus, count <= min && styles.still)}
-            label={`${t('common.less')}: ${name}`}
-            disabled={count <= min}
-            onTap={() => onChange(count - 1)}
-          >
-            <Icon name="minus-b" />
-          </Tap>
-          <Text key={BUMPS ? count : 'count'} className={styles.count}>
-            {count}
-          </Text>
-        </>
-      )}
+      {(count > 0 || KEPT) && <Some count={count} min={min} name={name} onChange={onChange} />}
       <Tap
         className={classes(styles.step, full ? styles.full : styles.plus)}
         label={`${t('common.add')}: ${name}`}
@@ -60,6 +47,32 @@ export const Stepper = observer(function Stepper({
       >
         <Icon name="plus-b" />
       </Tap>
+    </View>
+  )
+})
+
+/** The count, and the way to fewer. */
+const Some = observer(function Some({
+  count,
+  min,
+  name,
+  onChange,
+}: Required<Pick<Props, 'count' | 'min' | 'name' | 'onChange'>>) {
+  const t = useText()
+  const still = count <= min && count > 0
+  return (
+    <View className={styles.some} style={shownIf(count > 0)}>
+      <Tap
+        className={classes(styles.step, styles.minus, still && styles.still)}
+        label={`${t('common.less')}: ${name}`}
+        disabled={still}
+        onTap={() => onChange(count - 1)}
+      >
+        <Icon name="minus-b" />
+      </Tap>
+      <Text key={BUMPS ? count : 'count'} className={styles.count}>
+        {count || FIRST}
+      </Text>
     </View>
   )
 })

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { go } from '@/platform/navigation'
+import { classes } from './classes'
 import { Heading } from './Heading'
 import { Icon } from './Icon'
 import { OpenState } from './OpenState'
@@ -15,6 +16,7 @@ export const StoreHead = observer(function StoreHead() {
   const t = useText()
   const store = shop.info.value
   const name = store?.name ?? config.brand
+  const waiting = !name && shop.info.error === undefined
 
   return (
     <View className={styles.head}>
@@ -24,7 +26,7 @@ export const StoreHead = observer(function StoreHead() {
           label={store ? t('home.changeStore', { name }) : t('home.chooseStore')}
           onTap={() => go('/pages/shop/select/index')}
         >
-          <Text className={styles.words}>{name || t('home.chooseStore')}</Text>
+          <Text className={classes(styles.words, waiting && styles.waiting)}>{name || t('home.chooseStore')}</Text>
           <Icon name="caret-down" size={18} className={styles.caret} />
         </Tap>
       </Heading>

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
 import { activeTab, pathOf, usableLayout } from '@/domain/tabBar'
 import type { MessageKey } from '@/i18n/messages'
 import { vibrate } from '@/platform/device'
-import { open } from '@/platform/navigation'
 import type { Path } from '@/routes'
 import type { IconName } from './iconNames'
 import { TabBarView, type TabView } from './TabBarView'
+import { useFollow } from './useFollow'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
 /** Taps closer together than this are one tap, milliseconds (specification §2). */
 const THROTTLE_MS = 500
+/** Every page draws a bar of its own, but to the guest it is one. */
+let tappedAt = 0
 
 const DEFAULT_TABS: { path: Path; title: MessageKey; icon: IconName; selectedIcon: IconName }[] = [
   { path: '/pages/index/index', title: 'tabs.home', icon: 'house', selectedIcon: 'house-f' },
@@ -24,7 +25,7 @@ const DEFAULT_TABS: { path: Path; title: MessageKey; icon: IconName; selectedIco
 export const TabBar = observer(function TabBar({ path }: { path: string }) {
   const { config, orders } = useStores()
   const t = useText()
-  const tappedAt = useRef(0)
+  const follow = useFollow()
   const layout = usableLayout(config.forms.nav)
   const tabs: (TabView & { url: string })[] = layout
     ? layout.list.map((tab) => ({
@@ -42,10 +43,10 @@ export const TabBar = observer(function TabBar({ path }: { path: string }) {
 
   const select = (index: number) => {
     const now = Date.now()
-    const throttled = now - tappedAt.current < THROTTLE_MS
-    tappedAt.current = now
+    if (now - tappedAt < THROTTLE_MS) return
+    tappedAt = now
     if (index === active) vibrate()
-    else if (!throttled) open(tabs[index]?.url ?? '')
+    else follow(tabs[index]?.url ?? '')
   }
   const ordersAt = tabs.findIndex((tab) => pathOf(tab.url) === '/pages/index/order-index')
 

@@ -3,6 +3,8 @@ import type { FunctionComponent } from 'react'
 import { routes, type Path, type QueryOf } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ScreenShell } from './ScreenShell'
+import { useArrival } from './useArrival'
+import { useEntryCode } from './useFollowCode'
 import { usePageQuery } from './usePageQuery'
 import { usePageTitle } from './usePageTitle'
 import { useVisit } from './useVisit'
@@ -20,20 +22,20 @@ export interface ScreenOptions {
   wash?: boolean
 }
 
-/** Gives a page what all pages share: title, observing, visit record, error boundary, header, tab bar, toasts, offline bar. */
+/** Gives a page what all pages share: title, sign-in gate, observing, visit record, error boundary, header, tab bar, toasts, offline bar. */
 export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProps<P>>, options: ScreenOptions = {}) {
   const Observed = observer(Page)
   const header = options.header ?? (routes[path].tab ? 'own' : 'bar')
 
   function Screen() {
     const query = usePageQuery(path)
+    const admitted = useArrival(path, query)
+    useEntryCode()
     usePageTitle(path)
     useVisit(path)
     return (
       <ScreenShell path={path} header={header} wash={options.wash}>
-        <ErrorBoundary>
-          <Observed query={query} />
-        </ErrorBoundary>
+        <ErrorBoundary>{admitted && <Observed query={query} />}</ErrorBoundary>
       </ScreenShell>
     )
   }

@@ -6,12 +6,12 @@ import { useStores } from './useStores'
 
 /** Fetches a dish of a store and keeps what is chosen of it; a language switch changes the words only. The component must be an observer. */
 export function useDish(gid: string, storeId: string, cart: CartStore): DishLoader {
-  const { session, shop, locale } = useStores()
+  const { session, locale } = useStores()
   const { current: language } = locale
   const [loader] = useState(
     () =>
       new DishLoader(
-        () => goodsApi.detail({ gid, storeId, diningType: shop.outType }),
+        () => goodsApi.detail({ gid, storeId, diningType: cart.owner.diningType }),
         cart,
         () => session.signedIn,
       ),

@@ -1,32 +1,52 @@
-import type { Link } from '@/contract/config'
-import { targetOf } from '@/domain/links'
+import type { Link } from '@/contract/link'
+import { targetOf, targetOfAddress, type LinkTarget } from '@/domain/links'
 import { call } from '@/platform/device'
 import { openMiniProgram } from '@/platform/miniProgram'
-import { open, urlOf } from '@/platform/navigation'
+import { navigate, urlOf } from '@/platform/navigation'
+import { openLocation } from '@/platform/openLocation'
+import { useScan } from './useScan'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
-/** Follows the merchant's links. What leads nowhere is said. */
-export function useFollow(): (link: Link) => void {
+/** Follows the merchant's links and addresses. What leads nowhere is said. */
+export function useFollow(): (to: Link | string) => void {
   const { shop, ui, config } = useStores()
   const t = useText()
+  const scan = useScan()
 
   const jump = async (appId: string, path: string) => {
     if (!(await openMiniProgram(appId, path))) ui.say(t('links.miniProgram'))
   }
 
-  return (link) => {
-    const target = targetOf(link, { storeId: shop.id, officialLink: config.forms.basicSetting?.officialLink ?? '' })
+  const showWay = async () => {
+    await shop.start()
+    if (shop.info.value) openLocation(shop.info.value)
+    else ui.report(shop.info.error)
+  }
+
+  const read = (to: Link | string): LinkTarget =>
+    typeof to === 'string'
+      ? targetOfAddress(to)
+      : targetOf(to, { storeId: shop.id, officialLink: config.forms.basicSetting?.officialLink ?? '' })
+
+  return (to) => {
+    const target = read(to)
     switch (target.kind) {
       case 'page':
         if (target.flag !== undefined) shop.takeFlag(target.flag)
-        open(urlOf(target.path, target.query))
+        navigate(urlOf(target.path, target.query), typeof to === 'string' ? undefined : to.type)
         break
       case 'call':
         call(target.phone)
         break
       case 'miniProgram':
         void jump(target.appId, target.path)
+        break
+      case 'directions':
+        void showWay()
+        break
+      case 'scan':
+        scan()
         break
       case 'none':
         ui.say(t('links.none'))

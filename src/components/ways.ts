@@ -1,8 +1,6 @@
 import type { DiningType } from '@/contract/fields'
 import { isPage } from '@/domain/links'
 import type { MessageKey } from '@/i18n/messages'
-import { open, urlOf } from '@/platform/navigation'
-import type { Stores } from '@/stores/root'
 import type { ArtName } from './artFiles'
 
 interface Way {
@@ -27,11 +25,3 @@ export const WAYS: Record<DiningType, Way> = {
 
 /** Whether a way to order has its page in this storefront. */
 export const wayIsHere = (type: DiningType): boolean => isPage(WAYS[type].path)
-
-/** Opens the menu for a way to order, in the store that the guest is in. */
-export function takeWay(type: DiningType, shop: Stores['shop']): void {
-  if (type === 'delivery' || type === 'pickup' || type === 'takeout') {
-    shop.chooseOutType(type)
-    open(MENU)
-  } else open(urlOf(WAYS[type].path, { storeId: shop.id, diningType: type }))
-}

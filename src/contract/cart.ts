@@ -7,6 +7,17 @@ import { quote } from './quote'
 /** Why a line cannot be ordered as it stands. */
 const lineState = v.picklist(['ok', 'soldOut', 'offHours', 'offShelf', 'short'])
 
+/** Somebody who joined a table with a phone. `no` is fixed while they sit there. */
+export const tableMember = v.object({
+  no: v.number(),
+  /** Nickname, or "Guest 2". */
+  name: v.string(),
+  avatar: picture,
+  /** The caller. */
+  me: v.boolean(),
+})
+export type TableMember = v.InferOutput<typeof tableMember>
+
 /** One line of a cart or an order. All amounts in satang. */
 export const cartLine = v.object({
   id,
@@ -27,11 +38,15 @@ export const cartLine = v.object({
   /** The same without member price or reduction; equal to `price` when there is none. */
   originalPrice: satang,
   packFee: satang,
+  /** Packed to take along though eaten in the house otherwise; packaging is charged. */
+  packed: v.optional(v.boolean()),
   /** price × num. */
   amount: satang,
   state: lineState,
   stateText: v.string(),
   required: v.boolean(),
+  /** Who added it, where the guests of a table share a cart. */
+  addedBy: v.optional(tableMember),
 })
 export type CartLine = v.InferOutput<typeof cartLine>
 

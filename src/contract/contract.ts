@@ -1,11 +1,19 @@
+import { activityContract } from './activity'
 import { addressContract } from './address'
 import { cartContract } from './cart'
 import { configContract, visitContract } from './config'
+import { credentialsContract } from './credentials'
 import type { Area } from './endpoint'
 import { goodsContract } from './goods'
+import { inStoreContract } from './inStore'
+import { mediaContract } from './media'
 import { orderContract } from './order'
+import { orderCareContract } from './orderCare'
+import { orderFeedbackContract } from './orderFeedback'
 import { payContract } from './pay'
+import { personPayContract } from './personPay'
 import { sessionContract } from './session'
+import { socialContract } from './social'
 import { storeContract } from './store'
 
 /** The whole contract, for the server and the OpenAPI document. The storefront imports its areas one by one instead. */
@@ -13,11 +21,19 @@ export const contract = {
   config: configContract,
   visit: visitContract,
   session: sessionContract,
+  credentials: credentialsContract,
+  social: socialContract,
+  media: mediaContract,
   store: storeContract,
+  activity: activityContract,
   goods: goodsContract,
   cart: cartContract,
+  inStore: inStoreContract,
   order: orderContract,
+  orderCare: orderCareContract,
+  orderFeedback: orderFeedbackContract,
   pay: payContract,
+  personPay: personPayContract,
   address: addressContract,
 } satisfies Record<string, Area>
 

@@ -26,6 +26,8 @@ export interface Endpoint<
   access: A
   /** Sends the body as JSON; otherwise it is form-encoded. Bodies that nest need JSON. */
   json?: boolean
+  /** Takes one file, as `FILE_FIELD` of a multipart form. */
+  file?: boolean
   /** Accepts an `Idempotency-Key` header: the same key is answered with the first reply. For writes that create or pay. */
   idempotent?: boolean
   input: I
@@ -64,6 +66,9 @@ export interface Envelope<T = unknown> {
   msg: string
   data: T
 }
+
+/** The field of a multipart form that holds the file. */
+export const FILE_FIELD = 'file'
 
 /** The prefix of every path of the contract. */
 export const API_PREFIX = '/channelApi/'

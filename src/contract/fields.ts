@@ -52,11 +52,19 @@ export const lng = decimal(-180, 180)
 export const satang = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** ISO 8601 date and time with offset. */
 export const instant = v.pipe(v.string(), v.isoTimestamp())
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(), v.isoDate())
 /** Wall-clock time `HH:mm` in the store's time zone. `24:00` ends a day. */
 export const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-4]):[0-5]\d$/))
 
 /** An absolute or attachurl-relative picture address; empty when there is none. */
 export const picture = v.string()
+
+/** Pictures that were uploaded before: paths relative to attachurl, never addresses of other hosts. */
+export const uploads = v.optional(
+  v.pipe(v.array(v.pipe(text(200), v.regex(/^[\w-]+(?:\/[\w.-]+)*$/))), v.maxLength(9)),
+  [],
+)
 
 /** How an order leaves the kitchen (specification §3). */
 export const DINING_TYPES = ['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const

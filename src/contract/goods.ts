@@ -19,6 +19,9 @@ const chip = v.object({
   text: v.string(),
 })
 
+/** How a list of dishes is drawn. */
+export const GOODS_SHAPES = ['strip', 'grid', 'rows', 'large'] as const
+
 /** A dish as a list draws it. */
 export const goodsRow = v.object({
   id,

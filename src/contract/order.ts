@@ -3,6 +3,7 @@ import { address } from './address'
 import { cartLine, orderWish, payType } from './cart'
 import { endpoint } from './endpoint'
 import { diningType, id, instant, paging, pageOf, picture, satang } from './fields'
+import { refundRecord, refundStateCode } from './orderRefund'
 import { quote } from './quote'
 
 /** Wire codes of the order states; `domain/orderState.ts` has the table. */
@@ -39,10 +40,14 @@ export const orderRow = v.object({
   /** True once the money has arrived. An order to be paid at the counter runs unpaid. */
   paid: v.boolean(),
   pickupNo: v.string(),
+  /** When it should be ready, or there, for example "12:35–12:45". */
+  readyText: v.string(),
   createdAt: instant,
   /** Until when it can be paid; null once it is paid or closed. */
   expireAt: v.nullable(instant),
   actions: v.array(orderAction),
+  /** Where the latest request for a refund stands; null when there is none. */
+  refundState: v.nullable(refundStateCode),
 })
 export type OrderRow = v.InferOutput<typeof orderRow>
 
@@ -52,8 +57,6 @@ export const orderDetail = v.object({
   quote,
   /** Null means as soon as possible. */
   appointTime: v.nullable(instant),
-  /** When it should be ready, for example "12:35–12:45". */
-  readyText: v.string(),
   /** Orders the kitchen has before this one. */
   ahead: v.number(),
   peopleNum: v.number(),
@@ -71,10 +74,22 @@ export const orderDetail = v.object({
   deliveredAt: v.nullable(instant),
   completedAt: v.nullable(instant),
   closedAt: v.nullable(instant),
+  /** The latest request for a refund. */
+  refund: v.nullable(refundRecord),
+  /** What a member got for the completed order. */
+  earned: v.object({ points: v.number(), growth: v.number() }),
   /** The server's clock, so that a countdown does not depend on the phone's. */
   serverTime: instant,
 })
 export type OrderDetail = v.InferOutput<typeof orderDetail>
+
+/** An order that its guest waits for. */
+export const pendingOrder = v.object({
+  ...orderRow.entries,
+  /** Orders the kitchen has before this one. */
+  ahead: v.number(),
+})
+export type PendingOrder = v.InferOutput<typeof pendingOrder>
 
 export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds'] as const
 
@@ -112,6 +127,13 @@ export const orderContract = {
     idempotent: true,
     input: v.object({ orderId: id }),
     reply: orderDetail,
+  }),
+  backlog: endpoint({
+    summary: "The caller's orders that wait for payment or are under way, newest first, five at most",
+    path: 'order/backlog',
+    access: 'guest',
+    input: v.object({}),
+    reply: v.object({ list: v.array(pendingOrder), serverTime: instant }),
   }),
   counts: endpoint({
     summary: 'How many orders wait for payment and how many are under way, for the badges',

@@ -1,18 +1,28 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { id } from './fields'
+import { day, done, flag, id, picture, text } from './fields'
+
+/** 0 not said, 1 Mr, 2 Ms. */
+const gender = v.picklist([0, 1, 2])
 
 /** A signed-in user (specification §3). */
 export const user = v.object({
   id,
   nickname: v.string(),
-  avatar: v.string(),
+  avatar: picture,
+  gender: v.optional(gender, 0),
+  /** Empty until it is set, which can be done once. */
+  birthday: v.optional(v.union([day, v.literal('')]), ''),
+  email: v.optional(v.string(), ''),
+  /** Whether there is a password to sign in with. */
+  hasPassword: v.optional(v.boolean(), false),
   /** Above 0 means VIP. */
   level: v.number(),
   levelName: v.string(),
   integral: v.optional(v.number(), 0),
   /** Satang. */
   balance: v.optional(v.number(), 0),
+  /** The bound phone number; empty when none is bound. */
   userTel: v.string(),
   unionid: v.optional(v.string()),
   openid: v.optional(v.string()),
@@ -21,6 +31,18 @@ export const user = v.object({
   coupons: v.number(),
 })
 export type User = v.InferOutput<typeof user>
+
+/** What every successful sign-in answers: the token of a new session, and who it belongs to. */
+export const signedIn = v.object({ token: v.string(), userInfo: user })
+export type SignedIn = v.InferOutput<typeof signedIn>
+
+const genderInput = v.union([
+  gender,
+  v.pipe(
+    v.picklist(['0', '1', '2']),
+    v.transform((given) => Number(given) as 0 | 1 | 2),
+  ),
+])
 
 export const sessionContract = {
   guest: endpoint({
@@ -37,5 +59,43 @@ export const sessionContract = {
     access: 'guest',
     input: v.object({}),
     reply: v.nullable(user),
+  }),
+  edit: endpoint({
+    summary: "Changes the signed-in user's name, picture or form of address; what is not given stays",
+    method: 'POST',
+    path: 'profix/edit',
+    access: 'member',
+    input: v.object({
+      nickname: v.optional(v.pipe(text(40), v.minLength(1))),
+      avatar: v.optional(text(200)),
+      gender: v.optional(genderInput),
+    }),
+    reply: user,
+  }),
+  birthday: endpoint({
+    summary: 'Sets the birthday; refused when it is set already',
+    method: 'POST',
+    path: 'updateBirthday',
+    access: 'member',
+    input: v.object({ birthday: day }),
+    reply: user,
+  }),
+  /** Ends this session; `everywhere` ends those of all devices. */
+  logout: endpoint({
+    summary: 'Signs out',
+    method: 'POST',
+    path: 'logout',
+    access: 'guest',
+    input: v.object({ everywhere: v.optional(flag, false) }),
+    reply: done,
+  }),
+  /** Signs out everywhere. Signing in again before the day takes the request back. */
+  remove: endpoint({
+    summary: 'Asks for the account to be deleted; it is, for good, on the day that is answered',
+    method: 'POST',
+    path: 'profix/remove',
+    access: 'member',
+    input: v.object({ reason: v.optional(text(300), '') }),
+    reply: v.object({ on: day }),
   }),
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
-import { clock, diningType, done, flag, id, instant, lat, lng, picture, satang, text } from './fields'
+import { clock, day, diningType, done, flag, id, instant, lat, lng, picture, satang, text } from './fields'
 
 /** Hours of one weekday. `week` 0 is Sunday. An `end` before `start` closes after midnight. */
 const opening = v.object({ week: v.number(), start: clock, end: clock })
+
+/** A day whose hours replace those of its weekday; none means closed. */
+const specialDay = v.object({ date: day, hours: v.array(v.object({ start: clock, end: clock })) })
 
 /** A store as every screen needs it. Distances in metres, money in satang. */
 export const storeInfo = v.object({
@@ -51,6 +54,8 @@ export const storeDetail = v.object({
   images: v.array(picture),
   intro: v.string(),
   openingHours: v.array(opening),
+  /** Holidays and the like within the next 30 days, in order. */
+  specialDays: v.array(specialDay),
 })
 export type StoreDetail = v.InferOutput<typeof storeDetail>
 
@@ -93,9 +98,9 @@ export const storeContract = {
     reply: done,
   }),
   regions: endpoint({
-    summary: 'Cities and districts that have stores',
+    summary: 'Cities and districts that have stores; those of all levels as a `tree`, those without stores with `all`',
     path: 'region',
-    input: v.object({ parentId: v.optional(id) }),
+    input: v.object({ parentId: v.optional(id), tree: v.optional(flag, false), all: v.optional(flag, false) }),
     reply: v.object({ list: v.array(region) }),
   }),
   address: endpoint({

@@ -1,11 +1,17 @@
-import type { Link } from '@/contract/config'
+import type { Link } from '@/contract/link'
 import { routes, type Path } from '@/routes'
+import { hostOf, splitAddress } from './address'
+import { pathOf } from './tabBar'
 
 /** Where a link leads. `none`: it names nothing that this storefront has, and the guest is told so. */
 export type LinkTarget =
   | { kind: 'page'; path: Path; query: Record<string, string>; flag?: number }
   | { kind: 'call'; phone: string }
   | { kind: 'miniProgram'; appId: string; path: string }
+  /** The way to the store that the guest is in. */
+  | { kind: 'directions' }
+  /** A scanner for codes. */
+  | { kind: 'scan' }
   | { kind: 'none' }
 
 /** What a link may need to know of the shop. */
@@ -22,6 +28,10 @@ interface Place {
   query?: Record<string, string>
   /** Stored order type: 1 takeaway, 2 pickup. */
   flag?: number
+  /** The field of the query that says which store. */
+  store?: string
+  /** The field of the query that says which one, where the link does. */
+  which?: string
 }
 
 const MENU = '/pages/index/goods'
@@ -38,24 +48,24 @@ const PLATFORM = new Map(
     member: { path: '/pages/index/my-index' },
     myAddress: { path: '/pages/my/addres/addresses' },
     contactCustomer: { path: '/pages/my/other/zkf' },
-    conceal: { path: '/pages/my/other/gywm', query: { t: 'conceal' } },
-    aboutUs: { path: '/pages/my/other/gywm', query: { t: 'aboutUs' } },
+    conceal: { path: '/pages/my/other/gywm', query: { p: 'privacy' } },
+    aboutUs: { path: '/pages/my/other/gywm', query: { p: 'about' } },
     helpCenter: { path: '/pages/my/other/bzzx' },
     couponCenter: { path: '/pages/other/coupon/center' },
-    rollPackage: { path: '/pages/other/rollPackage/rolldl' },
+    rollPackage: { path: '/pages/other/rollPackage/rolldl', which: 'id' },
     myCoupon: { path: '/pages/other/coupon/couponList' },
     giftCard: { path: '/pages/other/giftCard/cardList' },
     balanceRecharge: { path: '/pages/other/recharge/index' },
     signIndex: { path: '/pages/my/signin/index' },
     integralShop: { path: '/pages/my/integral/shop-index' },
-    navigation: { path: '/open-location' },
     cardIndex: { path: '/pages/index/card' },
-    shopSignUp: { path: '/mbaoming' },
+    // The mall's pages are linked, but no storefront has them (specification §2).
+    shopSignUp: { path: '/mbaoming', store: 'storeId' },
     shopOrder: { path: '/morder-index' },
     vipCode: { path: '/pages/my/user/mr-code' },
     setPoint: { path: '/pages/other/setPoint/pointdl' },
     exchange: { path: '/pages/other/coupon/dhm' },
-    cashier: { path: '/pages/shop/in/dmf' },
+    cashier: { path: '/pages/shop/in/dmf', store: 'storeId' },
     fastOrder: { path: '/pages/shop/in/goods', query: { diningType: 'fast' } },
     queuing: { path: '/pages/my/lineup/pdqh' },
     reserve: { path: '/pages/other/reserve/index' },
@@ -82,12 +92,28 @@ function page(place: Place | undefined): LinkTarget {
 const pageOf = (path: string, query: Record<string, string | undefined>): LinkTarget =>
   Object.values(query).every(Boolean) ? page({ path, query: query as Record<string, string> }) : { kind: 'none' }
 
+/** A page by the platform's name, with what it asks to know. */
+function named(place: Place | undefined, id: string | undefined, storeId: string): LinkTarget {
+  if (!place) return { kind: 'none' }
+  const { store, which, ...rest } = place
+  const asked = { ...(store && storeId && { [store]: storeId }), ...(which && id && { [which]: id }) }
+  return page({ ...rest, query: { ...rest.query, ...asked } })
+}
+
+const webPage = (src = '') => (hostOf(src) ? pageOf(WEB, { src }) : page(undefined))
+
 /** How each kind of link (`params`) is read. */
 const KINDS = new Map(
   Object.entries<Reader>({
-    platform: ({ name }, { officialLink }) =>
-      name?.id === 'officialLink' ? pageOf(WEB, { src: officialLink }) : page(PLATFORM.get(name?.id ?? '')),
-    external: ({ name }) => pageOf(WEB, { src: name?.path }),
+    platform: ({ name, value }, { officialLink, storeId }) => {
+      if (name?.id === 'navigation') return { kind: 'directions' }
+      if (name?.id === 'scanOrder') return { kind: 'scan' }
+      if (name?.id === 'officialLink') return webPage(officialLink)
+      return named(PLATFORM.get(name?.id ?? ''), value?.id, storeId)
+    },
+    // A page of this storefront, which may want to know the store.
+    page: ({ name }, { storeId }) => page({ path: name?.path ?? '', query: storeId ? { storeId } : {} }),
+    external: ({ name }) => webPage(name?.path),
     miniProgram: ({ name }) =>
       name?.appId ? { kind: 'miniProgram', appId: name.appId, path: name.path ?? '' } : { kind: 'none' },
     phone: ({ param }) => (param?.phone ? { kind: 'call', phone: param.phone } : { kind: 'none' }),
@@ -100,4 +126,10 @@ const KINDS = new Map(
 /** Reads a configurable link (specification §2). A kind or name that nobody knows leads nowhere. */
 export function targetOf(link: Link, facts: LinkFacts): LinkTarget {
   return KINDS.get(link.params)?.(link, facts) ?? { kind: 'none' }
+}
+
+/** Reads an address of the merchant's, such as that of a tab: a page of ours with its query, or a page of the web. */
+export function targetOfAddress(url: string): LinkTarget {
+  if (hostOf(url)) return webPage(url)
+  return page({ path: pathOf(url), query: splitAddress(url.replace(/^#/, '')).query })
 }

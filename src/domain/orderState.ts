@@ -9,9 +9,12 @@ export interface OrderFacts {
   diningType: DiningType
   /** The money has arrived. An order to be paid at the counter runs unpaid. */
   paid: boolean
+  /** 3 pays a bill and holds no dishes; 1, a store order, when it is not said. */
+  type?: 1 | 2 | 3 | 4
 }
 
-type Condition = 'paid' | 'unpaid' | 'delivery' | 'collected'
+/** `collected`: the guest takes the food at the counter or table, and the money is there. */
+type Condition = 'paid' | 'unpaid' | 'delivery' | 'collected' | 'dishes' | 'paidBill'
 
 interface Move {
   to: OrderStateName
@@ -19,9 +22,9 @@ interface Move {
   when?: Condition
 }
 
-interface Offer {
+export interface Offer {
   action: OrderAction
-  when?: Condition
+  when?: Condition | 'refundable' | 'unrated'
 }
 
 interface OrderState {
@@ -50,6 +53,7 @@ export type OrderStateName =
   | 'refunded'
 
 const AGAIN: readonly Offer[] = [{ action: 'again' }]
+const REFUND: Offer = { action: 'refund', when: 'refundable' }
 const GIVE_BACK: Move = { to: 'refunded', by: ['merchant', 'system'], when: 'paid' }
 const NO_SHOW: Move = { to: 'cancelled', by: ['merchant'], when: 'unpaid' }
 
@@ -78,14 +82,12 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
     tab: 'inProgress',
     tone: 'wait',
     moves: [
-      { to: 'preparing', by: ['merchant'] },
+      { to: 'preparing', by: ['merchant'], when: 'dishes' },
       { to: 'cancelled', by: ['guest', 'merchant'], when: 'unpaid' },
+      { to: 'completed', by: ['system'], when: 'paidBill' },
       GIVE_BACK,
     ],
-    offers: [
-      { action: 'cancel', when: 'unpaid' },
-      { action: 'refund', when: 'paid' },
-    ],
+    offers: [{ action: 'cancel', when: 'unpaid' }, REFUND],
   },
   preparing: {
     code: 3,
@@ -93,7 +95,7 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
     tab: 'inProgress',
     tone: 'active',
     moves: [{ to: 'ready', by: ['merchant'] }, NO_SHOW, GIVE_BACK],
-    offers: [{ action: 'refund', when: 'paid' }],
+    offers: [...AGAIN, REFUND],
   },
   ready: {
     code: 4,
@@ -106,7 +108,7 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
       NO_SHOW,
       GIVE_BACK,
     ],
-    offers: [{ action: 'refund', when: 'paid' }],
+    offers: [...AGAIN, REFUND],
   },
   delivering: {
     code: 5,
@@ -114,7 +116,7 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
     tab: 'inProgress',
     tone: 'active',
     moves: [{ to: 'delivered', by: ['rider', 'merchant'] }, { to: 'completed', by: ['guest'] }, GIVE_BACK],
-    offers: [{ action: 'confirm' }],
+    offers: [{ action: 'confirm' }, ...AGAIN, REFUND],
   },
   delivered: {
     code: 6,
@@ -122,7 +124,7 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
     tab: 'inProgress',
     tone: 'active',
     moves: [{ to: 'completed', by: ['guest', 'system'] }, GIVE_BACK],
-    offers: [{ action: 'confirm' }, { action: 'refund', when: 'paid' }],
+    offers: [{ action: 'confirm' }, ...AGAIN, REFUND],
   },
   completed: {
     code: 7,
@@ -130,12 +132,15 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
     tab: 'completed',
     tone: 'over',
     moves: [GIVE_BACK],
-    offers: [{ action: 'again' }, { action: 'feedback' }, { action: 'refund', when: 'paid' }],
+    offers: [...AGAIN, { action: 'feedback', when: 'unrated' }, REFUND],
   },
   refunded: { code: 8, nameKey: 'orderState.refunded', tab: 'refunds', tone: 'over', moves: [], offers: AGAIN },
 }
 
 const NAMES = Object.keys(ORDER_STATES) as OrderStateName[]
+
+/** Codes of orders that came to nothing: they count for no limit, no bill, nothing. */
+export const VOID_CODES = [ORDER_STATES.cancelled, ORDER_STATES.closed, ORDER_STATES.refunded].map(({ code }) => code)
 
 /** The state's name for a wire code; undefined for a code this version does not know (draw the server's `stateFormat`). */
 export function orderStateName(code: number): OrderStateName | undefined {
@@ -153,19 +158,26 @@ export function codesOfTab(tab: (typeof ORDER_TABS)[number]): number[] {
   return NAMES.filter((name) => ORDER_STATES[name].tab === tab).map((name) => ORDER_STATES[name].code)
 }
 
-/** What the guest may do with an order now; nothing in a state this version does not know. */
-export function actionsOf(code: number, facts: OrderFacts): OrderAction[] {
-  const offers = orderStateOf(code)?.offers ?? []
-  return offers.filter((offer) => holds(offer.when, facts)).map((offer) => offer.action)
-}
-
 /** Whether `actor` may move an order from the state `code` to `to`. */
 export function mayMove(code: number, to: OrderStateName, actor: Actor, facts: OrderFacts): boolean {
-  const moves = orderStateOf(code)?.moves ?? []
-  return moves.some((move) => move.to === to && move.by.includes(actor) && holds(move.when, facts))
+  return movesOf(code, actor, facts).includes(to)
 }
 
-function holds(condition: Condition | undefined, { diningType, paid }: OrderFacts): boolean {
+/** Where `actor` may move an order from the state `code`. */
+export function movesOf(code: number, actor: Actor, facts: OrderFacts): OrderStateName[] {
+  const moves = orderStateOf(code)?.moves ?? []
+  return moves.filter((move) => move.by.includes(actor) && holds(move.when, facts)).map((move) => move.to)
+}
+
+/** Whether an order pays a bill, or a part of one: it holds no dishes. */
+export function isBill({ type }: Pick<OrderFacts, 'type'>): boolean {
+  return type === 3
+}
+
+/** Whether a rule of the table holds for an order. */
+export function holds(condition: Condition | undefined, facts: OrderFacts): boolean {
+  const { diningType, paid } = facts
+  const delivery = diningType === 'delivery'
   switch (condition) {
     case undefined:
       return true
@@ -174,8 +186,12 @@ function holds(condition: Condition | undefined, { diningType, paid }: OrderFact
     case 'unpaid':
       return !paid
     case 'delivery':
-      return diningType === 'delivery'
+      return delivery
     case 'collected':
-      return diningType !== 'delivery'
+      return paid && !delivery
+    case 'dishes':
+      return !isBill(facts)
+    case 'paidBill':
+      return paid && isBill(facts)
   }
 }

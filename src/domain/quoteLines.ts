@@ -4,6 +4,7 @@ import type { Quote } from '@/contract/quote'
 export interface QuoteLine {
   name:
     | 'subtotal'
+    | 'bill'
     | 'packaging'
     | 'delivery'
     | 'service'
@@ -46,7 +47,8 @@ export function quoteLines(quote: Quote): { before: QuoteLine[]; activities: Quo
     line('balance', -quote.balanceAmount),
   ]
   return {
-    before: [line('subtotal', quote.goodsAmount, { count: quote.goodsNum })],
+    // A bill, or a part of one, names no dishes.
+    before: [line(quote.goodsNum > 0 ? 'subtotal' : 'bill', quote.goodsAmount, { count: quote.goodsNum })],
     activities: quote.activities,
     after: fees.filter(({ name, amount }) => amount !== 0 || (name === 'delivery' && quote.hasDelivery)),
   }

@@ -1,14 +1,12 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration'
 
 /** The steps of relative time, largest first (specification §9). */
 const STEPS = [
-  { unit: 'month', size: 30 * DAY },
-  { unit: 'week', size: 7 * DAY },
-  { unit: 'day', size: DAY },
-  { unit: 'hour', size: HOUR },
-  { unit: 'minute', size: MINUTE },
+  { unit: 'month', size: 30 * DAY_MS },
+  { unit: 'week', size: 7 * DAY_MS },
+  { unit: 'day', size: DAY_MS },
+  { unit: 'hour', size: HOUR_MS },
+  { unit: 'minute', size: MINUTE_MS },
 ] as const
 
 export type RelativeTime = { unit: 'now' } | { unit: 'date' } | { unit: (typeof STEPS)[number]['unit']; count: number }
@@ -19,7 +17,7 @@ export type RelativeTime = { unit: 'now' } | { unit: 'date' } | { unit: (typeof 
  */
 export function relativeTime(at: number, now: number): RelativeTime {
   const ago = now - at
-  if (ago >= 365 * DAY) return { unit: 'date' }
+  if (ago >= 365 * DAY_MS) return { unit: 'date' }
   const step = STEPS.find(({ size }) => ago >= size)
   return step ? { unit: step.unit, count: Math.floor(ago / step.size) } : { unit: 'now' }
 }

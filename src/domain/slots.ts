@@ -1,7 +1,6 @@
+import { MINUTE_MS } from './duration'
 import { type OpeningHours, type Span, spansOfDay } from './openingHours'
 import { dayOf, dayText } from './storeClock'
-
-const MINUTE_MS = 60_000
 
 /** What decides about the times a guest may ask for. */
 export interface SlotRules {

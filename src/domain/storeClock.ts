@@ -1,7 +1,7 @@
+import { MINUTE_MS } from './duration'
 /** Minutes the stores' wall clock is ahead of UTC: Asia/Bangkok, which knows no summer time. */
 const STORE_UTC_OFFSET = 7 * 60
 
-const MINUTE_MS = 60_000
 /** Minutes of a day. */
 export const DAY = 24 * 60
 
@@ -28,6 +28,11 @@ export function weekOf(day: number): number {
 /** `2026-11-21` of a day. */
 export function dayText(day: number): string {
   return new Date(day * DAY * MINUTE_MS).toISOString().slice(0, 10)
+}
+
+/** An instant that falls on a calendar day wherever the reader is: noon in the stores. */
+export function noonOf(day: string): string {
+  return `${day}T12:00:00+07:00`
 }
 
 /** `22:05` of an instant. */

@@ -1,4 +1,4 @@
-import type { NavLayout } from '@/contract/config'
+import type { NavLayout } from '@/contract/forms'
 
 /** `/pages/x` for every way an address may be written: without the slash, with a hash or a query. */
 export function pathOf(url: string): string {

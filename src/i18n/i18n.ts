@@ -1,16 +1,12 @@
 import { createInstance } from 'i18next'
 import { LOCALES, type Locale } from '@/contract/fields'
-import en from './en/messages'
-import type { MessageKey, MessageParams, Messages } from './messages'
+import './en/common'
+import { texts } from './english'
+import { languages } from './languages'
+import type { MessageKey, MessageParams } from './messages'
 
 /** The language of a first visit (specification §9). */
 export const DEFAULT_LOCALE: Locale = 'en'
-
-const loaders: Record<Locale, () => Promise<Messages>> = {
-  en: () => Promise.resolve(en),
-  th: async () => (await import('./th/messages')).default,
-  zh: async () => (await import('./zh/messages')).default,
-}
 
 const i18n = createInstance()
 void i18n.init({
@@ -18,7 +14,8 @@ void i18n.init({
   fallbackLng: DEFAULT_LOCALE,
   initAsync: false,
   showSupportNotice: false,
-  resources: { en: { translation: en } },
+  // Looked into at each text, so that what comes later is found.
+  resources: { en: { translation: texts.en }, th: { translation: texts.th }, zh: { translation: texts.zh } },
   interpolation: { escapeValue: false },
 })
 
@@ -27,11 +24,9 @@ export function toLocale(value: unknown): Locale {
   return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE
 }
 
-/** Fetches the texts of a language, once. */
+/** Fetches the texts of a language, unless they come with the pages. */
 export async function loadMessages(locale: Locale): Promise<void> {
-  if (!i18n.hasResourceBundle(locale, 'translation')) {
-    i18n.addResourceBundle(locale, 'translation', await loaders[locale]())
-  }
+  Object.assign(texts[locale], await languages[locale]?.())
 }
 
 /** The words of a key in a language whose texts are loaded; English otherwise. */

@@ -7,6 +7,15 @@ export function safeArea(): SafeArea {
   return { top: 0, bottom: 0, capsule: 0 }
 }
 
+/** Whether the phone keeps the bottom of the screen for itself, as those with a notch do. */
+export function notched(): boolean {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.cssText = 'position:fixed;padding-bottom:env(safe-area-inset-bottom)'
+  const { offsetHeight } = probe
+  probe.remove()
+  return offsetHeight > 0
+}
+
 /** The window of the app: its height in pixels. On the web a px of the design is a pixel. */
 export function windowSize(): { height: number; scale: number } {
   return { height: window.innerHeight, scale: 1 }

@@ -20,6 +20,11 @@ export function safeArea(): SafeArea {
   }
 }
 
+/** Whether the phone keeps the bottom of the screen for itself, as those with a notch do. */
+export function notched(): boolean {
+  return safeArea().bottom > 0
+}
+
 /** The window of the app: its height in pixels, and pixels of one px of the design. */
 export function windowSize(): { height: number; scale: number } {
   const { windowHeight, windowWidth } = Taro.getWindowInfo()

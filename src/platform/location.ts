@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { inMessagingApp, position } from './position'
 import { read, write } from './storage'
 
 /** A place on earth, degrees. GCJ-02 in WeChat, WGS 84 elsewhere (specification §9). */
@@ -15,12 +16,8 @@ interface KnownPlace extends Place {
 const FRESH_MS = 300_000
 
 /** Where a guest is taken to be when the device does not say: Chengdu in WeChat, Bangkok elsewhere. */
-const FALLBACK: Place =
-  process.env.TARO_ENV === 'weapp'
-    ? { latitude: 30.5728, longitude: 104.0668 }
-    : { latitude: 13.7367, longitude: 100.5805 }
-
-const type = process.env.TARO_ENV === 'weapp' ? 'gcj02' : 'wgs84'
+const fallback = (): Place =>
+  inMessagingApp() ? { latitude: 30.5728, longitude: 104.0668 } : { latitude: 13.7367, longitude: 100.5805 }
 
 /** The last place that the device told, when it is still fresh. */
 export function knownPlace(): Place | undefined {
@@ -36,15 +33,23 @@ export async function locate(): Promise<Place & { exact: boolean }> {
   const known = knownPlace()
   if (known) return { ...known, exact: true }
   try {
-    const { latitude, longitude } = await Taro.getLocation({ type })
-    write('place', { latitude, longitude, at: Date.now() } satisfies KnownPlace)
-    return { latitude, longitude, exact: true }
+    const place = await position()
+    write('place', { ...place, at: Date.now() } satisfies KnownPlace)
+    return { ...place, exact: true }
   } catch {
-    return { ...FALLBACK, exact: false }
+    return { ...fallback(), exact: false }
   }
 }
 
 /** The place to reckon with before anyone asked the device. */
 export function likelyPlace(): Place {
-  return knownPlace() ?? FALLBACK
+  return knownPlace() ?? fallback()
+}
+
+/** Whether the host has a screen where the guest can allow what they once refused; browsers have only their own settings. */
+export const canOpenSettings = process.env.TARO_ENV !== 'h5'
+
+/** Opens that screen. */
+export function openSettings(): void {
+  void Taro.openSetting().catch(() => undefined)
 }

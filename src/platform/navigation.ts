@@ -1,7 +1,10 @@
 import Taro from '@tarojs/taro'
+import type { Navigation } from '@/contract/link'
 import { routes, type Path, type QueryOf } from '@/routes'
 
 type QueryArgs<P extends Path> = Record<never, string> extends QueryOf<P> ? [query?: QueryOf<P>] : [query: QueryOf<P>]
+
+const HOME = '/pages/index/index' satisfies Path
 
 /** Tab pages cannot be given a query by every platform, so it waits here for their next show. */
 const tabQueries = new Map<string, Record<string, string>>()
@@ -56,13 +59,37 @@ export function open(url: string): void {
   } else void Taro.navigateTo({ url: query ? `${slashed}?${query}` : slashed }).catch(ignore)
 }
 
+/** Goes to an address of ours, or back, as a link says. Without anything to go back to `back` stays. */
+export function navigate(url: string, how: Navigation = 'push'): void {
+  if (how === 'back' || (how === 'backOrRelaunch' && Taro.getCurrentPages().length > 1)) {
+    void Taro.navigateBack().catch(ignore)
+  } else if (how === 'relaunch' || how === 'backOrRelaunch') relaunch(url)
+  else if (how === 'replace') openInPlace(url)
+  else open(url)
+}
+
+/** Opens an address that is only known at run time in place of the current page. */
+export function openInPlace(url: string): void {
+  if (isTab(url.split('?')[0] ?? '')) open(url)
+  else void Taro.redirectTo({ url }).catch(ignore)
+}
+
 /** Opens an address that is only known at run time (a stored return path, a scanned code) as the only page. */
 export function relaunch(url: string): void {
+  const [path = '', query] = url.split('?')
+  if (query && isTab(path)) tabQueries.set(path, parse(query))
   void Taro.reLaunch({ url }).catch(ignore)
 }
 
+/** Whether a page is the one on the screen. */
+export function isOpen(path: Path): boolean {
+  const pages = Taro.getCurrentPages()
+  const { route, path: url } = pages[pages.length - 1] ?? {}
+  return (route ?? url ?? '').replace(/^\//, '').split('?')[0] === path.slice(1)
+}
+
 /** Goes back; from the first page, for example after a deep link, it goes home instead. */
-export function back(fallback: Path = '/pages/index/index'): void {
+export function back(fallback: Path = HOME): void {
   if (Taro.getCurrentPages().length > 1) void Taro.navigateBack().catch(ignore)
   else relaunch(fallback)
 }

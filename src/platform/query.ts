@@ -3,10 +3,11 @@ export function decodeQuery(params: Record<string, string | undefined>): Record<
   const pairs = Object.entries(params).filter(
     (pair): pair is [string, string] => pair[1] !== undefined && !pair[0].startsWith('$'),
   )
-  return Object.fromEntries(pairs.map(([name, value]) => [name, decode(value)]))
+  return Object.fromEntries(pairs.map(([name, value]) => [name, decodeText(value)]))
 }
 
-function decode(value: string): string {
+/** Decodes what was encoded for an address; anything else is taken as it stands. */
+export function decodeText(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

@@ -12,9 +12,14 @@ export type StoredName =
   | 'place'
   | 'config'
   | 'layout'
+  | 'popups'
   | 'remark'
   | 'searches'
   | 'attempt'
+  | 'table'
+  | 'loginTrip'
+  | 'codesSent'
+  | 'privacy'
 
 /** Reads a kept value; undefined when there is none or it cannot be read. */
 export function read<T>(name: StoredName): T | undefined {

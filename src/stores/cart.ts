@@ -1,55 +1,39 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
-import type { Client } from '@/api/client'
-import type { Cart, cartContract, CartLine } from '@/contract/cart'
-import type { DiningType } from '@/contract/fields'
-import { CartChange, type Choice, type Write } from './cartChange'
-
-type CartClient = Pick<Client<typeof cartContract>, 'get' | 'change' | 'clear'>
-
-/** Where a cart belongs: each store has its own. */
-export interface CartOwner {
-  storeId: string
-  diningType: DiningType
-}
-
-const NOTHING: Cart = {
-  cart: [],
-  count: 0,
-  goodsAmount: 0,
-  packAmount: 0,
-  saveAmount: 0,
-  minAmountGap: 0,
-  missing: [],
-}
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Cart, CartLine, TableMember } from '@/contract/cart'
+import { CartChange, NOTHING, type Choice, type Write } from './cartChange'
+import { CartCounts, isOwn, peopleWith } from './cartCounts'
+import { placeOf, type CartOwner, type CartRemote } from './cartRemote'
 
 /**
- * What one kind of order holds before it is placed. The app has three: out (takeaway, pickup, delivery), fast and ins (at a table).
+ * What one kind of order (out, fast, ins) holds before it is placed. That of a table is shared: its lines say who added them.
  * Taps count at once; the server is told one after the other, and its answer is what stays.
  */
-export class CartStore {
+export class CartStore<O extends CartOwner = CartOwner> {
   content: Cart = NOTHING
   /** The cart on the server is known. */
   loaded = false
-  /** Pieces by dish, so that a row redraws only for its own count. */
-  private readonly counts = observable.map<string, number>()
-  private changes: CartChange<CartOwner>[] = []
+  /** Counts the taps and the answers to them: what was asked for at an earlier turn is old. */
+  turn = 0
+  private readonly counts = new CartCounts()
+  private changes: CartChange<O>[] = []
   private working: Promise<void> | undefined = undefined
-  /** The store whose cart is shown. */
+  /** The place whose cart is shown. */
   private shownOf = ''
 
   constructor(
-    private readonly remote: CartClient,
-    private readonly owner: () => CartOwner,
+    private readonly remote: CartRemote<O>,
+    private readonly ownerNow: () => O,
     private readonly newKey: () => string,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'remote' | 'owner' | 'newKey' | 'report' | 'counts' | 'working' | 'shownOf'>(
+    makeAutoObservable<this, 'remote' | 'ownerNow' | 'newKey' | 'report' | 'counts' | 'working' | 'shownOf'>(
       this,
       {
         remote: false,
-        owner: false,
+        ownerNow: false,
         newKey: false,
         report: false,
+        turn: false,
         counts: false,
         working: false,
         shownOf: false,
@@ -59,15 +43,22 @@ export class CartStore {
     )
   }
 
+  /** Whose cart it is now: of which store, for which way of dining, at which table. */
+  get owner(): O {
+    return this.ownerNow()
+  }
+
   get goodsList(): CartLine[] {
     return this.content.cart
   }
 
   /** Pieces over all dishes, with taps that are still on their way. */
   get goodsCount(): number {
-    let sum = 0
-    for (const count of this.counts.values()) sum += count
-    return sum
+    const others = this.goodsList.filter((line) => !isOwn(line))
+    return others.reduce(
+      (sum, { num }) => sum + num,
+      this.counts.where(() => true),
+    )
   }
 
   /** Amounts on the screen are those of the last answer, and another one is on its way. */
@@ -75,22 +66,25 @@ export class CartStore {
     return this.changes.length > 0
   }
 
-  /** Pieces of one dish, over all its lines. */
+  /** The guest's own pieces of one dish, over all its lines. */
   countOf(goodsId: string): number {
-    return this.counts.get(goodsId) ?? 0
+    return this.counts.of(goodsId)
   }
 
-  /** Pieces over the dishes that a test picks, for example those of a category. */
+  /** Who at the table has a dish in the shared cart; nobody in a cart of one's own. */
+  peopleOf(goodsId: string): TableMember[] {
+    return peopleWith(goodsId, this.goodsList)
+  }
+
+  /** The guest's own pieces over the dishes that a test picks, for example those of a category. */
   countWhere(wanted: (goodsId: string) => boolean): number {
-    let sum = 0
-    for (const [goodsId, count] of this.counts) if (wanted(goodsId)) sum += count
-    return sum
+    return this.counts.where(wanted)
   }
 
   /** Reads the cart of the current store; the cart of another one is no longer shown. */
   async load(): Promise<void> {
     const owner = this.enter()
-    const cart = await this.remote.get(owner)
+    const cart = await this.remote.read(owner)
     // Taps that are still on their way know better.
     runInAction(() => this.changes.length === 0 && this.answer(owner, cart))
   }
@@ -98,66 +92,84 @@ export class CartStore {
   /** Adds pieces of a choice; a negative number takes some away. Resolves to whether the server agreed; a refusal is said. */
   add(choice: Choice, num = 1): Promise<boolean> {
     const owner = this.enter()
-    this.bump(choice.goodsId, num)
+    this.counts.bump(choice.goodsId, num)
     return this.queue({ kind: 'add', choice, num }, owner)
   }
 
   /** Sets the pieces of exactly this line; 0 removes it. Resolves as `add` does. */
   setLine(line: CartLine, num: number): Promise<boolean> {
-    const shown = this.goodsList.find(({ id }) => id === line.id)
-    this.bump(line.goodsId, num - (shown?.num ?? 0))
+    const from = this.goodsList.find(({ id }) => id === line.id)?.num ?? 0
+    if (isOwn(line)) this.counts.bump(line.goodsId, num - from)
     const lines = this.goodsList.map((each) =>
       each.id === line.id ? { ...each, num, amount: each.price * num } : each,
     )
     this.content = { ...this.content, cart: lines.filter((each) => each.num > 0) }
-    return this.queue({ kind: 'set', lineId: line.id, num }, this.owner())
+    return this.queue({ kind: 'set', lineId: line.id, from, num }, this.owner)
   }
 
   /** Empties the cart on the server. */
   async clear(): Promise<void> {
     await this.settled()
-    const owner = this.owner()
+    const { owner } = this
     const cart = await this.remote.clear(owner)
     runInAction(() => this.answer(owner, cart))
   }
 
-  /** Resolves when the server has answered every tap. */
-  async settled(): Promise<void> {
-    await this.working
+  /** Takes the cart as another reply brought it that was asked for at `turn`; false when a tap has been made since. */
+  take(cart: Cart, turn: number): boolean {
+    return turn === this.turn && this.changes.length === 0 && this.answer(this.enter(), cart)
   }
 
-  /** The cart of the current store is the one that is shown; that of another store is not shown any more. */
-  private enter(): CartOwner {
-    const owner = this.owner()
-    if (owner.storeId !== this.shownOf) {
-      this.shownOf = owner.storeId
+  /** The guest is somebody else now, whose cart nobody knows yet. */
+  forget(): void {
+    this.loaded = false
+    this.show(NOTHING)
+  }
+
+  /** Resolves when the server has answered every tap. */
+  async settled(): Promise<void> {
+    while (this.working) await this.working
+  }
+
+  /** The cart of the current place is the one that is shown; that of another one is not shown any more. */
+  private enter(): O {
+    const { owner } = this
+    const place = placeOf(owner)
+    if (place !== this.shownOf) {
+      this.shownOf = place
       this.loaded = false
       this.show(NOTHING)
     }
     return owner
   }
 
-  private bump(goodsId: string, by: number): void {
-    this.counts.set(goodsId, Math.max(0, this.countOf(goodsId) + by))
-  }
-
   /** Only the first change is on its way; quick taps on the same thing join the last one that waits. */
-  private queue(write: Write, owner: CartOwner): Promise<boolean> {
+  private queue(write: Write, owner: O): Promise<boolean> {
+    this.turn += 1
     const waiting = this.changes.length > 1 ? this.changes[this.changes.length - 1] : undefined
     if (waiting?.join(write)) return waiting.done
     const change = new CartChange(owner, write)
     this.changes.push(change)
-    this.working ??= this.work().finally(() => (this.working = undefined))
+    this.start()
     return change.done
+  }
+
+  private start(): void {
+    this.working ??= this.work().finally(() => {
+      this.working = undefined
+      // A tap may have come when the last round was all but over.
+      if (this.changes.length > 0) this.start()
+    })
   }
 
   /** Sends the changes in their order. What is refused is said, and taken back by reading the cart again at the end. */
   private async work(): Promise<void> {
     let refused = false
-    let last: { owner: CartOwner; cart: Cart } | undefined
+    let last: { owner: O; cart: Cart } | undefined
     for (let change = this.changes[0]; change; change = this.changes[0]) {
       try {
-        if (!change.idle) last = { owner: change.owner, cart: await this.send(change) }
+        if (!change.idle)
+          last = { owner: change.owner, cart: await this.remote.write(change.owner, change.write, this.newKey()) }
         change.finish(true)
       } catch (error) {
         refused = true
@@ -171,27 +183,17 @@ export class CartStore {
     if (refused || !shown) await this.load().catch(() => undefined)
   }
 
-  private send({ owner, write }: CartChange<CartOwner>): Promise<Cart> {
-    const options = { key: this.newKey() }
-    if (write.kind === 'set') return this.remote.change({ ...owner, lineId: write.lineId, num: write.num }, options)
-    const { goodsId, skuId, attrIds = [], addons = [] } = write.choice
-    const choice = { goodsId, skuId, attrIds: [...attrIds], addons: [...addons] }
-    return this.remote.change({ ...owner, ...choice, num: write.num }, options)
-  }
-
-  /** Shows what the server says, unless the guest has gone to another store meanwhile. */
-  private answer(owner: CartOwner, cart: Cart): boolean {
-    if (owner.storeId !== this.owner().storeId) return false
+  /** Shows what the server says, unless the guest has gone to another place meanwhile. */
+  private answer(owner: O, cart: Cart): boolean {
+    if (placeOf(owner) !== placeOf(this.owner)) return false
+    this.turn += 1
     this.loaded = true
     return this.show(cart)
   }
 
   private show(cart: Cart): boolean {
     this.content = cart
-    const counts = new Map<string, number>()
-    for (const line of cart.cart) counts.set(line.goodsId, (counts.get(line.goodsId) ?? 0) + line.num)
-    for (const goodsId of [...this.counts.keys()]) if (!counts.has(goodsId)) this.counts.delete(goodsId)
-    for (const [goodsId, count] of counts) if (this.counts.get(goodsId) !== count) this.counts.set(goodsId, count)
+    this.counts.show(cart.cart)
     return true
   }
 }

@@ -1,10 +1,23 @@
+import type { Cart } from '@/contract/cart'
 import type { Choice as FullChoice } from '@/domain/cartLine'
+
+/** A cart before anything is chosen. */
+export const NOTHING: Cart = {
+  cart: [],
+  count: 0,
+  goodsAmount: 0,
+  packAmount: 0,
+  saveAmount: 0,
+  minAmountGap: 0,
+  missing: [],
+}
 
 /** What a guest chose of a dish; attributes and add-ons only where there are any. */
 export type Choice = Pick<FullChoice, 'goodsId' | 'skuId'> & Partial<FullChoice>
 
-/** A change of a cart as the server is told it: pieces more or less of a choice, or the pieces of a line. */
-export type Write = { kind: 'add'; choice: Choice; num: number } | { kind: 'set'; lineId: string; num: number }
+/** A change of a cart: pieces more or less of a choice, or a line that had `from` pieces before the eyes and shall have `num`. */
+export type Write =
+  { kind: 'add'; choice: Choice; num: number } | { kind: 'set'; lineId: string; from: number; num: number }
 
 /** One change on its way to the server, kept until it is known what came of it. */
 export class CartChange<Owner> {
@@ -21,7 +34,7 @@ export class CartChange<Owner> {
 
   /** Nothing is left to tell: a plus and a minus. */
   get idle(): boolean {
-    return this.write.kind === 'add' && this.write.num === 0
+    return this.write.num === (this.write.kind === 'add' ? 0 : this.write.from)
   }
 
   /** Takes a later change of the same thing in; false when it is another thing. */

@@ -1,47 +1,71 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import type { configContract, NavLayout, System } from '@/contract/config'
+import type { configContract, System } from '@/contract/config'
 import type { Reply } from '@/contract/endpoint'
+import type { FormMap } from '@/contract/forms'
+import { MINUTE_MS } from '@/domain/duration'
 import { launch } from '@/platform/launch'
 import type { Keep } from './locale'
 import { Resource } from './resource'
 
-/** Configuration blocks that the storefront reads, by ident. `isget` is set once a block has been asked for. */
-interface Forms {
-  style?: { color: { btnColor: string; fontColor: string } }
-  nav?: NavLayout
-  notice?: { text: string }
-  storeBasicSetting?: { brand: string }
-  orderSetting?: { payMinutes: number }
-  basicSetting?: { officialLink: string }
-}
-type Ident = keyof Forms
+type Ident = keyof FormMap
+
+/** The blocks that every start asks for, in one call: all of the specification (§3). */
+const STARTING: Ident[] = [
+  'style',
+  'nav',
+  'copywriting',
+  'defaultImg',
+  'firing',
+  'loadingImg',
+  'copyright',
+  'notice',
+  'orderCollect',
+  'goodStyle',
+  'hasKp',
+  'storeBasicSetting',
+  'basicSetting',
+  'orderSetting',
+  'inStoreOrderConfig',
+  'personPayOrderConfig',
+  'integralSetting',
+  'growthSetting',
+  'vipset',
+  'storageset',
+  'storageVal',
+  'birthdayGift',
+  'alipay',
+]
+
+/** Whoever comes back to the app after this long gets what the merchant has changed meanwhile, milliseconds. */
+const FRESH_MS = 10 * MINUTE_MS
 
 /** An address that names its host, or holds the picture itself. */
 const FULL = /^(https?:|data:|\/\/)/
 
-/** Every page needs these. */
-const STARTING: Ident[] = ['style', 'nav', 'notice', 'storeBasicSetting', 'orderSetting', 'basicSetting']
-
 /** The merchant's configuration. The last good copy is kept, so that a start without network looks like the shop. */
 export class ConfigStore {
-  forms: Forms = {}
+  forms: FormMap = {}
   system: System | undefined = undefined
   /** What the merchant advertises, by place; fetched once something wants to show it. */
   readonly ads: Resource<Reply<(typeof configContract)['ad']>>
-  private asked = new Set<Ident>()
+  /** Blocks that were asked for since the start of the app, with their answer on its way. */
+  private asked = new Map<Ident, Promise<void>>()
+  private got = new Set<Ident>()
+  private startedAt = -Infinity
 
   constructor(
-    private readonly remote: Client<typeof configContract>,
+    private readonly remote: Pick<Client<typeof configContract>, 'forms' | 'system' | 'ad'>,
     private readonly keep: Keep,
+    private readonly now: () => number = Date.now,
   ) {
     const kept = keep.read<Pick<ConfigStore, 'forms' | 'system'>>('config')
     this.forms = kept?.forms ?? {}
     this.system = kept?.system
     this.ads = new Resource(() => remote.ad({}))
-    makeAutoObservable<this, 'remote' | 'keep' | 'asked'>(
+    makeAutoObservable<this, 'remote' | 'keep' | 'now' | 'asked' | 'got' | 'startedAt'>(
       this,
-      { remote: false, keep: false, asked: false, ads: false },
+      { remote: false, keep: false, now: false, asked: false, got: false, startedAt: false, ads: false },
       { autoBind: true, deep: false },
     )
   }
@@ -58,27 +82,53 @@ export class ConfigStore {
   async start(): Promise<void> {
     for (const ident of STARTING) this.asked.delete(ident)
     if (this.ads.value) void this.ads.load()
-    const [system] = await Promise.all([this.remote.system({}), this.need(STARTING)])
-    runInAction(() => (this.system = system))
-    this.keep.write('config', { forms: this.forms, system })
-  }
-
-  /** Fetches the blocks that nobody has asked for yet, in one call. */
-  async need(idents: Ident[]): Promise<void> {
-    const missing = idents.filter((ident) => !this.asked.has(ident))
-    if (missing.length === 0) return
-    for (const ident of missing) this.asked.add(ident)
+    this.startedAt = this.now()
     try {
-      const forms = (await this.remote.forms({ idents: missing })) as Forms
-      runInAction(() => (this.forms = { ...this.forms, ...forms }))
+      const [system] = await Promise.all([this.remote.system({}), this.need(STARTING)])
+      runInAction(() => (this.system = system))
+      this.keepCopy()
     } catch (error) {
-      for (const ident of missing) this.asked.delete(ident)
+      this.startedAt = -Infinity
       throw error
     }
   }
 
+  /** Looks in the background what the merchant has changed, when that was not done for a while. */
+  async refresh(): Promise<void> {
+    if (this.now() - this.startedAt > FRESH_MS) await this.start()
+  }
+
+  /** Makes sure that blocks are there: those that nobody has asked for yet come in one call. */
+  async need(idents: Ident[]): Promise<void> {
+    const missing = idents.filter((ident) => !this.asked.has(ident))
+    if (missing.length > 0) {
+      const answer = this.fetch(missing)
+      for (const ident of missing) this.asked.set(ident, answer)
+    }
+    await Promise.all(idents.flatMap((ident) => this.asked.get(ident) ?? []))
+  }
+
+  /** Whether a block has come since the start of the app; until then it is the kept copy, or nothing. */
   isget(ident: Ident): boolean {
-    return this.asked.has(ident)
+    return this.got.has(ident)
+  }
+
+  private async fetch(idents: Ident[]): Promise<void> {
+    try {
+      const come = await this.remote.forms({ idents })
+      // What the merchant has taken away goes.
+      const others = Object.entries(this.forms).filter(([ident]) => !idents.includes(ident as Ident))
+      runInAction(() => (this.forms = { ...Object.fromEntries(others), ...come }))
+      for (const ident of idents) this.got.add(ident)
+      this.keepCopy()
+    } catch (error) {
+      for (const ident of idents) this.asked.delete(ident)
+      throw error
+    }
+  }
+
+  private keepCopy(): void {
+    this.keep.write('config', { forms: this.forms, system: this.system })
   }
 
   /** A picture's full address: relative ones lie under the merchant's attachurl, and that may lie under the backend. */

@@ -1,6 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { Address, addressContract } from '@/contract/address'
+import type { configContract } from '@/contract/config'
+import type { Reply } from '@/contract/endpoint'
+import type { Region } from '@/contract/store'
+import { Resource } from './resource'
 
 interface Where {
   latitude: number
@@ -17,9 +21,13 @@ interface Device {
   locate(): Promise<Where & { exact: boolean }>
 }
 
+type Messages = Reply<(typeof configContract)['messages']>['list']
+
 /** Where the guest is, and where a delivery goes: the address that was chosen for the next order. */
 export class DeliveryStore {
   maddress: Address | undefined = undefined
+  /** The city or district whose stores the guest wants to see; absent, all of them. */
+  city: Region | undefined = undefined
   /** Degrees; a likely place unless `exact`. */
   latitude: number
   longitude: number
@@ -27,16 +35,24 @@ export class DeliveryStore {
   exact: boolean
   /** The remark for the next order; typed text outlives the page. */
   remark = ''
+  /** The messages that a guest can subscribe to, by occasion. */
+  readonly messages: Resource<Messages>
 
   constructor(
     private readonly remote: Pick<Client<typeof addressContract>, 'list'>,
+    config: Pick<Client<typeof configContract>, 'messages'>,
     private readonly device: Device,
   ) {
     const { latitude, longitude } = device.likelyPlace()
     this.latitude = latitude
     this.longitude = longitude
     this.exact = device.knownPlace() !== undefined
-    makeAutoObservable<this, 'remote' | 'device'>(this, { remote: false, device: false }, { autoBind: true })
+    this.messages = new Resource(async () => (await config.messages({})).list)
+    makeAutoObservable<this, 'remote' | 'device'>(
+      this,
+      { remote: false, device: false, messages: false },
+      { autoBind: true },
+    )
   }
 
   /** Asks the device where the guest is. Resolves to whether it said. */
@@ -50,11 +66,23 @@ export class DeliveryStore {
     this.maddress = address
   }
 
+  chooseCity(city: Region | undefined): void {
+    this.city = city
+  }
+
   /** Takes the default address when none is chosen yet. */
   async start(): Promise<void> {
     if (this.maddress) return
     const { list } = await this.remote.list({})
     runInAction(() => (this.maddress ??= list[0]))
+  }
+
+  /** The addresses are those of somebody else now, or of the same guest as a user: the chosen one stays if it is among them. */
+  async renew(any: boolean): Promise<void> {
+    const chosen = this.maddress
+    if (!chosen) return
+    const list = any ? (await this.remote.list({})).list : []
+    runInAction(() => (this.maddress = list.find(({ id }) => id === chosen.id) ?? list[0]))
   }
 
   setRemark(remark: string): void {

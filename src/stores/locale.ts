@@ -3,10 +3,13 @@ import type { Locale } from '@/contract/fields'
 import { DEFAULT_LOCALE, loadMessages, toLocale, translate } from '@/i18n/i18n'
 import type { MessageKey, MessageParams } from '@/i18n/messages'
 
+type KeptName =
+  'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'config' | 'codesSent' | 'privacy' | 'table'
+
 /** Keeps a value on the phone. */
 export interface Keep {
-  read<T>(name: 'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'config'): T | undefined
-  write(name: 'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'config', value: unknown): void
+  read<T>(name: KeptName): T | undefined
+  write(name: KeptName, value: unknown): void
 }
 
 /** The language on the screen. English on a first visit, whatever the phone speaks (specification §2). */

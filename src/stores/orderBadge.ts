@@ -20,8 +20,7 @@ export class OrderBadgeStore {
 
   /** Counts again. A visitor without a session has no orders and is not asked for. A failure keeps the old numbers. */
   async refresh(): Promise<void> {
-    if (!this.hasSession()) return
-    const counts = await this.remote.counts({}).catch(() => undefined)
+    const counts = this.hasSession() ? await this.remote.counts({}).catch(() => undefined) : { toPay: 0, inProgress: 0 }
     if (counts) runInAction(() => Object.assign(this, counts))
   }
 }

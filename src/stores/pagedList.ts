@@ -41,6 +41,26 @@ export class PagedList<T> {
     if (!this.loading && !this.complete) await this.get(this.page + 1)
   }
 
+  /** Fetches anew all pages that are there, for lists that change while they are looked at. They are exchanged as a whole. */
+  async renew(): Promise<void> {
+    if (this.loading || this.page === 0) return
+    const turn = ++this.turn
+    const last = this.page
+    try {
+      const pages: Page<T>[] = []
+      for (let page = 1; page <= last; page += 1) pages.push(await this.fetch(page))
+      if (turn === this.turn) runInAction(() => this.exchange(pages))
+    } catch {
+      // What is shown stays until the next time.
+    }
+  }
+
+  private exchange(pages: readonly Page<T>[]): void {
+    this.items = pages.flatMap(({ list }) => list)
+    for (const { total } of pages) this.total = total
+    this.error = undefined
+  }
+
   private async get(page: number): Promise<void> {
     const turn = ++this.turn
     this.loading = true

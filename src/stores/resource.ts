@@ -6,19 +6,29 @@ export class Resource<T> {
   error: unknown = undefined
   loading = false
   private turn = 0
+  private last: Promise<void> | undefined = undefined
 
   constructor(private readonly fetch: () => Promise<T>) {
-    makeAutoObservable<this, 'fetch' | 'turn'>(
+    makeAutoObservable<this, 'fetch' | 'turn' | 'last' | 'run'>(
       this,
-      { fetch: false, turn: false, value: true },
+      { fetch: false, turn: false, last: false, run: false, value: true },
       { autoBind: true, deep: false },
     )
   }
 
   /** Fetches anew. The old value stays until the new one is there. Never rejects: the error is kept here. */
-  async load(): Promise<void> {
-    const turn = ++this.turn
+  load(): Promise<void> {
     this.loading = true
+    this.last = this.run(++this.turn)
+    return this.last
+  }
+
+  /** Fetches unless the value is there, or on its way. */
+  async start(): Promise<void> {
+    if (this.value === undefined) await (this.loading ? this.last : this.load())
+  }
+
+  private async run(turn: number): Promise<void> {
     try {
       const value = await this.fetch()
       if (turn === this.turn) runInAction(() => this.set(value))

@@ -2,43 +2,83 @@ import { reaction } from 'mobx'
 import { addressApi } from '@/api/address'
 import { cartApi } from '@/api/cart'
 import { configApi } from '@/api/config'
+import { inStoreApi } from '@/api/inStore'
 import { orderApi } from '@/api/order'
 import { setCaller } from '@/api/request'
 import { sessionApi } from '@/api/session'
 import { storeApi } from '@/api/store'
 import { watchChunks } from '@/platform/boot'
-import { prefersDark, watchDark, watchNetwork } from '@/platform/device'
+import { notched, prefersDark, watchDark, watchNetwork } from '@/platform/device'
 import { knownPlace, likelyPlace, locate } from '@/platform/location'
-import { relaunch } from '@/platform/navigation'
+import { isOpen, relaunch } from '@/platform/navigation'
+import { watchPrivacy } from '@/platform/privacy'
 import * as storage from '@/platform/storage'
 import { randomId } from '@/domain/randomId'
 import { CartStore } from './cart'
+import { inStoreCart, outCart, type InStoreOwner } from './cartRemote'
 import { ConfigStore } from './config'
 import { DeliveryStore } from './delivery'
+import { startHost } from './host'
 import { LocaleStore } from './locale'
 import { OrderBadgeStore } from './orderBadge'
+import { PrivacyStore } from './privacy'
 import { SessionStore } from './session'
 import { ShopStore } from './shop'
+import { TableStore } from './table'
 import { ThemeStore } from './theme'
 import { UiStore } from './ui'
+
+/** Where an account goes that may not use the shop; what that page asks for may be refused as well. */
+const BLOCK = '/pages/other/block'
 
 /** Makes the stores and wires them: no store imports another. */
 export function createStores() {
   const locale = new LocaleStore(storage)
   const ui = new UiStore(locale.t)
-  const session = new SessionStore(sessionApi, storage)
+  const session = new SessionStore(sessionApi, storage, { notched })
   const config = new ConfigStore(configApi, storage)
   const theme = new ThemeStore(storage, () => config.forms.style?.color)
-  const delivery = new DeliveryStore(addressApi, { knownPlace, likelyPlace, locate })
+  const delivery = new DeliveryStore(addressApi, configApi, { knownPlace, likelyPlace, locate })
   const shop = new ShopStore(storeApi, storage, () => delivery)
+  const privacy = new PrivacyStore(configApi, storage)
   const orders = new OrderBadgeStore(orderApi, () => Boolean(session.token))
-  const out = new CartStore(cartApi, () => ({ storeId: shop.id, diningType: shop.outType }), randomId, ui.report)
+  const { carts, table } = createCarts(shop, ui)
+  const { out, fast } = carts
   /** Asks again for what every page needs: the network was gone, or the language changed. */
   const refresh = async () => {
-    const cart = out.loaded ? out.load() : undefined
-    await Promise.all([config.start(), shop.info.load(), orders.refresh(), cart]).catch(ui.report)
+    const shown = [out, fast].map((cart) => (cart.loaded ? cart.load() : undefined))
+    const here = table.view && table.refresh()
+    await Promise.all([config.start(), shop.info.load(), orders.refresh(), here, ...shown]).catch(ui.report)
   }
-  return { locale, ui, session, config, theme, shop, delivery, orders, carts: { out }, refresh }
+  /** Somebody signed in or out: carts, orders, addresses and favourites are those of whoever is here now. */
+  const renew = async () => {
+    const known = Boolean(session.token)
+    if (!known) for (const mine of [out, fast, table]) mine.forget()
+    const mine = known && shop.id ? [out.load(), fast.loaded ? fast.load() : undefined] : []
+    const here = table.view && table.refresh()
+    await Promise.all([...mine, here, orders.refresh(), delivery.renew(known), shop.info.load()]).catch(ui.report)
+  }
+  return { locale, ui, session, config, theme, privacy, shop, delivery, orders, carts, table, refresh, renew }
+}
+
+/** The three carts, which are never mixed, and the table that the last one is shared at. */
+function createCarts(shop: ShopStore, ui: UiStore) {
+  const out = new CartStore(
+    outCart(cartApi),
+    () => ({ storeId: shop.id, diningType: shop.outType }),
+    randomId,
+    ui.report,
+  )
+  const house = inStoreCart(inStoreApi)
+  const fast = new CartStore(house, () => ({ storeId: shop.id, diningType: 'fast' as const }), randomId, ui.report)
+  const atTable = (): InStoreOwner => ({ storeId: '', ...table.ref, diningType: 'dineIn' })
+  const ins = new CartStore(house, atTable, randomId, (error) => {
+    ui.report(error)
+    // The table itself may be why: it was closed, or its code is gone.
+    void table.refresh()
+  })
+  const table: TableStore = new TableStore(inStoreApi, storage, ins, randomId)
+  return { carts: { out, fast, ins }, table }
 }
 
 export type Stores = ReturnType<typeof createStores>
@@ -54,19 +94,29 @@ export function startStores(stores: Stores): void {
     openSession: session.open,
     blocked: (msg) => {
       ui.say(msg, 'error')
-      relaunch('/pages/other/block')
+      if (!isOpen(BLOCK)) relaunch(BLOCK)
+    },
+    ended: (token) => {
+      if (session.drop(token) && !session.noLogin) ui.ask('signInAgain')
     },
     reached: ui.setOnline,
   })
   theme.setHostDark(prefersDark())
   watchDark(theme.setHostDark)
   watchNetwork(ui.setOnline)
+  watchPrivacy(stores.privacy.ask)
   watchChunks(ui.failChunk)
+  startHost(config)
   void locale.start()
   reaction(
     () => locale.wanted,
     () => void stores.refresh(),
   )
+  reaction(
+    () => session.user?.id,
+    () => void stores.renew(),
+  )
+  if (session.signedIn) void session.refresh().catch(() => undefined)
   // Without network the last good copy, or the defaults, must do.
   void config.start().catch(() => undefined)
 }

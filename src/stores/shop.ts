@@ -67,9 +67,9 @@ export class ShopStore {
     await this.info.load()
   }
 
-  /** Makes sure that a store is known, for pages that cannot do without. */
-  async start(): Promise<void> {
-    if (!this.info.value) await this.info.load()
+  /** Makes sure that a store is known, for pages that cannot do without: the one that a link names, or any. */
+  async start(id?: string): Promise<void> {
+    await (id && id !== this.id ? this.enter(id) : this.info.start())
   }
 
   private async fetch(): Promise<StoreDetail> {

@@ -9,6 +9,9 @@ export interface Toast {
   id: number
 }
 
+/** What must be asked in the middle of something else: to sign in again, or to bind a phone number first. */
+export type Question = 'signInAgain' | 'bindPhone'
+
 /** How long toasts stay, milliseconds (specification §9). */
 const TOAST_MS = { info: 1000, success: 1000, error: 2000 }
 
@@ -20,6 +23,7 @@ export class UiStore {
   chunkFailed = false
   /** Words that must be read before anything else. */
   alertText = ''
+  question: Question | undefined = undefined
   private masks = 0
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
 
@@ -58,6 +62,14 @@ export class UiStore {
 
   dismiss(): void {
     this.alertText = ''
+  }
+
+  ask(question: Question): void {
+    this.question = question
+  }
+
+  answered(): void {
+    this.question = undefined
   }
 
   failChunk(): void {

@@ -26,7 +26,8 @@ const dining = block('dining', { ways: [{ type: 'pickup' }] })
 async function drawn(...blocks: Block[]): Promise<string> {
   const place = document.createElement('div')
   const root = createRoot(place)
-  await act(async () => root.render(<Blocks blocks={readBlocks(blocks)} waiting={false} />))
+  const read = await readBlocks(blocks)
+  await act(async () => root.render(<Blocks blocks={read} waiting={false} />))
   const text = place.textContent ?? ''
   await act(async () => root.unmount())
   return text

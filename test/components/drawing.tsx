@@ -18,13 +18,13 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-/** Draws a part on the page; `again` draws it anew with other properties. */
-export async function draw(part: ReactNode) {
+/** Draws a part on the page, in a shop that has what the part reads; `again` draws it anew with other properties. */
+export async function draw(part: ReactNode, shop: Stores = stores) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   roots.push(root)
   const again = (next: ReactNode) =>
-    act(async () => root.render(<StoresContext.Provider value={stores}>{next}</StoresContext.Provider>))
+    act(async () => root.render(<StoresContext.Provider value={shop}>{next}</StoresContext.Provider>))
   await again(part)
   return { place, again }
 }

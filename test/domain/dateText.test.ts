@@ -1,5 +1,6 @@
 import { countdownText } from '@/domain/countdownText'
-import { dateText, dateTimeText, sameDay, timeText } from '@/domain/dateText'
+import { dateText, dateTimeText } from '@/domain/dateText'
+import { sameDay, timeText } from '@/domain/timeText'
 
 const AT = '2026-11-20T12:05:09+07:00'
 

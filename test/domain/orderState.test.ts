@@ -1,9 +1,10 @@
 import type { DiningType } from '@/contract/fields'
 import { ORDER_TABS, orderStateCode } from '@/contract/order'
+import { actionsOf, type OfferFacts } from '@/domain/orderActions'
 import {
-  actionsOf,
   codesOfTab,
   mayMove,
+  movesOf,
   ORDER_STATES,
   orderStateName,
   orderStateOf,
@@ -44,6 +45,7 @@ test.each<[OrderStateName, OrderStateName, Actor, OrderFacts, boolean]>([
   ['ready', 'delivering', 'rider', facts(true, 'delivery'), true],
   ['ready', 'delivering', 'rider', facts(true, 'pickup'), false],
   ['ready', 'completed', 'merchant', facts(true, 'pickup'), true],
+  ['ready', 'completed', 'merchant', facts(false, 'pickup'), false],
   ['ready', 'completed', 'merchant', facts(true, 'delivery'), false],
   ['delivering', 'delivered', 'rider', facts(true, 'delivery'), true],
   ['delivering', 'completed', 'guest', facts(true, 'delivery'), true],
@@ -54,21 +56,46 @@ test.each<[OrderStateName, OrderStateName, Actor, OrderFacts, boolean]>([
   expect(mayMove(code(from), to, actor, order)).toBe(allowed)
 })
 
-test.each<[OrderStateName, OrderFacts, string[]]>([
-  ['pendingPayment', facts(false), ['cancel', 'pay']],
-  ['awaitingAcceptance', facts(true), ['refund']],
-  ['awaitingAcceptance', facts(false), ['cancel']],
-  ['preparing', facts(true), ['refund']],
-  ['preparing', facts(false), []],
-  ['delivering', facts(true, 'delivery'), ['confirm']],
-  ['delivered', facts(true, 'delivery'), ['confirm', 'refund']],
-  ['completed', facts(true), ['again', 'feedback', 'refund']],
-  ['completed', facts(false), ['again', 'feedback']],
-  ['closed', facts(false), ['again']],
-  ['cancelled', facts(false), ['again']],
-  ['refunded', facts(true), ['again']],
+/** What is offered: paid or not, whether the money can be asked back, whether the guest has said how it was. */
+const offers = (paid: boolean, more: Partial<OfferFacts> = {}): OfferFacts => ({
+  paid,
+  refundable: paid,
+  rated: false,
+  diningType: 'pickup',
+  ...more,
+})
+
+test.each<[OrderStateName, OfferFacts, string[]]>([
+  ['pendingPayment', offers(false), ['cancel', 'pay']],
+  ['awaitingAcceptance', offers(true), ['refund']],
+  ['awaitingAcceptance', offers(true, { refundable: false }), []],
+  ['awaitingAcceptance', offers(false), ['cancel']],
+  ['preparing', offers(true), ['again', 'refund']],
+  ['preparing', offers(false), ['again']],
+  ['ready', offers(true), ['again', 'refund']],
+  ['delivering', offers(true, { diningType: 'delivery' }), ['confirm', 'again', 'refund']],
+  ['delivered', offers(true, { diningType: 'delivery' }), ['confirm', 'again', 'refund']],
+  ['completed', offers(true), ['again', 'feedback', 'refund']],
+  ['completed', offers(true, { rated: true, refundable: false }), ['again']],
+  ['completed', offers(false), ['again', 'feedback']],
+  ['closed', offers(false), ['again']],
+  ['cancelled', offers(false), ['again']],
+  ['refunded', offers(true), ['again']],
 ])('offers the guest in %s (%j): %j', (name, order, actions) => {
   expect(actionsOf(code(name), order)).toEqual(actions)
+})
+
+test.each<[OrderStateName, OrderFacts, OrderStateName[]]>([
+  ['awaitingAcceptance', facts(true), ['preparing', 'refunded']],
+  ['awaitingAcceptance', facts(false), ['preparing', 'cancelled']],
+  ['preparing', facts(true), ['ready', 'refunded']],
+  ['ready', facts(true, 'delivery'), ['delivering', 'refunded']],
+  ['ready', facts(true), ['completed', 'refunded']],
+  ['ready', facts(false), ['cancelled']],
+  ['delivering', facts(true, 'delivery'), ['delivered', 'refunded']],
+  ['refunded', facts(true), []],
+])('lets the merchant move from %s (%j) to %j', (name, order, moves) => {
+  expect(movesOf(code(name), 'merchant', order)).toEqual(moves)
 })
 
 test('puts each state under at most one tab, and "all" filters nothing', () => {
@@ -82,6 +109,14 @@ test('puts each state under at most one tab, and "all" filters nothing', () => {
 test('survives a code it does not know', () => {
   expect(orderStateOf(42)).toBeUndefined()
   expect(orderStateName(42)).toBeUndefined()
-  expect(actionsOf(42, facts(true))).toEqual([])
+  expect(actionsOf(42, offers(true))).toEqual([])
   expect(mayMove(42, 'completed', 'system', facts(true))).toBe(false)
+})
+
+test('a part of a bill is done once it is paid, and offers nothing about dishes', () => {
+  const part = { ...facts(true, 'dineIn'), type: 3 as const, refundable: false, rated: false }
+  expect(mayMove(code('awaitingAcceptance'), 'completed', 'system', part)).toBe(true)
+  expect(mayMove(code('awaitingAcceptance'), 'completed', 'system', { ...part, paid: false })).toBe(false)
+  expect(mayMove(code('awaitingAcceptance'), 'completed', 'system', { ...part, type: 1 })).toBe(false)
+  expect(actionsOf(code('completed'), part)).toEqual([])
 })

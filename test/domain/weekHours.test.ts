@@ -1,4 +1,4 @@
-import { weekHours } from '@/domain/weekHours'
+import { specialHours, weekHours } from '@/domain/weekHours'
 
 const now = new Date('2026-11-20T18:00:00.000Z') // Saturday 01:00 at the stores
 
@@ -24,4 +24,15 @@ test.each([
   ['around the clock', [{ week: 1, start: '00:00', end: '24:00' }], { open: 'always', text: '00:00–00:00' }],
 ])('a Monday with %s', (_name, openings, told) => {
   expect(weekHours(openings, now)[0]).toMatchObject(told)
+})
+
+test('tells the days whose hours are their own, closed or not', () => {
+  const days = [
+    { date: '2026-12-31', hours: [{ start: '16:00', end: '20:00' }] },
+    { date: '2027-01-01', hours: [] },
+  ]
+  expect(specialHours(days)).toEqual([
+    { date: '2026-12-31', open: 'spans', text: '16:00–20:00' },
+    { date: '2027-01-01', open: 'never', text: '' },
+  ])
 })

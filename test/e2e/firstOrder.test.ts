@@ -2,11 +2,13 @@ import type { Locale } from '../../src/contract/fields'
 import { orderContract } from '../../src/contract/order'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import type { MessageKey } from '../../src/i18n/messages'
+import { payInSandbox } from './harness/bank'
 import { ask } from './harness/guest'
+import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
 import { setUpStage } from './harness/stage'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage()
+const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
 
 /** A guest at work: finds buttons by the words of their language. */
 class Guest {
@@ -50,32 +52,36 @@ class Guest {
     await this.visitor.settled()
   }
 
+  /** The number of the one order. */
+  async orderNo(): Promise<string> {
+    const { list } = await ask(stage.site.url, orderContract.list, {}, await this.token())
+    return list[0]?.orderNo ?? ''
+  }
+
   token(): Promise<string> {
     return this.visitor.page.evaluate<string>(`JSON.parse(localStorage.getItem('token')).data`)
   }
 }
 
-/** What a person does on the sandbox's page: the bank says yes. */
-async function settleInSandbox({ visitor }: Guest, link: string): Promise<void> {
-  const [bank] = await Promise.all([
-    visitor.page.waitForEvent('popup'),
-    visitor.page.getByRole('button', { name: link }).click(),
-  ])
-  await bank.getByRole('button', { name: 'Pay', exact: true }).click()
-  await bank.waitForLoadState('networkidle')
-  await bank.close()
-}
+/** What the store does with an order that is paid. */
+const cookAndHandOver = (orderNo: string) =>
+  stage.visit({}, async ({ page }) => {
+    const merchant = await Merchant.enter(page, stage.site.url)
+    await merchant.cook(orderNo)
+  })
 
 describe.each(['en', 'th', 'zh'] as const)('a guest who reads %s', (locale) => {
   beforeAll(() => loadMessages(locale))
 
-  it('picks a dish, checks out, pays by PromptPay and sees the order paid with its number', async () => {
+  it('picks a dish, checks out, pays by PromptPay, sees the order paid with its number, and has it', async () => {
     await stage.visit({ locale }, async (visitor) => {
       const guest = new Guest(visitor, locale)
       await guest.openMenu('pickup')
       await visitor.shoot(`order-${locale}-1-menu`)
       await guest.addPlainDish()
       await guest.toCheckout()
+      await visitor.reload()
+      await visitor.page.getByRole('radio', { name: guest.t('ways.pickup'), checked: true }).waitFor()
       await visitor.page.locator('input[type=tel]').fill('0812345678')
       await visitor.shoot(`order-${locale}-2-checkout`, true)
       await guest.button(guest.t('checkout.payNow')).click()
@@ -83,13 +89,15 @@ describe.each(['en', 'th', 'zh'] as const)('a guest who reads %s', (locale) => {
       await visitor.settled()
       await visitor.shoot(`order-${locale}-3-promptpay`)
       await visitor.expectSound()
-      await settleInSandbox(guest, guest.t('promptpay.sandbox'))
+      await payInSandbox(guest.visitor, guest.t('promptpay.sandbox'))
       await visitor.expectTitle(guest.t('order.title'))
       await visitor.page.getByText(/^A\d{3}$/).waitFor()
       expect(await visitor.text()).toContain(guest.t('order.waitingKitchen'))
       expect(await visitor.text()).toContain(guest.t('order.paid'))
       await visitor.shoot(`order-${locale}-4-order`)
       await visitor.expectSound()
+      await cookAndHandOver(await guest.orderNo())
+      await visitor.page.getByText(guest.t('order.enjoy')).first().waitFor()
     })
   })
 })

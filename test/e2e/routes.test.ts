@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe.each(LOCALES)('in %s', (locale) => {
   it.each(paths)('%s opens from a link, again after a reload, and says its title', async (path) => {
-    await visit({ locale, place }, async (visitor) => {
+    await visit(path, { locale, place }, async (visitor) => {
       const expectPage = async () => {
         expect(visitor.route).toBe(path)
         await visitor.expectTitle(translate(locale, routes[path].title))
@@ -33,7 +33,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 })
 
 it('an address that no page has leads to a page that says so', async () => {
-  await visit({}, async (visitor) => {
+  await visit('/pages/other/missing', {}, async (visitor) => {
     await visitor.deepLink('/pages/no/such-page')
     await visitor.expectTitle(translate('en', routes['/pages/other/missing'].title))
     await visitor.expectSound()

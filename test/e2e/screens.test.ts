@@ -13,7 +13,7 @@ const narrow = [
 
 describe.each(narrow)('on the narrowest phone, $theme, in $locale', ({ theme, locale }) => {
   it.each(paths)('%s fits the screen and can be used by everyone', async (path) => {
-    await visit({ screen: 'narrow', dark: theme === 'dark', locale }, async (visitor) => {
+    await visit(path, { screen: 'narrow', dark: theme === 'dark', locale }, async (visitor) => {
       await visitor.deepLink(path, queryOf(path))
       await visitor.shoot(`narrow-${theme}${path.replaceAll('/', '-')}`)
       await visitor.expectSound()
@@ -23,7 +23,7 @@ describe.each(narrow)('on the narrowest phone, $theme, in $locale', ({ theme, lo
 })
 
 it.each(paths)('%s is left again by going back', async (path) => {
-  await visit({}, async (visitor) => {
+  await visit(path, {}, async (visitor) => {
     const start = path === '/pages/index/index' ? '/pages/index/my-index' : '/pages/index/index'
     await visitor.deepLink(start)
     const query = new URLSearchParams(queryOf(path)).toString()

@@ -1,3 +1,4 @@
+import { guestWithOrder } from './harness/guest'
 import { setUpStage } from './harness/stage'
 
 const stage = setUpStage()
@@ -92,6 +93,20 @@ it('a store introduces itself, and its address can be copied', () =>
     await page.waitForURL('**/#/pages/index/goods*')
   }))
 
+it('a fast order opens its menu, and eating in asks for the code of the table', () =>
+  stage.visit({ camera: true }, async (visitor) => {
+    const { page } = visitor
+    const methods = () => visitor.deepLink('/pages/index/goodsmethod', { storeId: 'thonglor' })
+    await methods()
+    await visitor.expectSound()
+    await page.getByRole('button', { name: /^Fast order/ }).click()
+    await page.waitForURL('**/#/pages/shop/in/goods?*')
+    expect(page.url()).toContain('diningType=fast')
+    await methods()
+    await page.getByRole('button', { name: /^Dine in/ }).click()
+    await page.waitForURL('**/#/scan*')
+  }))
+
 it('a way that the store does not offer says so and leads nowhere', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
@@ -101,4 +116,59 @@ it('a way that the store does not offer says so and leads nowhere', () =>
     expect(visitor.route).toBe('/pages/index/goodsmethod')
     await page.getByRole('button', { name: 'Takeout' }).click()
     await page.waitForURL('**/#/pages/index/goods*')
+  }))
+
+it('shows the stores on a map: the one that is tapped there comes first in the list', () =>
+  stage.visit({ place: { latitude: 13.7797, longitude: 100.5446 } }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(STORES)
+    await page.getByRole('switch', { name: 'Map' }).click()
+    const map = page.getByRole('application', { name: /Stores on the map/ })
+    await map.getByRole('button', { name: 'Riverside' }).click()
+    await map.getByRole('button', { name: 'Riverside', pressed: true }).waitFor()
+    const first = page.getByText(/^Sala Bistro · /).first()
+    expect(await first.innerText()).toBe('Sala Bistro · Riverside')
+    await visitor.shoot('stores-map')
+    await visitor.expectSound()
+    await page.getByRole('textbox', { name: 'Store, street or district' }).fill('ari')
+    await map.getByRole('button', { name: 'Riverside' }).waitFor({ state: 'detached' })
+    expect(await map.getByRole('button', { name: /\w/ }).allInnerTexts()).toEqual(['Ari'])
+    await page.getByRole('switch', { name: 'Map' }).click()
+    await map.waitFor({ state: 'detached' })
+  }))
+
+it('keeps the stores that a guest has ordered from apart', async () => {
+  const { token } = await guestWithOrder(stage.site.url)
+  await stage.visit({ token }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(STORES)
+    await page.getByText('Sala Bistro · Ari').waitFor()
+    await page.getByRole('radio', { name: 'Frequent' }).click()
+    await page.getByText('Sala Bistro · Ari').waitFor({ state: 'detached' })
+    expect(await page.getByText(/^Sala Bistro · /).allInnerTexts()).toEqual(['Sala Bistro · Thonglor'])
+  })
+})
+
+it('goes to the home page when nothing has the name that it was asked to go on to', () =>
+  stage.visit({}, async (visitor) => {
+    await visitor.deepLink(STORES, { page: 'nowhere' })
+    await visitor.page.getByRole('button', { name: 'Sala Bistro · Thonglor', exact: true }).click()
+    await visitor.page.waitForURL('**/#/pages/index/index*')
+    expect(visitor.route).toBe('/pages/index/index')
+  }))
+
+it('says which store has no fast order, and goes on from one that has, or to the till', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    const choose = (name: string) => page.getByRole('button', { name: `Sala Bistro · ${name}`, exact: true }).click()
+    await visitor.deepLink(STORES, { page: 'fastOrder' })
+    await choose('Riverside')
+    await page.getByText('Not offered in this store: Fast order').waitFor()
+    expect(visitor.route).toBe(STORES)
+    await choose('Thonglor')
+    await page.waitForURL('**/#/pages/shop/in/goods?diningType=fast&storeId=thonglor*')
+    await visitor.deepLink(STORES, { page: 'cashier' })
+    await choose('Thonglor')
+    await page.waitForURL('**/#/pages/shop/in/dmf?storeId=thonglor*')
+    await visitor.expectSound()
   }))

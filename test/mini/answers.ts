@@ -1,6 +1,7 @@
 import type { WireReply, WireRequest } from './host/api/request'
 import type { Place, Position } from './host/api/world'
 import type { Answerer } from './engine/engine'
+import { packed, type WireUpload } from './upload'
 
 type Awaitable<T> = T | Promise<T>
 
@@ -12,8 +13,8 @@ export interface World {
   pay?: (order: Record<string, unknown>) => Awaitable<'paid' | 'cancelled' | 'failed' | { code: string }>
   location?: () => Awaitable<Position | 'denied'>
   chooseLocation?: () => Awaitable<Place | 'cancelled'>
-  /** The text of a scanned code. */
-  scan?: () => Awaitable<string>
+  /** The text of a scanned code; or what WeChat tells of a code of its own; or `cancelled`. */
+  scan?: () => Awaitable<string | { result: string; path: string }>
   /** What the vendor's phone-number button or function yields. */
   phone?: () => Awaitable<unknown>
   avatar?: () => Awaitable<unknown>
@@ -24,19 +25,22 @@ export interface World {
   wifi?: (network: Record<string, unknown>) => Awaitable<'connected' | number>
   /** Temporary paths of pictures that the guest chose. */
   images?: () => Awaitable<string[] | 'cancelled'>
+  /** What lies behind a temporary path of the phone. */
+  photo?: (path: string) => Awaitable<Uint8Array<ArrayBuffer>>
 }
 
-/** Answers requests: a server's in-process `inject`, or a function. */
+/** Answers requests: the address of a running server, a server's in-process `inject`, or a function. */
 export type Server =
+  | string
   | {
       inject: (request: {
         method: never
         url: string
         headers: Record<string, string>
-        payload?: string
+        payload?: string | Buffer
       }) => Promise<InjectedReply>
     }
-  | ((request: WireRequest) => Awaitable<{ status?: number; headers?: Record<string, string>; body: unknown }>)
+  | ((request: Sent) => Awaitable<{ status?: number; headers?: Record<string, string>; body: unknown }>)
 
 interface InjectedReply {
   statusCode: number
@@ -45,9 +49,20 @@ interface InjectedReply {
   rawPayload: Buffer
 }
 
+/** A request, or a form with a file. */
+type Sent = Omit<WireRequest, 'body'> & { body?: string | Buffer<ArrayBuffer> }
+
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '') || '/'
 
-async function viaServer(server: Server, request: WireRequest): Promise<WireReply & { raw?: Buffer }> {
+async function viaNetwork(server: string, { method, url, headers, body }: Sent) {
+  const reply = await fetch(server + pathOf(url), { method, headers, body: body ?? null, redirect: 'manual' })
+  const raw = Buffer.from(await reply.arrayBuffer())
+  return { status: reply.status, headers: Object.fromEntries(reply.headers), body: raw.toString('utf8'), raw }
+}
+
+/** Sends a request of the app, whatever host its address names, to the test's server. */
+export async function viaServer(server: Server, request: Sent): Promise<WireReply & { raw?: Buffer }> {
+  if (typeof server === 'string') return viaNetwork(server, request)
   if (typeof server === 'function') {
     const { status = 200, headers = {}, body } = await server(request)
     return { status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
@@ -76,10 +91,18 @@ async function file(server: Server, url: string) {
   return { type: reply.headers['content-type'] ?? 'application/octet-stream', base64: reply.raw.toString('base64') }
 }
 
+/** A file of the phone on its way to the server. */
+async function sendUpload(server: Server, { photo: read }: World, sent: WireUpload) {
+  if (!read) throw Object.assign(new Error('the test has no files'), { unanswered: true })
+  const { raw: _raw, ...reply } = await viaServer(server, await packed(sent, await read(sent.filePath)))
+  return reply
+}
+
 /** Puts the test's server and world behind the one question that the host asks. */
 export function answererOf(server: Server, world: World): Answerer {
   const answer = async (kind: string, payload: unknown): Promise<unknown> => {
     if (kind === 'request') return viaServer(server, payload as WireRequest)
+    if (kind === 'upload') return sendUpload(server, world, payload as WireUpload)
     if (kind === 'file') return file(server, (payload as { url: string }).url)
     const play = world[kind as keyof World] as ((payload: unknown) => unknown) | undefined
     if (!play) throw Object.assign(new Error('not answered by the test'), { unanswered: true })

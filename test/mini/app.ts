@@ -134,6 +134,11 @@ export class MiniApp {
     await this.engine.call('show', visible)
   }
 
+  /** Opens the app that is in the background anew, as scanning another of its codes does. */
+  async enter(query: Record<string, string>) {
+    await this.engine.call('show', true, query)
+  }
+
   /** Fires what the app listens to, such as `NetworkStatusChange`. */
   async fire(event: string, detail: unknown) {
     await this.engine.call('fire', event, detail)

@@ -21,6 +21,8 @@ export interface BootOptions {
   phone?: Partial<Phone>
   absent?: string[]
   storage?: Record<string, unknown>
+  /** WeChat's user has not agreed to the app's privacy policy yet. */
+  unasked?: boolean
   /** Page to open first, with its query in order; the app's first page otherwise. */
   open?: string
   query?: Record<string, string>
@@ -43,7 +45,7 @@ function readJson(pkg: MiniPackage, owners: string[], problems: string[]) {
 /** Compiles a package into what the host boots. */
 export function hostInput(
   pkg: MiniPackage,
-  { phone, absent = [], storage = {}, open, query = {}, scene }: BootOptions = {},
+  { phone, absent = [], storage = {}, unasked = false, open, query = {}, scene }: BootOptions = {},
 ): HostInput {
   const { pages } = pkg
   const problems: string[] = []
@@ -68,6 +70,7 @@ export function hostInput(
     problems: [...new Set([...problems, ...templateProblems])],
     apiNames: apiNames(pkg.platform),
     absent,
+    agreed: !unasked,
     phone: { ...usualPhone, ...phone },
     storage,
     launch: { path: open ?? pkg.app.pages[0] ?? '', query, ...(scene !== undefined && { scene }) },

@@ -1,3 +1,4 @@
+import { VERSION } from '../../server/seed/data/texts'
 import { answererOf, type Server, type World } from './answers'
 import { MiniApp } from './app'
 import { openChromium } from './engine/chromium'
@@ -28,6 +29,8 @@ export async function launch(platform: Platform, options: LaunchOptions = {}): P
   const { width, height, pixelRatio } = { ...usualPhone, ...boot.phone }
   const open = engine === 'jsdom' ? openJsdom : openChromium
   const opened = await open({ pkg: read, answer: answererOf(server, world), width, height, pixelRatio })
-  await opened.call('boot', hostInput(read, boot))
+  // Whose data it is was told at an earlier visit.
+  const storage = { privacy: VERSION, ...boot.storage }
+  await opened.call('boot', hostInput(read, { ...boot, storage }))
   return new MiniApp(opened, read.pages, patience)
 }

@@ -1,28 +1,7 @@
-import { seed } from '../../server/seed/seed'
-import { type Backend, startBackend } from '../server/harness'
-import type { World } from './answers'
-import type { MiniApp } from './app'
-import { launch } from './launch'
 import type { Platform } from './package/miniPackage'
+import { setUpFlows } from './flow'
 
-jest.setTimeout(60_000)
-
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend((db) => seed(db))
-})
-afterAll(() => backend.close())
-
-/** A flow through the built package, without anything that went wrong on the way. */
-async function flow(platform: Platform, world: World, act: (app: MiniApp) => Promise<void>): Promise<void> {
-  const app = await launch(platform, { server: backend.app.server, world, engine: 'jsdom' })
-  try {
-    await act(app)
-    expect(await app.errors()).toEqual([])
-  } finally {
-    await app.close()
-  }
-}
+const { flow } = setUpFlows()
 
 const besideThonglor = { location: () => ({ latitude: 13.735, longitude: 100.582 }) }
 
@@ -37,7 +16,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
     }))
 
   it('a guest measures from where the phone is, keeps a favourite and enters a store', () =>
-    flow(platform, besideThonglor, async (app) => {
+    flow(platform, { world: besideThonglor }, async (app) => {
       await app.tap('[aria-label^="Change store"]')
       await app.arrive('/pages/shop/select/index')
       await app.tap('Use my location')
@@ -52,7 +31,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
     }))
 
   it('a phone that does not tell where it is keeps the list', () =>
-    flow(platform, { location: () => 'denied' }, async (app) => {
+    flow(platform, { world: { location: () => 'denied' } }, async (app) => {
       await app.open('/pages/shop/select/index')
       await app.tap('Use my location')
       await app.see('Your location stayed private')
@@ -81,14 +60,5 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.tap('[aria-label="Delete the address Ploy"]')
       await app.tap('Delete')
       await app.see('No address yet')
-    }))
-
-  it('a language is spoken at once', () =>
-    flow(platform, {}, async (app) => {
-      await app.open('/pages/index/my-index')
-      await app.tap('中文')
-      await app.see('访客')
-      await app.tap('首页')
-      await app.see('本周最受欢迎')
     }))
 })

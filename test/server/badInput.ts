@@ -54,15 +54,18 @@ const HOPELESS_JSON: [string, unknown][] = [
 
 /** Bad inputs of an endpoint: every field of every shape it takes in turn missing, or holding what does not belong there. */
 export function badInputs(endpoint: Endpoint, known: Fields): BadInput[] {
-  return shapesOf(endpoint).flatMap((shape) => {
+  const shapes = shapesOf(endpoint)
+  return shapes.flatMap((shape) => {
     const good = goodFields(shape, known)
-    return Object.keys(shape.properties ?? {}).flatMap((name) => badField(endpoint, shape, good, name))
+    const needed = shapes.length === 1 ? (shape.required ?? []) : []
+    return Object.keys(shape.properties ?? {}).flatMap((name) => badField(endpoint, needed, good, name))
   })
 }
 
-function badField({ path }: Endpoint, { required = [] }: JsonSchema, good: Fields, name: string): BadInput[] {
+/** `needed` fields cannot be left out; of several shapes another one may do without. */
+function badField({ path }: Endpoint, needed: string[], good: Fields, name: string): BadInput[] {
   const { [name]: _left, ...without } = good
-  const missing = { what: `${name}: missing`, input: without, hopeless: required.includes(name), jsonOnly: false }
+  const missing = { what: `${name}: missing`, input: without, hopeless: needed.includes(name), jsonOnly: false }
   const holding = (values: [string, unknown][], kind: Pick<BadInput, 'hopeless' | 'jsonOnly'>) =>
     values.map(([what, value]) => ({ what: `${name}: ${what}`, input: { ...good, [name]: value }, ...kind }))
   const travelsInPath = path.includes(`:${name}`)
@@ -79,9 +82,21 @@ export function goodInputs(endpoint: Endpoint, known: Fields): Fields[] {
   return shapesOf(endpoint).map((shape) => goodFields(shape, known))
 }
 
+/** Names of all fields that an endpoint takes. */
+export function fieldNames(endpoint: Endpoint): string[] {
+  return [...new Set(shapesOf(endpoint).flatMap(({ properties = {} }) => Object.keys(properties)))]
+}
+
 function goodFields({ properties = {}, required = [] }: JsonSchema, known: Fields): Fields {
-  const wanted = Object.entries(properties).filter(([name]) => name in known || required.includes(name))
-  return Object.fromEntries(wanted.map(([name, schema]) => [name, name in known ? known[name] : sample(schema)]))
+  const meant = (name: string, schema: JsonSchema | boolean) => name in known && mayBe(schema, known[name])
+  const wanted = Object.entries(properties).filter(([name, schema]) => meant(name, schema) || required.includes(name))
+  return Object.fromEntries(wanted.map(([name, schema]) => [name, meant(name, schema) ? known[name] : sample(schema)]))
+}
+
+/** Whether a value is among those that fit, where only some do, whatever the field's name means elsewhere. */
+function mayBe(schema: JsonSchema | boolean, value: unknown): boolean {
+  if (typeof schema !== 'object' || 'const' in schema) return false
+  return !schema.enum || schema.enum.some((one) => one === value)
 }
 
 function shapesOf({ input }: Endpoint): JsonSchema[] {

@@ -1,4 +1,5 @@
 import type { Db } from '../../server/db/open'
+import { activities, activityGoods } from '../../server/db/schema/activities'
 import { ads, configs, layoutBlocks, messageTemplates } from '../../server/db/schema/config'
 import {
   addonGroups,
@@ -12,6 +13,7 @@ import {
   specValues,
 } from '../../server/db/schema/goods'
 import { regions, stores } from '../../server/db/schema/stores'
+import { diningTables } from '../../server/db/schema/tables'
 import type { WeeklyHours } from '../../server/db/shapes'
 
 const daily = (start: string, end: string): WeeklyHours[] => [0, 1, 2, 3, 4, 5, 6].map((week) => ({ week, start, end }))
@@ -20,13 +22,37 @@ const slots = { interval: 10, lead: 20, capacity: 2, days: 2 }
 
 /**
  * A small merchant to test on, where every number is known: `ari` is open 10:00–22:00 and offers everything, `silom` is open
- * past midnight and only for pickup, `closed` rests. Store `ari` sells rice (required), curry with every kind of option, tea.
+ * past midnight and only for pickup, `closed` rests. Store `ari` sells rice (required), curry with every kind of option, tea,
+ * has two tables that pay first, and a curry week until the end of November.
  */
 export async function fillBistro(db: Db): Promise<void> {
   await fillStores(db)
   await fillMenu(db)
   await fillOptions(db)
   await fillConfig(db)
+  await fillTables(db)
+  await fillActivities(db)
+}
+
+async function fillTables(db: Db): Promise<void> {
+  const storeId = 'ari'
+  await db.insert(diningTables).values([
+    { id: 't1', storeId, name: 'A1', area: { en: 'Garden', th: 'สวน' }, seats: 4, code: 'code of A1' },
+    { id: 't2', storeId, name: 'A2', seats: 2, code: 'code of A2', codePerSitting: true },
+  ])
+}
+
+async function fillActivities(db: Db): Promise<void> {
+  await db.insert(activities).values({
+    id: 'curryWeek',
+    storeId: 'ari',
+    title: { en: 'Curry week', th: 'สัปดาห์แกง' },
+    endsAt: new Date('2026-12-01T00:00:00+07:00'),
+  })
+  await db.insert(activityGoods).values([
+    { activityId: 'curryWeek', goodsId: 'tea', sort: 2 },
+    { activityId: 'curryWeek', goodsId: 'curry', sort: 1 },
+  ])
 }
 
 async function fillStores(db: Db): Promise<void> {
@@ -63,7 +89,7 @@ async function fillStores(db: Db): Promise<void> {
           { upTo: 5000, fee: 4000 },
         ],
       },
-      services: ['queue', 'wifi'],
+      services: ['queue', 'personPay', 'wifi'],
       serviceRate: 1000,
       vatRate: 700,
       vatIncluded: false,
@@ -219,9 +245,9 @@ async function fillConfig(db: Db): Promise<void> {
       sort: 1,
       type: 'banner',
       style: { height: 200 },
-      data: { title: { en: 'First', zh: '第一' } },
+      data: { slides: [{ image: 'hero.webp', title: { en: 'First', zh: '第一' } }] },
     },
-    { id: 'c1', page: 'custom', target: 'summer', type: 'text', data: {} },
+    { id: 'c1', page: 'custom', target: 'summer', type: 'hologram', data: { text: { en: 'Hi', th: 'สวัสดี' } } },
   ])
   await db.insert(ads).values([
     { id: 'a1', place: 'index', image: 'hero.webp', title: { en: 'Hello' }, link: { params: 'index' } },

@@ -156,7 +156,10 @@ test('while the store is closed a time must be chosen', async () => {
   const closed = await shopper.checkout()
   expect(closed.asap).toEqual({ on: false, text: 'Opens tomorrow at 10:00' })
   expect(closed.problems).toEqual([
-    { field: 'appointTime', text: 'The store is closed now. Please select an appointment time' },
+    {
+      field: 'appointTime',
+      text: 'The store is closed now. Opens tomorrow at 10:00. Please select an appointment time',
+    },
   ])
   expect((await shopper.checkout({ appointTime: closed.slots[0]?.times[0]?.value })).problems).toEqual([])
 })
@@ -188,6 +191,7 @@ test('a delivery costs by distance, and an address out of range is reported', as
   expect((await shopper.checkout({ addressId: far.id })).quote.deliveryAmount).toBe(4000)
   const out = await shopper.checkout({ addressId: beyond.id })
   expect(out.outOfRange).toBe(true)
+  expect(out.quote.hasDelivery).toBe(false)
   expect(out.problems).toEqual([{ field: 'addressId', text: 'This address is out of range' }])
   const { list } = await backend.ask(cartContract.addresses, { storeId: 'ari' }, shopper.as())
   expect(list.map(({ id, inRange }) => [id, inRange])).toEqual(

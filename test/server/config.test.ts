@@ -1,4 +1,6 @@
 import { configContract, visitContract } from '../../src/contract/config'
+import { goodsContract } from '../../src/contract/goods'
+import { configs, layoutBlocks } from '../../server/db/schema/config'
 import { visits } from '../../server/db/schema/requests'
 import { fillBistro } from './bistro'
 import { type Backend, startBackend } from './harness'
@@ -11,10 +13,10 @@ afterAll(() => backend.close())
 
 describe('configuration', () => {
   it('gives blocks by ident in the language of the guest, and leaves unknown ones out', async () => {
-    const idents = ['style', 'notice', 'unheard']
+    const idents = ['style', 'notice', 'nav', 'unheard']
     expect(await backend.ask(configContract.forms, { idents }, { locale: 'th' })).toEqual({
       style: { color: { btnColor: '#B11E23', fontColor: '#fff' } },
-      notice: { text: 'ยินดีต้อนรับ' },
+      notice: { title: '', text: 'ยินดีต้อนรับ' },
     })
     expect(await backend.ask(configContract.forms, { idents }, { locale: 'zh' })).toMatchObject({
       notice: { text: 'Welcome' },
@@ -22,11 +24,55 @@ describe('configuration', () => {
     expect(await backend.ask(configContract.forms, { idents: [] })).toEqual({})
   })
 
+  it('gives every block of the specification in one call, complete though nothing is stored', async () => {
+    const layouts = 'copywriting defaultImg firing loadingImg style copyright notice orderCollect goodStyle'
+    const settings =
+      'hasKp storeBasicSetting orderSetting integralSetting growthSetting alipay basicSetting storageVal vipset storageset personPayOrderConfig inStoreOrderConfig birthdayGift'
+    const idents = `${layouts} ${settings}`.split(' ')
+    const forms = await backend.ask(configContract.forms, { idents })
+    expect(Object.keys(forms).sort()).toEqual(idents.sort())
+    expect(forms).toMatchObject({
+      orderSetting: { payMinutes: 20, remarkLength: 200, refundDays: 7 },
+      inStoreOrderConfig: { needPeople: true, maxPeople: 20 },
+      integralSetting: { on: false, earnPerAmount: 0 },
+      goodStyle: { layout: 'rows' },
+      firing: { on: false, seconds: 3, link: null },
+      alipay: { appId: '' },
+    })
+  })
+
+  it('gives usual values for what makes no sense, and keeps to itself what guests need not know', async () => {
+    await backend.db.insert(configs).values([
+      { ident: 'orderSetting', value: { payMinutes: -1, remarkLength: 80, numberPrefix: 'WT' } },
+      { ident: 'goodStyle', value: { layout: 'spiral' } },
+      { ident: 'vipset', value: { on: 'yes', levels: [0, 'many'] } },
+      { ident: 'secretRules', value: { key: 'x' } },
+    ])
+    const idents = ['orderSetting', 'goodStyle', 'vipset', 'secretRules', 'search']
+    expect(await backend.ask(configContract.forms, { idents })).toEqual({
+      orderSetting: {
+        payMinutes: 20,
+        codeMinutes: 15,
+        remarkLength: 80,
+        autoCompleteHours: 24,
+        refundAnswerHours: 24,
+        refundDays: 7,
+      },
+      goodStyle: { layout: 'rows' },
+      vipset: { on: false, levels: [] },
+    })
+  })
+
   it('gives the layout of a page in drawing order', async () => {
     expect(await backend.ask(configContract.drag, { page: 'index' }, { locale: 'zh' })).toEqual({
       list: [
-        { id: 'b1', type: 'banner', style: { height: 200 }, data: { title: '第一' } },
-        { id: 'b2', type: 'notice', style: {}, data: { text: 'Second' } },
+        {
+          id: 'b1',
+          type: 'banner',
+          style: { height: 200 },
+          data: { slides: [{ image: 'hero.webp', darkImage: '', title: '第一', text: '', link: null }] },
+        },
+        { id: 'b2', type: 'notice', style: {}, data: { text: 'Second', link: null } },
       ],
     })
   })
@@ -34,7 +80,38 @@ describe('configuration', () => {
   it('tells custom pages apart', async () => {
     const types = async (id?: string) =>
       (await backend.ask(configContract.drag, { page: 'custom', id })).list.map(({ type }) => type)
-    expect([await types('summer'), await types('winter'), await types()]).toEqual([['text'], [], []])
+    expect([await types('summer'), await types('winter'), await types()]).toEqual([['hologram'], [], []])
+  })
+
+  it('leaves out what is not what its kind should hold, and makes a merchant’s text safe', async () => {
+    const html = { en: '<h1 onclick="x()">Hi</h1><script>alert(1)</script><a href="javascript:x()">go</a>' }
+    await backend.db.insert(layoutBlocks).values([
+      { id: 'p1', page: 'story', sort: 1, type: 'cube', data: { shape: 'four', pictures: [{ image: 'a.webp' }] } },
+      { id: 'p2', page: 'story', sort: 2, type: 'richText', data: { html } },
+      { id: 'p3', page: 'story', sort: 3, type: 'divider', data: {} },
+    ])
+    const { list } = await backend.ask(configContract.drag, { page: 'story' })
+    expect(list.map(({ type, data }) => [type, data])).toEqual([
+      ['richText', { html: '<h2>Hi</h2><a target="_blank" rel="noopener">go</a>' }],
+      ['divider', { line: false, height: 16 }],
+    ])
+  })
+
+  it('fills goods by category from the menu of the asked store', async () => {
+    await backend.db
+      .insert(layoutBlocks)
+      .values({ id: 't1', page: 'tabs', type: 'goodsTabs', data: { title: { en: 'Menu' }, most: 1 } })
+    const tabsIn = async (storeId: string) =>
+      (await backend.ask(configContract.drag, { page: 'tabs', storeId })).list.map(({ data }) => data)
+    const menu = await backend.ask(goodsContract.menu, { storeId: 'ari' })
+    const tabs = menu.categories.map(({ id, name }) => ({
+      id,
+      name,
+      goods: menu.goods.filter(({ categoryId }) => categoryId === id).slice(0, 1),
+    }))
+    expect(tabs.length).toBeGreaterThan(0)
+    expect(await tabsIn('ari')).toEqual([{ title: 'Menu', tabs }])
+    expect(await tabsIn('')).toEqual([{ title: 'Menu', tabs: [] }])
   })
 
   it('gives advertisements by place, without those that are over', async () => {

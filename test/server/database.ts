@@ -104,6 +104,16 @@ export async function wipe(db: Db): Promise<void> {
   await db.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity cascade`)
 }
 
+/** Names of the tables that have a foreign key to a table. */
+export async function referringTo(db: Db, table: string): Promise<string[]> {
+  const names = await rowsOf<{ name: string }>(
+    db,
+    sql`select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = ${table}::regclass order by 1`,
+  )
+  return names.map(({ name }) => name)
+}
+
 async function tableNames(db: Db): Promise<string[]> {
   const tables = sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`
   return (await rowsOf<{ name: string }>(db, tables)).map(({ name }) => name)

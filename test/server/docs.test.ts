@@ -64,6 +64,14 @@ describe('the OpenAPI document', () => {
     expect(operationOf(contract.address.remove)).not.toHaveProperty('requestBody')
   })
 
+  it('tells that an upload is a form with one file', () => {
+    expect(operationOf(contract.media.image).requestBody?.content).toEqual({
+      'multipart/form-data': {
+        schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+      },
+    })
+  })
+
   it('says who may call and what takes an idempotency key', () => {
     expect(operationOf(contract.goods.menu).security).toEqual([])
     expect(operationOf(contract.order.create).security).toEqual([{ session: [] }])

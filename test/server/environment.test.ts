@@ -1,5 +1,10 @@
 import { join } from 'node:path'
 import { readEnvironment } from '../../server/environment'
+import { isOwnPage } from '../../server/http/ownPage'
+import { RealLine } from '../../server/providers/line'
+import { chooseProviders } from '../../server/providers/logins'
+import { sandboxLogins } from '../../server/sandbox/logins'
+import { Outbox } from '../../server/sandbox/outbox'
 
 const root = join(__dirname, '../..')
 
@@ -26,5 +31,48 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
   ])('is refused when %s is "%s", by name', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name}:`)
+  })
+})
+
+const noLog = { warn: () => undefined } as never
+
+describe('outside providers', () => {
+  it('are played by the sandbox, but not in production unless it is told so', () => {
+    expect(readEnvironment({}).loginSandbox).toBe(true)
+    expect(readEnvironment({ NODE_ENV: 'production' }).loginSandbox).toBe(false)
+    expect(readEnvironment({ NODE_ENV: 'production', LOGIN_SANDBOX: 'on' }).loginSandbox).toBe(true)
+    expect(readEnvironment({ LOGIN_SANDBOX: 'off' }).loginSandbox).toBe(false)
+  })
+
+  it('are real where the merchant has an account', () => {
+    const { accounts } = readEnvironment({ LINE_CHANNEL_ID: '1', LINE_CHANNEL_SECRET: 's' })
+    expect(accounts).toMatchObject({ line: { channelId: '1', channelSecret: 's' }, facebook: undefined })
+    const chosen = chooseProviders(accounts, sandboxLogins(new Outbox(() => new Date(), noLog)))
+    expect([chosen.line, chosen.sms]).toEqual([expect.any(RealLine), expect.any(Outbox)])
+    expect(chooseProviders(accounts)).toMatchObject({ line: expect.any(RealLine), sms: undefined, alipay: undefined })
+  })
+
+  it.each([
+    ['LINE_CHANNEL_SECRET', { LINE_CHANNEL_ID: '1' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }],
+    ['TWILIO_FROM', { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't' }],
+    ['ALIPAY_PRIVATE_KEY', { ALIPAY_APP_ID: '1', ALIPAY_PRIVATE_KEY: 'no key', ALIPAY_PUBLIC_KEY: 'no key' }],
+    ['SITE_ORIGINS', { SITE_ORIGINS: 'https://shop.example/path' }],
+    ['MAP_TILES', { MAP_TILES: 'http://tiles.example/{z}/{x}/{y}.png' }],
+  ])('are refused half set or wrong, by name: %s', (name, given) => {
+    expect(() => readEnvironment(given)).toThrow(`${name}:`)
+  })
+
+  it('may return to the named origins', () => {
+    const { siteOrigins } = readEnvironment({ SITE_ORIGINS: 'https://shop.example, https://www.shop.example' })
+    expect(siteOrigins).toEqual(['https://shop.example', 'https://www.shop.example'])
+    const own = (page: string) => isOwnPage(page, 'api.example', siteOrigins)
+    expect([own('https://www.shop.example/x'), own('https://api.example/')]).toEqual([true, false])
+    expect([
+      isOwnPage('https://api.example/', 'api.example', []),
+      isOwnPage('https://b.example/', 'api.example', []),
+    ]).toEqual([true, false])
+    expect(isOwnPage('https://api.example:8443/', 'api.example', [])).toBe(false)
   })
 })

@@ -26,6 +26,8 @@ export interface CallOptions {
   /** Idempotency key. */
   key?: string
   headers?: Record<string, string>
+  /** The network address it comes from; by default one of this machine, which limits do not count. */
+  ip?: string
 }
 
 /** A whole backend with its own database, for one test file. */
@@ -54,7 +56,10 @@ export async function startBackend(
   await fill(database.db)
   const app = await buildApp({ db: database.db, now: clock.now, logLevel: 'silent', ...options })
   const call: Backend['call'] = async (endpoint, input, callOptions = {}) => {
-    const response = await app.server.inject(injection(endpoint, input, callOptions))
+    const response = await app.server.inject({
+      ...injection(endpoint, input, callOptions),
+      remoteAddress: callOptions.ip,
+    })
     await app.settled()
     return response.json()
   }

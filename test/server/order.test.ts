@@ -131,6 +131,35 @@ test('a delivery goes only where the store delivers', async () => {
   expect(order.quote).toMatchObject({ hasDelivery: true, deliveryAmount: 2000 })
 })
 
+test('an address that moves out of range between checkout and order is refused in words, and nothing is lost', async () => {
+  const shopper = await enter({ diningType: 'delivery' })
+  await shopper.add('tea')
+  const entry = {
+    contact: 'Ploy',
+    gender: 2 as const,
+    phone: '089 000 0000',
+    address: 'Soi 9',
+    houseNo: '9',
+    label: 'home' as const,
+  }
+  const near = { lat: 13.78, lng: 100.545 }
+  const { id } = await backend.ask(addressContract.add, { ...entry, ...near }, shopper.as())
+  const checkout = await shopper.checkout({ addressId: id })
+  expect(checkout).toMatchObject({ outOfRange: false, problems: [] })
+  const lines = (await shopper.cart()).cart.map(({ goodsId, num }) => [goodsId, num])
+
+  const move = (place: typeof near) =>
+    backend.ask(addressContract.edit, { addressId: id, ...entry, ...place }, shopper.as())
+  await move({ lat: 14, lng: 100.5 })
+  const placing = { addressId: id, quoteId: checkout.quoteId, payType: 'offline' as const, phone: '089 000 0000' }
+  expect(await shopper.place(placing)).toMatchObject({ code: 400, msg: 'This address is out of range' })
+  expect(await backend.db.$count(orders)).toBe(0)
+  expect((await shopper.cart()).cart.map(({ goodsId, num }) => [goodsId, num])).toEqual(lines)
+
+  await move(near)
+  expect(await shopper.order(placing)).toMatchObject({ address: { id } })
+})
+
 test('the same key places one order, however often it is sent', async () => {
   const shopper = await enter()
   const { quoteId } = await shopper.checkout()

@@ -49,6 +49,21 @@ test.each<[string, Partial<PriceInput>, Partial<Quote>]>([
     { serviceAmount: 10000, vatAmount: 7700, payAmount: 117700 },
   ],
   [
+    'nothing is taken off a fixed line, however much there is to take',
+    {
+      lines: [line(10000), { ...line(5000), fixed: true }],
+      activities: [{ id: 'a', name: 'Half', amount: 4000 }],
+      coupon: { id: 'c', name: 'Much', amount: 9000 },
+    },
+    {
+      goodsAmount: 15000,
+      activities: [{ id: 'a', name: 'Half', amount: 4000 }],
+      couponAmount: 6000,
+      payAmount: 5000,
+      saveAmount: 10000,
+    },
+  ],
+  [
     'the delivery order of the design: coupon and points before VAT',
     {
       lines: [line(52400, 1, 52400, 1500)],

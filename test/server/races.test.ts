@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { skus } from '../../server/db/schema/goods'
+import { goods, skus } from '../../server/db/schema/goods'
 import { slotBookings } from '../../server/db/schema/counters'
 import { orders, stockMovements } from '../../server/db/schema/orders'
+import { signInAs } from './accounts'
 import { freshBistro } from './freshBistro'
 import type { Backend } from './harness'
 import { Shopper, stockOf } from './shopper'
@@ -37,6 +38,55 @@ test('a slot for two takes two of six', async () => {
   const replies = await orderAtOnce(await crowd(6), { appointTime: '2026-11-21T12:30:00+07:00' })
   expect(replies.filter(({ code }) => code === 200)).toHaveLength(2)
   expect((await backend.db.select().from(slotBookings)).map(({ booked }) => booked)).toEqual([2])
+})
+
+describe('one member on two devices', () => {
+  const devices = async () => {
+    const [one, two] = [await signInAs(backend, 'Ploy'), await signInAs(backend, 'Ploy')]
+    return [
+      Shopper.with(backend, one.token, { diningType: 'pickup' }),
+      Shopper.with(backend, two.token, { diningType: 'dineIn' }),
+    ] as const
+  }
+
+  it.each([
+    ['day', { limitPerDay: 3 }, 'Thai tea: Limit 3 per day'],
+    ['person', { limitPerDay: null, limitPerPerson: 3 }, 'Thai tea: Limit 3 per person'],
+  ])('has what one may have per %s, however both order at once', async (_, limits, msg) => {
+    await backend.db.update(goods).set(limits).where(eq(goods.id, 'tea'))
+    await setStock('tea1', null)
+    const both = await devices()
+    for (const device of both) {
+      await device.fill()
+      expect((await device.add('tea', 2)).code).toBe(200)
+    }
+    const replies = await orderAtOnce([...both])
+    expect(replies.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 400])
+    expect(replies.find(({ code }) => code === 400)?.msg).toBe(msg)
+    expect(await backend.db.$count(orders)).toBe(1)
+  })
+
+  it('puts into one cart what one order may hold, however both tap at once', async () => {
+    const [{ token }, { token: other }] = await devices()
+    const [one, two] = [Shopper.with(backend, token), Shopper.with(backend, other)]
+    const taps = await Promise.all([one.add('rice', 3), two.add('rice', 3), one.add('rice', 2), two.add('rice', 2)])
+    const refused = taps.filter(({ code }) => code === 400)
+    expect(new Set(refused.map(({ msg }) => msg))).toEqual(new Set(['Limit 5 per order']))
+    const [line] = (await one.cart()).cart
+    expect(line?.num).toBeLessThanOrEqual(5)
+    expect(await two.cart()).toEqual(await one.cart())
+  })
+
+  it('orders one cart once', async () => {
+    const [{ token }, { token: other }] = await devices()
+    const both = [Shopper.with(backend, token), Shopper.with(backend, other)]
+    await both[0]?.fill()
+    const replies = await orderAtOnce(both)
+    expect(replies.map(({ code, msg }) => (code === 200 ? 'placed' : msg)).sort()).toEqual([
+      'Your cart is empty',
+      'placed',
+    ])
+  })
 })
 
 test('eight orders at once have eight numbers', async () => {

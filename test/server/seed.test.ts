@@ -50,7 +50,7 @@ describe('the demonstration restaurant', () => {
     const rows = await database.db.select().from(stores).orderBy(asc(stores.sort))
     expect(rows.map(({ id, dining }) => [id, dining.map(({ type }) => type)])).toEqual([
       ['thonglor', ['delivery', 'pickup', 'takeout', 'dineIn', 'fast']],
-      ['ari', ['pickup', 'takeout']],
+      ['ari', ['pickup', 'takeout', 'dineIn', 'fast']],
       ['riverside', ['delivery', 'pickup', 'takeout', 'dineIn']],
     ])
     expect(rows[0]?.hours).toEqual([0, 1, 2, 3, 4, 5, 6].map((week) => ({ week, start: '00:00', end: '24:00' })))

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { seed } from '../../server/seed/seed'
 import { blockKinds } from '../../src/contract/blocks'
+import { formMap } from '../../src/contract/forms'
 import { configContract } from '../../src/contract/config'
-import { LOCALES } from '../../src/contract/fields'
+import { type Locale, LOCALES } from '../../src/contract/fields'
 import { goodsContract } from '../../src/contract/goods'
 import { storeContract } from '../../src/contract/store'
 import { choiceProblem, defaultAttrs } from '../../src/domain/cartLine'
@@ -89,12 +90,29 @@ describe('what a guest sees of the demonstration restaurant', () => {
     }
   })
 
-  it.each(LOCALES)('gets a home page of known blocks (%s)', async (locale) => {
-    const { list } = await backend.ask(configContract.drag, { page: 'index', storeId: 'thonglor' }, { locale })
-    expect(list.map(({ type }) => type)).toEqual(['hero', 'dining', 'member', 'goods', 'promo', 'goods', 'notice'])
-    for (const { type, data } of list) {
-      expect([type, v.safeParse(blockKinds[type as keyof typeof blockKinds], data).issues]).toEqual([type, undefined])
-    }
+  it.each(
+    LOCALES.flatMap((locale) => [
+      { locale, page: 'index', kinds: 'hero dining member goods promo goods promo notice copyright' },
+      { locale, page: 'user', kinds: 'member orders ad list' },
+      { locale, page: 'custom', id: 'story', kinds: 'banner richText divider goods map copyright' },
+    ]),
+  )(
+    'gets page $page of known blocks ($locale)',
+    async ({ locale, page, id, kinds }: { locale: Locale; page: string; id?: string; kinds: string }) => {
+      const { list } = await backend.ask(configContract.drag, { page, id, storeId: 'thonglor' }, { locale })
+      expect(list.map(({ type }) => type).join(' ')).toBe(kinds)
+      for (const { type, data } of list) {
+        expect([type, v.safeParse(blockKinds[type as keyof typeof blockKinds], data).issues]).toEqual([type, undefined])
+        expect(JSON.stringify(data)).not.toContain('"en":')
+      }
+    },
+  )
+
+  it.each(LOCALES)('gets every configuration block, in words of its own (%s)', async (locale) => {
+    const idents = Object.keys(formMap.entries)
+    const forms = await backend.ask(configContract.forms, { idents }, { locale })
+    expect(idents.filter((ident) => !(ident in forms))).toEqual(['nav'])
+    expect(JSON.stringify(forms)).not.toContain('"en":')
   })
 
   it('knows the brand, the currency and the colours', async () => {

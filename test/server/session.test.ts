@@ -59,7 +59,7 @@ describe('a visitor', () => {
 describe('a member', () => {
   it('has a profile', async () => {
     const { userId } = await own()
-    const facts = { nickname: 'Ploy', phone: '0812345678', level: 2, levelName: 'Gold', points: 120, balance: 5000 }
+    const facts = { nickname: 'Ploy', phone: '+66812345678', level: 2, levelName: 'Gold', points: 120, balance: 5000 }
     await backend.db
       .update(users)
       .set({ ...facts, growth: 40, registeredAt: backend.clock.now() })
@@ -68,6 +68,10 @@ describe('a member', () => {
       id: userId,
       nickname: 'Ploy',
       avatar: '',
+      gender: 0,
+      birthday: '',
+      email: '',
+      hasPassword: false,
       level: 2,
       levelName: 'Gold',
       integral: 120,

@@ -30,8 +30,13 @@ export class Shopper {
   ) {}
 
   static async enter(backend: Backend, wish: Wish = {}): Promise<Shopper> {
+    return Shopper.with(backend, await backend.guest(), wish)
+  }
+
+  /** Somebody who has a session already. */
+  static with(backend: Backend, token: string, wish: Wish = {}): Shopper {
     const usual = { storeId: 'ari', diningType: 'pickup' as const, phone: '081 234 5678' }
-    return new Shopper(backend, await backend.guest(), { ...usual, ...wish })
+    return new Shopper(backend, token, { ...usual, ...wish })
   }
 
   /** Adds pieces of a dish; a negative number takes some away. */

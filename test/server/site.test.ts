@@ -39,6 +39,16 @@ describe('the built storefront', () => {
     expect(policy).not.toContain("'unsafe-eval'")
   })
 
+  it('runs scripts of the hosts that are named, and of no others', async () => {
+    const other = await startBackend(async () => {})
+    await serveSite(other.app.server, folder, ['https://connect.facebook.net'])
+    const { headers } = await other.app.server.inject('/')
+    expect(String(headers['content-security-policy'])).toMatch(
+      /script-src 'self' 'sha256-[^']+' https:\/\/connect\.facebook\.net;/,
+    )
+    await other.close()
+  })
+
   it('sends files with a hash in their name compressed, to be kept for good', async () => {
     const { headers } = await get('/js/app.0123abcd.js', { 'accept-encoding': 'br' })
     expect(headers).toMatchObject({

@@ -1,6 +1,7 @@
 import { autorun } from 'mobx'
 import type { Cart, CartLine } from '@/contract/cart'
 import { CartStore } from '@/stores/cart'
+import { outCart } from '@/stores/cartRemote'
 
 const PRICE = 5000
 
@@ -47,18 +48,20 @@ function setUp() {
   }
   let key = 0
   const cart = new CartStore(
-    remote as never,
+    outCart(remote as never),
     () => ({ ...owner }),
     () => `key-${(key += 1)}`,
     (error) => errors.push(error),
   )
   /** Lets the server answer everything, until no tap is left. */
   const answerAll = async () => {
-    while (cart.settling) {
+    const round = { over: false }
+    const settled = cart.settled().finally(() => (round.over = true))
+    while (!round.over) {
       waiting.shift()?.()
       await Promise.resolve()
     }
-    await cart.settled()
+    await settled
   }
   const add = (goodsId: string, num = 1) => cart.add({ goodsId, skuId: `${goodsId}-sku` }, num)
   return { cart, add, sent, refuse, errors, owner, answerAll, linesOf }
@@ -196,4 +199,11 @@ test('pieces of a category are counted over its dishes', async () => {
   void add('soup', 2)
   void add('rice')
   expect(cart.countWhere((goodsId) => goodsId !== 'rice')).toBe(2)
+})
+
+test('a tap that follows at once on the answer to the one before is not left lying', async () => {
+  const { add, sent, answerAll, cart } = setUp()
+  const both = add('soup').then(() => add('rice'))
+  for (let turn = 0; turn < 100; turn += 1) await answerAll()
+  expect([await both, sent.length, cart.goodsCount]).toEqual([true, 2, 2])
 })

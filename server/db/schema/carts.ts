@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { ChosenAddon } from '../shapes'
 import { instant, key, oneOf } from './columns'
 import { goods, skus } from './goods'
 import { stores } from './stores'
+import { sittings } from './tables'
 import { users } from './users'
 
 const CARTS = ['out', 'fast', 'ins'] as const
 
-/** What a guest put into a cart. Lines with the same choice (`key`) are one line. */
+/** What a guest put into a cart, their own or that of the table they sit at. Lines with the same choice (`key`) are one line. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -20,6 +21,8 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     cart: text().$type<(typeof CARTS)[number]>().notNull(),
+    /** Whose shared cart this line is in; null in the guest's own. */
+    sittingId: text().references(() => sittings.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     goodsId: text()
       .notNull()
@@ -30,10 +33,15 @@ export const cartLines = pgTable(
     attrIds: jsonb().$type<string[]>().notNull().default([]),
     addons: jsonb().$type<ChosenAddon[]>().notNull().default([]),
     num: integer().notNull(),
+    /** Packed to take along though the cart is for eating in the house. */
+    packed: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (table) => [
-    unique('cart_lines_choice').on(table.userId, table.storeId, table.cart, table.key),
+    unique('cart_lines_choice')
+      .on(table.userId, table.storeId, table.cart, table.key, table.sittingId)
+      .nullsNotDistinct(),
+    index().on(table.sittingId),
     check('cart_lines_cart', oneOf(table.cart, CARTS)),
     check('cart_lines_num', sql`${table.num} >= 1`),
   ],

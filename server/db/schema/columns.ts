@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, customType, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Translations } from '../shapes'
 
 /** An amount of money in satang. */
@@ -7,6 +7,9 @@ export const satang = () => bigint({ mode: 'number' })
 
 /** A moment; UTC in the database. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** Plain bytes. Both engines read and write them as a `Uint8Array`. */
+export const binary = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** A text per language. */
 export const words = () => jsonb().$type<Translations>()

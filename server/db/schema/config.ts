@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Link } from '../../../src/contract/config'
+import type { OCCASIONS } from '../../../src/contract/config'
+import type { Link } from '../../../src/contract/link'
 import { key, noWords, words } from './columns'
 
 /** Configuration blocks by ident. Wherever a value holds `{en, th, zh}`, the reader gets the text of one language. */
@@ -36,6 +37,6 @@ export const ads = pgTable('ads', {
 
 /** Message templates a guest can subscribe to, by occasion. */
 export const messageTemplates = pgTable('message_templates', {
-  occasion: key(),
+  occasion: key().$type<(typeof OCCASIONS)[number]>(),
   templateIds: jsonb().$type<string[]>().notNull().default([]),
 })

@@ -20,6 +20,7 @@ import type { ChosenAddon } from '../shapes'
 import { instant, key, notNegative, noWords, oneOf, satang, words } from './columns'
 import { addonItems, skus } from './goods'
 import { stores } from './stores'
+import { sittings } from './tables'
 import { users } from './users'
 
 /** Orders. `state` is the code of `domain/orderState.ts`. */
@@ -37,6 +38,10 @@ export const orders = pgTable(
     /** 1 store, 2 stored value, 3 pay the bill, 4 coupon package. */
     type: smallint().$type<1 | 2 | 3 | 4>().notNull().default(1),
     diningType: text().$type<DiningType>().notNull(),
+    /** The table's party that ordered; null for an order of one guest. */
+    sittingId: text().references(() => sittings.id),
+    /** Orders of a sitting are numbered; parts of its bill are not. */
+    batchNo: integer(),
     state: smallint().notNull(),
     /** The store's calendar day the pickup number belongs to. */
     businessDay: date({ mode: 'string' }).notNull(),
@@ -78,6 +83,7 @@ export const orders = pgTable(
     index().on(table.userId, table.createdAt),
     index().on(table.storeId, table.state),
     index().on(table.state, table.expireAt),
+    unique('orders_batch_no').on(table.sittingId, table.batchNo),
     unique('orders_pickup_no').on(table.storeId, table.businessDay, table.pickupNo),
     check('orders_type', oneOf(table.type, [1, 2, 3, 4])),
     check('orders_dining_type', oneOf(table.diningType, DINING_TYPES)),
@@ -121,6 +127,9 @@ export const orderLines = pgTable(
     attrText: words().notNull().default(noWords),
     addonText: words().notNull().default(noWords),
     required: boolean().notNull().default(false),
+    /** Which member of a sitting added it. */
+    memberNo: integer(),
+    packed: boolean().notNull().default(false),
     num: integer().notNull(),
     price: satang().notNull(),
     originalPrice: satang().notNull(),

@@ -39,10 +39,11 @@ export const payments = pgTable(
   ],
 )
 
-export const REFUND_REASONS = ['orderClosed', 'paidTwice', 'wrongAmount'] as const
-export type RefundReason = (typeof REFUND_REASONS)[number]
+/** Why money goes back: it should not have come, or the store has agreed to give it back. */
+export const RETURN_REASONS = ['orderClosed', 'paidTwice', 'wrongAmount', 'agreed'] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** Money that came but cannot be kept, and what has become of it. */
+/** Money that came and goes back, and what has become of it: it is owed until `doneAt`. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -52,12 +53,12 @@ export const refunds = pgTable(
       .unique()
       .references(() => payments.id),
     amount: satang().notNull(),
-    reason: text().$type<RefundReason>().notNull(),
+    reason: text().$type<ReturnReason>().notNull(),
     createdAt: instant().notNull(),
     doneAt: instant(),
   },
   (table) => [
-    check('refunds_reason', oneOf(table.reason, REFUND_REASONS)),
+    check('refunds_reason', oneOf(table.reason, RETURN_REASONS)),
     check('refunds_amount', sql`${table.amount} >= 0`),
     index().on(table.doneAt),
   ],

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { PAY_MODES, type PayMode } from '../../../src/contract/inStoreTable'
 import type { DeliveryArea, DiningOffer, SlotRule, SpecialDay, StoreService, WeeklyHours } from '../shapes'
-import { key, noWords, words } from './columns'
+import { key, noWords, oneOf, words } from './columns'
 
 /** Cities and, below them, districts. */
 export const regions = pgTable('regions', {
@@ -33,11 +34,15 @@ export const stores = pgTable(
     intro: words().notNull().default(noWords),
     hours: jsonb().$type<WeeklyHours[]>().notNull(),
     specialDays: jsonb().$type<SpecialDay[]>().notNull().default([]),
+    /** Closed by hand, whatever the hours say, until it is opened by hand again. */
+    paused: boolean().notNull().default(false),
     minutesMin: integer().notNull().default(10),
     minutesMax: integer().notNull().default(20),
     dining: jsonb().$type<DiningOffer[]>().notNull(),
     delivery: jsonb().$type<DeliveryArea>(),
     slots: jsonb().$type<SlotRule>().notNull(),
+    /** When a table pays: each order at once, or one bill at the end. */
+    payMode: text().$type<PayMode>().notNull().default('payFirst'),
     services: jsonb().$type<StoreService[]>().notNull().default([]),
     /** Basis points: 1000 is 10 %. */
     serviceRate: integer().notNull().default(0),
@@ -52,6 +57,7 @@ export const stores = pgTable(
   },
   (table) => [
     index().on(table.regionId),
+    check('stores_pay_mode', oneOf(table.payMode, PAY_MODES)),
     check(
       'stores_rates',
       sql`${table.serviceRate} between 0 and 10000 and ${table.vatRate} between 0 and 10000 and ${table.taxRate} between 0 and 10000`,

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -16,7 +18,7 @@ import { stores } from './stores'
 
 /**
  * Whoever owns carts, orders and addresses. A visitor has a row too, without `registeredAt`: when they sign in
- * for the first time the row is kept, or merged into the one they had.
+ * for the first time the row is kept, or merged into the one they had (`mergedInto`).
  */
 export const users = pgTable(
   'users',
@@ -26,20 +28,41 @@ export const users = pgTable(
     registeredAt: instant(),
     nickname: text().notNull().default(''),
     avatar: text().notNull().default(''),
+    /** 0 not said, 1 Mr, 2 Ms. */
+    gender: smallint().$type<0 | 1 | 2>().notNull().default(0),
+    /** Set once. */
+    birthday: date({ mode: 'string' }),
+    /** The bound number, E.164; empty when none is bound. */
     phone: text().notNull().default(''),
-    unionid: text(),
-    openid: text(),
+    /** In lower case; empty when there is none. */
+    email: text().notNull().default(''),
+    /** With the way it was made (`accounts/passwords.ts`); null when there is no password. */
+    passwordHash: text(),
     /** Above 0 means VIP. */
     level: integer().notNull().default(0),
     levelName: text().notNull().default(''),
     points: integer().notNull().default(0),
     balance: satang().notNull().default(0),
     growth: integer().notNull().default(0),
+    /** Turned away by the merchant: every call with a session but signing out is answered with 402. */
+    blocked: boolean().notNull().default(false),
+    /** The account that has taken over everything; this row is empty then. */
+    mergedInto: text().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+    /** When the account was asked to be deleted; signing in again takes it back. */
+    removalAskedAt: instant(),
+    removalReason: text().notNull().default(''),
   },
   (table) => [
     check('users_amounts', notNegative(table.points, table.balance, table.growth, table.level)),
-    uniqueIndex().on(table.openid),
-    uniqueIndex().on(table.unionid),
+    check('users_gender', oneOf(table.gender, [0, 1, 2])),
+    uniqueIndex('users_phone')
+      .on(table.phone)
+      .where(sql`${table.phone} <> ''`),
+    uniqueIndex('users_email')
+      .on(table.email)
+      .where(sql`${table.email} <> ''`),
+    index().on(table.mergedInto),
+    index().on(table.removalAskedAt),
   ],
 )
 

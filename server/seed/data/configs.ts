@@ -1,4 +1,5 @@
 import { satang, translations, type Words } from '../notation'
+import { TEXTS } from './texts'
 
 const words = (...text: Words) => translations(text)
 
@@ -23,13 +24,14 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   style: { color: { btnColor: '#B11E23', fontColor: '#fff' } },
   notice: {
+    title: words('From the kitchen', 'จากครัวของเรา', '来自厨房'),
     text: words(
       'Welcome to Sala. Tell us about allergies in the note to the kitchen.',
       'ยินดีต้อนรับสู่ศาลา หากแพ้อาหารใด โปรดแจ้งในหมายเหตุถึงครัว',
       '欢迎光临莎拉小馆。如有食物过敏，请在备注中告诉厨房。',
     ),
   },
-  storeBasicSetting: { brand: BRAND },
+  storeBasicSetting: { brand: BRAND, logo: '' },
   /** Words worth searching for; each finds something on the menu. */
   search: {
     hot: [
@@ -41,11 +43,36 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
     ],
   },
   basicSetting: { officialLink: '', company: BRAND, tel: '02-000-0100', email: 'hello@sala.example' },
-  /** Minutes a guest has to pay an order, minutes a PromptPay code lives, and what order numbers begin with. */
-  orderSetting: { payMinutes: 20, codeMinutes: 15, numberPrefix: 'SB', remarkLength: 200, autoCompleteHours: 24 },
+  /** Times of an order's life (`server/orders/settings.ts` says which), and what order numbers begin with. */
+  orderSetting: {
+    payMinutes: 20,
+    codeMinutes: 15,
+    numberPrefix: 'SB',
+    remarkLength: 200,
+    autoCompleteHours: 24,
+    refundAnswerHours: 24,
+    refundDays: 7,
+  },
   orderCollect: { delivery: true, pickup: true, takeout: true, dineIn: true, fast: true },
-  inStoreOrderConfig: { payMode: 'payFirst', needPeople: true, maxPeople: 20 },
-  personPayOrderConfig: { minAmount: satang(1), maxAmount: satang(50_000) },
+  /** Tables: most people, seconds between two calls, minutes after which a table left paid may be started anew. */
+  inStoreOrderConfig: { needPeople: true, maxPeople: 20, callSeconds: 60, idleMinutes: 120 },
+  /** Bills paid by phone: their limits, and what is taken off from an amount on. */
+  personPayOrderConfig: {
+    minAmount: satang(1),
+    maxAmount: satang(50_000),
+    discounts: [
+      {
+        name: words('Phone bill ฿30 off', 'ส่วนลดจ่ายผ่านมือถือ ฿30', '手机买单立减 ฿30'),
+        minAmount: satang(500),
+        amount: satang(30),
+      },
+      {
+        name: words('Phone bill ฿80 off', 'ส่วนลดจ่ายผ่านมือถือ ฿80', '手机买单立减 ฿80'),
+        minAmount: satang(1000),
+        amount: satang(80),
+      },
+    ],
+  },
   /** One point for each 25 baht; a point is worth 10 satang. */
   integralSetting: { on: true, earnPerAmount: satang(25), value: 10, maxShare: 5000 },
   growthSetting: { on: true, earnPerAmount: satang(1) },
@@ -54,10 +81,15 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   storageVal: { amounts: [satang(300), satang(500), satang(1000), satang(2000)] },
   birthdayGift: { on: false },
   hasKp: { on: false },
-  copyright: { text: words('Sala Bistro, Bangkok', 'ศาลา บิสโทร กรุงเทพฯ', '莎拉小馆 · 曼谷') },
-  copywriting: {},
+  ...TEXTS,
+  copyright: {
+    text: words('© Sala Bistro, Bangkok', '© ศาลา บิสโทร กรุงเทพฯ', '© 莎拉小馆 · 曼谷'),
+    image: '',
+    link: null,
+  },
+  copywriting: { texts: {} },
   defaultImg: { image: '' },
-  firing: { on: false },
+  firing: { on: false, image: '', seconds: 3, link: null },
   loadingImg: { image: '' },
   goodStyle: { layout: 'rows' },
 }

@@ -1,4 +1,5 @@
-import type { Block, Link } from '../../../src/contract/config'
+import type { Block } from '../../../src/contract/config'
+import type { Link } from '../../../src/contract/link'
 import { translations, type Words } from '../notation'
 
 const words = (...text: Words) => translations(text)
@@ -43,7 +44,7 @@ const slides = [
 const ways = (['delivery', 'pickup', 'dineIn', 'takeout', 'fast'] as const).map((type) => ({ type }))
 
 /** The home page, in drawing order. */
-export const HOME: readonly BlockSeed[] = [
+const HOME: readonly BlockSeed[] = [
   { id: 'home-hero', type: 'hero', data: { slides } },
   { id: 'home-dining', type: 'dining', data: { ways } },
   { id: 'home-member', type: 'member', data: {} },
@@ -80,6 +81,18 @@ export const HOME: readonly BlockSeed[] = [
     dishes: ['thai_tea', 'butterfly_pea', 'mango_smoothie', 'lime_soda', 'young_coconut', 'tub_tim_krob'],
   },
   {
+    id: 'home-cashier',
+    type: 'promo',
+    data: {
+      title: words('Pay from your seat', 'จ่ายบิลจากที่นั่ง', '坐着就能买单'),
+      text: words('Type in your bill, pay by phone', 'กรอกยอดบิล แล้วจ่ายผ่านมือถือ', '输入账单金额，手机付款'),
+      action: words('Pay the bill', 'จ่ายบิล', '去买单'),
+      image: 'pictures/obj_mug.cut.webp',
+      tone: 'mist',
+      link: toPlatform('cashier'),
+    },
+  },
+  {
     id: 'home-notice',
     type: 'notice',
     data: {
@@ -90,6 +103,70 @@ export const HOME: readonly BlockSeed[] = [
       ),
     },
   },
+  { id: 'home-copyright', type: 'copyright', data: {} },
+]
+
+const toPath = (path: string): Link => ({ params: 'page', name: { path } })
+const toPage = (link: Link, icon: string, ...title: Words) => ({ icon, title: words(...title), link })
+
+/** The member page, under the guest's own name, in drawing order. */
+const MEMBER: readonly BlockSeed[] = [
+  { id: 'user-member', type: 'member', data: {} },
+  { id: 'user-orders', type: 'orders', data: {} },
+  { id: 'user-ad', type: 'ad', data: { place: 'user' } },
+  {
+    id: 'user-list',
+    type: 'list',
+    data: {
+      items: [
+        toPage(toPlatform('pData'), 'identification-card', 'My profile', 'โปรไฟล์ของฉัน', '个人资料'),
+        toPage(toPlatform('myAddress'), 'map-pin', 'Addresses', 'ที่อยู่', '地址'),
+        toPage(toPath('/pages/shop/select/index'), 'storefront', 'Stores', 'ร้านทั้งหมด', '门店'),
+        toPage(toPath('/pages/shop/out/sjjs'), 'info', 'The store', 'ข้อมูลร้าน', '门店介绍'),
+        toPage({ params: 'custom', value: { id: 'story' } }, 'fork-knife', 'Our kitchen', 'ครัวของเรา', '我们的厨房'),
+      ],
+    },
+  },
+]
+
+/** A page of its own: how the restaurant cooks. */
+const STORY: readonly BlockSeed[] = [
+  { id: 'story-head', type: 'banner', data: { slides: slides.slice(1, 2) } },
+  {
+    id: 'story-text',
+    type: 'richText',
+    data: {
+      html: words(
+        '<h2>Our kitchen</h2><p>Two families, one stove. Curry pastes are pounded each morning; stock simmers overnight.</p><ul><li>Hom mali rice from Surin</li><li>Herbs from our garden in Nonthaburi</li><li>No MSG, no colouring</li></ul>',
+        '<h2>ครัวของเรา</h2><p>สองครอบครัว หนึ่งเตา พริกแกงตำสดทุกเช้า น้ำซุปเคี่ยวข้ามคืน</p><ul><li>ข้าวหอมมะลิสุรินทร์</li><li>สมุนไพรจากสวนของเราที่นนทบุรี</li><li>ไม่ใส่ผงชูรส ไม่แต่งสี</li></ul>',
+        '<h2>我们的厨房</h2><p>两家人，一口灶。咖喱酱每天清晨现舂，高汤慢炖一夜。</p><ul><li>素林府茉莉香米</li><li>暖武里自家园子的香草</li><li>不加味精，不加色素</li></ul>',
+      ),
+    },
+  },
+  { id: 'story-line', type: 'divider', data: { line: true, height: 32 } },
+  {
+    id: 'story-goods',
+    type: 'goods',
+    data: { title: words('From this stove', 'จากเตานี้', '出自这口灶'), layout: 'grid', more: toPlatform('goods') },
+    dishes: ['green_curry', 'massaman', 'boat_noodles', 'khao_soi'],
+  },
+  { id: 'story-map', type: 'map', data: { title: words('Come and see us', 'แวะมาหาเรา', '欢迎来坐坐') } },
+  { id: 'story-copyright', type: 'copyright', data: {} },
+]
+
+interface LayoutSeed {
+  /** The page's name in `drag`. */
+  page: string
+  /** Tells the merchant's own pages apart. */
+  target?: string
+  blocks: readonly BlockSeed[]
+}
+
+/** The pages that are laid out. */
+export const LAYOUTS: readonly LayoutSeed[] = [
+  { page: 'index', blocks: HOME },
+  { page: 'user', blocks: MEMBER },
+  { page: 'custom', target: 'story', blocks: STORY },
 ]
 
 /** Advertisements by place. */

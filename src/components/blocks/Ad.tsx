@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import type { adData } from '@/contract/blocks'
 import { AdBanner } from '../AdBanner'
+import type { BlockProps } from './blockProps'
 
-/** The advertisements of the home page. */
-export const Ad = observer(function Ad() {
-  return <AdBanner place="index" />
+/** What the merchant advertises in a place. */
+export const Ad = observer(function Ad({ data: { place } }: BlockProps<typeof adData>) {
+  return <AdBanner place={place} />
 })

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import type { slidesData } from '@/contract/blocks'
+import type { slidesData } from '@/contract/pictureBlocks'
 import { Pager } from '../Pager'
 import { Picture } from '../Picture'
 import { Slides } from '../Slides'

@@ -11,8 +11,9 @@ import { Picture } from '../Picture'
 import { Tap } from '../Tap'
 import { useMoney } from '../useMoney'
 import { useStores } from '../useStores'
+import { useTakeWay } from '../useTakeWay'
 import { useText } from '../useText'
-import { takeWay, WAYS } from '../ways'
+import { WAYS } from '../ways'
 import styles from './DiningTile.module.scss'
 
 interface Props {
@@ -29,16 +30,17 @@ const HINTS: Record<Exclude<DiningType, 'delivery' | 'pickup'>, MessageKey> = {
   fast: 'ways.noQueue',
 }
 
-/** One way to order, as a tile that opens the menu for it. */
+/** One way to order, as a tile that opens the menu for it, or a scanner for the code of a table. */
 export const DiningTile = observer(function DiningTile({ way, large, low }: Props) {
   const { shop, config } = useStores()
   const t = useText()
   const money = useMoney()
+  const takeWay = useTakeWay()
   const { type, title, text, image } = way
   return (
     <Tap
       className={classes(styles.tile, large ? styles.large : styles.small, low && styles.low, styles[WAYS[type].tile])}
-      onTap={() => takeWay(type, shop)}
+      onTap={() => takeWay(type)}
     >
       <Text className={styles.title}>{title || t(WAYS[type].title)}</Text>
       <Text className={styles.text}>{text || hintOf(type, shop.info.value, t, money)}</Text>

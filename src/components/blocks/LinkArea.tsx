@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { Link } from '@/contract/config'
+import type { Link } from '@/contract/link'
 import { Tap } from '../Tap'
 import { useFollow } from '../useFollow'
 

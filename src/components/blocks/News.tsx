@@ -6,7 +6,7 @@ import { useText } from '../useText'
 import type { BlockProps } from './blockProps'
 
 /** A line of news from the merchant. */
-export const News = observer(function News({ data: { text, link } }: BlockProps<typeof noticeData>) {
+export const News = observer(function News({ data: { text, link } }: Pick<BlockProps<typeof noticeData>, 'data'>) {
   const t = useText()
   const follow = useFollow()
   return <Notice kind="plain" text={text} {...(link && { action: t('common.more'), onAction: () => follow(link) })} />

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { pictureData } from '@/contract/blocks'
+import type { pictureData } from '@/contract/pictureBlocks'
 import { Picture } from '../Picture'
 import { useStores } from '../useStores'
 import type { BlockProps } from './blockProps'

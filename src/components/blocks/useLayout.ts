@@ -5,7 +5,7 @@ import { read, write } from '@/platform/storage'
 import { Resource } from '@/stores/resource'
 import { useEachShow } from '../useEachShow'
 import { useStores } from '../useStores'
-import { readBlocks, type ReadBlock } from './registry'
+import { readBlocks, type ReadBlock, readKnown } from './registry'
 
 /** What a page is laid out of. */
 export interface Layout {
@@ -14,27 +14,41 @@ export interface Layout {
   waiting: boolean
 }
 
-/** The last layout of the home page, for a start that looks like the shop before the network has answered, or without any. */
-interface Kept {
-  of: string
-  list: Block[]
-}
+/** The last layouts of the pages that every guest sees, for a start that looks like the shop before the network has answered, or without any. */
+type Kept = Partial<Record<string, { of: string; list: Block[] }>>
 
-/** The layout of the home page, fetched when it shows, and when the store or the language changes: both change what blocks say. */
-export function useLayout(): Resource<Layout> {
+/**
+ * The layout of a page (`index` or `user`) or, by `id`, of one that the merchant has added (`custom`); fetched when it shows, and when the store or
+ * the language changes: both change what blocks say.
+ */
+export function useLayout(page: 'index' | 'user' | 'custom', id?: string): Resource<Layout> {
   const { shop, locale } = useStores()
   const subject = `${shop.id} ${locale.current}`
   const [layout] = useState(() => {
+    const copyOf = (wanted: string) => {
+      const kept = id ? undefined : read<Kept>('layout')?.[page]
+      return kept?.of === wanted ? kept.list : undefined
+    }
     const resource = new Resource(async () => {
       const storeId = shop.id
-      const { list } = await configApi.drag({ page: 'index', storeId })
-      if (storeId) write('layout', { of: `${storeId} ${locale.current}`, list } satisfies Kept)
-      return { blocks: readBlocks(list), waiting: !storeId }
+      const asked = `${storeId} ${locale.current}`
+      const list = await configApi.drag({ page, id, storeId }).then(
+        (reply) => {
+          if (storeId && !id) keep(page, asked, reply.list)
+          return reply.list
+        },
+        (error: unknown) => copyOf(asked) ?? Promise.reject(error),
+      )
+      return { blocks: await readBlocks(list), waiting: !storeId }
     })
-    const kept = read<Kept>('layout')
-    if (kept?.of === subject) resource.set({ blocks: readBlocks(kept.list), waiting: false })
+    const kept = copyOf(subject)
+    if (kept) resource.set({ blocks: readKnown(kept), waiting: false })
     return resource
   })
   useEachShow(() => void layout.load(), subject)
   return layout
+}
+
+function keep(page: string, of: string, list: Block[]): void {
+  write('layout', { ...read<Kept>('layout'), [page]: { of, list } } satisfies Kept)
 }

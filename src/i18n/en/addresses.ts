@@ -1,4 +1,6 @@
-export default {
+import { english } from '../english'
+
+export default english({
   addresses: {
     title: 'Addresses',
     add: 'Add an address',
@@ -23,9 +25,9 @@ export default {
     address: 'Delivery address',
     place: 'Where is it?',
     placeHint: 'So that the rider finds you and we know the distance',
+    onMap: 'Choose on the map',
     useLocation: 'Use my location',
     placeKept: 'Stays where it was',
-    locationRefused: 'Your location stayed private. Choose a district instead.',
     district: 'Choose a district',
     houseNo: 'House number, floor, room',
     label: 'Label',
@@ -45,8 +47,8 @@ export default {
     needPhone: 'Please enter a phone number',
     badPhone: 'Please enter a phone number with more than 6 digits',
     needAddress: 'Please enter the delivery address',
-    needPlace: 'Please choose where it is: by your location or by district',
+    needPlace: 'Please choose where it is: on the map, by your location or by district',
     needHouseNo: 'Please enter the house number',
     needLabel: 'Please choose a label',
   },
-}
+})

@@ -1,5 +1,7 @@
+import { english } from '../english'
+
 /** Texts of the checkout and its remark page. */
-export default {
+export default english({
   checkout: {
     title: 'Checkout',
     way: 'How you get it',
@@ -31,6 +33,7 @@ export default {
   fees: {
     subtotal_one: 'Subtotal · {{count}} item',
     subtotal_other: 'Subtotal · {{count}} items',
+    bill: 'Bill',
     packaging: 'Packaging',
     delivery: 'Delivery',
     free: 'Free',
@@ -55,4 +58,4 @@ export default {
     quick5: 'Call when you arrive',
     save: 'Save note',
   },
-}
+})

@@ -1,5 +1,7 @@
+import { english } from '../english'
+
 /** Texts that every page may need. */
-export default {
+export default english({
   common: {
     retry: 'Try again',
     close: 'Close',
@@ -35,11 +37,7 @@ export default {
     toHome: 'Go to the home page',
     missingQuery: 'This link is not complete',
   },
+  links: { none: 'This is not here yet', miniProgram: 'This opens inside WeChat or Alipay only' },
   language: { title: 'Language', en: 'English', th: 'ไทย', zh: '中文' },
-  block: {
-    title: 'Not available',
-    head: 'This account cannot use the shop at the moment',
-    text: 'If you think this is a mistake, please talk to the store.',
-  },
   missing: { title: 'Page not found' },
-}
+})

@@ -1,4 +1,6 @@
-export default {
+import { english } from '../english'
+
+export default english({
   home: {
     title: 'Home',
     chooseStore: 'Choose a store',
@@ -9,6 +11,18 @@ export default {
     emptyText: 'Have a look at what we cook today.',
     toMenu: 'See the menu',
     all: 'All',
+    toPay: 'To pay',
+    inProgress: 'In progress',
+    allOrders: 'All orders',
+    waiting_one: '{{label}}, {{count}} order',
+    waiting_other: '{{label}}, {{count}} orders',
+    custom: 'For you',
+    search: 'Search the menu',
+    queue: 'Queue',
+    queueText: 'Take a number before you come',
+    reserve: 'Book a table',
+    reserveText: 'For tonight or another day',
+    directions: 'Show me the way',
   },
   ways: {
     delivery: 'Delivery',
@@ -25,6 +39,13 @@ export default {
     scan: 'Scan table',
     noQueue: 'No queue',
   },
-  member: { guest: 'Log in to collect points', guestText: 'Points, coupons and member prices' },
-  links: { none: 'This is not here yet', miniProgram: 'This opens inside WeChat or Alipay only' },
-}
+  member: {
+    guest: 'Log in to collect points',
+    guestText: 'Points, coupons and member prices',
+    name: 'Member',
+    points: 'Points',
+    balance: 'Balance',
+    coupons: 'Coupons',
+    growth: 'Growth {{growth}}',
+  },
+})

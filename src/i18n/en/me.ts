@@ -1,20 +1,16 @@
-export default {
+import { english } from '../english'
+
+export default english({
   me: {
     title: 'Me',
     guest: 'Guest',
     guestText: 'Your orders stay on this device',
-    toPay: 'To pay',
-    inProgress: 'In progress',
-    allOrders: 'All orders',
-    addresses: 'Addresses',
-    stores: 'Stores',
-    about: 'The store',
+    logout: 'Log out',
+    logoutAll: 'Log out on all devices',
     theme: 'Appearance',
     themeAuto: 'Auto',
     themeLight: 'Light',
     themeDark: 'Dark',
     version: 'Version {{version}}',
-    waiting_one: '{{label}}, {{count}} order',
-    waiting_other: '{{label}}, {{count}} orders',
   },
-}
+})

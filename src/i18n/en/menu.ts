@@ -1,5 +1,7 @@
+import { english } from '../english'
+
 /** Texts of the menu, the product sheet, the cart and the search. */
-export default {
+export default english({
   menu: {
     title: 'Menu',
     categories: 'Categories',
@@ -40,6 +42,7 @@ export default {
     label: 'Open the cart',
     items_one: '{{count}} item',
     items_other: '{{count}} items',
+    later: 'Order for later',
     checkout: 'Checkout',
     packaging: '+ packaging {{price}}',
     saved: 'You save {{price}}',
@@ -53,6 +56,7 @@ export default {
     keep: 'Keep',
     empty: 'Your cart is empty',
     emptyText: 'Add something you like.',
+    piecesOf: '{{num}} × {{name}}',
     notCharged: '{{why}}, not charged',
   },
   search: {
@@ -68,4 +72,4 @@ export default {
     failed: 'The search did not work',
     toMenu: 'To the menu',
   },
-}
+})

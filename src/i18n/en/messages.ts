@@ -2,10 +2,47 @@ import common from './common'
 import home from './home'
 import menu from './menu'
 import orders from './orders'
+import orderCare from './orderCare'
 import me from './me'
 import stores from './stores'
 import checkout from './checkout'
 import addresses from './addresses'
+import place from './place'
+import block from './block'
+import profile from './profile'
+import pictures from './pictures'
+import privacy from './privacy'
+import login from './login'
+import signIn from './signIn'
+import scan from './scan'
+import inStore from './inStore'
+import till from './till'
+import activity from './activity'
+import web from './web'
+import bill from './bill'
 
-/** English, the source of all text names. Each area has a file; some files hold the texts of several pages. */
-export default { ...common, ...home, ...menu, ...orders, ...me, ...stores, ...checkout, ...addresses }
+/** All of English, the source of all text names. Each area has a file; some files hold the texts of several pages. */
+export default {
+  ...common,
+  ...home,
+  ...menu,
+  ...orders,
+  ...orderCare,
+  ...me,
+  ...stores,
+  ...checkout,
+  ...addresses,
+  ...place,
+  ...block,
+  ...profile,
+  ...pictures,
+  ...privacy,
+  ...login,
+  ...signIn,
+  ...scan,
+  ...inStore,
+  ...till,
+  ...activity,
+  ...web,
+  ...bill,
+}

@@ -1,5 +1,7 @@
+import { english } from '../english'
+
 /** Texts of the order list, the order and its payment. */
-export default {
+export default english({
   orders: {
     title: 'Orders',
     tabs: 'Which orders',
@@ -13,9 +15,13 @@ export default {
     today: 'today {{time}}',
     items_one: '{{count}} item',
     items_other: '{{count}} items',
+    others_one: 'and {{count}} more order',
+    others_other: 'and {{count}} more orders',
     empty: 'No orders yet',
     emptyHint: 'When you order, you can follow it here.',
     emptyTab: 'Nothing here at the moment',
+    refundAsked: 'Refund asked',
+    refundOnWay: 'Refund on its way',
     toMenu: 'See the menu',
   },
   orderState: {
@@ -55,6 +61,11 @@ export default {
     pickupHint: 'Show this number at the counter',
     riderHint: 'The rider shows this at the counter',
     counterHint: 'Pay {{amount}} at the counter',
+    bill: 'Bill payment',
+    billPaid: 'The bill is paid',
+    billPaidHint: 'Show this to our staff if they ask.',
+    billCounter: 'Pay our staff',
+    table: 'Table',
     store: 'Store',
     callStore: 'Call the store',
     callRider: 'Call the rider',
@@ -98,4 +109,4 @@ export default {
     qrLabel: 'PromptPay QR code for {{amount}}',
     sandbox: 'Demonstration: settle this payment',
   },
-}
+})

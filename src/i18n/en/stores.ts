@@ -1,4 +1,6 @@
-export default {
+import { english } from '../english'
+
+export default english({
   stores: {
     title: 'Choose a store',
     search: 'Store, street or district',
@@ -21,6 +23,9 @@ export default {
     closedTitle: '{{name}} is closed',
     closedText: 'Please try another store, or look at the menu for later. {{hours}}.',
     noWays: 'This store takes no orders here',
+    notHere: 'Not offered in this store: {{what}}',
+    map: 'Map',
+    mapLabel: 'Stores on the map. Arrow keys move it.',
     emptySearch: 'No store matches “{{keyword}}”',
     emptySearchText: 'Try a district, or look at all stores.',
     emptyCollected: 'No favourite stores yet',
@@ -34,6 +39,7 @@ export default {
   storeIntro: {
     title: 'About the store',
     hours: 'Opening hours',
+    otherDays: 'Other hours on',
     today: 'Today',
     rest: 'Closed',
     allDay: 'All day',
@@ -71,4 +77,4 @@ export default {
     atTable: 'Scan the code on your table',
     atCounter: 'Please order at the counter',
   },
-}
+})

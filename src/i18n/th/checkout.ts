@@ -30,6 +30,7 @@ export default {
   fees: {
     subtotal_one: 'ค่าอาหาร · {{count}} รายการ',
     subtotal_other: 'ค่าอาหาร · {{count}} รายการ',
+    bill: 'ยอดบิล',
     packaging: 'ค่าบรรจุภัณฑ์',
     delivery: 'ค่าจัดส่ง',
     free: 'ฟรี',

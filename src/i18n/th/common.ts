@@ -34,7 +34,7 @@ export default {
     toHome: 'ไปหน้าแรก',
     missingQuery: 'ลิงก์นี้ไม่สมบูรณ์',
   },
+  links: { none: 'ยังไม่เปิดให้ใช้งาน', miniProgram: 'เปิดได้ใน WeChat หรือ Alipay เท่านั้น' },
   language: { title: 'ภาษา', en: 'English', th: 'ไทย', zh: '中文' },
-  block: { title: 'ใช้งานไม่ได้', head: 'บัญชีนี้ยังใช้งานร้านไม่ได้ในตอนนี้', text: 'หากคิดว่าเป็นความผิดพลาด โปรดติดต่อทางร้าน' },
   missing: { title: 'ไม่พบหน้า' },
 }

@@ -40,6 +40,7 @@ export default {
     label: 'เปิดตะกร้า',
     items_one: '{{count}} รายการ',
     items_other: '{{count}} รายการ',
+    later: 'สั่งล่วงหน้า',
     checkout: 'ชำระเงิน',
     packaging: '+ ค่ากล่อง {{price}}',
     saved: 'ประหยัด {{price}}',
@@ -53,6 +54,7 @@ export default {
     keep: 'เก็บไว้',
     empty: 'ตะกร้ายังว่าง',
     emptyText: 'เลือกจานที่ชอบได้เลย',
+    piecesOf: '{{name}} {{num}} ที่',
     notCharged: '{{why}} ไม่คิดเงิน',
   },
   search: {

@@ -21,6 +21,9 @@ export default {
     closedTitle: '{{name}} ปิดอยู่',
     closedText: 'กรุณาลองร้านอื่น หรือดูเมนูไว้ก่อน {{hours}}',
     noWays: 'ร้านนี้ไม่รับออเดอร์ที่นี่',
+    notHere: 'สาขานี้ไม่มีบริการ: {{what}}',
+    map: 'แผนที่',
+    mapLabel: 'สาขาบนแผนที่ ใช้ปุ่มลูกศรเพื่อเลื่อน',
     emptySearch: 'ไม่พบร้านที่ตรงกับ “{{keyword}}”',
     emptySearchText: 'ลองค้นด้วยชื่อเขต หรือดูร้านทั้งหมด',
     emptyCollected: 'ยังไม่มีร้านโปรด',
@@ -34,6 +37,7 @@ export default {
   storeIntro: {
     title: 'ข้อมูลร้าน',
     hours: 'เวลาเปิดร้าน',
+    otherDays: 'เวลาพิเศษในวันที่',
     today: 'วันนี้',
     rest: 'ปิด',
     allDay: 'ตลอดวัน',

@@ -30,6 +30,7 @@ export default {
   fees: {
     subtotal_one: '小计 · {{count}} 件',
     subtotal_other: '小计 · {{count}} 件',
+    bill: '账单',
     packaging: '打包费',
     delivery: '配送费',
     free: '免费',

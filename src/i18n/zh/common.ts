@@ -34,7 +34,7 @@ export default {
     toHome: '回到首页',
     missingQuery: '链接不完整',
   },
+  links: { none: '此功能尚未开放', miniProgram: '请在微信或支付宝中打开' },
   language: { title: '语言', en: 'English', th: 'ไทย', zh: '中文' },
-  block: { title: '暂时无法使用', head: '此账号目前无法使用本店服务', text: '如有疑问，请联系门店。' },
   missing: { title: '页面不存在' },
 }

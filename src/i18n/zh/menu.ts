@@ -40,6 +40,7 @@ export default {
     label: '打开购物车',
     items_one: '{{count}}件',
     items_other: '{{count}}件',
+    later: '提前预订',
     checkout: '去结算',
     packaging: '另付餐盒 {{price}}',
     saved: '已省{{price}}',
@@ -53,6 +54,7 @@ export default {
     keep: '保留',
     empty: '购物车是空的',
     emptyText: '选几样喜欢的吧。',
+    piecesOf: '{{name}} {{num}} 份',
     notCharged: '{{why}}，不计费',
   },
   search: {

@@ -3,10 +3,47 @@ import common from './common'
 import home from './home'
 import menu from './menu'
 import orders from './orders'
+import orderCare from './orderCare'
 import me from './me'
 import stores from './stores'
 import checkout from './checkout'
 import addresses from './addresses'
+import place from './place'
+import block from './block'
+import profile from './profile'
+import pictures from './pictures'
+import privacy from './privacy'
+import login from './login'
+import signIn from './signIn'
+import scan from './scan'
+import inStore from './inStore'
+import till from './till'
+import activity from './activity'
+import web from './web'
+import bill from './bill'
 
-const messages: Messages = { ...common, ...home, ...menu, ...orders, ...me, ...stores, ...checkout, ...addresses }
+const messages: Messages = {
+  ...common,
+  ...home,
+  ...menu,
+  ...orders,
+  ...orderCare,
+  ...me,
+  ...stores,
+  ...checkout,
+  ...addresses,
+  ...place,
+  ...block,
+  ...profile,
+  ...pictures,
+  ...privacy,
+  ...login,
+  ...signIn,
+  ...scan,
+  ...inStore,
+  ...till,
+  ...activity,
+  ...web,
+  ...bill,
+}
 export default messages

@@ -21,6 +21,9 @@ export default {
     closedTitle: '{{name}}休息中',
     closedText: '请选择其他门店，或先看看菜单。{{hours}}。',
     noWays: '该门店不接受线上点单',
+    notHere: '本店不提供：{{what}}',
+    map: '地图',
+    mapLabel: '地图上的门店，方向键移动',
     emptySearch: '没有找到“{{keyword}}”',
     emptySearchText: '试试区域名称，或查看全部门店。',
     emptyCollected: '还没有收藏的门店',
@@ -34,6 +37,7 @@ export default {
   storeIntro: {
     title: '门店介绍',
     hours: '营业时间',
+    otherDays: '以下日期营业时间不同',
     today: '今天',
     rest: '休息',
     allDay: '全天',

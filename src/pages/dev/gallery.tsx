@@ -1,3 +1,4 @@
+import '@/i18n/en/messages'
 import { View } from '@tarojs/components'
 import { useRouter } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
@@ -9,6 +10,7 @@ import { useStores } from '@/components/useStores'
 import { deriveTheme } from '@/domain/theme'
 import { toLocale } from '@/i18n/i18n'
 import { bootDone } from '@/platform/boot'
+import { BlockStories } from './parts/BlockStories'
 import { Controls } from './parts/Controls'
 import { Lists } from './parts/Lists'
 import { Overlays } from './parts/Overlays'
@@ -20,7 +22,7 @@ const TABBED = ['tabs', 'cart']
 
 /**
  * Every drawn part with its states. Query: `theme` light or dark, `brand` and `label` hex colours without the sign, `lang`, and `show` for one
- * group (controls, lists, states) or one thing that lies over a page (sheet, product, modal, toast, mask, offline, cart, dock, tabs).
+ * group (controls, lists, states) or one thing that lies over a page (sheet, product, modal, toast, mask, offline, cart, dock, tabs). `show=blocks` draws every kind of layout block, with `block` one of them.
  */
 function Gallery() {
   const { show = '', ...look } = useRouter().params
@@ -31,10 +33,11 @@ function Gallery() {
   }, [locale.ready])
   useEffect(() => void locale.choose(toLocale(look.lang)), [locale, look.lang])
 
-  const all = !GROUPS.includes(show)
+  const all = !GROUPS.includes(show) && show !== 'blocks'
   return (
     <View className={classesOf(show, look.theme, locale.tall)} style={styleOf(look)} {...roleOf('main')}>
       <NavBar title={w.title} onBack={() => undefined} />
+      {show === 'blocks' && <BlockStories name={look.block ?? ''} />}
       {all && <Overlays w={w} name={show} />}
       {(all || show === 'controls') && <Controls w={w} />}
       {(all || show === 'lists') && <Lists w={w} />}

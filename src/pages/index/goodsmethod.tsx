@@ -1,12 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
+import '@/i18n/en/home'
+import '@/i18n/en/stores'
 import { Loaded } from '@/components/Loaded'
 import { OpenState } from '@/components/OpenState'
 import { screen, type PageProps } from '@/components/screen'
 import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
+import { useTakeWay } from '@/components/useTakeWay'
 import { useText } from '@/components/useText'
-import { takeWay } from '@/components/ways'
 import { DINING_TYPES } from '@/contract/fields'
 import { MethodCard } from './parts/MethodCard'
 import { MethodSkeleton } from './parts/MethodSkeleton'
@@ -16,7 +18,8 @@ import styles from './goodsmethod.module.scss'
 function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
   const { shop, ui, delivery } = useStores()
   const t = useText()
-  const start = useAction(() => (query.storeId ? shop.enter(query.storeId) : shop.start()))
+  const takeWay = useTakeWay()
+  const start = useAction(() => shop.start(query.storeId))
   useEffect(() => void start.run(), [query.storeId])
 
   return (
@@ -32,7 +35,7 @@ function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
               key={type}
               type={type}
               store={store}
-              onTake={() => takeWay(type, shop)}
+              onTake={() => takeWay(type)}
               onRefused={(why) => ui.say(why)}
             />
           ))}

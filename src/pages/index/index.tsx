@@ -1,11 +1,15 @@
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
+import '@/i18n/en/home'
+import '@/i18n/en/menu'
+import '@/i18n/en/stores'
 import { Blocks } from '@/components/blocks/Blocks'
+import { Head } from '@/components/blocks/Head'
 import { useLayout } from '@/components/blocks/useLayout'
 import { Empty } from '@/components/Empty'
+import { lazyPart } from '@/components/lazyPart'
 import { Loaded } from '@/components/Loaded'
 import { screen } from '@/components/screen'
-import { StoreHead } from '@/components/StoreHead'
 import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
@@ -13,12 +17,17 @@ import { go } from '@/platform/navigation'
 import { HomeSkeleton } from './parts/HomeSkeleton'
 import styles from './index.module.scss'
 
+const Backlog = lazyPart(async () => (await import('./parts/Backlog')).Backlog)
+
+/** Blocks that tell which store this is. */
+const HEADS = ['hero', 'storeHead']
+
 /** The home page: the blocks of the server's layout, in the store that the guest is in. */
 function Home() {
   const { shop, session, carts } = useStores()
   const t = useText()
-  const layout = useLayout()
-  const start = useAction(shop.start)
+  const layout = useLayout('index')
+  const start = useAction(() => shop.start())
   const loadCart = useAction(carts.out.load)
   useEffect(() => void start.run(), [])
   useEffect(() => {
@@ -26,14 +35,10 @@ function Home() {
   }, [shop.id])
 
   const known = layout.value !== undefined || layout.error !== undefined
-  const bare = known && layout.value?.blocks[0]?.type !== 'hero'
+  const bare = known && !HEADS.includes(layout.value?.blocks[0]?.type ?? '')
   return (
     <View className={styles.home}>
-      {bare && (
-        <View className={styles.wash}>
-          <StoreHead />
-        </View>
-      )}
+      {bare && <Head />}
       <Loaded of={layout} skeleton={<HomeSkeleton />}>
         {({ blocks, waiting }) =>
           blocks.length > 0 ? (
@@ -48,6 +53,7 @@ function Home() {
           )
         }
       </Loaded>
+      <Backlog open={Boolean(session.token)} />
     </View>
   )
 }

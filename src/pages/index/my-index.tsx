@@ -1,48 +1,40 @@
 import { Text, View } from '@tarojs/components'
-import { AdBanner } from '@/components/AdBanner'
-import { Card } from '@/components/Card'
-import { Disc } from '@/components/Disc'
-import { Heading } from '@/components/Heading'
-import { MemberCard } from '@/components/MemberCard'
-import { Row } from '@/components/Row'
+import '@/i18n/en/home'
+import '@/i18n/en/me'
+import '@/i18n/en/menu'
+import '@/i18n/en/stores'
+import { Blocks } from '@/components/blocks/Blocks'
+import { useLayout } from '@/components/blocks/useLayout'
+import { Loaded } from '@/components/Loaded'
 import { screen } from '@/components/screen'
 import { useEachShow } from '@/components/useEachShow'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { launch } from '@/platform/launch'
-import { go } from '@/platform/navigation'
-import { MeOrders } from './parts/MeOrders'
+import { MeBars } from './parts/MeBars'
+import { MeHead } from './parts/MeHead'
+import { MeLogout } from './parts/MeLogout'
 import { MeSettings } from './parts/MeSettings'
 import styles from './my-index.module.scss'
 
-/** The guest's own page: membership, orders, addresses, language and appearance. */
+/** The guest's own page: the blocks of the server's layout, then language and appearance. */
 function Me() {
-  const { orders, shop, config } = useStores()
+  const { orders, config, session } = useStores()
   const t = useText()
-  useEachShow(() => void orders.refresh())
+  const layout = useLayout('user')
+  useEachShow(() => {
+    void orders.refresh()
+    if (session.signedIn) void session.refresh().catch(() => undefined)
+  })
 
   return (
     <View className={styles.page}>
-      <View className={styles.head}>
-        <Disc icon="user" />
-        <View className={styles.who}>
-          <Heading level={1} look="title2">
-            {t('me.guest')}
-          </Heading>
-          <Text className={styles.text}>{t('me.guestText')}</Text>
-        </View>
-      </View>
-      <MemberCard />
-      <MeOrders />
-      <AdBanner place="user" />
-      <Card>
-        <Row icon="map-pin" title={t('me.addresses')} onTap={() => go('/pages/my/addres/addresses')} />
-        <Row icon="storefront" title={t('me.stores')} onTap={() => go('/pages/shop/select/index')} />
-        {shop.id && (
-          <Row icon="info" title={t('me.about')} onTap={() => go('/pages/shop/out/sjjs', { storeId: shop.id })} />
-        )}
-      </Card>
+      <MeHead />
+      <Loaded of={layout} skeleton={<MeBars />}>
+        {(value) => <Blocks {...value} />}
+      </Loaded>
       <MeSettings />
+      <MeLogout />
       <Text className={styles.version}>
         {[config.brand, launch.version && t('me.version', { version: launch.version })].filter(Boolean).join(' · ')}
       </Text>

@@ -1,22 +1,35 @@
 import { View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
+import { usePullDownRefresh } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useState } from 'react'
+import '@/i18n/en/home'
+import '@/i18n/en/orderCare'
+import '@/i18n/en/orders'
 import { orderApi } from '@/api/order'
 import { Empty } from '@/components/Empty'
 import { Heading } from '@/components/Heading'
 import { ListPage } from '@/components/ListPage'
 import { screen, type PageProps } from '@/components/screen'
 import { useEachShow } from '@/components/useEachShow'
+import { usePolling } from '@/components/usePolling'
 import { Tabs } from '@/components/Tabs'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { ORDER_TABS, type OrderRow } from '@/contract/order'
+import { isMoving } from '@/domain/refundState'
 import { go } from '@/platform/navigation'
+import { stopPullDownRefresh } from '@/platform/refresh'
 import { PagedList } from '@/stores/pagedList'
 import { OrderCard } from './parts/OrderCard'
 import { OrdersSkeleton } from './parts/OrdersSkeleton'
 import styles from './order-index.module.scss'
 
 type OrderTab = (typeof ORDER_TABS)[number]
+
+definePageConfig({ enablePullDownRefresh: true })
+
+/** How often orders that are under way are looked at again, milliseconds. */
+const FOLLOW_MS = 10_000
 
 /** The guest's orders, by where they stand; `tab` opens one of the tabs. */
 function Orders({ query }: PageProps<'/pages/index/order-index'>) {
@@ -36,20 +49,23 @@ function Orders({ query }: PageProps<'/pages/index/order-index'>) {
         onChange={setTab}
       />
       <View className={styles.list}>
-        <OrdersOf key={`${tab} ${locale.current}`} tab={tab} onShow={() => void orders.refresh()} />
+        <OrdersOf key={`${tab} ${locale.current}`} tab={tab} onShow={orders.refresh} />
       </View>
     </View>
   )
 }
 
-function OrdersOf({ tab, onShow }: { tab: OrderTab; onShow: () => void }) {
+const OrdersOf = observer(function OrdersOf({ tab, onShow }: { tab: OrderTab; onShow: () => Promise<void> }) {
   const t = useText()
   const [list] = useState(() => new PagedList<OrderRow & { serverTime: string }>((page) => pageOfOrders(tab, page)))
   const load = () => {
     void list.load()
-    onShow()
+    void onShow()
   }
   useEachShow(load, list)
+  usePullDownRefresh(() => void list.load().then(stopPullDownRefresh))
+  const follow = useCallback(() => Promise.all([list.renew(), onShow()]), [list, onShow])
+  usePolling(follow, FOLLOW_MS, list.items.some(isMoving))
   const empty =
     tab === 'all' ? (
       <Empty
@@ -67,7 +83,7 @@ function OrdersOf({ tab, onShow }: { tab: OrderTab; onShow: () => void }) {
       {(order) => <OrderCard key={order.id} order={order} onChange={load} />}
     </ListPage>
   )
-}
+})
 
 async function pageOfOrders(tab: OrderTab, page: number) {
   const { list, total, serverTime } = await orderApi.list({ tab, page })

@@ -1,8 +1,8 @@
 import { useDidHide, useDidShow, useUnload } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
+import '@/i18n/en/orders'
 import { orderApi } from '@/api/order'
 import { payApi } from '@/api/pay'
-import { ErrorState } from '@/components/ErrorState'
 import { Loaded } from '@/components/Loaded'
 import { screen, type PageProps } from '@/components/screen'
 import { useAction } from '@/components/useAction'
@@ -10,7 +10,8 @@ import { useResource } from '@/components/useResource'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { randomId } from '@/domain/randomId'
-import { go, replace } from '@/platform/navigation'
+import { replace } from '@/platform/navigation'
+import { NoOrder } from './parts/NoOrder'
 import { PromptPayView } from './parts/PromptPayView'
 import { PromptPaySkeleton } from './parts/PromptPaySkeleton'
 import { PromptPayModel } from './promptpay.model'
@@ -40,16 +41,7 @@ function PromptPay({ query: { orderId = '' } }: PageProps<'/pages/order/promptpa
   })
   const renew = useAction(model.again)
 
-  if (!orderId) {
-    return (
-      <ErrorState
-        title={t('errors.missingQuery')}
-        text={t('errors.pageSafe')}
-        action={t('orders.title')}
-        onAction={() => go('/pages/index/order-index')}
-      />
-    )
-  }
+  if (!orderId) return <NoOrder />
   return (
     <Loaded of={model.code} skeleton={<PromptPaySkeleton />}>
       {(code) => (

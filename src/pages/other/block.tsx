@@ -1,20 +1,51 @@
+import { View } from '@tarojs/components'
+import '@/i18n/en/block'
 import { ErrorState } from '@/components/ErrorState'
+import { Link } from '@/components/Link'
+import { NavBar } from '@/components/NavBar'
 import { screen } from '@/components/screen'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
+import { call, copy } from '@/platform/device'
 import { relaunch } from '@/platform/navigation'
+import styles from './parts/Block.module.scss'
 
-/** The account may not use the shop: where a reply with code 402 leads (specification §8). */
+const HOME = '/pages/index/index'
+
+/** The account may not use the shop: where a reply with code 402 leads (specification §8). There is no way back, only to the restaurant or out. */
 function Blocked() {
+  const { config, session, ui } = useStores()
   const t = useText()
+  const { tel, email } = config.forms.basicSetting ?? {}
+  const logout = useAction(async () => {
+    // A server that refuses even this must not keep the guest here.
+    await session.logout().catch(() => session.drop(session.token))
+    relaunch(HOME)
+  })
+  const write = useAction(async (address: string) => {
+    await copy(address)
+    ui.say(t('block.copied'), 'success')
+  })
   return (
-    <ErrorState
-      icon="prohibit"
-      title={t('block.head')}
-      text={t('block.text')}
-      action={t('common.retry')}
-      onAction={() => relaunch('/pages/index/index')}
-    />
+    <>
+      <NavBar title={t('block.title')} />
+      <ErrorState
+        icon="prohibit"
+        title={t('block.head')}
+        text={t('block.text')}
+        action={t('common.retry')}
+        onAction={() => relaunch(HOME)}
+      />
+      <View className={styles.ways}>
+        {tel && <Link icon="phone" text={t('block.call', { phone: tel })} onTap={() => call(tel)} />}
+        {email && (
+          <Link icon="envelope-simple" text={t('block.write', { email })} onTap={() => void write.run(email)} />
+        )}
+        {session.signedIn && <Link text={t('block.logout')} disabled={logout.busy} onTap={() => void logout.run()} />}
+      </View>
+    </>
   )
 }
 
-export default screen('/pages/other/block', Blocked)
+export default screen('/pages/other/block', Blocked, { header: 'own' })

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { cartContract } from '../../../src/contract/cart'
+import type { DiningType } from '../../../src/contract/fields'
 import { API_PREFIX, type Endpoint, type Input, type Reply } from '../../../src/contract/endpoint'
 import { goodsContract } from '../../../src/contract/goods'
 import { orderContract, type OrderDetail } from '../../../src/contract/order'
+import { storeContract } from '../../../src/contract/store'
+import { addressContract } from '../../../src/contract/address'
+import { payContract } from '../../../src/contract/pay'
 import { sessionContract } from '../../../src/contract/session'
 
 const envelope = v.object({ code: v.number(), msg: v.string(), data: v.unknown() })
@@ -41,23 +45,89 @@ export async function ask<E extends Endpoint>(
 export const OPEN_STORE = 'thonglor'
 export const DISH = 'thonglor-tom-yum'
 
-/** A dish that needs no choosing, of the category that every order must hold something of. */
-async function plainDish(url: string): Promise<{ goodsId: string; skuId: string }> {
-  const { categories, goods } = await ask(url, goodsContract.menu, { storeId: OPEN_STORE })
-  const required = categories.find((one) => one.required)
-  const dish = goods.find((one) => one.categoryId === required?.id && one.state === 'ok' && !one.hasOptions)
-  if (!dish?.skuId) throw new Error('The menu has no plain dish in its required category')
-  return { goodsId: dish.id, skuId: dish.skuId }
+/** A table of that store whose guests pay at the end, as its code says (README.md). */
+export const TABLE = { storeId: OPEN_STORE, tableId: 'thonglor-a1', code: 'xckWqa6QGiMZ' }
+
+/** Dishes that must be in an order of so many people, with how many. */
+export async function mustHave(url: string, diningType: DiningType, peopleNum = 1) {
+  const { goods } = await ask(url, goodsContract.menu, { storeId: OPEN_STORE, diningType })
+  return goods.flatMap(({ id: goodsId, skuId, required }) =>
+    required && skuId ? [{ goodsId, skuId, num: required === 'perPerson' ? peopleNum : 1 }] : [],
+  )
 }
 
-/** A guest who has ordered a dish to take away, has not paid yet, and has begun to choose the next. */
-export async function guestWithOrder(url: string): Promise<{ token: string; order: OrderDetail }> {
+/** Dishes that need no choosing; the first is of the category that every order must hold something of. */
+export async function plainDishes(
+  url: string,
+  diningType: DiningType = 'takeout',
+): Promise<{ goodsId: string; skuId: string }[]> {
+  const { categories, goods } = await ask(url, goodsContract.menu, { storeId: OPEN_STORE, diningType })
+  const required = categories.find((one) => one.required)
+  const plain = goods.filter(({ state, hasOptions, price }) => state === 'ok' && !hasOptions && price > 0)
+  const [first, ...rest] = [
+    ...plain.filter((one) => one.categoryId === required?.id),
+    ...plain.filter((one) => one.categoryId !== required?.id),
+  ]
+  if (first?.categoryId !== required?.id) throw new Error('The menu has no plain dish in its required category')
+  return [first, ...rest].flatMap((one) => (one?.skuId ? [{ goodsId: one.id, skuId: one.skuId }] : []))
+}
+
+const wish = { storeId: OPEN_STORE, diningType: 'takeout' as const, phone: '0812345678' }
+
+const home = {
+  contact: 'Khun Nid',
+  gender: 1,
+  phone: '0812345678',
+  address: 'Soi Thong Lo 10',
+  houseNo: '7/1',
+  label: 'home',
+} as const
+
+/** A guest who has so many plain dishes brought home, two of each, and has not paid yet. */
+export async function guestWhoHasItBrought(
+  url: string,
+  dishes: number,
+): Promise<{ token: string; order: OrderDetail }> {
   const { token } = await ask(url, sessionContract.guest, {})
-  const wish = { storeId: OPEN_STORE, diningType: 'takeout' as const, phone: '0812345678' }
-  const choose = async () => ask(url, cartContract.change, { ...wish, ...(await plainDish(url)), num: 2 }, token)
-  await choose()
+  const { lat, lng } = await ask(url, storeContract.detail, { storeId: OPEN_STORE })
+  const { id: addressId } = await ask(url, addressContract.add, { ...home, lat, lng }, token)
+  const delivery = { ...wish, diningType: 'delivery' as const, addressId }
+  for (const dish of (await plainDishes(url, 'delivery')).slice(0, dishes)) {
+    await ask(url, cartContract.change, { ...delivery, ...dish, num: 2 }, token)
+  }
+  for (const dish of await mustHave(url, 'delivery'))
+    await ask(url, cartContract.change, { ...delivery, ...dish }, token)
+  const { quoteId } = await ask(url, cartContract.checkout, delivery, token)
+  return { token, order: await ask(url, orderContract.create, { ...delivery, payType: 'promptpay', quoteId }, token) }
+}
+
+/** Places an order of so many plain dishes to take away, two of each, for a guest. */
+export async function orderMore(url: string, token: string, dishes = 1): Promise<OrderDetail> {
+  for (const dish of (await plainDishes(url)).slice(0, dishes)) {
+    await ask(url, cartContract.change, { ...wish, ...dish, num: 2 }, token)
+  }
   const { quoteId } = await ask(url, cartContract.checkout, wish, token)
-  const order = await ask(url, orderContract.create, { ...wish, payType: 'promptpay', quoteId }, token)
-  await choose()
-  return { token, order }
+  return ask(url, orderContract.create, { ...wish, payType: 'promptpay', quoteId }, token)
+}
+
+/** A guest who has ordered so many plain dishes and has not paid yet. */
+export async function guestWhoOrdered(url: string, dishes: number): Promise<{ token: string; order: OrderDetail }> {
+  const { token } = await ask(url, sessionContract.guest, {})
+  return { token, order: await orderMore(url, token, dishes) }
+}
+
+/** The same, and the payment waits at the bank. */
+export async function guestAboutToPay(url: string, dishes: number): Promise<{ token: string; order: OrderDetail }> {
+  const guest = await guestWhoOrdered(url, dishes)
+  await ask(url, payContract.pay, { orderId: guest.order.id, payType: 'promptpay' }, guest.token)
+  return guest
+}
+
+/** The same with one dish, and the next one is in the cart already. */
+export async function guestWithOrder(url: string): Promise<{ token: string; order: OrderDetail }> {
+  const guest = await guestWhoOrdered(url, 1)
+  for (const dish of (await plainDishes(url)).slice(0, 1)) {
+    await ask(url, cartContract.change, { ...wish, ...dish, num: 2 }, guest.token)
+  }
+  return guest
 }

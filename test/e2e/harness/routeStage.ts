@@ -1,5 +1,8 @@
-import type { Path, QueryOf } from '../../../src/routes'
-import { DISH, guestWithOrder, OPEN_STORE } from './guest'
+import type { SignedIn } from '../../../src/contract/session'
+import { routes, type Path, type QueryOf, type Route } from '../../../src/routes'
+import { DISH, guestWithOrder, OPEN_STORE, TABLE } from './guest'
+import { memberOf } from './member'
+import { SANDBOX } from './signIn'
 import { setUpStage } from './stage'
 import type { Visitor, VisitorOptions } from './visitor'
 
@@ -11,33 +14,58 @@ const queries = (orderId: string): { [P in Path]: QueryOf<P> } => ({
   '/pages/index/my-index': {},
   '/pages/index/goodsmethod': { storeId: OPEN_STORE },
   '/pages/shop/select/index': {},
+  '/pages/shop/select/select': {},
+  '/choose-location': { lat: '13.735', lng: '100.582' },
+  '/open-location': { storeId: OPEN_STORE },
+  '/scan': {},
   '/pages/shop/out/pay-order': { storeId: OPEN_STORE },
   '/pages/shop/out/bz': {},
   '/pages/shop/out/sjjs': { storeId: OPEN_STORE },
   '/pages/shop/out/goods-dl': { storeId: OPEN_STORE, gid: DISH },
+  '/pages/shop/in/pay-order': { diningType: 'fast', storeId: OPEN_STORE },
+  '/pages/shop/in/detail': {},
+  '/pages/shop/in/dmf': { storeId: OPEN_STORE },
+  '/pages/shop/activity': { storeId: OPEN_STORE },
+  '/pages/shop/seeGoods': { storeId: OPEN_STORE, activityId: 'mango-season' },
+  '/pages/shop/good-dl': { storeId: OPEN_STORE, gid: DISH },
   '/pages/shop/search/out': { storeId: OPEN_STORE },
+  '/pages/shop/in/goods': TABLE,
   '/pages/order/detail': { orderId },
+  '/pages/order/refunddl': { orderId },
+  '/pages/order/feedback': { orderId },
+  '/pages/order/other/custom': { pid: 'story' },
   '/pages/order/promptpay': { orderId },
   '/pages/my/addres/addresses': {},
   '/pages/my/addres/add': {},
+  '/pages/my/login/index': {},
+  '/pages/other/chooseAvatar': {},
+  '/pages/my/other/gywm': { p: 'privacy' },
+  '/pages/other/web-view': { src: 'http://elsewhere.example/menu' },
   '/pages/other/block': {},
+  '/pages/other/login': {},
+  '/pages/other/register': {},
+  '/pages/other/forgetting': {},
   '/pages/other/missing': {},
 })
 
 /** A stage with a guest who has an order to pay and a dish in the cart, so that every page has something to show. */
 export function setUpRouteStage() {
-  const stage = setUpStage()
+  const stage = setUpStage(SANDBOX)
+  let member: SignedIn | undefined
   let guest: Awaited<ReturnType<typeof guestWithOrder>> | undefined
 
   beforeAll(async () => {
     guest = await guestWithOrder(stage.site.url)
+    member = await memberOf(stage.site.url, '0898765432')
   })
 
   return {
     /** The query to open a page with. */
     queryOf: (path: Path): Record<string, string> => queries(guest?.order.id ?? '')[path],
-    /** That guest's phone. */
-    visit: (who: VisitorOptions, act: (visitor: Visitor) => Promise<void>) =>
-      stage.visit({ token: guest?.token, ...who }, act),
+    /** That guest's phone, or that of a user for a page that only users see. */
+    visit: (path: Path, who: VisitorOptions, act: (visitor: Visitor) => Promise<void>) => {
+      const { signIn }: Route<unknown> = routes[path]
+      return stage.visit({ token: guest?.token, member: signIn ? member : undefined, ...who }, act)
+    },
   }
 }

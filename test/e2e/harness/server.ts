@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../config/tasks/ports'
 import { ROOT } from '../../../config/tasks/steps'
+import { type Db, openDatabase } from '../../../server/db/open'
 
 export interface SiteOptions {
   /** Dishes on the menu of the first store; the demonstration menu when left out. */
@@ -63,6 +64,15 @@ export class Site {
   /** Ends the process at once, as a power cut would; the data stays. */
   async kill(): Promise<void> {
     await this.end('SIGKILL')
+  }
+
+  /** Changes what is in the database while the server is down, as a back office would overnight. */
+  async offline(change: (db: Db) => Promise<unknown>): Promise<void> {
+    await this.end('SIGTERM')
+    const database = await openDatabase({ folder: join(this.data, 'db') })
+    await change(database.db)
+    await database.close()
+    await this.start()
   }
 
   /** Ends the server and removes its data. */

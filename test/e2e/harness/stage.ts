@@ -8,6 +8,11 @@ const SET_UP = 90_000
 /** One flow in a browser, ms. */
 const FLOW = 120_000
 
+interface StageOptions extends SiteOptions {
+  /** What this browser has that others have not, such as a camera. */
+  browserArguments?: string[]
+}
+
 /**
  * A site and a browser for one test file, started before its tests and ended after them:
  * ```ts
@@ -16,13 +21,13 @@ const FLOW = 120_000
  * ```
  * `visit` fails when anything went wrong on the page without a word.
  */
-export function setUpStage(options: SiteOptions = {}) {
+export function setUpStage({ browserArguments = [], ...options }: StageOptions = {}) {
   let site: Site | undefined
   let browser: Browser | undefined
   jest.setTimeout(FLOW)
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([Site.start(options), launchChromium()])
+    ;[site, browser] = await Promise.all([Site.start(options), launchChromium(...browserArguments)])
   }, SET_UP)
 
   afterAll(async () => {

@@ -1,13 +1,19 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { ROOT } from '../../../config/tasks/steps'
+import { VERSION } from '../../../server/seed/data/texts'
 import type { Locale } from '../../../src/contract/fields'
+import type { SignedIn } from '../../../src/contract/session'
 import { accessibilityProblems } from './axe'
 
-/** Sizes of the screens that are looked at: a common phone, and the narrowest one. */
-const SCREENS = { phone: { width: 390, height: 844 }, narrow: { width: 320, height: 640 } }
+/** Sizes of the screens that are looked at: a common phone, the narrowest one, and the desk of somebody in a store. */
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  narrow: { width: 320, height: 640 },
+  desk: { width: 1280, height: 800 },
+}
 /** Longest wait for anything, ms: a busy machine is slow, which no test here is about. */
 const PATIENCE = 30_000
 /** Resolves when nothing moves on the page any more, but for what never stops. */
@@ -24,9 +30,17 @@ export interface VisitorOptions {
   dark?: boolean
   /** Bearer token of an earlier visit on this phone. */
   token?: string
+  /** A user who is signed in on this phone. */
+  member?: SignedIn | undefined
+  /** Was not asked about the privacy policy yet. */
+  unasked?: boolean
   screen?: keyof typeof SCREENS
+  /** What the browser calls itself; that of a host's app is the browser inside it. */
+  userAgent?: string
   /** Where the phone says it is; without it the phone refuses to say. Central Bangkok: `{ latitude: 13.73, longitude: 100.58 }`. */
   place?: { latitude: number; longitude: number }
+  /** The guest lets the storefront use the camera. */
+  camera?: boolean
 }
 
 /** One person with one phone in Bangkok. Whatever goes wrong on the page without a word is collected in `problems`. */
@@ -34,6 +48,8 @@ export class Visitor {
   /** Console errors and warnings, uncaught exceptions, requests that failed. */
   readonly problems: string[] = []
   private readonly underWay = new Set<Request>()
+  /** Routes whose visit the server has recorded. */
+  private readonly recorded = new Set<string | null>()
 
   private constructor(
     readonly page: Page,
@@ -41,7 +57,11 @@ export class Visitor {
     private readonly url: string,
   ) {
     page.on('request', (request) => this.underWay.add(request))
-    page.on('requestfinished', (request) => this.underWay.delete(request))
+    page.on('requestfinished', (request) => {
+      this.underWay.delete(request)
+      if (request.url().endsWith('/fwjl'))
+        this.recorded.add(new URLSearchParams(request.postData() ?? '').get('moduleName'))
+    })
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') this.problems.push(`console: ${message.text()}`)
     })
@@ -58,16 +78,18 @@ export class Visitor {
   }
 
   static async open(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
-    const { locale, token, dark, screen = 'phone', place } = options
+    const { dark, screen = 'phone', place, userAgent, camera } = options
     const context = await browser.newContext({
       viewport: SCREENS[screen],
       deviceScaleFactor: 2,
       isMobile: true,
       hasTouch: true,
       timezoneId: 'Asia/Bangkok',
-      storageState: remembered(url, { locale, token }),
+      storageState: remembered(url, options),
       colorScheme: dark ? 'dark' : 'light',
-      ...(place ? { geolocation: place, permissions: ['geolocation'] } : {}),
+      ...(userAgent ? { userAgent } : {}),
+      ...(place && { geolocation: place }),
+      permissions: [...(place ? ['geolocation'] : []), ...(camera ? ['camera'] : [])],
     })
     context.setDefaultTimeout(PATIENCE)
     return new Visitor(await context.newPage(), context, url)
@@ -97,6 +119,16 @@ export class Visitor {
     }
   }
 
+  /** Waits until the page has recorded its visit, which is the last that it asks for by itself: the server may go away then. */
+  async leftAlone(): Promise<void> {
+    const until = Date.now() + PATIENCE
+    while (!this.recorded.has(this.route)) {
+      if (Date.now() > until) throw new Error(`No visit of ${this.route} was recorded`)
+      await pause(TICK)
+    }
+    await this.settled()
+  }
+
   /** The route on the screen, without its query. */
   get route(): string {
     return new URL(this.page.url()).hash.replace(/^#/, '').split('?')[0] ?? ''
@@ -121,11 +153,16 @@ export class Visitor {
     })
   }
 
+  /** A picture of the screen, when nothing moves on it any more. */
+  async picture(fullPage = false): Promise<Buffer> {
+    await this.page.evaluate(STILL)
+    return this.page.screenshot({ fullPage })
+  }
+
   /** Keeps a picture of the screen in .cache/screenshots, for a person to look at. */
   async shoot(name: string, fullPage = false): Promise<void> {
     mkdirSync(SHOTS, { recursive: true })
-    await this.page.evaluate(STILL)
-    await this.page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage })
+    writeFileSync(join(SHOTS, `${name}.png`), await this.picture(fullPage))
   }
 
   async close(): Promise<void> {
@@ -134,7 +171,9 @@ export class Visitor {
 }
 
 /** What an earlier visit left in the phone's storage, as Taro wraps it. */
-function remembered(url: string, kept: Record<string, string | undefined>) {
+function remembered(url: string, { locale, token, member, unasked }: VisitorOptions) {
+  const privacy = unasked ? undefined : VERSION
+  const kept = { locale, token: member?.token ?? token, user: member?.userInfo, privacy }
   const localStorage = Object.entries(kept)
     .filter(([, data]) => data !== undefined)
     .map(([name, data]) => ({ name, value: JSON.stringify({ data }) }))

@@ -68,9 +68,21 @@ export async function openChromium(options: EngineOptions): Promise<Engine> {
       if (coveredBy) throw new Error(`"${target.what}" is covered by ${coveredBy}`)
       await page.touchscreen.tap(x, y)
     },
-    screenshot: async (path) => void (await page.screenshot({ path })),
+    async screenshot(path) {
+      await page.evaluate(untilStill)
+      await page.screenshot({ path })
+    },
     close: () => context.close(),
   }
+}
+
+/** Resolves when no page has anything left that moves, but for what never stops, or that is pressed. */
+const untilStill = async () => {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+  while (roots.some((root) => root.querySelector(':active'))) await new Promise(requestAnimationFrame)
+  const moving = roots.flatMap((root) => root.getAnimations())
+  const ending = moving.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 async function callIn(page: Page, name: string, args: unknown[]) {

@@ -37,8 +37,10 @@ picker { display: block }
 .mp-box { font: 15px sans-serif }
 `
 
-/** The screen around the pages: bars and overlays of the system. */
+/** The screen around the pages: bars and overlays of the system, and a free font in place of the phone's own. */
 export const screenStyle = `
+@font-face { font-family: 'SF Pro Text'; font-weight: 100 599; src: local('Liberation Sans'), local('Noto Sans') }
+@font-face { font-family: 'SF Pro Text'; font-weight: 600 900; src: local('Liberation Sans Bold'), local('Noto Sans Bold') }
 html, body { margin: 0; height: 100%; overflow: hidden; background: #fff }
 mp-overlays { position: fixed; inset: 0; z-index: 9; pointer-events: none; font: 15px -apple-system, 'Noto Sans Thai', 'Noto Sans CJK SC', sans-serif }
 .mp-toast { position: absolute; left: 50%; top: 45%; transform: translate(-50%, -50%); max-width: 60%; padding: 14px 18px; border-radius: 8px; background: rgba(60, 60, 60, .92); color: #fff; text-align: center }

@@ -1,4 +1,5 @@
 import { Failure } from './failure'
+import type { Privacy } from './privacy'
 import type { Report } from './report'
 
 interface Answer {
@@ -6,17 +7,23 @@ interface Answer {
   failure?: { reason: string; code?: number | string; unanswered?: boolean }
 }
 
-/** How often the host looks whether everything was answered, in ms: long enough for an answer to be drawn. */
-const TURN = 20
+/** How often the host looks whether everything was answered and drawn, ms. */
+const TURN = 10
+/** So many looks in a row must find nothing: what an answer brings is drawn in steps, each of which waits for its turn. */
+const QUIET = 3
 
 /** The one way out of the document: questions to the test, about requests and the world around the phone. */
 export class Bridge {
   private waiting = 0
 
-  constructor(private readonly report: Report) {}
+  constructor(
+    private readonly report: Report,
+    private readonly privacy: Privacy,
+  ) {}
 
   /** Asks the test; rejects with a Failure when it says no or has no answer. */
   readonly ask = async (kind: string, payload: unknown = {}): Promise<unknown> => {
+    await this.privacy.check(kind)
     this.waiting += 1
     try {
       const { value, failure } = JSON.parse(await window.miniAnswer(kind, JSON.stringify(payload))) as Answer
@@ -31,7 +38,11 @@ export class Bridge {
 
   /** Resolves when nothing is asked of the test any more and what was answered is drawn. */
   async idle(): Promise<void> {
-    do await new Promise((resolve) => setTimeout(resolve, TURN))
-    while (this.waiting > 0)
+    let drawn = this.report.setDataCalls.length
+    for (let quiet = 0; quiet < QUIET; quiet += 1) {
+      await new Promise((resolve) => setTimeout(resolve, TURN))
+      if (this.waiting > 0 || this.report.setDataCalls.length !== drawn) quiet = -1
+      drawn = this.report.setDataCalls.length
+    }
   }
 }

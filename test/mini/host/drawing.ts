@@ -81,7 +81,7 @@ export class Drawing extends CurrentWindowBackendContext {
       composed: bubbles,
       capturePhase: bubbles,
       originalEvent: original,
-      extraFields: fingers(options),
+      extraFields: { ...fingers(options), ...options.fields },
     }
     const event = new ViewEvent(name, detail, how)
     ViewEvent.dispatchEvent(node, event)

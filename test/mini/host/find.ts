@@ -82,11 +82,32 @@ export function visibleText(scope: Scope) {
   return pieces.filter(Boolean).join(' ')
 }
 
-/** The middle of an element on the screen, and what lies over it there. */
-export function spotOf(element: HTMLElement): Spot {
-  element.scrollIntoView?.({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const [x, y] = [left + width / 2, top + height / 2]
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** The middle of an element on the screen, and what lies over it there; fails while the element moves. */
+export async function spotOf(element: HTMLElement): Promise<Spot> {
+  const found = spotAt(element, 'nearest')
+  const spot = found.coveredBy === undefined ? found : spotAt(element, 'center')
+  await nextFrame()
+  const { x, y } = middleOf(element)
+  if (isAnimated(element) || Math.hypot(x - spot.x, y - spot.y) > 1)
+    throw new Error(`"${tidy(element.textContent)}" is still moving`)
+  return spot
+}
+
+/** Whether an element or what it lies in is on its way to somewhere. */
+function isAnimated(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const moving = at.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    if (moving.some(({ playState }) => playState === 'running')) return true
+  }
+  return false
+}
+
+/** Scrolls to an element as little as that can be done, or until it is away from the bars at the edges. */
+function spotAt(element: HTMLElement, block: 'nearest' | 'center'): Spot {
+  element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+  const { x, y } = middleOf(element)
   const hit = deepestAt(x, y)
   if (!hit || element.contains(hit) || hit.contains(element)) return { x, y }
   return {
@@ -94,6 +115,12 @@ export function spotOf(element: HTMLElement): Spot {
     y,
     coveredBy: `<${hit.tagName.toLowerCase()} class="${hit.className}"> ${tidy(hit.textContent).slice(0, 40)}`,
   }
+}
+
+/** The middle of an element, in px from the corner of the screen. */
+export function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
 }
 
 function deepestAt(x: number, y: number): Element | null {

@@ -11,6 +11,7 @@ import { Modules } from './modules'
 import { Overlays } from './overlays'
 import { Pages } from './pages'
 import { resolvePath } from './paths'
+import { Privacy } from './privacy'
 import type { HostInput } from './protocol'
 import { Report } from './report'
 import { Sandbox } from './sandbox'
@@ -29,7 +30,8 @@ export class Host {
   readonly overlays = new Overlays()
   readonly app = new AppInstance(this.report)
   readonly listeners = new Listeners(this.report)
-  readonly bridge = new Bridge(this.report)
+  readonly privacy: Privacy
+  readonly bridge: Bridge
   readonly storage: AppStorage
   readonly screen: Screen
   readonly pages: Pages
@@ -43,6 +45,8 @@ export class Host {
     const { report } = this
     watchErrors(report)
     for (const problem of input.problems) report.error('package', problem)
+    this.privacy = new Privacy(input.agreed, this.listeners, report)
+    this.bridge = new Bridge(report, this.privacy)
     this.storage = new AppStorage(input.storage, KEY_LIMIT[input.platform])
     this.screen = new Screen(input)
     const space = new ComponentSpace()
@@ -57,6 +61,7 @@ export class Host {
       ...actions,
       share: this.share,
       open: this.openLink,
+      agree: (buttonId: string) => this.privacy.press(buttonId),
     }
     this.drawing = new Drawing(input.platform, report, context, () => this.usable(report.currentPage))
     this.definitions = new Definitions(input, space, this.templates(), report)
@@ -94,8 +99,7 @@ export class Host {
     if (input.app.tabBar) this.prepareComponent(input.tabBar)
     this.app.call('onLaunch', { path, query, scene })
     this.app.call('onShow', { path, query, scene })
-    const search = Object.entries(query).map(([key, value]) => `${key}=${value}`)
-    report.guard(() => this.pages.reLaunch(`/${path}${search.length ? `?${search.join('&')}` : ''}`))
+    report.guard(() => this.pages.reLaunch(`/${path}${search(query)}`))
   }
 
   private templates() {
@@ -155,12 +159,15 @@ export class Host {
     this.drawing.raise(at, type, detail)
   }
 
-  /** The app goes to the background, or comes back. */
-  show(visible: boolean) {
+  /** The app goes to the background, or comes back: as it was left, or opened anew with a query. */
+  show(visible: boolean, query?: Record<string, string>) {
+    const { launch, platform } = this.input
     const { top } = this.pages
     const name = visible ? 'onShow' : 'onHide'
-    this.app.call(name, this.input.launch)
-    if (top) this.pages.call(top, name)
+    this.app.call(name, query ? { ...launch, query } : launch)
+    // WeChat opens the page that the scan is for as the only one; Alipay shows the one that was left.
+    if (query && platform === 'weapp') this.pages.reLaunch(`/${launch.path}${search(query)}`)
+    else if (top) this.pages.call(top, name)
   }
 
   /** What the app gives to share, as its page says. */
@@ -186,4 +193,10 @@ export class Host {
     const { top } = this.pages
     if (top) this.pages.call(top, 'onTabItemTap', { index, pagePath: path, text: this.input.tabs[index]?.text })
   }
+}
+
+/** A query as addresses carry it, as it stands. */
+function search(query: Record<string, string>): string {
+  const pairs = Object.entries(query).map(([key, value]) => `${key}=${value}`)
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }

@@ -1,6 +1,6 @@
 import { typeInto } from './elements/input'
 import { offers } from './elements/picker'
-import { findAll, findOne, isVisible, spotOf, visibleText, type Scope } from './find'
+import { findAll, findOne, isVisible, middleOf, spotOf, visibleText, type Scope } from './find'
 import { touchElement } from './gestures'
 import { Host } from './host'
 import type { HostCommands, Target } from './protocol'
@@ -20,16 +20,15 @@ const scope: Scope = {
   },
 }
 
+const FIELDS = 'input, textarea'
+
+/** The field that a target is, holds, or names by its label. */
 const fieldIn = (target: Target) => {
-  const found = findOne(scope, target)
-  const field = found.matches('input, textarea') ? found : found.querySelector<HTMLElement>('input, textarea')
+  const found = target.nth === undefined ? findAll(scope, target) : [findOne(scope, target)]
+  const fields = found.map((one) => (one.matches(FIELDS) ? one : one.querySelector(FIELDS)))
+  const field = fields.find((one) => one !== null)
   if (!field) throw new Error(`"${target.what}" is no field to type into`)
   return field as HTMLInputElement
-}
-
-const middleOf = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
 }
 
 const pickers = 'picker, slider, picker-view'
@@ -47,7 +46,7 @@ const commands: HostCommands = {
   touch: (target) => {
     const element = findOne(scope, target)
     touchElement(element, middleOf(element))
-    if (element.matches('input, textarea')) element.focus()
+    if (element.matches(FIELDS)) element.focus()
   },
   drag: (target, dx, dy) => {
     const element = findOne(scope, target)
@@ -72,7 +71,7 @@ const commands: HostCommands = {
     return true
   },
   open: (url) => host.pages.reLaunch(url),
-  show: (visible) => host.show(visible),
+  show: (visible, query) => host.show(visible, query ?? undefined),
   fire: (event, detail) => host.listeners.fire(event, detail),
   share: () => host.share(),
   errors: () => host.report.errors,

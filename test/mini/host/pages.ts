@@ -11,6 +11,8 @@ import type { ComponentSpace } from 'glass-easel'
 
 /** WeChat's limit; Alipay has none written down, so its packages keep to it as well. */
 const MOST_PAGES = 10
+/** So near its end a page counts as read to the bottom, px. */
+const BOTTOM = 50
 
 interface Parts {
   input: HostInput
@@ -113,11 +115,24 @@ export class Pages {
     const page: OpenPage = { path, query, instance, frame }
     Object.assign(instance, { route: path, __route__: path, options: query })
     this.stack.push(page)
+    this.tellScrolling(page)
     if (this.isTab(path)) this.enterTab(page)
     screen.arrange(page, this.isTab(path))
     this.call(page, 'onLoad', { ...query })
     this.call(page, 'onShow')
     setTimeout(() => this.call(page, 'onReady'))
+  }
+
+  /** Tells a page when it is scrolled, and once each time that its bottom comes into reach. */
+  private tellScrolling(page: OpenPage) {
+    const { scroller } = page.frame
+    let wasNear = false
+    scroller.addEventListener('scroll', () => {
+      this.call(page, 'onPageScroll', { scrollTop: scroller.scrollTop })
+      const near = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= BOTTOM
+      if (near && !wasNear) this.call(page, 'onReachBottom')
+      wasNear = near
+    })
   }
 
   private enterTab(page: OpenPage) {

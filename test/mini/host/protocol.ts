@@ -33,6 +33,8 @@ export interface HostInput {
   apiNames: string[]
   /** Functions of the vendor's object that this phone's client does not have. */
   absent: string[]
+  /** The user has agreed to the privacy policy before; WeChat asks otherwise. */
+  agreed: boolean
   phone: Phone
   storage: Record<string, unknown>
   launch: { path: string; query: Record<string, string>; scene?: number }
@@ -92,7 +94,7 @@ export interface HostCommands {
   stack(): OpenPageInfo[]
   text(): string
   count(target: Target): number
-  locate(target: Target): Spot
+  locate(target: Target): Promise<Spot>
   touch(target: Target): void
   drag(target: Target, dx: number, dy: number): void
   type(target: Target, text: string): void
@@ -100,7 +102,7 @@ export interface HostCommands {
   scroll(target: Target | null, top: number): void
   back(): boolean
   open(url: string): void
-  show(visible: boolean): void
+  show(visible: boolean, query?: Record<string, string> | null): void
   fire(event: string, detail: unknown): void
   share(): unknown
   errors(): HostError[]

@@ -17,6 +17,8 @@ export type Raise = (at: Element, type: string, detail?: unknown, options?: Rais
 
 export interface RaiseOptions {
   bubbles?: boolean
+  /** What the event says beside its `detail`. */
+  fields?: Record<string, unknown>
   touches?: Touchpoint[]
   /** The browser's own event, to be stopped where the template catches. */
   original?: Event

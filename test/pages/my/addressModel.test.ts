@@ -34,10 +34,8 @@ function setUp(addressId?: string) {
     },
     remove: async () => ({ ok: true as const }),
   }
-  const bangkok = { id: 'bkk', name: 'Bangkok', lat: 13.75, lng: 100.5 }
   const watthana = { id: 'wat', name: 'Watthana', parentId: 'bkk', lat: 13.74, lng: 100.58 }
   const places = {
-    regions: async ({ parentId }: { parentId?: string }) => ({ list: parentId === 'bkk' ? [watthana] : [bangkok] }),
     address: async () => ({
       formatted_addresses: { recommend: 'Near Thonglor' },
       address: 'Thonglor',
@@ -53,7 +51,7 @@ function setUp(addressId?: string) {
     model.set('houseNo', 'Unit 1204')
     model.set('label', 'home')
   }
-  return { model, remote, sent, keys, fill, watthana, bangkok }
+  return { model, remote, sent, keys, fill, watthana }
 }
 
 test('reports the first missing thing, sends nothing, and hands over to its field once it was read', async () => {
@@ -113,12 +111,22 @@ test('trying again after an error keeps what was typed, under the same key; anot
 
 test('takes the place of the device, and its words unless the guest typed some', async () => {
   const { model } = setUp()
-  await model.takeLocation(13.7, 100.6)
+  await model.takeLocation({ lat: 13.7, lng: 100.6 })
   expect(model.draft).toMatchObject({ place: { lat: 13.7, lng: 100.6 }, address: 'Near Thonglor' })
   model.set('address', 'My own words')
-  await model.takeLocation(13.8, 100.7)
+  await model.takeLocation({ lat: 13.8, lng: 100.7 })
   expect(model.draft).toMatchObject({ place: { lat: 13.8, lng: 100.7 }, address: 'My own words' })
   expect(model.source).toBe('location')
+})
+
+test('a place picked on the map brings its words, and takes those of an earlier place away', async () => {
+  const { model } = setUp()
+  await model.takeLocation({ lat: 13.7, lng: 100.6 })
+  await model.takePicked({ lat: 13.75, lng: 100.65, words: 'Terminal 21' })
+  expect(model.draft).toMatchObject({ place: { lat: 13.75, lng: 100.65 }, address: 'Terminal 21' })
+  expect(model.source).toBe('map')
+  await model.takePicked({ lat: 13.8, lng: 100.7, words: '' })
+  expect(model.draft.address).toBe('Near Thonglor')
 })
 
 test('opens an address with everything in it, and changes that one', async () => {
@@ -128,10 +136,4 @@ test('opens an address with everything in it, and changes that one', async () =>
   model.set('contact', 'Nok')
   await model.save()
   expect(sent).toMatchObject([{ addressId: 'a1', contact: 'Nok', houseNo: 'Unit 1204', lat: 13.73 }])
-})
-
-test('lists the districts of each city', async () => {
-  const { model, bangkok, watthana } = setUp()
-  await model.cities.load()
-  expect(model.cities.value).toEqual([{ city: bangkok, districts: [watthana] }])
 })

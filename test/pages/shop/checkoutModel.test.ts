@@ -1,5 +1,6 @@
 import { ReplyError, TimeoutError } from '@/api/errors'
 import { CheckoutModel } from '@/pages/shop/out/pay-order.model'
+import { refusalOf } from '@/pages/shop/parts/checkout/placing.model'
 
 const quoteOf = (quoteId: string, payAmount = 10_000) => ({
   quoteId,
@@ -36,7 +37,7 @@ const keyOfCall = (create: jest.Mock, call: number) => (create.mock.calls[call] 
 describe('the checkout', () => {
   it('prices what the guest wishes, without an address when nothing is delivered', async () => {
     const { model, checkout } = setUp()
-    await model.checkout.load()
+    await model.placing.checkout.load()
     expect(checkout).toHaveBeenCalledWith(
       expect.objectContaining({ storeId: 's1', diningType: 'pickup', remark: 'no ice' }),
     )
@@ -45,32 +46,32 @@ describe('the checkout', () => {
 
   it('pays with the first way that can be used until the guest chooses', async () => {
     const { model } = setUp()
-    await model.checkout.load()
-    expect(model.payType).toBe('promptpay')
-    model.choosePayType('offline')
-    expect(model.payType).toBe('offline')
-    model.choosePayType('wechat')
-    expect(model.payType).toBe('promptpay')
+    await model.placing.checkout.load()
+    expect(model.placing.payType).toBe('promptpay')
+    model.placing.choosePayType('offline')
+    expect(model.placing.payType).toBe('offline')
+    model.placing.choosePayType('wechat')
+    expect(model.placing.payType).toBe('promptpay')
   })
 
   it('sends a lost attempt again with the same key, also after the page was opened anew', async () => {
     const create = jest.fn().mockRejectedValue(new TimeoutError())
     const { model, make } = setUp(create)
-    await model.checkout.load()
-    await expect(model.place()).rejects.toThrow(TimeoutError)
+    await model.placing.checkout.load()
+    await expect(model.placing.place()).rejects.toThrow(TimeoutError)
     const again = make()
-    await again.checkout.load()
-    await expect(again.place()).rejects.toThrow(TimeoutError)
+    await again.placing.checkout.load()
+    await expect(again.placing.place()).rejects.toThrow(TimeoutError)
     expect(keyOfCall(create, 1)).toBe(keyOfCall(create, 0))
   })
 
   it('uses a new key once anything of the order is different, and after an order was placed', async () => {
     const { model, create } = setUp()
-    await model.checkout.load()
-    await model.place()
-    await model.place()
-    model.choosePayType('offline')
-    await model.place()
+    await model.placing.checkout.load()
+    await model.placing.place()
+    await model.placing.place()
+    model.placing.choosePayType('offline')
+    await model.placing.place()
     expect(new Set([0, 1, 2].map((call) => keyOfCall(create, call))).size).toBe(3)
   })
 
@@ -80,11 +81,21 @@ describe('the checkout', () => {
       .mockRejectedValueOnce(new ReplyError(400, 'Prices changed', { checkout: quoteOf('q2', 12_000) }))
     create.mockResolvedValue({ id: 'order-1' })
     const { model } = setUp(create)
-    await model.checkout.load()
-    await expect(model.place()).rejects.toThrow(ReplyError)
-    expect(model.checkout.value?.quote.payAmount).toBe(12_000)
-    await model.place()
+    await model.placing.checkout.load()
+    await expect(model.placing.place()).rejects.toThrow(ReplyError)
+    expect(model.placing.checkout.value?.quote.payAmount).toBe(12_000)
+    await model.placing.place()
     expect(create.mock.calls[1]).toMatchObject([{ quoteId: 'q2' }, expect.anything()])
+  })
+
+  it('names the field that a refusal is about, and what it says', async () => {
+    const closed = { ...quoteOf('q1'), problems: [{ field: 'appointTime', text: 'Closed' }] }
+    const { model } = setUp(jest.fn().mockRejectedValueOnce(new ReplyError(400, 'Closed', { checkout: closed })))
+    await model.placing.checkout.load()
+    const refused: unknown = await model.placing.place().catch((error: unknown) => error)
+    expect([refusalOf(refused), model.placing.failing]).toEqual(['Closed', 'appointTime'])
+    expect(refusalOf(new ReplyError(400, 'Too many', null))).toBe('')
+    expect(refusalOf(new Error('offline'))).toBe('')
   })
 
   it('prices what was typed meanwhile before it says what is missing, and names the field', async () => {
@@ -93,14 +104,14 @@ describe('the checkout', () => {
       ...quoteOf('q1'),
       problems: [{ field: 'phone', text: 'Please enter a contact number' }],
     })
-    await model.checkout.load()
-    expect((await model.check())?.field).toBe('phone')
-    expect(model.failing).toBe('phone')
+    await model.placing.checkout.load()
+    expect((await model.placing.check())?.field).toBe('phone')
+    expect(model.placing.failing).toBe('phone')
     expect(checkout).toHaveBeenCalledTimes(1)
     model.setPhone('0812345678')
-    expect(await model.check()).toBeUndefined()
+    expect(await model.placing.check()).toBeUndefined()
     expect(checkout).toHaveBeenLastCalledWith(expect.objectContaining({ phone: '0812345678' }))
-    expect(model.failing).toBe('')
+    expect(model.placing.failing).toBe('')
   })
 
   it('forgets the time when the way to get the food changes', async () => {

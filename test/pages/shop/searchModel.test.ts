@@ -5,18 +5,16 @@ import { SearchModel, TYPING_MS } from '@/pages/shop/search/out.model'
 function setUp(kept: string[] = []) {
   const asked: string[] = []
   const store: { searches: unknown } = { searches: kept }
-  const remote = {
-    search: async ({ keyword = '' }: { keyword?: string }) => {
-      asked.push(keyword)
-      return { list: keyword ? [{ id: keyword } as GoodsRow] : [], hot: ['curry'] }
-    },
+  const ask = async (keyword: string) => {
+    asked.push(keyword)
+    return { list: keyword ? [{ id: keyword } as GoodsRow] : [], hot: ['curry'] }
   }
   const keep = {
     read: <T>() => store.searches as T | undefined,
     write: (_: 'searches', value: unknown) => (store.searches = value),
   }
   const list = new GoodsListModel({ height: 600, scale: 1 }, true, () => false)
-  const model = new SearchModel(remote, keep, () => ({ storeId: 'one', diningType: 'pickup' }), list)
+  const model = new SearchModel(ask, keep, list)
   return { model, asked, store, list }
 }
 

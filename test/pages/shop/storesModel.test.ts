@@ -17,10 +17,18 @@ function setUp() {
       return { ok: true as const }
     }),
   }
-  const model = new StoresModel(remote, () => ({ latitude: 13.7, longitude: 100.5 }))
+  const where: { city: { id: string } | undefined } = { city: undefined }
+  const model = new StoresModel(remote, () => ({ latitude: 13.7, longitude: 100.5, city: where.city }))
   const favourites = () => model.list.value?.filter(({ isCollect }) => isCollect).map(({ id }) => id)
-  return { model, asked, remote, favourites }
+  return { model, asked, remote, favourites, where }
 }
+
+test('asks for the stores of a city once one is chosen', async () => {
+  const { model, asked, where } = setUp()
+  where.city = { id: 'bangkok' }
+  await model.list.load()
+  expect(asked).toMatchObject([{ regionId: 'bangkok' }])
+})
 
 test('asks for the stores around the guest', async () => {
   const { model, asked } = setUp()
@@ -82,4 +90,15 @@ test('a favourite that the server refuses is taken back, and the refusal is pass
   remote.refusal = new Error('no')
   await expect(model.toggle(store('one'))).rejects.toThrow('no')
   expect(favourites()).toEqual(['two'])
+})
+
+test('a store that was tapped on the map comes first, until the map is closed', async () => {
+  const { model } = setUp()
+  await model.list.load()
+  const order = () => model.listed(model.list.value ?? []).map(({ id }) => id)
+  model.showMap(true)
+  model.find('two')
+  expect(order()).toEqual(['two', 'one'])
+  model.showMap(false)
+  expect(order()).toEqual(['one', 'two'])
 })

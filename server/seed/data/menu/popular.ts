@@ -11,6 +11,7 @@ export const popular: MenuCategory = {
   dishes: [
     {
       id: 'tom_yum',
+      pictures: ['hero'],
       name: ['Tom Yum Goong', 'ต้มยำกุ้งแม่น้ำ', '冬阴功虾汤'],
       caption: ['River prawns, lime, lemongrass', 'กุ้งแม่น้ำ ตะไคร้ มะนาวสด', '河虾、香茅、青柠'],
       story: [
@@ -55,6 +56,7 @@ export const popular: MenuCategory = {
     },
     {
       id: 'mango_sticky_rice',
+      pictures: ['hero-mango'],
       name: ['Mango Sticky Rice', 'ข้าวเหนียวมะม่วง', '芒果糯米饭'],
       caption: ['Nam dok mai, coconut', 'มะม่วงน้ำดอกไม้ กะทิเค็มมัน', '金芒果，咸香椰浆'],
       story: [

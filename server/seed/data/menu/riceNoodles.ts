@@ -26,6 +26,7 @@ export const riceNoodles: MenuCategory = {
     },
     {
       id: 'khao_soi',
+      pictures: ['hero-khao-soi'],
       name: ['Khao Soi Gai', 'ข้าวซอยไก่', '泰北咖喱鸡面'],
       caption: ['Northern curry noodles, crispy top', 'น้ำแกงข้น บะหมี่กรอบ น่องไก่', '浓郁咖喱汤，脆面，鸡腿'],
       story: [

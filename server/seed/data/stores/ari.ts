@@ -1,6 +1,6 @@
 import { hours, type StoreSeed } from './store'
 
-/** A small late-night kitchen: pickup and takeout only, open past midnight. */
+/** A small late-night kitchen: pickup, takeout and six stools that pay first; open past midnight. */
 export const ari: StoreSeed = {
   id: 'ari',
   name: ['Sala Bistro · Ari', 'ศาลา บิสโทร · อารีย์', '莎拉小馆 · 阿黎店'],
@@ -22,16 +22,22 @@ export const ari: StoreSeed = {
     '提前下单免排队。厨房营业至凌晨 2:00，周五、周六至 3:00。',
   ],
   intro: [
-    'A counter and six stools near Ari station. Wok dishes, noodles and iced tea to take along.',
-    'เคาน์เตอร์เล็กๆ หกที่นั่งใกล้สถานีอารีย์ จานผัดร้อนๆ ก๋วยเตี๋ยว และชาเย็นหิ้วกลับบ้าน',
-    '阿黎站旁的小柜台，六张高凳。现炒小锅、面食与冰茶，随手带走。',
+    'A counter and six stools near Ari station. Wok dishes, noodles and iced tea, here or to take along.',
+    'เคาน์เตอร์เล็กๆ หกที่นั่งใกล้สถานีอารีย์ จานผัดร้อนๆ ก๋วยเตี๋ยว และชาเย็น ทานที่ร้านหรือหิ้วกลับบ้าน',
+    '阿黎站旁的小柜台，六张高凳。现炒小锅、面食与冰茶，堂食外带皆可。',
   ],
   hours: [...hours('16:00', '02:00', [0, 1, 2, 3, 4]), ...hours('16:00', '03:00', [5, 6])],
+  specialDays: [
+    { date: '2026-12-31', hours: [{ start: '16:00', end: '20:00' }] },
+    { date: '2027-01-01', hours: [] },
+  ],
   minutesMin: 10,
   minutesMax: 20,
   dining: [
     { type: 'pickup', minAmount: 0 },
     { type: 'takeout', minAmount: 0 },
+    { type: 'dineIn', minAmount: 0 },
+    { type: 'fast', minAmount: 0 },
   ],
   slots: { interval: 10, lead: 10, capacity: 6, days: 1 },
   services: ['storedValue'],

@@ -47,6 +47,7 @@ export const thonglor: StoreSeed = {
     ],
     freeFrom: satang(1200),
   },
+  payMode: 'payAfter',
   slots: { interval: 10, lead: 15, capacity: 12, days: 2 },
   services: ['queue', 'reserve', 'personPay', 'storedValue', 'wifi'],
   serviceRate: 1000,

@@ -7,7 +7,7 @@ import { Tap } from '@/components/Tap'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { go } from '@/platform/navigation'
-import styles from './Menu.module.scss'
+import styles from '@/components/menu/Menu.module.scss'
 
 const ICONS = { delivery: 'moped', pickup: 'tote', takeout: 'tote' } as const
 

@@ -3,10 +3,13 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '@/components/Button'
 import { CancelOrder } from '@/components/CancelOrder'
+import { OrderAgain } from '@/components/OrderAgain'
 import { useMoney } from '@/components/useMoney'
 import { usePayOrder } from '@/components/usePayOrder'
 import { useText } from '@/components/useText'
 import type { OrderRow } from '@/contract/order'
+import { orderStateOf, orderStateName } from '@/domain/orderState'
+import { go } from '@/platform/navigation'
 import styles from './OrderCard.module.scss'
 
 interface Props {
@@ -15,13 +18,41 @@ interface Props {
   onChange: () => void
 }
 
-/** Cancel and pay, while an order waits for its payment. */
+/** The next thing to do with an order, from its card: pay, look where the rider is, rate, order again. */
 export const OrderActions = observer(function OrderActions({ order, onChange }: Props) {
+  const t = useText()
+  const { actions, id: orderId } = order
+  if (actions.includes('pay')) return <ToPay order={order} onChange={onChange} />
+  const onTheWay = orderStateName(order.state) === 'delivering'
+  const again = actions.includes('again') && orderStateOf(order.state)?.tone === 'over'
+  if (!onTheWay && !again) return null
+  return (
+    <View className={styles.actions}>
+      {onTheWay && (
+        <Button size="medium" onTap={() => go('/pages/order/detail', { orderId })}>
+          {t('care.track')}
+        </Button>
+      )}
+      {actions.includes('feedback') && (
+        <Button size="medium" look="outline" onTap={() => go('/pages/order/feedback', { orderId })}>
+          {t('care.rate')}
+        </Button>
+      )}
+      {again && (
+        <View className={styles.next}>
+          <OrderAgain orderId={orderId} look="outline" size="medium" />
+        </View>
+      )}
+    </View>
+  )
+})
+
+/** Cancel and pay, while an order waits for its payment. */
+const ToPay = observer(function ToPay({ order, onChange }: Props) {
   const t = useText()
   const money = useMoney()
   const pay = usePayOrder({ place: 'list' })
   const [asking, setAsking] = useState(false)
-  if (!order.actions.includes('pay')) return null
   return (
     <View className={styles.actions}>
       <Button size="medium" look="outline" onTap={() => setAsking(true)}>

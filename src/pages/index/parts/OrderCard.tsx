@@ -11,19 +11,15 @@ import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { OrderRow } from '@/contract/order'
 import { countdownText } from '@/domain/countdownText'
-import { dateTimeText, sameDay, timeText } from '@/domain/dateText'
-import { orderStateOf } from '@/domain/orderState'
+import { dateTimeText } from '@/domain/dateText'
+import { sameDay, timeText } from '@/domain/timeText'
+import { isBill, orderStateOf } from '@/domain/orderState'
+import { isUnderWay } from '@/domain/refundState'
 import { go } from '@/platform/navigation'
 import { OrderActions } from './OrderActions'
+import { glyphOf, soonText } from './orderWords'
 import styles from './OrderCard.module.scss'
 
-const ICONS = {
-  delivery: 'moped',
-  pickup: 'person-simple-walk',
-  takeout: 'tote',
-  dineIn: 'armchair',
-  fast: 'lightning',
-} as const
 const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
 /** Pictures beside each other at 320 px. */
 const PICTURES = 3
@@ -34,7 +30,7 @@ interface Props {
   onChange: () => void
 }
 
-/** An order in the list: the whole card opens it; cancel and pay stand below. */
+/** An order in the list: the whole card opens it; what to do next stands below. */
 export const OrderCard = observer(function OrderCard({ order, onChange }: Props) {
   const t = useText()
   const { config } = useStores()
@@ -42,7 +38,7 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
     <Card>
       <Tap className={styles.open} onTap={() => go('/pages/order/detail', { orderId: order.id })}>
         <View className={styles.head}>
-          <Disc icon={ICONS[order.diningType]} tone="neutral" size="small" />
+          <Disc icon={glyphOf(order)} tone="neutral" size="small" />
           <View className={styles.words}>
             <Text className={styles.store}>{order.store.name}</Text>
             <When order={order} />
@@ -51,7 +47,7 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
         </View>
         {order.pickupNo !== '' && orderStateOf(order.state)?.tone !== 'over' && (
           <View className={styles.slip}>
-            <Text>{t('order.pickupNo')}</Text>
+            <Text className={styles.soon}>{soonText(order, t)}</Text>
             <Text className={styles.no}>{order.pickupNo}</Text>
           </View>
         )}
@@ -63,7 +59,7 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
           ))}
           <View className={styles.sum}>
             <Price amount={order.payAmount} />
-            <Text className={styles.items}>{t('orders.items', { count: order.goodsNum })}</Text>
+            {order.goodsNum > 0 && <Text className={styles.items}>{t('orders.items', { count: order.goodsNum })}</Text>}
           </View>
         </View>
       </Tap>
@@ -80,7 +76,7 @@ const When = observer(function When({ order }: { order: Props['order'] }) {
     : dateTimeText(order.createdAt, locale.current)
   return (
     <Text className={styles.when}>
-      {t(`ways.${order.diningType}`)} · {time}
+      {isBill(order) ? t('order.bill') : t(`ways.${order.diningType}`)} · {time}
     </Text>
   )
 })
@@ -90,6 +86,9 @@ const State = observer(function State({ order, onExpire }: { order: Props['order
   const left = useCountdown(order.expireAt, order.serverTime, onExpire)
   const state = orderStateOf(order.state)
   const name = state ? t(state.nameKey) : order.stateFormat
+  if (order.refundState !== null && isUnderWay(order.refundState)) {
+    return <StatusChip tone="amber" text={t(order.refundState === 0 ? 'orders.refundAsked' : 'orders.refundOnWay')} />
+  }
   const text = order.expireAt ? t('orders.payIn', { time: countdownText(left) }) : name
   return <StatusChip tone={state ? TONES[state.tone] : 'neutral'} text={text} />
 })

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { Address, addressContract } from '@/contract/address'
 import type { Region, storeContract } from '@/contract/store'
+import type { Place } from '@/domain/distance'
 import {
   addressFailure,
   EMPTY_ADDRESS,
@@ -12,27 +13,22 @@ import {
 import { Resource } from '@/stores/resource'
 
 type AddressClient = Pick<Client<typeof addressContract>, 'detail' | 'add' | 'edit' | 'remove'>
-type PlaceClient = Pick<Client<typeof storeContract>, 'regions' | 'address'>
-
-/** A city and the districts in it. */
-export interface City {
-  city: Region
-  districts: Region[]
-}
+type PlaceClient = Pick<Client<typeof storeContract>, 'address'>
 
 /** An address while it is typed. What was typed survives every error. */
 export class AddressModel {
   draft: AddressDraft = { ...EMPTY_ADDRESS }
   /** How its place became known; `kept` is that of an address which is changed. */
-  source: 'location' | 'district' | 'kept' | undefined = undefined
+  source: 'map' | 'location' | 'district' | 'kept' | undefined = undefined
   district: Region | undefined = undefined
   /** What keeps it from being saved, as long as the guest is being told. */
   failure: { field: AddressField; tip: AddressTip } | undefined = undefined
   /** The same once it was told, for the field itself. */
   wrong: { field: AddressField; tip: AddressTip } | undefined = undefined
   readonly opened: Resource<Address>
-  readonly cities: Resource<City[]>
   private key: string
+  /** What a place has put into the address, so that the next place may replace it. */
+  private filled = ''
 
   constructor(
     private readonly remote: AddressClient,
@@ -42,18 +38,16 @@ export class AddressModel {
   ) {
     this.key = newKey()
     this.opened = new Resource(() => this.open(addressId ?? ''))
-    this.cities = new Resource(() => this.fetchCities())
-    makeAutoObservable<this, 'remote' | 'places' | 'newKey' | 'key' | 'open' | 'fetchCities'>(
+    makeAutoObservable<this, 'remote' | 'places' | 'newKey' | 'key' | 'filled' | 'open'>(
       this,
       {
         remote: false,
         places: false,
         newKey: false,
         key: false,
+        filled: false,
         open: false,
-        fetchCities: false,
         opened: false,
-        cities: false,
         addressId: false,
       },
       { autoBind: true },
@@ -67,18 +61,22 @@ export class AddressModel {
     this.key = this.newKey()
   }
 
-  /** Takes the place of the device, and its words for it when none were typed. */
-  async takeLocation(lat: number, lng: number): Promise<void> {
-    this.takePlace(lat, lng)
-    this.source = 'location'
-    const { formatted_addresses: words } = await this.places.address({ lat, lng })
-    if (this.draft.address.trim() === '') runInAction(() => this.set('address', words.recommend))
+  /** Takes the place of the device. */
+  async takeLocation(place: Place): Promise<void> {
+    this.take('location', place)
+    await this.fill(place, '')
   }
 
+  /** Takes a place that was picked on the map, and the map's words for it. */
+  async takePicked({ words, ...place }: Place & { words: string }): Promise<void> {
+    this.take('map', place)
+    await this.fill(place, words)
+  }
+
+  /** Takes the middle of a district; the street is for the guest to say. */
   takeDistrict(district: Region): void {
-    this.takePlace(district.lat, district.lng)
-    this.source = 'district'
     this.district = district
+    this.take('district', district)
   }
 
   /** The guest has read what is missing: the field it is about takes over. */
@@ -103,8 +101,19 @@ export class AddressModel {
     if (this.addressId) await this.remote.remove({ addressId: this.addressId })
   }
 
-  private takePlace(lat: number, lng: number): void {
+  private take(source: 'map' | 'location' | 'district', { lat, lng }: Place): void {
     this.set('place', { lat, lng })
+    this.source = source
+  }
+
+  /** Puts a place into words, those of the server when there are none, unless the guest has typed some. */
+  private async fill({ lat, lng }: Place, words: string): Promise<void> {
+    if (![this.filled, ''].includes(this.draft.address.trim())) return
+    const text = words || (await this.places.address({ lat, lng })).formatted_addresses.recommend
+    runInAction(() => {
+      this.filled = text
+      this.set('address', text)
+    })
   }
 
   private async open(addressId: string): Promise<Address> {
@@ -115,12 +124,5 @@ export class AddressModel {
       this.source = 'kept'
     })
     return address
-  }
-
-  private async fetchCities(): Promise<City[]> {
-    const { list } = await this.places.regions({})
-    return Promise.all(
-      list.map(async (city) => ({ city, districts: (await this.places.regions({ parentId: city.id })).list })),
-    )
   }
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import '@/i18n/en/addresses'
+import '@/i18n/en/place'
 import { addressApi } from '@/api/address'
 import { storeApi } from '@/api/store'
 import { Loaded } from '@/components/Loaded'
@@ -8,6 +10,7 @@ import { Bar, Skeleton } from '@/components/Skeleton'
 import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
+import { placeOf } from '@/domain/nearby'
 import { randomId } from '@/domain/randomId'
 import { back } from '@/platform/navigation'
 import { reveal } from '@/platform/reveal'
@@ -24,8 +27,10 @@ function AddressPage({ query }: PageProps<'/pages/my/addres/add'>) {
   const [model] = useState(() => new AddressModel(addressApi, storeApi, randomId, query.addressId))
   const [removing, setRemoving] = useState(false)
   useEffect(() => {
+    const place = placeOf(query)
     if (model.addressId) void model.opened.load()
-  }, [model])
+    else if (place) void model.takePicked({ ...place, words: query.address ?? '' })
+  }, [model, query])
 
   const save = useAction(async () => {
     const saved = await model.save()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import '@/i18n/en/addresses'
 import { addressApi } from '@/api/address'
 import { cartApi } from '@/api/cart'
 import { Button } from '@/components/Button'

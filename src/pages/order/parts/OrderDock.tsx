@@ -1,13 +1,24 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { orderCareApi } from '@/api/orderCare'
 import { Button } from '@/components/Button'
 import { CancelOrder } from '@/components/CancelOrder'
 import { Dock } from '@/components/Dock'
-import { usePayOrder } from '@/components/usePayOrder'
+import { Icon } from '@/components/Icon'
+import { OrderAgain } from '@/components/OrderAgain'
+import { Tap } from '@/components/Tap'
+import { useAction } from '@/components/useAction'
 import { useMoney } from '@/components/useMoney'
+import { usePayOrder } from '@/components/usePayOrder'
+import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderAction, OrderDetail } from '@/contract/order'
+import { orderStateOf } from '@/domain/orderState'
+import { randomId } from '@/domain/randomId'
+import { go } from '@/platform/navigation'
+import { dockButtons } from './dockButtons'
+import { HelpSheet } from './HelpSheet'
 import styles from './OrderDock.module.scss'
 
 interface Props {
@@ -18,31 +29,69 @@ interface Props {
 }
 
 /** What the guest can do with the order now. */
-export const OrderDock = observer(function OrderDock({ order, onChange, onStale }: Props) {
+export const OrderDock = observer(function OrderDock(props: Props) {
   const t = useText()
-  const money = useMoney()
-  const payment = usePayOrder({ place: 'order', look: onStale })
-  const [asking, setAsking] = useState(false)
-  const cancel = order.actions.includes('cancel')
-  const pay = order.actions.includes('pay')
-  if (!cancel && !pay) return null
+  const [helping, setHelping] = useState(false)
+  const { order } = props
+  const { next, beside } = dockButtons(order.actions, orderStateOf(order.state)?.tone === 'over')
+  const alone = !next && !beside
   return (
     <Dock>
-      {cancel && (
-        <View className={styles.button}>
-          <Button wide size="large" look="outline" onTap={() => setAsking(true)}>
-            {t('order.cancel')}
-          </Button>
-        </View>
+      {alone ? (
+        <Button wide size="large" look="outline" icon="lifebuoy" onTap={() => setHelping(true)}>
+          {t('care.help')}
+        </Button>
+      ) : (
+        <Tap className={styles.help} onTap={() => setHelping(true)}>
+          <Icon name="lifebuoy" size={24} />
+          <Text>{t('care.help')}</Text>
+        </Tap>
       )}
-      {pay && (
-        <View className={styles.button}>
-          <Button wide size="large" busy={payment.busy} onTap={() => void payment.run(order)}>
-            {t('orders.pay', { amount: money(order.payAmount) })}
-          </Button>
-        </View>
-      )}
-      {asking && <CancelOrder orderId={order.id} onClose={() => setAsking(false)} onCancelled={onChange} />}
+      {beside && <ActionButton {...props} action={beside} look="outline" />}
+      {next && <ActionButton {...props} action={next} look="primary" />}
+      <HelpSheet order={order} open={helping} onClose={() => setHelping(false)} />
     </Dock>
+  )
+})
+
+type ButtonProps = Props & { action: OrderAction; look: 'primary' | 'outline' }
+
+const ActionButton = observer(function ActionButton({ action, look, order, onChange, onStale }: ButtonProps) {
+  const t = useText()
+  const money = useMoney()
+  const { ui, orders } = useStores()
+  const [asking, setAsking] = useState(false)
+  const payment = usePayOrder({ place: 'order', look: onStale })
+  const confirm = useAction(async () => {
+    onChange(await orderCareApi.complete({ orderId: order.id }, { key: randomId() }))
+    ui.say(t('care.confirmed'), 'success')
+    await orders.refresh()
+  })
+  if (action === 'again') {
+    return (
+      <View className={styles.button}>
+        <OrderAgain orderId={order.id} look={look} size="large" />
+      </View>
+    )
+  }
+  const buttons: Partial<Record<OrderAction, { text: string; busy?: boolean; onTap: () => void }>> = {
+    cancel: { text: t('common.cancel'), onTap: () => setAsking(true) },
+    pay: {
+      text: t('orders.pay', { amount: money(order.payAmount) }),
+      busy: payment.busy,
+      onTap: () => void payment.run(order),
+    },
+    confirm: { text: t('care.confirm'), busy: confirm.busy, onTap: () => void confirm.run() },
+    feedback: { text: t('care.rate'), onTap: () => go('/pages/order/feedback', { orderId: order.id }) },
+  }
+  const button = buttons[action]
+  if (!button) return null
+  return (
+    <View className={styles.button}>
+      <Button wide size="large" look={look} busy={button.busy} onTap={button.onTap}>
+        {button.text}
+      </Button>
+      {asking && <CancelOrder orderId={order.id} onClose={() => setAsking(false)} onCancelled={onChange} />}
+    </View>
   )
 })

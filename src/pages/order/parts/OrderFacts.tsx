@@ -8,7 +8,10 @@ import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { OrderDetail } from '@/contract/order'
 import { dateTimeText } from '@/domain/dateText'
+import { isBill } from '@/domain/orderState'
+import type { Translate } from '@/i18n/messages'
 import { copy } from '@/platform/device'
+import { type Fact, Facts } from './Facts'
 import styles from './OrderFacts.module.scss'
 
 /** What is written on the receipt: number, times, place, contact, note. */
@@ -20,17 +23,16 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
     ui.say(t('order.copied'), 'success')
   })
   const when = (instant: string | null) => instant && dateTimeText(instant, locale.current)
-  const facts: [label: string, value: string | null][] = [
+  const bill = isBill(order)
+  const facts: Fact[] = [
     [t('order.ordered'), when(order.createdAt)],
     [t('order.paidAt'), when(order.paidAt)],
-    [t('order.way'), t(`ways.${order.diningType}`)],
+    [t('order.way'), bill ? t('order.bill') : t(`ways.${order.diningType}`)],
     [t('order.time'), order.appointTime ? order.readyText : null],
-    order.address
-      ? [t('order.deliverTo'), `${order.address.address} ${order.address.houseNo}`]
-      : [t('order.pickupAt'), order.store.address],
+    placeOf(order, t),
     [t('order.contact'), order.phone],
     [t('order.note'), order.remark],
-    [t('order.cutlery'), order.cutlery ? t('order.cutleryYes') : t('order.cutleryNo')],
+    [t('order.cutlery'), bill ? null : t(order.cutlery ? 'order.cutleryYes' : 'order.cutleryNo')],
   ]
   return (
     <Card>
@@ -41,15 +43,14 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
           <Icon name="copy" size={18} />
         </Tap>
       </View>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <View key={label} className={styles.fact}>
-              <Text className={styles.label}>{label}</Text>
-              <Text className={styles.value}>{value}</Text>
-            </View>
-          ),
-      )}
+      <Facts facts={facts} />
     </Card>
   )
 })
+
+/** Where the food goes: to an address, a table, or over the counter. */
+function placeOf({ address, table, store, ...order }: OrderDetail, t: Translate): Fact {
+  if (address) return [t('order.deliverTo'), `${address.address} ${address.houseNo}`]
+  if (table) return [t('order.table'), `${table.area} ${table.name}`.trim()]
+  return [t(isBill(order) ? 'order.store' : 'order.pickupAt'), store.address]
+}

@@ -7,8 +7,7 @@ import { useMoney } from '@/components/useMoney'
 import { useText } from '@/components/useText'
 import type { OrderDetail } from '@/contract/order'
 import { countdownText } from '@/domain/countdownText'
-import { orderStateName } from '@/domain/orderState'
-import { HEADLINES } from './headline'
+import { headlineOf } from './headline'
 import styles from './OrderHead.module.scss'
 
 const ART = { delivery: 'delivery', pickup: 'pickup', takeout: 'takeout', dineIn: 'dinein', fast: 'fast' } as const
@@ -24,9 +23,7 @@ export const OrderHead = observer(function OrderHead({
   const t = useText()
   const money = useMoney()
   const left = useCountdown(order.expireAt, order.serverTime, onExpire)
-  const state = orderStateName(order.state)
-  const words = { t, money, left: countdownText(left) }
-  const { title, lines } = state ? HEADLINES[state](order, words) : { title: order.stateFormat, lines: [] }
+  const { title, lines } = headlineOf(order, { t, money, left: countdownText(left) })
   return (
     <View className={styles.head}>
       <View className={styles.words} aria-live="polite">

@@ -6,15 +6,16 @@ import { Track } from '@/components/Track'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { OrderDetail } from '@/contract/order'
+import { isBill } from '@/domain/orderState'
 import { trackOf } from '@/domain/orderTrack'
-import { timeText } from '@/domain/dateText'
+import { timeText } from '@/domain/timeText'
 import styles from './OrderTicket.module.scss'
 
-/** The way of a running order in four stops, and the number it is called by. Orders that are not paid for, or over, have none. */
+/** The way of a running order in four stops, and the number it is called by. Orders that are not paid for, or over, have none, nor have bills. */
 export const OrderTicket = observer(function OrderTicket({ order }: { order: OrderDetail }) {
   const t = useText()
   const { locale } = useStores()
-  const track = trackOf(order)
+  const track = isBill(order) ? undefined : trackOf(order)
   if (!track) return null
   return (
     <Card>

@@ -8,10 +8,12 @@ import { Link } from '@/components/Link'
 import { useText } from '@/components/useText'
 import type { OrderDetail } from '@/contract/order'
 import { call } from '@/platform/device'
+import { openLocation } from '@/platform/openLocation'
 import { OrderFacts } from './OrderFacts'
 import { OrderDock } from './OrderDock'
 import { OrderHead } from './OrderHead'
 import { OrderTicket } from './OrderTicket'
+import { RefundSlip } from './RefundSlip'
 import { RiderCard } from './RiderCard'
 import styles from './OrderView.module.scss'
 
@@ -29,6 +31,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
     <View className={styles.page}>
       <OrderHead order={order} onExpire={onStale} />
       <OrderTicket order={order} />
+      <RefundSlip order={order} />
       {order.rider && <RiderCard rider={order.rider} />}
       <Card>
         <View className={styles.store}>
@@ -37,7 +40,14 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
               {order.store.name}
             </Heading>
           </View>
-          <Link icon="phone" text={t('order.store')} onTap={() => call(order.store.tel)} />
+          <View className={styles.links}>
+            {!order.address && (
+              <View className={styles.way}>
+                <Link icon="navigation-arrow" text={t('place.directions')} onTap={() => openLocation(order.store)} />
+              </View>
+            )}
+            <Link icon="phone" text={t('order.store')} onTap={() => call(order.store.tel)} />
+          </View>
         </View>
         <OrderLines lines={order.lines} />
         <View className={styles.sums}>

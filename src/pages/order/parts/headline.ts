@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@/contract/order'
-import type { OrderStateName } from '@/domain/orderState'
+import { isBill, orderStateName, type OrderStateName } from '@/domain/orderState'
+import { refundStateName } from '@/domain/refundState'
 import type { Translate } from '@/i18n/messages'
 
 interface Words {
@@ -51,7 +52,7 @@ const ready: Say = (order, words) =>
       }
 
 /** What an order says first, by its state (visual.md §5), and the lines under it. */
-export const HEADLINES: Record<OrderStateName, Say> = {
+const HEADLINES: Record<OrderStateName, Say> = {
   pendingPayment: (_, { t, left }) => ({ title: t('order.payWithin', { time: left }), lines: [t('order.payHint')] }),
   awaitingAcceptance: cooking('order.waitingKitchen'),
   preparing: cooking('orderState.preparing'),
@@ -59,10 +60,25 @@ export const HEADLINES: Record<OrderStateName, Say> = {
   delivering: (order, words) => ({ title: words.t('orderState.delivering'), lines: soon(order, words) }),
   delivered: (_, { t }) => ({ title: t('orderState.delivered'), lines: [] }),
   completed: (_, { t }) => ({ title: t('order.enjoy'), lines: [] }),
-  refunded: ({ payAmount, payTypeText }, { t, money }) => ({
-    title: t('order.refundedHead', { amount: money(payAmount), way: payTypeText }),
-    lines: [],
-  }),
+  refunded: ({ payAmount, payTypeText, refund }, { t, money }) =>
+    refund && refundStateName(refund.state) === 'agreed'
+      ? { title: t('refund.agreed'), lines: [t('refund.agreedText')] }
+      : { title: t('order.refundedHead', { amount: money(payAmount), way: payTypeText }), lines: [] },
   cancelled: calledOff('orderState.cancelled', 'order.cancelledHint'),
   closed: calledOff('orderState.closed', 'order.closedHint'),
+}
+
+/** The same for what pays a bill, where it differs: nothing is cooked for it. */
+const BILL_HEADLINES: Partial<Record<OrderStateName, Say>> = {
+  pendingPayment: (_, { t, left }) => ({ title: t('order.payWithin', { time: left }), lines: [] }),
+  awaitingAcceptance: (order, words) => ({ title: words.t('order.billCounter'), lines: counter(order, words) }),
+  completed: (_, { t }) => ({ title: t('order.billPaid'), lines: [t('order.billPaidHint')] }),
+}
+
+/** What an order says first; the server's words for a state this version does not know. */
+export function headlineOf(order: OrderDetail, words: Words): Headline {
+  const state = orderStateName(order.state)
+  if (!state) return { title: order.stateFormat, lines: [] }
+  const say = (isBill(order) && BILL_HEADLINES[state]) || HEADLINES[state]
+  return say(order, words)
 }

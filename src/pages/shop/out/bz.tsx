@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import '@/i18n/en/checkout'
 import { Button } from '@/components/Button'
 import { Dock } from '@/components/Dock'
 import { Heading } from '@/components/Heading'

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import '@/i18n/en/menu'
 import { DishBody, groupId } from '@/components/DishBody'
 import { DishDock } from '@/components/DishDock'
 import { DishFailed } from '@/components/DishFailed'
@@ -22,10 +23,7 @@ function DishPage({ query }: PageProps<'/pages/shop/out/goods-dl'>) {
   const { shop } = useStores()
   const { gid, storeId } = query
   const t = useText()
-  useEffect(() => {
-    if (storeId && storeId !== shop.id) void shop.enter(storeId)
-    else void shop.start()
-  }, [storeId, shop])
+  useEffect(() => void shop.start(storeId), [storeId, shop])
 
   if (!gid) {
     return (

@@ -3,22 +3,26 @@ import { orderApi } from '@/api/order'
 import { Empty } from '@/components/Empty'
 import { Loaded } from '@/components/Loaded'
 import { screen, type PageProps } from '@/components/screen'
-import { useAction } from '@/components/useAction'
 import { useEachShow } from '@/components/useEachShow'
-import { usePayOrder } from '@/components/usePayOrder'
+import { usePrivacy } from '@/components/usePrivacy'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { randomId } from '@/domain/randomId'
-import { go, replace } from '@/platform/navigation'
+import { go } from '@/platform/navigation'
 import * as storage from '@/platform/storage'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import '@/i18n/en/addresses'
+import '@/i18n/en/checkout'
+import '@/i18n/en/home'
+import '@/i18n/en/orders'
 import { CheckoutForm } from '../parts/checkout/CheckoutForm'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
+import { usePlacing } from '../parts/checkout/usePlacing'
 import { CheckoutModel } from './pay-order.model'
 
 /** The checkout of a takeaway, pickup or delivery order. */
 function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
-  const { shop, delivery, carts, orders, locale, ui } = useStores()
+  const { shop, delivery, carts, locale } = useStores()
   const t = useText()
   const [model] = useState(
     () =>
@@ -33,21 +37,17 @@ function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
         { ...storage, newKey: randomId },
       ),
   )
+  usePrivacy()
+  // After a reload, the ways to order are those of this store.
+  useEffect(() => void shop.start(query.storeId), [query.storeId, shop])
   // Remark and address are chosen on pages of their own: what they changed is priced on return.
   useEachShow(() => void model.checkout.load(), locale.current)
 
-  const pay = usePayOrder({ place: 'checkout' })
-  const place = useAction(async () => {
-    const problem = await model.check()
-    if (problem) {
-      ui.alert(problem.text)
-      return
-    }
-    const order = await model.place()
-    delivery.setRemark('')
-    await Promise.allSettled([carts.out.load(), orders.refresh()])
-    if (order.actions.includes('pay')) await pay.run(order)
-    else replace('/pages/order/detail', { orderId: order.id })
+  const place = usePlacing(model.placing, {
+    placed: () => {
+      delivery.setRemark('')
+      return carts.out.load()
+    },
   })
 
   return (

@@ -1,7 +1,10 @@
+import '@/i18n/en/activity'
+import '@/i18n/en/home'
+import '@/i18n/en/stores'
+import '@/i18n/en/place'
 import { storeApi } from '@/api/store'
 import { Button } from '@/components/Button'
 import { Dock } from '@/components/Dock'
-import { Empty } from '@/components/Empty'
 import { Loaded } from '@/components/Loaded'
 import { screen, type PageProps } from '@/components/screen'
 import { Skeleton } from '@/components/Skeleton'
@@ -10,7 +13,8 @@ import { useResource } from '@/components/useResource'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { copy } from '@/platform/device'
-import { go, relaunch } from '@/platform/navigation'
+import { go } from '@/platform/navigation'
+import { LinkBroken } from '../parts/LinkBroken'
 import { StoreIntro } from '../parts/StoreIntro'
 
 /** `sjjs`: a store introduces itself. */
@@ -33,17 +37,7 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
     await shop.enter(storeId)
     go('/pages/index/goods')
   })
-  if (!storeId) {
-    const home = () => relaunch('/pages/index/index')
-    return (
-      <Empty
-        title={t('errors.missingQuery')}
-        text={t('errors.notFoundHint')}
-        action={t('errors.toHome')}
-        onAction={home}
-      />
-    )
-  }
+  if (!storeId) return <LinkBroken />
   return (
     <Loaded of={store} skeleton={<Skeleton />}>
       {(value) => (

@@ -1,13 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { classes } from '@/components/classes'
 import { Field } from '@/components/Field'
 import { Icon } from '@/components/Icon'
 import { Link } from '@/components/Link'
 import { Segment } from '@/components/Segment'
+import { Tap } from '@/components/Tap'
 import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
+import { go } from '@/platform/navigation'
 import type { StoresModel } from '../select/index.model'
 import styles from './StoreFilters.module.scss'
 
@@ -23,7 +26,27 @@ export const StoreFilters = observer(function StoreFilters({ model }: { model: S
 
   return (
     <View className={styles.filters}>
-      <Field kind="search" label={t('stores.search')} value={model.keyword} maxLength={60} onChange={model.search} />
+      <View className={styles.search}>
+        <View className={styles.field}>
+          <Field
+            kind="search"
+            label={t('stores.search')}
+            value={model.keyword}
+            maxLength={60}
+            onChange={model.search}
+          />
+        </View>
+        <Tap
+          className={classes(styles.map, model.mapShown && styles.on)}
+          kind="switch"
+          selected={model.mapShown}
+          label={t('stores.map')}
+          onTap={() => model.showMap(!model.mapShown)}
+        >
+          <Icon name="map-trifold" size={22} />
+          <Text className={styles.mapWord}>{t('stores.map')}</Text>
+        </Tap>
+      </View>
       <View className={styles.tabs}>
         <Segment
           label={t('stores.filter')}
@@ -50,6 +73,13 @@ export const StoreFilters = observer(function StoreFilters({ model }: { model: S
             onTap={() => void locate.run()}
           />
         )}
+        <View className={styles.city}>
+          <Link
+            icon="buildings"
+            text={delivery.city?.name ?? t('regions.everywhere')}
+            onTap={() => go('/pages/shop/select/select', { regionId: delivery.city?.id ?? '' })}
+          />
+        </View>
       </View>
       {refused && <Text className={styles.refused}>{t('stores.nearRefused')}</Text>}
     </View>

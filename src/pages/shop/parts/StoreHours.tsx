@@ -3,9 +3,12 @@ import { observer } from 'mobx-react-lite'
 import { Card } from '@/components/Card'
 import { classes } from '@/components/classes'
 import { Heading } from '@/components/Heading'
+import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { StoreDetail } from '@/contract/store'
-import { weekHours } from '@/domain/weekHours'
+import { dateText } from '@/domain/dateText'
+import { noonOf } from '@/domain/storeClock'
+import { specialHours, weekHours } from '@/domain/weekHours'
 import type { MessageKey } from '@/i18n/messages'
 import styles from './StoreHours.module.scss'
 
@@ -19,8 +22,9 @@ const DAYS: MessageKey[] = [
   'storeIntro.saturday',
 ]
 
-/** The opening hours of a store, day by day. */
+/** The opening hours of a store, day by day, and those of the holidays to come. */
 export const StoreHours = observer(function StoreHours({ store }: { store: StoreDetail }) {
+  const { locale } = useStores()
   const t = useText()
   const words = { always: t('storeIntro.allDay'), never: t('storeIntro.rest') }
   return (
@@ -36,6 +40,17 @@ export const StoreHours = observer(function StoreHours({ store }: { store: Store
           </View>
         ))}
       </View>
+      {store.specialDays.length > 0 && (
+        <View className={styles.days}>
+          <Heading level={3}>{t('storeIntro.otherDays')}</Heading>
+          {specialHours(store.specialDays).map(({ date, open, text }) => (
+            <View key={date} className={styles.day}>
+              <Text>{dateText(noonOf(date), locale.current)}</Text>
+              <Text className={styles.time}>{open === 'spans' ? text : words[open]}</Text>
+            </View>
+          ))}
+        </View>
+      )}
     </Card>
   )
 })

@@ -16,6 +16,8 @@ import { useText } from '@/components/useText'
 import type { StoreDetail } from '@/contract/store'
 import { rateText } from '@/domain/quoteLines'
 import { call } from '@/platform/device'
+import { go } from '@/platform/navigation'
+import { openLocation } from '@/platform/openLocation'
 import { CollectButton } from './CollectButton'
 import { StoreHours } from './StoreHours'
 import styles from './StoreIntro.module.scss'
@@ -57,6 +59,12 @@ export const StoreIntro = observer(function StoreIntro({ store, onCollect, onCop
       {notice && <Notice kind="plain" text={notice} />}
       <Card>
         <Row title={address} icon="map-pin" end={<Link icon="copy" text={t('storeIntro.copy')} onTap={onCopy} />} />
+        <Row title={t('place.directions')} icon="navigation-arrow" onTap={() => openLocation(store)} />
+        <Row
+          title={t('activity.row')}
+          icon="confetti"
+          onTap={() => go('/pages/shop/activity', { storeId: store.id })}
+        />
         {tel && <Row title={t('storeIntro.call', { phone: tel })} icon="phone" onTap={() => call(tel)} />}
       </Card>
       <StoreHours store={store} />

@@ -1,12 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { Empty } from '@/components/Empty'
+import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { StoresModel } from '../select/index.model'
 
 /** Why no store is shown, and the way to all of them. */
 export const StoresEmpty = observer(function StoresEmpty({ model }: { model: StoresModel }) {
   const t = useText()
-  const { keyword, only, showAll } = model
+  const { delivery } = useStores()
+  const { keyword, only } = model
+  const showAll = () => {
+    delivery.chooseCity(undefined)
+    model.showAll()
+  }
   const back = { action: t('stores.showAll'), onAction: showAll }
   if (keyword.trim())
     return <Empty title={t('stores.emptySearch', { keyword })} text={t('stores.emptySearchText')} {...back} />

@@ -1,8 +1,7 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
-import type { Client } from '@/api/client'
 import type { GoodsListModel } from '@/components/goodsList.model'
+import type { Reply } from '@/contract/endpoint'
 import type { goodsContract, GoodsRow } from '@/contract/goods'
-import type { CartOwner } from '@/stores/cart'
 import { Resource } from '@/stores/resource'
 
 /** The search waits this long after a letter for the next one, milliseconds (specification §9). */
@@ -16,6 +15,9 @@ interface Keep {
   read<T>(name: 'searches'): T | undefined
   write(name: 'searches', value: unknown): void
 }
+
+/** Searches the menu of a store, for a way of dining. */
+export type Search = (keyword: string) => Promise<Reply<(typeof goodsContract)['search']>>
 
 interface Found {
   keyword: string
@@ -34,16 +36,15 @@ export class SearchModel {
   private timer: ReturnType<typeof setTimeout> | undefined = undefined
 
   constructor(
-    private readonly remote: Pick<Client<typeof goodsContract>, 'search'>,
+    private readonly ask: Search,
     private readonly keep: Keep,
-    private readonly owner: () => CartOwner,
     readonly list: GoodsListModel,
   ) {
     this.last = keep.read<string[]>('searches') ?? []
     this.found = new Resource(() => this.fetch())
-    makeAutoObservable<this, 'remote' | 'keep' | 'owner' | 'timer' | 'fetch'>(
+    makeAutoObservable<this, 'ask' | 'keep' | 'timer' | 'fetch'>(
       this,
-      { remote: false, keep: false, owner: false, found: false, list: false, timer: false, fetch: false },
+      { ask: false, keep: false, found: false, list: false, timer: false, fetch: false },
       { autoBind: true },
     )
   }
@@ -106,13 +107,13 @@ export class SearchModel {
 
   /** Suggestions are a kindness: without them the page is still whole. */
   private async suggest(): Promise<void> {
-    const { hot } = await this.remote.search({ ...this.owner(), keyword: '' }).catch(() => ({ hot: [] }))
+    const { hot } = await this.ask('').catch(() => ({ hot: [] }))
     runInAction(() => (this.hot = hot))
   }
 
   private async fetch(): Promise<Found> {
     const { word } = this
-    const { list, hot } = await this.remote.search({ ...this.owner(), keyword: word })
+    const { list, hot } = await this.ask(word)
     runInAction(() => (this.hot = hot))
     return { keyword: word, goods: list }
   }

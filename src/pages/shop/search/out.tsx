@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
-import { goodsApi } from '@/api/goods'
+import '@/i18n/en/inStore'
+import '@/i18n/en/menu'
+import '@/i18n/en/orders'
 import { CartBar } from '@/components/CartBar'
 import { Field } from '@/components/Field'
 import { GoodsListModel } from '@/components/goodsList.model'
@@ -11,15 +13,16 @@ import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { GoodsRow } from '@/contract/goods'
 import { windowSize } from '@/platform/device'
-import { back, go } from '@/platform/navigation'
+import { back } from '@/platform/navigation'
 import * as storage from '@/platform/storage'
+import { TableBarOf } from '../parts/inStore/TableBarOf'
 import { SearchResults } from '../parts/search/SearchResults'
 import { SearchWords } from '../parts/search/SearchWords'
+import { useSearched } from '../parts/search/useSearched'
 import { SearchModel } from './out.model'
 import styles from '../parts/search/Search.module.scss'
 
 const ProductSheet = lazyPart(async () => (await import('@/components/ProductSheet')).ProductSheet)
-const toMenu = () => go('/pages/index/goods')
 
 /** The dish whose choices lie open, or did last. */
 interface Shown {
@@ -29,29 +32,23 @@ interface Shown {
   turn: number
 }
 
-/** The search through the takeaway menu of a store. */
+/** The search through the menu of a store: for takeaway, for a fast order or at the table. */
 function Search({ query }: PageProps<'/pages/shop/search/out'>) {
-  const { shop, carts, locale, session } = useStores()
+  const { shop, locale } = useStores()
   const t = useText()
-  const cart = carts.out
+  const { cart, search, toMenu } = useSearched(query)
+  const atTable = query.diningType === 'dineIn'
   const { current: language } = locale
   const [model] = useState(() => {
     const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5', () => locale.tall)
-    return new SearchModel(goodsApi, storage, () => ({ storeId: shop.id, diningType: shop.outType }), list)
+    return new SearchModel(search, storage, list)
   })
   const [dish, setDish] = useState<Shown>({ id: '', open: false, turn: 0 })
 
   useEffect(() => model.start(), [model])
   useEffect(() => {
-    if (query.storeId && query.storeId !== shop.id) void shop.enter(query.storeId)
-    else void shop.start()
-  }, [query.storeId, shop])
-  useEffect(() => {
     if (shop.id) void model.load()
   }, [model, language, shop.id, shop.outType])
-  useEffect(() => {
-    if (session.token && shop.id) void cart.load().catch(() => undefined)
-  }, [cart, session, shop.id, shop.outType])
   useEffect(() => {
     if (query.keyword && shop.id) model.search(query.keyword)
   }, [model, query.keyword, shop.id])
@@ -63,7 +60,7 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
   }
   const choose = ({ goodsId, categoryId }: { goodsId?: string | undefined; categoryId?: string | undefined }) => {
     if (goodsId) show(goodsId)
-    else go('/pages/index/goods', categoryId ? { categoryId } : {})
+    else toMenu(categoryId)
   }
 
   return (
@@ -81,13 +78,17 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
           />
         </View>
         {model.word ? (
-          <SearchResults model={model} cart={cart} onOpen={open} onMenu={toMenu} />
+          <SearchResults model={model} cart={cart} onOpen={open} onMenu={() => toMenu()} />
         ) : (
           <SearchWords model={model} />
         )}
       </View>
       <View>
-        <CartBar cart={cart} onOpen={toMenu} onChoose={choose} />
+        {atTable ? (
+          <TableBarOf onOpen={() => toMenu()} onChoose={choose} />
+        ) : (
+          <CartBar cart={cart} onOpen={() => toMenu()} onChoose={choose} />
+        )}
       </View>
       <View>
         <ProductSheet

@@ -12,12 +12,18 @@ export const TYPING_MS = 300
 interface Where {
   latitude: number
   longitude: number
+  /** Only stores in this city or district. */
+  city: { id: string } | undefined
 }
 
 /** The stores to choose from: searched, narrowed to favourites or to those ordered from before, nearest first. */
 export class StoresModel {
   keyword = ''
   only: Only = 'all'
+  /** The stores are also shown on a map. */
+  mapShown = false
+  /** The store that was tapped on the map. */
+  found = ''
   /** The store whose closing the guest is asked about. */
   asked: StoreInfo | undefined = undefined
   readonly list: Resource<StoreInfo[]>
@@ -53,6 +59,20 @@ export class StoresModel {
     this.narrow('all')
   }
 
+  showMap(shown: boolean): void {
+    this.mapShown = shown
+    if (!shown) this.found = ''
+  }
+
+  find(storeId: string): void {
+    this.found = storeId
+  }
+
+  /** The stores in the order they are listed: one that was tapped on the map comes first. */
+  listed(stores: readonly StoreInfo[]): StoreInfo[] {
+    return [...stores.filter(({ id }) => id === this.found), ...stores.filter(({ id }) => id !== this.found)]
+  }
+
   ask(store: StoreInfo | undefined): void {
     this.asked = store
   }
@@ -76,8 +96,8 @@ export class StoresModel {
 
   private async fetch(): Promise<StoreInfo[]> {
     await this.saving
-    const { latitude: lat, longitude: lng } = this.place()
-    const { list } = await this.remote.list({ lat, lng, keyword: this.keyword, only: this.only })
+    const { latitude: lat, longitude: lng, city } = this.place()
+    const { list } = await this.remote.list({ lat, lng, keyword: this.keyword, only: this.only, regionId: city?.id })
     return list
   }
 }

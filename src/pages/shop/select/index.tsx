@@ -1,6 +1,10 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
+import '@/i18n/en/home'
+import '@/i18n/en/stores'
+import '@/i18n/en/place'
 import { storeApi } from '@/api/store'
+import { lazyPart } from '@/components/lazyPart'
 import { Loaded } from '@/components/Loaded'
 import { Modal } from '@/components/Modal'
 import { screen, type PageProps } from '@/components/screen'
@@ -8,31 +12,35 @@ import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { StoreInfo } from '@/contract/store'
-import { targetOf } from '@/domain/links'
-import { back, open, urlOf } from '@/platform/navigation'
+import { back, open } from '@/platform/navigation'
 import { StoreCard } from '../parts/StoreCard'
 import { StoreFilters } from '../parts/StoreFilters'
 import { StoresEmpty } from '../parts/StoresEmpty'
 import { StoresSkeleton } from '../parts/StoresSkeleton'
 import { StoresModel } from './index.model'
+import { isOrdering, lackOf, onwards } from './target'
+
+const StoresMap = lazyPart(async () => (await import('@/components/map/StoresMap')).StoresMap)
 
 /** The choice of a store. Goes on to the page that `page` names, or back to where the guest came from. */
 function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
   const { shop, delivery, locale, ui } = useStores()
   const t = useText()
   const [model] = useState(() => new StoresModel(storeApi, () => delivery))
-  useEffect(() => void model.list.load(), [model, locale.current])
+  useEffect(() => void model.list.load(), [model, locale.current, delivery.city])
 
   const enter = async (store: StoreInfo) => {
     await ui.mask(shop.enter(store.id))
-    const link = { params: 'platform', name: { id: query.page ?? '' } }
-    const target = targetOf(link, { storeId: store.id, officialLink: '' })
-    if (target.kind === 'page') open(urlOf(target.path, { ...target.query, storeId: store.id }))
+    const address = onwards(query.page, store.id)
+    if (address) open(address)
     else back()
   }
   const choose = (store: StoreInfo) => {
-    if (store.dining.length === 0) ui.say(t('stores.noWays'), 'error')
-    else if (!store.isOpen) model.ask(store)
+    const lack = lackOf(store, query.page)
+    const ordering = isOrdering(query.page)
+    if (lack) ui.say(t('stores.notHere', { what: t(lack) }), 'error')
+    else if (ordering && store.dining.length === 0) ui.say(t('stores.noWays'), 'error')
+    else if (ordering && !store.isOpen) model.ask(store)
     else void enter(store)
   }
   const collect = useAction(model.toggle)
@@ -45,7 +53,8 @@ function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
         {(list) => (
           <>
             {list.length === 0 && <StoresEmpty model={model} />}
-            {list.map((store) => (
+            <StoresMap open={model.mapShown} stores={list} chosen={model.found} onChoose={model.find} />
+            {model.listed(list).map((store) => (
               <StoreCard
                 key={store.id}
                 store={store}

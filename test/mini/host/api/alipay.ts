@@ -5,6 +5,7 @@ import type { ApiParts } from './parts'
 import { parseBody, wireRequest, type WireReply } from './request'
 import { systemInfo } from './weapp'
 import { sharedApis } from './shared'
+import { upload } from './upload'
 import { askWorld, clipboard, effect, type Place, type Position } from './world'
 
 type AlipayApis = Implementations<typeof my>
@@ -51,6 +52,11 @@ async function request(parts: ApiParts, options: Record<string, unknown>) {
 
 const world = (parts: ApiParts): AlipayApis => ({
   request: (options) => request(parts, options),
+  async uploadFile(options, task) {
+    const { status, body, headers } = await upload(parts, options, task)
+    if (status < 200 || status >= 300) throw new Failure('upload failed', 12)
+    return { statusCode: String(status), data: body, header: headers } as never
+  },
   getNetworkType: () => ({ networkAvailable: true, networkType: 'WIFI' }) as never,
   getAuthCode: async () =>
     ({

@@ -64,7 +64,9 @@ export class CallbackApis {
     return (given?: unknown) => {
       const options = (typeof given === 'object' && given !== null ? given : {}) as Callbacks & Record<string, unknown>
       const task: Record<string, unknown> = {}
-      const settled = this.settle(name, () => run(options, task), options)
+      // What a task can do is there at once; what comes of it is told later.
+      const running = (async () => run(options, task))()
+      const settled = this.settle(name, running, options)
       const listens = options.success ?? options.fail ?? options.complete
       if (!listens) return Object.assign(settled, task)
       settled.catch(() => undefined)
@@ -72,13 +74,16 @@ export class CallbackApis {
     }
   }
 
-  private async settle(name: string, run: () => ReturnType<Run>, { success, fail, complete }: Callbacks) {
+  private async settle(
+    name: string,
+    running: Promise<Awaited<ReturnType<Run>>>,
+    { success, fail, complete }: Callbacks,
+  ) {
     const tell = (callback: ((result: unknown) => void) | undefined, result: unknown) => {
       if (callback) this.report.guard(() => callback(result))
     }
-    await Promise.resolve()
     try {
-      const result = this.style.success(name, (await run()) ?? {})
+      const result = this.style.success(name, (await running) ?? {})
       tell(success, result)
       tell(complete, result)
       return result

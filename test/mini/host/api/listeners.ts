@@ -18,6 +18,10 @@ export class Listeners {
     else this.lists.delete(event)
   }
 
+  has(event: string) {
+    return (this.lists.get(event)?.size ?? 0) > 0
+  }
+
   fire(event: string, detail: unknown) {
     for (const listener of this.lists.get(event) ?? []) this.report.guard(() => listener(detail))
   }

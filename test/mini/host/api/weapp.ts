@@ -4,6 +4,7 @@ import type { Implementations } from './callbacks'
 import type { ApiParts } from './parts'
 import { parseBody, wireRequest, type WireReply } from './request'
 import { sharedApis } from './shared'
+import { upload } from './upload'
 import { askWorld, clipboard, effect, phoneInfo, type Place, type Position } from './world'
 
 type Wx = WechatMiniprogram.Wx
@@ -66,6 +67,10 @@ const network = (parts: ApiParts): WeappApis => ({
     const data = options.dataType === undefined || options.dataType === 'json' ? parseBody(body).data : body
     return { statusCode: status, header: headers, data: data as never, cookies: [] }
   },
+  async uploadFile(options, task) {
+    const { status, body } = await upload(parts, options, task)
+    return { statusCode: status, data: body }
+  },
   getNetworkType: () => ({ networkType: 'wifi' as const }),
   async connectWifi(options) {
     const result = await askWorld<'connected' | number>(parts, ['wifi', options])
@@ -79,11 +84,11 @@ const world = (parts: ApiParts): WeappApis => ({
   getLocation: async () => askWorld<Position>(parts, ['location'], DENIED),
   getFuzzyLocation: async () => askWorld<Position>(parts, ['location'], DENIED),
   chooseLocation: async (options) => askWorld<Place>(parts, ['chooseLocation', options], CANCELLED),
-  scanCode: async () => ({
-    result: await askWorld<string>(parts, ['scan'], CANCELLED),
-    scanType: 'QR_CODE' as const,
-    path: '',
-  }),
+  async scanCode() {
+    const code = await askWorld<string | { result: string; path: string }>(parts, ['scan'], CANCELLED)
+    if (typeof code === 'string') return { result: code, scanType: 'QR_CODE' as const, path: '' }
+    return { ...code, scanType: 'WX_CODE' as const }
+  },
   async requestPayment(options) {
     const missing = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'].filter((name) => !(name in options))
     if (missing.length) throw new Failure(`parameter error: ${missing.join(', ')} missing`)

@@ -13,6 +13,8 @@ export interface Builtin {
   reportAsset: (src: string) => void
   share: (from: Record<string, unknown>) => void
   open: (url: string, how: string) => void
+  /** WeChat's button with this id was tapped to agree to the privacy policy. */
+  agree: (buttonId: string) => void
 }
 
 /** Sets up an element and tells what to do when the template gives it an attribute. */

@@ -3,6 +3,7 @@ import { button, form } from './button'
 import { checkbox, radio, slider, switchControl } from './choices'
 import { image } from './image'
 import { input, textarea } from './input'
+import { map } from './map'
 import { canvas, navigator, richText } from './others'
 import { picker, pickerView } from './picker'
 import { scrollView } from './scrollView'
@@ -17,6 +18,7 @@ export const builtins: Record<string, BuiltinFactory> = {
   image,
   'cover-image': image,
   input,
+  map,
   navigator,
   picker,
   'picker-view': pickerView,

@@ -9,6 +9,10 @@ const OPEN_TYPES: Record<string, (context: Builtin) => void> = {
   getUserInfo: (context) => void answerWith(context, 'userInfo', 'getuserinfo'),
   openSetting: ({ element, raise }) => raise(element, 'opensetting', { authSetting: {} }),
   contact: ({ element, raise }) => raise(element, 'contact', {}),
+  agreePrivacyAuthorization({ element, raise, agree }) {
+    agree(element.id)
+    raise(element, 'agreeprivacyauthorization', {})
+  },
   getAuthorize: (context) => void authorize(context),
 }
 

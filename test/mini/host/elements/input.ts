@@ -60,6 +60,8 @@ export const textarea: BuiltinFactory = (context) => {
 /** Types into a field as a person does: focus, text, the keyboard's return key where asked for with a final newline. */
 export function typeInto(box: Field, text: string) {
   if (box.disabled) throw new Error('the field is disabled')
+  // Keyboards for numbers have nothing else: no plus, no spaces.
+  if (box.inputMode === 'numeric' && /\D/.test(text.trimEnd())) throw new Error(`the keyboard cannot type ${text}`)
   const confirms = text.endsWith('\n') && box.tagName === 'INPUT'
   box.focus()
   box.value = confirms ? text.slice(0, -1) : text

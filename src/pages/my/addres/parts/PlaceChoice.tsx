@@ -1,69 +1,52 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
 import { classes } from '@/components/classes'
 import { Heading } from '@/components/Heading'
-import { Mark } from '@/components/Mark'
-import { Row } from '@/components/Row'
-import { useAction } from '@/components/useAction'
-import { useStores } from '@/components/useStores'
+import { LocationRefused } from '@/components/LocationRefused'
+import { RadioRow } from '@/components/RadioRow'
 import { useText } from '@/components/useText'
 import type { AddressModel } from '../add.model'
-import { DistrictSheet } from './DistrictSheet'
 import styles from './PlaceChoice.module.scss'
+import { usePlaceChoice } from './usePlaceChoice'
 
 interface Props {
   model: AddressModel
   error?: string | undefined
 }
 
-/** Where an address is on earth: where the guest is now, or the middle of a district. */
+/** Where an address is on earth: a place on the map, where the guest is now, or the middle of a district. */
 export const PlaceChoice = observer(function PlaceChoice({ model, error }: Props) {
-  const { delivery } = useStores()
   const t = useText()
-  const [refused, setRefused] = useState(false)
-  const [choosing, setChoosing] = useState(false)
-  const locate = useAction(async () => {
-    const told = await delivery.locate()
-    setRefused(!told)
-    if (told) await model.takeLocation(delivery.latitude, delivery.longitude)
-  })
+  const { refused, locate, pick, chooseDistrict } = usePlaceChoice(model)
   const { source, district } = model
-  const hint =
-    error ?? (refused ? t('address.locationRefused') : t(source === 'kept' ? 'address.placeKept' : 'address.placeHint'))
+  const hint = error ?? t(source === 'kept' ? 'address.placeKept' : 'address.placeHint')
 
   return (
     <View className={classes(styles.box, error !== undefined && styles.wrong)}>
       <Heading level={2} look="title3">
         {t('address.place')}
       </Heading>
-      <Text className={classes(styles.hint, (error !== undefined || refused) && styles.bad)}>{hint}</Text>
-      <Row
-        kind="radio"
+      <Text className={classes(styles.hint, error !== undefined && styles.bad)}>{hint}</Text>
+      {refused && <LocationRefused />}
+      <RadioRow
+        icon="map-pin"
+        title={t('address.onMap')}
+        on={source === 'map'}
+        disabled={pick.busy}
+        onTap={() => void pick.run()}
+      />
+      <RadioRow
         icon="navigation-arrow"
         title={t('address.useLocation')}
-        selected={source === 'location'}
+        on={source === 'location'}
         disabled={locate.busy}
-        end={<Mark kind="radio" on={source === 'location'} />}
         onTap={() => void locate.run()}
       />
-      <Row
-        kind="radio"
+      <RadioRow
         icon="map-trifold"
         title={source === 'district' && district ? district.name : t('address.district')}
-        selected={source === 'district'}
-        end={<Mark kind="radio" on={source === 'district'} />}
-        onTap={() => setChoosing(true)}
-      />
-      <DistrictSheet
-        open={choosing}
-        cities={model.cities}
-        chosen={district?.id}
-        onChoose={(chosen) => {
-          model.takeDistrict(chosen)
-          setChoosing(false)
-        }}
-        onClose={() => setChoosing(false)}
+        on={source === 'district'}
+        onTap={() => void chooseDistrict.run()}
       />
     </View>
   )

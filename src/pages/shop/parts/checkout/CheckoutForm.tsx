@@ -1,19 +1,16 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Button } from '@/components/Button'
 import { Card } from '@/components/Card'
-import { Dock } from '@/components/Dock'
 import { Heading } from '@/components/Heading'
 import { OrderLines } from '@/components/OrderLines'
-import { Price } from '@/components/Price'
 import { QuoteLines } from '@/components/QuoteLines'
-import { useMoney } from '@/components/useMoney'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { Checkout } from '@/contract/cart'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { ExtrasCard } from './ExtrasCard'
 import { PayWithCard } from './PayWithCard'
+import { PlaceDock } from './PlaceDock'
 import { WayCard } from './WayCard'
 import styles from './CheckoutForm.module.scss'
 
@@ -28,9 +25,6 @@ interface Props {
 export const CheckoutForm = observer(function CheckoutForm({ model, checkout, placing, onPlace }: Props) {
   const { shop } = useStores()
   const t = useText()
-  const money = useMoney()
-  const { quote } = checkout
-  const onCounter = model.payType === 'offline'
 
   return (
     <View className={styles.form}>
@@ -46,22 +40,15 @@ export const CheckoutForm = observer(function CheckoutForm({ model, checkout, pl
         <Heading level={2} look="title3">
           {t('checkout.summary')}
         </Heading>
-        <QuoteLines quote={quote} />
+        <QuoteLines quote={checkout.quote} />
       </Card>
-      <PayWithCard model={model} checkout={checkout} />
-      <Dock>
-        <View className={styles.sum} aria-live="polite">
-          <Price amount={quote.payAmount} size="large" />
-          {quote.saveAmount > 0 && (
-            <Text className={styles.save}>{t('checkout.save', { amount: money(quote.saveAmount) })}</Text>
-          )}
-        </View>
-        <View className={styles.pay}>
-          <Button wide size="large" busy={placing || model.checkout.loading} onTap={onPlace}>
-            {onCounter ? t('checkout.placeOrder') : t('checkout.payNow')}
-          </Button>
-        </View>
-      </Dock>
+      <PayWithCard placing={model.placing} />
+      <PlaceDock
+        quote={checkout.quote}
+        text={t(model.placing.payType === 'offline' ? 'checkout.placeOrder' : 'checkout.payNow')}
+        busy={placing || model.checkout.loading}
+        onPlace={onPlace}
+      />
     </View>
   )
 })

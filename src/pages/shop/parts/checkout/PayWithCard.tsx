@@ -5,7 +5,7 @@ import type { IconName } from '@/components/iconNames'
 import { RadioRow } from '@/components/RadioRow'
 import { useText } from '@/components/useText'
 import type { Checkout, PayType } from '@/contract/cart'
-import type { CheckoutModel } from '../../out/pay-order.model'
+import type { Placing, Quoted } from './placing.model'
 
 const ICONS: Record<PayType, IconName> = {
   promptpay: 'qr-code',
@@ -16,31 +16,48 @@ const ICONS: Record<PayType, IconName> = {
   offline: 'money',
 }
 
+interface Props {
+  payTypes: Checkout['payTypes']
+  value: PayType | undefined
+  onChoose: (type: PayType) => void
+}
+
 /** The ways to pay. Those that cannot be used now say why. */
-export const PayWithCard = observer(function PayWithCard({
-  model,
-  checkout,
-}: {
-  model: CheckoutModel
-  checkout: Checkout
-}) {
+export const PayTypes = observer(function PayTypes({ payTypes, value, onChoose }: Props) {
   const t = useText()
   return (
-    <Card>
+    <>
       <Heading level={2} look="title3">
         {t('checkout.payWith')}
       </Heading>
-      {checkout.payTypes.map(({ type, name, caption, enabled, reason }) => (
+      {payTypes.map(({ type, name, caption, enabled, reason }) => (
         <RadioRow
           key={type}
           icon={ICONS[type]}
           title={name}
           hint={enabled ? caption : reason}
-          on={model.payType === type}
+          on={value === type}
           disabled={!enabled}
-          onTap={() => model.choosePayType(type)}
+          onTap={() => onChoose(type)}
         />
       ))}
+    </>
+  )
+})
+
+/** How an order is paid. */
+export const PayWithCard = observer(function PayWithCard({
+  placing,
+}: {
+  placing: Pick<Placing<object, Quoted>, 'checkout' | 'payType' | 'choosePayType'>
+}) {
+  return (
+    <Card>
+      <PayTypes
+        payTypes={placing.checkout.value?.payTypes ?? []}
+        value={placing.payType}
+        onChoose={placing.choosePayType}
+      />
     </Card>
   )
 })

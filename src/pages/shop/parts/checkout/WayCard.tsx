@@ -5,10 +5,10 @@ import { Card } from '@/components/Card'
 import { Field } from '@/components/Field'
 import { Row } from '@/components/Row'
 import { Segment } from '@/components/Segment'
-import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { Checkout } from '@/contract/cart'
+import { phoneTyped } from '@/domain/validation'
 import type { OutType } from '@/stores/shop'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { AddressRow } from './AddressRow'
@@ -23,14 +23,14 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
   const { shop } = useStores()
   const t = useText()
   const [choosing, setChoosing] = useState(false)
-  const change = useAction(async (type: OutType) => {
+  const change = (type: OutType) => {
     shop.chooseOutType(type)
-    await model.changeWay()
-  })
-  const appoint = useAction(async (time: string | undefined) => {
+    void model.changeWay()
+  }
+  const appoint = (time: string | undefined) => {
     setChoosing(false)
-    await model.appoint(time)
-  })
+    void model.appoint(time)
+  }
   const time = model.appointTime ? slotText(checkout.slots, model.appointTime) : undefined
 
   return (
@@ -40,7 +40,7 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
           label={t('checkout.way')}
           options={shop.outTypes.map((key) => ({ key, label: t(`ways.${key}`), icon: ICONS[key] }))}
           value={shop.outType}
-          onChange={(type) => void change.run(type)}
+          onChange={change}
         />
       </View>
       <Card>
@@ -62,7 +62,7 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
         checkout={checkout}
         value={model.appointTime}
         onClose={() => setChoosing(false)}
-        onChoose={(value) => void appoint.run(value)}
+        onChoose={appoint}
       />
     </>
   )
@@ -85,9 +85,9 @@ const Phone = observer(function Phone({ model }: { model: CheckoutModel }) {
         label={t('checkout.phone')}
         kind="phone"
         maxLength={20}
-        focus={model.failing === 'phone'}
+        focus={model.placing.failing === 'phone'}
         value={model.phone}
-        onChange={model.setPhone}
+        onChange={(text) => model.setPhone(phoneTyped(text))}
       />
       <Text className={styles.hint}>{t('checkout.phoneHint')}</Text>
     </View>

@@ -1,0 +1,16 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import type { Compiler } from 'webpack'
+
+/** Moves the links to style sheets from the head to the end of the body, where they do not keep the first paint waiting. */
+export class LateStyles {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('LateStyles', (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('LateStyles', (tags) => {
+        const styles = tags.headTags.filter(({ tagName }) => tagName === 'link')
+        tags.headTags = tags.headTags.filter(({ tagName }) => tagName !== 'link')
+        tags.bodyTags = [...tags.bodyTags, ...styles]
+        return tags
+      })
+    })
+  }
+}

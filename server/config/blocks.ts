@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { blockKinds } from '../../src/contract/blocks'
+import type { Block } from '../../src/contract/config'
+import type { GoodsRow } from '../../src/contract/goods'
+import type { Menu } from '../goods/menu'
+import { safeHtml } from './richText'
+
+type Data = Block['data']
+
+/** Turns what is stored of a kind into what travels. */
+const PREPARE: Readonly<Record<string, (data: Data, menu: Menu) => Data>> = {
+  goods: ({ goodsIds, ...data }, { goods }) => ({ ...data, goods: rowsOf(goodsIds, goods) }),
+  goodsTabs: ({ most, ...data }, menu) => ({ ...data, tabs: tabsOf(menu, typeof most === 'number' ? most : 6) }),
+  richText: ({ html, ...data }) => ({ ...data, html: typeof html === 'string' ? safeHtml(html) : html }),
+}
+const NEEDS_MENU = ['goods', 'goodsTabs']
+const NO_MENU: Menu = { categories: [], goods: [] }
+
+const kinds = new Map<string, v.GenericSchema<unknown, Data>>(Object.entries(blockKinds))
+
+/**
+ * Layout blocks as they travel, complete with their usual values. A stored `goods` block lists `goodsIds` of all stores and leaves with the rows of
+ * those that are on the menu at hand; `goodsTabs` leaves with the first dishes of each category. Kinds that only newer clients know pass as they are;
+ * content that is not what its kind should hold is left out.
+ */
+export async function prepareBlocks(blocks: readonly Block[], menu: () => Promise<Menu>): Promise<Block[]> {
+  const known = blocks.some(({ type }) => NEEDS_MENU.includes(type)) ? await menu() : NO_MENU
+  return blocks.flatMap((block) => {
+    const read = readBlock(block, known)
+    return read.success ? [{ ...block, data: read.output }] : []
+  })
+}
+
+/** What is wrong with a stored block in one language; undefined when it can be drawn. */
+export function blockFault(block: Block): string | undefined {
+  if (!kinds.has(block.type)) return `there is no block of the kind ${block.type}`
+  const read = readBlock(block, NO_MENU)
+  return read.issues?.map((issue) => `${v.getDotPath(issue) ?? block.type}: ${issue.message}`).join('; ')
+}
+
+function readBlock({ type, data }: Block, menu: Menu) {
+  return v.safeParse(kinds.get(type) ?? v.record(v.string(), v.unknown()), PREPARE[type]?.(data, menu) ?? data)
+}
+
+function rowsOf(ids: unknown, goods: readonly GoodsRow[]): GoodsRow[] {
+  const rows = new Map(goods.map((row) => [row.id, row]))
+  return Array.isArray(ids) ? ids.flatMap((id) => rows.get(String(id)) ?? []) : []
+}
+
+function tabsOf({ categories, goods }: Menu, most: number) {
+  return categories.map(({ id, name }) => ({
+    id,
+    name,
+    goods: goods.filter(({ categoryId }) => categoryId === id).slice(0, most),
+  }))
+}

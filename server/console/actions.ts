@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { text } from '../../src/contract/fields'
+import type { OrderStateName } from '../../src/domain/orderState'
+import type { Tx } from '../db/open'
+import { goods } from '../db/schema/goods'
+import { orders } from '../db/schema/orders'
+import { stores } from '../db/schema/stores'
+import { touchMenu } from '../goods/menuCache'
+import { Refusal } from '../http/refusal'
+import { moveOrder, type OrderRecord } from '../orders/move'
+import { agreeToRefund, refuseRefund, turnDown } from '../orders/refunds/move'
+import { takeAtCounter } from '../payments/counter'
+
+/** What can be done with an order on the console, beside the moves of `domain/orderState.ts`. */
+export const orderForm = v.variant('act', [
+  v.object({
+    act: v.picklist(['preparing', 'ready', 'delivered', 'completed'] satisfies OrderStateName[]),
+  }),
+  v.object({ act: v.literal('delivering'), rider: v.pipe(text(40), v.minLength(1)), phone: text(20) }),
+  v.object({ act: v.picklist(['cancelled', 'refunded'] satisfies OrderStateName[]), why: text(200) }),
+  v.object({ act: v.literal('takeMoney') }),
+  v.object({ act: v.literal('agree') }),
+  v.object({ act: v.literal('refuse'), answer: v.pipe(text(200), v.minLength(1)) }),
+])
+export type OrderForm = v.InferOutput<typeof orderForm>
+
+/** Does what a person in the store has asked for; the tables of states say whether it can be. */
+export async function actOn(tx: Tx, order: OrderRecord, form: OrderForm, now: Date): Promise<void> {
+  const mover = { actor: 'merchant', now } as const
+  switch (form.act) {
+    case 'takeMoney':
+      await takeAtCounter(tx, order, now)
+      break
+    case 'agree':
+      await agreeToRefund(tx, order, mover)
+      break
+    case 'refuse':
+      await refuseRefund(tx, order, form.answer, now)
+      break
+    case 'refunded':
+      await turnDown(tx, order, { ...mover, note: form.why })
+      break
+    case 'cancelled':
+      await moveOrder(tx, order, 'cancelled', { ...mover, note: form.why })
+      break
+    case 'delivering':
+      await tx
+        .update(orders)
+        .set({ rider: { name: form.rider, phone: form.phone } })
+        .where(eq(orders.id, order.id))
+      await moveOrder(tx, order, 'delivering', mover)
+      break
+    default:
+      await moveOrder(tx, order, form.act, mover)
+  }
+}
+
+/** Takes a dish from the menu of the day, or puts it on again. */
+export async function setSoldOut(tx: Tx, goodsId: string, soldOut: boolean): Promise<string> {
+  const [dish] = await tx.update(goods).set({ soldOut }).where(eq(goods.id, goodsId)).returning()
+  if (!dish) throw new Refusal(400, 'goods.notFound')
+  await touchMenu(tx, dish.storeId)
+  return dish.storeId
+}
+
+/** Closes a store by hand, or lets its hours count again. */
+export async function setPaused(tx: Tx, storeId: string, paused: boolean): Promise<void> {
+  const [store] = await tx.update(stores).set({ paused }).where(eq(stores.id, storeId)).returning({ id: stores.id })
+  if (!store) throw new Refusal(400, 'store.notFound')
+}

@@ -1,0 +1,81 @@
+import { LOCALES } from '../../src/contract/fields'
+import { STORE_CODES, storeScanText, tableScanText, type StoreCode } from '../../src/domain/tableCode'
+import type { Db } from '../db/open'
+import { inLocale } from '../db/words'
+import { readTables } from '../inStore/staff'
+import type { MessageKey } from '../messages/messages'
+import { say } from '../messages/messages'
+import type { StoreRow } from '../stores/storeInfo'
+import { html, type Html, type Piece } from '../http/html'
+import { layout } from './layout'
+import type { Looker } from './needs'
+import { storeLinks } from './parts'
+import { qrSvg } from './qr'
+import { allStores, chosenStore } from './queries'
+
+/** A code to be put up somewhere. */
+interface Card {
+  text: string
+  tableId?: string
+  /** Where it belongs. */
+  title: string
+  /** What it is for, said in three languages. */
+  hint: MessageKey
+}
+
+const HINTS = {
+  storeGoods: 'codes.menu',
+  fastfood: 'codes.fast',
+  personPay: 'codes.bill',
+} satisfies Record<StoreCode, MessageKey>
+
+/** The codes of a store to be printed and put up: its tables and its own, or one table. `site` is the address that guests know. */
+export async function codesPage(
+  db: Db,
+  { site, storeId, tableId }: { site: string; storeId: string | undefined; tableId: string | undefined },
+  looker: Looker,
+): Promise<Html> {
+  const all = await allStores(db)
+  const store = chosenStore(all, storeId)
+  const cards = store ? [...(await tableCards(db, site, store)), ...storeCards(site, store)] : []
+  const sheet = tableId ? cards.filter((card) => card.tableId === tableId) : cards
+  return layout({ title: `Codes · ${store?.shortName.en ?? ''}`, path: '/console/tables' }, looker, [
+    html`<div class="screen">
+      ${storeLinks('/console/codes', all, store?.id)}
+      <p>
+        They lead to <b>${site}</b>.
+        ${
+          !site.startsWith('https:') &&
+          html`<span class="warn">Phones need an https address: SITE_ORIGINS names the one to be printed.</span>`
+        }
+      </p>
+      <p>
+        <button class="main" data-print>Print</button>
+        <a class="button" href="/console/tables${store && `?store=${store.id}`}">Back to the tables</a>
+      </p>
+    </div>`,
+    html`<div class="codes">${sheet.map((card) => cardOf(card, store?.name.en ?? ''))}</div>`,
+  ])
+}
+
+async function tableCards(db: Db, site: string, { id: storeId }: StoreRow): Promise<Card[]> {
+  return (await readTables(db, storeId)).map(({ table }) => ({
+    tableId: table.id,
+    text: tableScanText(site, { storeId, tableId: table.id, code: table.code }),
+    title: [table.name, inLocale(table.area, 'en')].filter(Boolean).join(' · '),
+    hint: 'codes.table',
+  }))
+}
+
+function storeCards(site: string, { id }: StoreRow): Card[] {
+  return STORE_CODES.map((target) => ({ text: storeScanText(site, target, id), title: '', hint: HINTS[target] }))
+}
+
+function cardOf({ text, title, hint }: Card, store: string): Piece {
+  const [en, ...others] = LOCALES.map((locale) => html`<p lang="${locale}">${say(locale, hint)}</p>`)
+  return html`<article class="code">
+    <p class="quiet">${store}</p>
+    <h2>${title || say('en', hint)}</h2>
+    ${qrSvg(text, `Code: ${title || say('en', hint)}`)} ${title && en} ${others}
+  </article>`
+}

@@ -1,0 +1,93 @@
+import { html, type Html, type Piece } from '../http/html'
+import { button } from './parts'
+import type { Looker } from './needs'
+
+interface Sheet {
+  title: string
+  /** The area it belongs to. */
+  path: string
+  /** Shows what happens, so it looks again by itself. */
+  live?: boolean
+}
+
+const AREAS = [
+  { path: '/console', name: 'Orders', waits: 'orders' },
+  { path: '/console/tables', name: 'Tables', waits: 'tables' },
+  { path: '/console/menu', name: 'Menu' },
+  { path: '/console/stores', name: 'Stores' },
+] as const
+
+/** A page of the console. */
+export function layout({ title, path, live }: Sheet, { csrf, waiting }: Looker, content: Piece): Html {
+  const sum = waiting.orders + waiting.tables
+  const said = `${waiting.orders} orders and ${waiting.tables} tables wait`
+  return shell(
+    sum > 0 ? `(${sum}) ${title}` : title,
+    html`<header>
+        <nav aria-label="Console">
+          ${AREAS.map(
+            (area) =>
+              html`<a href="${area.path}" ${area.path === path && html`aria-current="page"`}
+                >${area.name}${'waits' in area && badge(waiting[area.waits])}</a
+              > `,
+          )}
+        </nav>
+        ${button('/console/logout', { csrf }, { label: 'Leave' })}
+      </header>
+      <main ${live && html`data-live`}>
+        <h1>${title}</h1>
+        ${content}
+      </main>
+      <p id="said" class="heard" role="status">${sum > 0 && said}</p>`,
+  )
+}
+
+function badge(number: number): Piece {
+  return number > 0 && html` <b class="badge">${number}<span class="heard"> waiting</span></b>`
+}
+
+/** Asks for the password. */
+export function loginPage(trouble: string): Html {
+  return shell(
+    'Console',
+    html`<main class="login">
+      <h1>Console</h1>
+      <form class="box" method="post" action="/console/login">
+        <label
+          >Password<input type="password" name="password" autocomplete="current-password" required autofocus
+        /></label>
+        ${trouble && html`<p class="warn" role="alert">${trouble}</p>`}
+        <button class="main">Enter</button>
+      </form>
+    </main>`,
+  )
+}
+
+/** Says that something did not work, and leads back. */
+export function troublePage(text: string): Html {
+  return shell(
+    'Not done',
+    html`<main class="login">
+      <h1>Not done</h1>
+      <p role="alert">${text}</p>
+      <a class="button" href="/console">Back to the orders</a>
+    </main>`,
+  )
+}
+
+function shell(title: string, content: Piece): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/console/style.css" />
+        <script src="/console/live.js" defer></script>
+      </head>
+      <body>
+        ${content}
+      </body>
+    </html>`
+}

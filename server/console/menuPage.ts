@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/open'
+import { categories, goods } from '../db/schema/goods'
+import type { GoodsRecord } from '../goods/state'
+import { html, type Html } from '../http/html'
+import { layout } from './layout'
+import type { Looker } from './needs'
+import { button, storeLinks } from './parts'
+import { allStores, chosenStore } from './queries'
+
+/** The menu of a store: what is sold out, and what is not. */
+export async function menuPage(db: Db, storeId: string | undefined, looker: Looker): Promise<Html> {
+  const all = await allStores(db)
+  const store = chosenStore(all, storeId)
+  const dishes = await db
+    .select({ dish: goods, category: categories.name })
+    .from(goods)
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .where(eq(goods.storeId, store?.id ?? ''))
+    .orderBy(asc(categories.sort), asc(goods.sort))
+  const names = [...new Set(dishes.map(({ category }) => category.en))]
+  const tables = names.map((name) => {
+    const own = dishes.filter(({ category }) => category.en === name).map(({ dish }) => dish)
+    const gone = own.filter(({ soldOut }) => soldOut).length
+    return html`<section>
+      <h2>${name}${gone > 0 && html` · <span class="warn">${gone} sold out</span>`}</h2>
+      <table>
+        <thead class="heard">
+          <tr>
+            <th>Dish</th>
+            <th>Sale</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${own.map((dish) => dishRow(dish, looker))}
+        </tbody>
+      </table>
+    </section>`
+  })
+  return layout({ title: `Menu · ${store?.shortName.en ?? ''}`, path: '/console/menu' }, looker, [
+    storeLinks('/console/menu', all, store?.id),
+    html`<div class="menu">${tables}</div>`,
+  ])
+}
+
+function dishRow({ id, name, soldOut }: GoodsRecord, looker: Looker): Html {
+  return html`<tr id="${id}">
+    <td>${name.en} ${soldOut && html`<span class="pill warn">Sold out</span>`}</td>
+    <td>
+      ${button(`/console/goods/${id}`, looker, {
+        label: soldOut ? 'Sell again' : 'Sold out',
+        of: name.en,
+        fields: { soldOut: soldOut ? '0' : '1' },
+      })}
+    </td>
+  </tr>`
+}

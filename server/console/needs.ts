@@ -1,0 +1,20 @@
+import type { Db } from '../db/open'
+import type { Waiting } from './waiting'
+
+/** What the console works with. */
+export interface ConsoleNeeds {
+  db: Db
+  now(): Date
+  password: string
+  /** Payments may be settled by hand. */
+  sandbox: boolean
+  /** Where guests find the storefront; none for the host that the console is opened at. */
+  origins: readonly string[]
+}
+
+/** What every page knows about who looks at it. */
+export interface Looker {
+  /** Goes with every form. */
+  csrf: string
+  waiting: Waiting
+}

@@ -1,0 +1,60 @@
+import type { StoreRow } from '../stores/storeInfo'
+import { html, type Html, type Piece } from '../http/html'
+import type { Looker } from './needs'
+
+export interface Button {
+  label: string
+  /** What it is done to, for those who hear the button without its card. */
+  of?: string
+  /** The one thing to do next. */
+  main?: boolean
+  fields?: Readonly<Record<string, string>>
+}
+
+/** A button that does something at once. */
+export function button(to: string, { csrf }: Pick<Looker, 'csrf'>, { label, of, main, fields = {} }: Button): Html {
+  return html`<form class="inline" method="post" action="${to}">
+    ${hidden({ csrf, ...fields })}<button ${main && html`class="main"`}>
+      ${label}${of && html`<span class="heard"> ${of}</span>`}
+    </button>
+  </form>`
+}
+
+/** A button that first says what it means. */
+export function careful(label: string, meaning: Piece, then: Html): Html {
+  return html`<details>
+    <summary>${label}</summary>
+    <div>
+      <p>${meaning}</p>
+      ${then}
+    </div>
+  </details>`
+}
+
+/** Fields that travel with a form unseen. */
+export function hidden(fields: Readonly<Record<string, string>>): Html[] {
+  return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
+}
+
+/** Ways to the same page of other stores; `all` names the one of all of them. */
+export function storeLinks(path: string, stores: readonly StoreRow[], chosen: string | undefined, all?: string): Html {
+  const link = (id: string | undefined, name: string) =>
+    html`<a
+      class="button"
+      href="${path}${id !== undefined && `?store=${id}`}"
+      ${id === chosen && html`aria-current="true"`}
+      >${name}</a
+    > `
+  return html`<nav class="row" aria-label="Stores">
+    ${all !== undefined && link(undefined, all)} ${stores.map(({ id, shortName }) => link(id, shortName.en))}
+  </nav>`
+}
+
+/** Cards under a title that counts them; nothing when there are none, unless there is `otherwise` something to say. */
+export function section(title: string, cards: Piece[], otherwise = ''): Piece {
+  if (cards.length === 0 && !otherwise) return null
+  return html`<section>
+    <h2>${title} · ${cards.length}</h2>
+    <div class="cards">${cards.length > 0 ? cards : html`<p class="quiet">${otherwise}</p>`}</div>
+  </section>`
+}

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { Refusal } from '../http/refusal'
+import { say } from '../messages/messages'
+import { codesPage } from './codesPage'
+import { Door } from './door'
+import { addForms } from './forms'
+import type { Html } from '../http/html'
+import { loginPage, troublePage } from './layout'
+import { feedbackOn } from './fromGuest'
+import { menuPage } from './menuPage'
+import { orderPage, ordersPage } from './ordersPage'
+import type { ConsoleNeeds, Looker } from './needs'
+import { consoleOrder } from './queries'
+import { storesPage } from './storesPage'
+import { STYLE } from './style'
+import { tablesPage } from './tablesPage'
+import { readWaiting } from './waiting'
+
+const COOKIE = 'console'
+const LIVE = readFileSync(join(__dirname, 'live.js'), 'utf8')
+
+interface Asking {
+  Params: { id: string }
+  Querystring: { store?: string; table?: string }
+}
+
+/** The merchant's console under `/console`: pages and forms made by the server, for people who know the password. */
+export function addConsole(app: FastifyInstance, needs: ConsoleNeeds): void {
+  const door = new Door(needs.password, needs.now)
+  void app.register(
+    async (scope) => {
+      scope.setErrorHandler((error, request, reply) => fail(error, request, reply))
+      const file = (path: string, type: string, text: string) =>
+        scope.get(path, (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(text))
+      file('/style.css', 'text/css', STYLE)
+      file('/live.js', 'text/javascript', LIVE)
+      addLogin(scope, door)
+      void scope.register(async (inside) => {
+        inside.addHook('preHandler', async (request, reply) => admit(door, request, reply))
+        addPages(inside, needs, door)
+        addForms(inside, needs)
+      })
+    },
+    { prefix: '/console' },
+  )
+}
+
+function addLogin(scope: FastifyInstance, door: Door): void {
+  scope.get('/login', (_request, reply) => send(reply, loginPage('')))
+  scope.post('/login', (request, reply) => {
+    const { password } = v.parse(v.object({ password: v.string() }), request.body)
+    if (isForeign(request)) return send(reply.code(403), troublePage('This form came from another site.'))
+    if (door.isBarred(request.ip)) {
+      return send(reply.code(429).header('retry-after', 600), loginPage('Too many tries. Please wait ten minutes.'))
+    }
+    const token = door.open(password, request.ip)
+    if (!token) return send(reply.code(401), loginPage('This is not the password.'))
+    const secure = request.protocol === 'https' ? '; Secure' : ''
+    reply.header('set-cookie', `${COOKIE}=${token}; Path=/console; HttpOnly; SameSite=Strict${secure}`)
+    return reply.redirect('/console', 303)
+  })
+}
+
+function addPages(inside: FastifyInstance, { db, now, sandbox, origins }: ConsoleNeeds, door: Door): void {
+  const page = (path: string, make: (request: FastifyRequest<Asking>, looker: Looker) => Promise<Html>) =>
+    inside.get<Asking>(path, async (request, reply) => {
+      const visit = door.visit(tokenOf(request))
+      if (!visit) throw new Error('a page was asked for without a visit')
+      return send(reply, await make(request, { csrf: visit.csrf, waiting: await readWaiting(db) }))
+    })
+  page('/', ({ query }, looker) => ordersPage(db, { now: now(), storeId: query.store, sandbox }, looker))
+  page('/orders/:id', async ({ params }, looker) => {
+    const order = await consoleOrder(db, params.id)
+    if (!order) throw new Refusal(400, 'order.notFound')
+    return orderPage(order, await feedbackOn(db, params.id), looker)
+  })
+  page('/tables', ({ query }, looker) => tablesPage(db, { now: now(), storeId: query.store }, looker))
+  page('/codes', ({ query, protocol, host }, looker) => {
+    const site = origins[0] ?? `${protocol}://${host}`
+    return codesPage(db, { site, storeId: query.store, tableId: query.table }, looker)
+  })
+  page('/menu', ({ query }, looker) => menuPage(db, query.store, looker))
+  page('/stores', (_request, looker) => storesPage(db, now(), looker))
+  inside.post('/logout', (request, reply) => {
+    door.close(tokenOf(request))
+    reply.header('set-cookie', `${COOKIE}=; Path=/console; Max-Age=0; HttpOnly; SameSite=Strict`)
+    return reply.redirect('/console/login', 303)
+  })
+}
+
+/** Lets in who has said the password, and takes forms only from our own pages. */
+async function admit(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const visit = door.visit(tokenOf(request))
+  if (!visit) return reply.redirect('/console/login', 303)
+  if (request.method !== 'POST') return undefined
+  const { csrf } = v.parse(v.object({ csrf: v.string() }), request.body)
+  if (csrf === visit.csrf && !isForeign(request)) return undefined
+  return send(reply.code(403), troublePage('This form is out of date, or came from another site.'))
+}
+
+/** Browsers say where a form was sent from. */
+function isForeign({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+function tokenOf({ headers }: FastifyRequest): string {
+  return new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? ''
+}
+
+function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) return send(reply.code(400), troublePage(say('en', error.key, error.params)))
+  if (error instanceof v.ValiError)
+    return send(reply.code(400), troublePage('Something in this form is missing or wrong.'))
+  request.log.error(error)
+  return send(reply.code(500), troublePage('Something went wrong here. Please try again.'))
+}
+
+function send(reply: FastifyReply, page: Html): FastifyReply {
+  return reply
+    .headers({
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+    })
+    .type('text/html')
+    .send(page.text)
+}

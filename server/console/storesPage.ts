@@ -1,0 +1,45 @@
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { codesOfTab } from '../../src/domain/orderState'
+import type { Db } from '../db/open'
+import { orders } from '../db/schema/orders'
+import { diningTables, sittings } from '../db/schema/tables'
+import { storeInfoOf, type StoreRow } from '../stores/storeInfo'
+import { html, type Html } from '../http/html'
+import { layout } from './layout'
+import type { Looker } from './needs'
+import { button, careful } from './parts'
+import { allStores } from './queries'
+
+/** The stores: open or closed, by whose will, and what goes on in them. */
+export async function storesPage(db: Db, now: Date, looker: Looker): Promise<Html> {
+  const cards: Html[] = []
+  for (const store of await allStores(db)) cards.push(await storeCard(db, now, store, looker))
+  return layout({ title: 'Stores', path: '/console/stores' }, looker, html`<div class="cards">${cards}</div>`)
+}
+
+async function storeCard(db: Db, now: Date, store: StoreRow, looker: Looker): Promise<Html> {
+  const { id, name, paused } = store
+  const view = { locale: 'en', now, collected: new Set<string>(), frequent: new Set<string>() } as const
+  const running = await db.$count(orders, and(eq(orders.storeId, id), inArray(orders.state, codesOfTab('inProgress'))))
+  const [open] = await db
+    .select({ tables: count() })
+    .from(sittings)
+    .innerJoin(diningTables, eq(diningTables.id, sittings.tableId))
+    .where(and(eq(diningTables.storeId, id), isNull(sittings.closedAt)))
+  const form = (label: string) =>
+    button(`/console/stores/${id}`, looker, { label, of: name.en, main: true, fields: { paused: paused ? '0' : '1' } })
+  return html`<article id="${id}">
+    <h2>${name.en}</h2>
+    <p>${storeInfoOf(store, view).businessText}${paused && html` <span class="pill warn">by hand</span>`}</p>
+    <p class="quiet">Orders under way: ${running} · tables in use: ${open?.tables ?? 0}</p>
+    ${
+      paused
+        ? form('Open by its hours')
+        : careful(
+            'Close now…',
+            'Nobody can order any more: whoever is at the checkout is told that the store is closed, and a seated table cannot add dishes. Carts are kept. Orders under way and bills go on.',
+            form('Close now'),
+          )
+    }
+  </article>`
+}

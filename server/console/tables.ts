@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { tableStateOf } from '../../src/domain/tableState'
+import type { Db, Tx } from '../db/open'
+import { diningTables, waiterCalls } from '../db/schema/tables'
+import { Refusal } from '../http/refusal'
+import { readBalance } from '../inStore/bill'
+import { type Party, readParty } from '../inStore/party'
+import { holdSitting, type TableRow } from '../inStore/seats'
+import { answerTable, freeTable, readTables, renewTableCode, settleTable, type StaffTable } from '../inStore/staff'
+import { factsOf } from '../inStore/tableView'
+import type { StoreRow } from '../stores/storeInfo'
+
+type CallRow = typeof waiterCalls.$inferSelect
+
+/** A table as the console shows it. */
+export interface ConsoleTable extends StaffTable {
+  state: ReturnType<typeof tableStateOf>
+  /** What those who sit there have ordered and paid. */
+  party: Party
+  /** Calls that nobody has answered, the longest wait first. */
+  calls: CallRow[]
+}
+
+/** The tables of a store in order. */
+export async function readHouse(db: Db, store: StoreRow): Promise<ConsoleTable[]> {
+  const tables = await readTables(db, store.id)
+  const sittingIds = tables.flatMap(({ sitting }) => (sitting ? [sitting.id] : []))
+  const calls = await db
+    .select()
+    .from(waiterCalls)
+    .where(and(inArray(waiterCalls.sittingId, sittingIds), isNull(waiterCalls.doneAt)))
+    .orderBy(asc(waiterCalls.at))
+  const house: ConsoleTable[] = []
+  for (const { table, sitting } of tables) {
+    const party = sitting ? await readParty(db, sitting.id) : { batches: [], shares: [] }
+    const state = tableStateOf(factsOf(party, sitting ?? undefined, store.payMode))
+    house.push({ table, sitting, party, state, calls: calls.filter(({ sittingId }) => sittingId === sitting?.id) })
+  }
+  return house
+}
+
+/** What the house can do with a table. `owed`: the satang that were taken for its bill. */
+export type TableForm = { act: 'answer' | 'free' | 'renew' } | { act: 'settle'; owed: number }
+
+/** Does what a person in the store has asked for. Answers the table. */
+export async function actOnTable(tx: Tx, tableId: string, form: TableForm, now: Date): Promise<TableRow> {
+  const [table] = await tx.select().from(diningTables).where(eq(diningTables.id, tableId))
+  if (!table) throw new Refusal(400, 'inStore.noTable')
+  switch (form.act) {
+    case 'answer':
+      await answerTable(tx, tableId, now)
+      break
+    case 'free':
+      await freeTable(tx, tableId, now)
+      break
+    case 'renew':
+      await renewTableCode(tx, tableId, now)
+      break
+    case 'settle':
+      await refuseOtherBill(tx, table, form.owed)
+      await settleTable(tx, tableId, now)
+  }
+  return table
+}
+
+/** Guests may have ordered or paid since the bill was looked at. */
+async function refuseOtherBill(tx: Tx, table: TableRow, owed: number): Promise<void> {
+  const sitting = await holdSitting(tx, table)
+  const { total, paid } = sitting ? await readBalance(tx, sitting.id) : { total: 0, paid: 0 }
+  if (total - paid !== owed) throw new Refusal(400, 'inStore.billChanged')
+}

@@ -1,0 +1,28 @@
+import { check, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { DishRating } from '../../../src/domain/feedback'
+import { instant, oneOf } from './columns'
+import { orderLines, orders } from './orders'
+
+/** What a guest said about an order; once per order. */
+export const orderFeedbacks = pgTable(
+  'order_feedbacks',
+  {
+    orderId: text()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** 1 to 5. */
+    overall: smallint().notNull(),
+    suggestions: text().notNull().default(''),
+    images: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: instant().notNull(),
+  },
+  (table) => [check('order_feedbacks_overall', oneOf(table.overall, [1, 2, 3, 4, 5]))],
+)
+
+/** What a guest said about a dish of an order. */
+export const dishFeedbacks = pgTable('dish_feedbacks', {
+  orderLineId: text()
+    .primaryKey()
+    .references(() => orderLines.id, { onDelete: 'cascade' }),
+  rating: jsonb().$type<DishRating>().notNull(),
+})

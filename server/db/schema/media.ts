@@ -1,0 +1,20 @@
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { binary, instant, key, notNegative } from './columns'
+import { users } from './users'
+
+/** Pictures that guests uploaded, as they were made anew by the server. */
+export const media = pgTable(
+  'media',
+  {
+    id: key(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mime: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: binary().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.userId), check('media_size', notNegative(table.width, table.height))],
+)

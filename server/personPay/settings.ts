@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { personPayOrderConfig } from '../../src/contract/forms'
+import { readSetting } from '../config/setting'
+import type { Db } from '../db/open'
+import type { Translations } from '../db/shapes'
+
+/** Something taken off from an amount on; what would leave nothing to pay makes no sense. */
+const discount = v.pipe(
+  v.object({
+    name: v.pipe(
+      v.record(v.string(), v.string()),
+      v.check((texts) => Boolean(texts.en)),
+    ),
+    minAmount: v.pipe(v.number(), v.integer()),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  v.check(({ amount, minAmount }) => amount < minAmount),
+)
+
+const settings = v.object({
+  ...personPayOrderConfig.entries,
+  discounts: v.fallback(v.array(v.unknown()), []),
+})
+
+/** A step of the merchant's discount on bills. Amounts in satang. */
+export interface BillDiscount {
+  name: Translations
+  /** From which discountable amount on. */
+  minAmount: number
+  amount: number
+}
+
+interface PersonPaySettings {
+  minAmount: number
+  maxAmount: number
+  /** The highest step first. */
+  discounts: BillDiscount[]
+}
+
+/** The merchant's rules of bills paid by phone (configuration block `personPayOrderConfig`); what is missing or makes no sense has a usual value. */
+export async function readPersonPaySettings(db: Db): Promise<PersonPaySettings> {
+  const { discounts, ...limits } = await readSetting(db, 'personPayOrderConfig', settings)
+  const steps = discounts.flatMap((each) => {
+    const parsed = v.safeParse(discount, each)
+    return parsed.success ? [parsed.output as BillDiscount] : []
+  })
+  return { ...limits, discounts: steps.sort((a, b) => b.minAmount - a.minAmount) }
+}

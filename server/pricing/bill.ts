@@ -1,0 +1,62 @@
+import type { Quote } from '@/contract/quote'
+
+const NOTHING: Quote = {
+  goodsNum: 0,
+  goodsAmount: 0,
+  activities: [],
+  couponAmount: 0,
+  couponName: '',
+  pointsUsed: 0,
+  pointsAmount: 0,
+  packAmount: 0,
+  deliveryAmount: 0,
+  hasDelivery: false,
+  serviceAmount: 0,
+  serviceRate: 0,
+  vatAmount: 0,
+  vatRate: 0,
+  vatIncluded: true,
+  taxAmount: 0,
+  tipAmount: 0,
+  balanceAmount: 0,
+  payAmount: 0,
+  saveAmount: 0,
+}
+
+const AMOUNTS = [
+  'goodsNum',
+  'goodsAmount',
+  'couponAmount',
+  'pointsUsed',
+  'pointsAmount',
+  'packAmount',
+  'deliveryAmount',
+  'serviceAmount',
+  'vatAmount',
+  'taxAmount',
+  'tipAmount',
+  'balanceAmount',
+  'payAmount',
+  'saveAmount',
+] as const satisfies readonly (keyof Quote)[]
+
+/** The bill of several orders of one store: each is priced for itself, so that they add up to it. */
+export function addQuotes(quotes: readonly Quote[]): Quote {
+  const sums = AMOUNTS.map((name) => [name, quotes.reduce((sum, quote) => sum + quote[name], 0)])
+  const { serviceRate, vatRate, vatIncluded, hasDelivery } = quotes.at(-1) ?? NOTHING
+  const couponName = quotes.map((quote) => quote.couponName).filter(Boolean)
+  return {
+    ...NOTHING,
+    ...Object.fromEntries(sums),
+    ...{ serviceRate, vatRate, vatIncluded, hasDelivery },
+    activities: quotes.flatMap(({ activities }) => activities),
+    couponName: couponName.join(', '),
+  }
+}
+
+/** A part of a bill: its amount, with the VAT that lies in it. */
+export function partOf(bill: Quote, amount: number): Quote {
+  const { vatRate, vatAmount, payAmount } = bill
+  const vat = payAmount === 0 ? 0 : Math.round((vatAmount * amount) / payAmount)
+  return { ...NOTHING, goodsAmount: amount, vatAmount: vat, vatRate, payAmount: amount }
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { ProviderFault } from './fault'
+import type { ProvenIdentity, WechatMini } from './social'
+import type { Weixin } from './weixin'
+
+const session = v.object({ openid: v.pipe(v.string(), v.minLength(1)), unionid: v.optional(v.string()) })
+const phone = v.object({ phone_info: v.object({ purePhoneNumber: v.string(), countryCode: v.string() }) })
+
+/** Sign-in of WeChat's mini-program: code2Session and getPhoneNumber of its server interface. */
+export class RealWechatMini implements WechatMini {
+  constructor(private readonly weixin: Weixin) {}
+
+  async login(code: string): Promise<ProvenIdentity> {
+    const { appId: appid, secret } = this.weixin.settings
+    const query = { appid, secret, js_code: code, grant_type: 'authorization_code' }
+    const { openid, unionid } = await this.weixin.ask('/sns/jscode2session', query, session)
+    return { subject: openid, unionid, nickname: '', avatar: '' }
+  }
+
+  async phone(code: string): Promise<string> {
+    const { phone_info } = await this.weixin.askAsApp('/wxa/business/getuserphonenumber', { json: { code } }, phone)
+    const number = `+${phone_info.countryCode}${phone_info.purePhoneNumber}`
+    if (!/^\+[1-9]\d{6,14}$/.test(number)) throw new ProviderFault('wechat', 'down', 'answered with no phone number')
+    return number
+  }
+}

@@ -1,0 +1,131 @@
+import { eq, and } from 'drizzle-orm'
+import type { inStoreContract } from '../../src/contract/inStore'
+import { isoText } from '../../src/domain/storeClock'
+import { readCart } from '../carts/cart'
+import { changeCart, clearCart, holdCarts, packCart } from '../carts/change'
+import { assess, type Assessment } from '../carts/checkout'
+import type { Db } from '../db/open'
+import { orders } from '../db/schema/orders'
+import { sittingMembers } from '../db/schema/tables'
+import type { MenuCache } from '../goods/menuCache'
+import type { Context, Handlers, Session } from '../http/context'
+import { Refusal } from '../http/refusal'
+import { callWaiter } from '../inStore/calls'
+import { callerOf, changedReply, holdCart, inStoreReply, sharedBy, versionOf, viewCart } from '../inStore/cart'
+import { type InStoreWish, placeInStore, wishOf } from '../inStore/place'
+import { findTable, takeSeat } from '../inStore/seats'
+import { takeShare } from '../inStore/share'
+import { sitDown } from '../inStore/start'
+import { readTable } from '../inStore/tableView'
+import { orderDetailOf } from '../orders/read'
+import type { Providers } from '../providers/payment'
+import { goodsHandlers, searchMenu } from './goods'
+import { orderHandlers } from './order'
+import { orderCareHandlers } from './orderCare'
+
+type Here = Context<Db, Session>
+
+/** Dining in and fast orders. `menus` keeps built menus for one database. */
+export function inStoreHandlers(menus: MenuCache, providers: Providers): Handlers<typeof inStoreContract> {
+  return {
+    menu: ({ db, locale, now }, wish) => menus.read(db, { ...wish, locale, now }),
+    categories: goodsHandlers(menus).categories,
+    search: (context, wish) => searchMenu(context, menus, wish),
+    ...cartHandlers(providers),
+    ...tableHandlers(providers),
+
+    async create(context, placing) {
+      // The guest before the table, as everywhere.
+      await holdCarts(context.db, context.session.userId)
+      const { seat } = await holdCart(context, placing)
+      return orderDetailOf(context.db, await placeInStore(context, { placing, seat, providers }), context)
+    },
+
+    async detail(context, { orderId }) {
+      const { order, own } = await findOrderAtTable(context, orderId)
+      const detail = await orderDetailOf(context.db, order, context)
+      return own ? detail : { ...detail, actions: [] }
+    },
+
+    close: orderHandlers(providers).close,
+    refundApply: orderCareHandlers.refundApply,
+    complete: orderCareHandlers.complete,
+  }
+}
+
+type CartCalls = 'cart' | 'change' | 'clear' | 'packAll' | 'checkout' | 'price'
+
+function cartHandlers(providers: Providers): Pick<Handlers<typeof inStoreContract>, CartCalls> {
+  const look = async (context: Here, wish: InStoreWish): Promise<{ found: Assessment; version: string }> => {
+    const { seat } = await viewCart(context, wish)
+    const shared = seat ? sharedBy(seat, wish) : undefined
+    const found = await assess(context, wishOf(wish), { providers, shared })
+    return { found, version: seat ? versionOf(seat.sitting, found.view) : '' }
+  }
+  return {
+    async cart(context, asked) {
+      const { view, seat } = await viewCart(context, { ...asked, scope: 'all' })
+      return inStoreReply({ view, sitting: seat && seat.sitting }, await readCart(context.db, view))
+    },
+    async change(context, change) {
+      const held = await holdCart(context, { ...change, scope: 'all' })
+      return changedReply(context, held, await changeCart(context.db, held.view, change))
+    },
+    async clear(context, asked) {
+      const held = await holdCart(context, asked)
+      await clearCart(context.db, held.view)
+      return changedReply(context, held, await readCart(context.db, { ...held.view, mine: false }))
+    },
+    async packAll(context, { pack, ...asked }) {
+      const held = await holdCart(context, asked)
+      await packCart(context.db, held.view, pack)
+      return changedReply(context, held, await readCart(context.db, { ...held.view, mine: false }))
+    },
+    async checkout(context, wish) {
+      const { found, version } = await look(context, wish)
+      return { ...found.checkout, version }
+    },
+    async price(context, wish) {
+      const { quote, quoteId } = (await look(context, wish)).found.checkout
+      return { quote, quoteId }
+    },
+  }
+}
+
+type TableCalls = 'start' | 'table' | 'share' | 'callWaiter'
+
+function tableHandlers(providers: Providers): Pick<Handlers<typeof inStoreContract>, TableCalls> {
+  return {
+    async start(context, { peopleNum, ...ref }) {
+      const table = await findTable(context.db, ref, context.now)
+      await sitDown(context, table, peopleNum)
+      return readTable(context, { table, providers })
+    },
+    async table(context, { version, ...ref }) {
+      return readTable(context, { table: await findTable(context.db, ref, context.now), providers, known: version })
+    },
+    async share(context, wish) {
+      const seat = await takeSeat(context.db, wish, callerOf(context))
+      return orderDetailOf(context.db, await takeShare(context, seat, wish), context)
+    },
+    async callWaiter(context, { type, note, ...ref }) {
+      const { db, now } = context
+      const seat = await takeSeat(db, ref, callerOf(context))
+      return { againAt: isoText(await callWaiter(db, seat, { type, note, now })) }
+    },
+  }
+}
+
+/** An order of the caller, or one of a table they sat at. */
+async function findOrderAtTable({ db, session }: Here, orderId: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  const own = order?.userId === session.userId
+  if (order && (own || (await satTogether(db, order.sittingId, session.userId)))) return { order, own }
+  throw new Refusal(400, 'order.notFound')
+}
+
+async function satTogether(db: Db, sittingId: string | null, userId: string): Promise<boolean> {
+  if (!sittingId) return false
+  const there = and(eq(sittingMembers.sittingId, sittingId), eq(sittingMembers.userId, userId))
+  return (await db.$count(sittingMembers, there)) > 0
+}

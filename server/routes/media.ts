@@ -1,0 +1,41 @@
+import type { mediaContract } from '../../src/contract/media'
+import type { AccountNeeds, Attempted } from '../accounts/needs'
+import type { Handlers } from '../http/context'
+import { isOwnPage } from '../http/ownPage'
+import { Refusal } from '../http/refusal'
+import { keepPicture } from '../media/pictures'
+import { asking, offered } from '../providers/asking'
+
+/** Pictures that guests bring, and what pages in WeChat need. `origins` as for signing in. */
+export function mediaHandlers(
+  { limiter, outside: { wechatWeb } }: AccountNeeds,
+  origins: readonly string[],
+): Handlers<typeof mediaContract> {
+  const count = async (here: Attempted) => {
+    await limiter.take(here.db, 'uploads', here.session.userId, here.now)
+    await limiter.takeFrom(here.db, 'uploadsFromAddress', here)
+  }
+
+  return {
+    image: {
+      async outside(here) {
+        await count(here)
+        return keepPicture(here, await here.file())
+      },
+    },
+
+    async jssdk({ host, log }, { url }) {
+      const wechat = offered(wechatWeb)
+      if (!isOwnPage(url, host, origins)) throw new Refusal(400, 'social.foreignPage')
+      return asking(log, () => wechat.sign(url))
+    },
+
+    upload: {
+      async outside(here, { mediaId }) {
+        const wechat = offered(wechatWeb)
+        await count(here)
+        return keepPicture(here, await asking(here.log, () => wechat.media(mediaId)))
+      },
+    },
+  }
+}

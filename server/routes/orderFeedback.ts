@@ -1,0 +1,8 @@
+import type { orderFeedbackContract } from '../../src/contract/orderFeedback'
+import type { Handlers } from '../http/context'
+import { giveFeedback, readTasting } from '../orders/feedback'
+
+export const orderFeedbackHandlers: Handlers<typeof orderFeedbackContract> = {
+  tasting: (context, { orderId }) => readTasting(context, orderId),
+  give: giveFeedback,
+}

@@ -1,0 +1,20 @@
+import { html, type Html } from '../http/html'
+import type { SandboxMessage } from './outbox'
+import { page } from './page'
+
+/** The page that lists what the sandbox sent nowhere. */
+export function messagesPage(messages: SandboxMessage[]): Html {
+  return page(
+    'Sandbox messages',
+    html`<p>Text messages and letters go nowhere here. Reload to see new ones.</p>
+      ${messages.length > 0 ? messages.map(article) : html`<p>There are none yet.</p>`}`,
+  )
+}
+
+function article({ at, to, subject, text }: SandboxMessage): Html {
+  return html`<article>
+    <p>${to} <time>${at.toISOString()}</time></p>
+    ${subject && html`<p><b>${subject}</b></p>`}
+    <p>${text}</p>
+  </article>`
+}

@@ -1,0 +1,111 @@
+/* Stands for WeChat's JS-SDK where the merchant has no official account. It asks the person in front of it what WeChat would know. */
+;(() => {
+  /** Where the sandbox takes everybody to be: Thonglor, Bangkok. */
+  const HERE = { latitude: 13.7305, longitude: 100.5815, speed: -1, accuracy: 30 }
+  /** A grey square. */
+  const PICTURE = 'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
+  const FIELDS = ['appId', 'timestamp', 'nonceStr', 'signature']
+  let state = 'new'
+  let allowed = []
+  let waiting = []
+  let failed
+
+  const choice = (label, answer) => {
+    const button = document.createElement('button')
+    Object.assign(button, { type: 'submit', value: answer, textContent: label })
+    button.style.cssText =
+      'min-height:48px;border:1px solid #ccc;border-radius:14px;background:none;color:inherit;font:inherit'
+    return button
+  }
+
+  const field = (label) => {
+    const input = document.createElement('input')
+    input.setAttribute('aria-label', label)
+    input.placeholder = label
+    input.style.cssText = 'min-height:48px;padding:0 12px;border:1px solid #ccc;border-radius:14px;font:inherit'
+    return input
+  }
+
+  /** Resolves to what was typed, or to what the button stands for; undefined when the person goes back. */
+  const ask = (question, yes, label) =>
+    new Promise((resolve) => {
+      const dialog = document.createElement('dialog')
+      const form = document.createElement('form')
+      form.method = 'dialog'
+      form.style.cssText = 'display:grid;gap:12px;font:16px/1.5 system-ui,sans-serif'
+      const title = document.createElement('p')
+      title.textContent = `Sandbox: this stands for WeChat. ${question}`
+      const input = label && field(label)
+      form.append(title, ...(input ? [input] : []), choice(yes, 'yes'), choice('Not now', ''))
+      dialog.setAttribute('aria-label', title.textContent)
+      dialog.style.cssText =
+        'width:min(20rem,80vw);padding:24px;border:0;border-radius:20px;background:Canvas;color:CanvasText'
+      dialog.append(form)
+      dialog.addEventListener('close', () => {
+        dialog.remove()
+        if (dialog.returnValue !== 'yes') resolve(undefined)
+        else resolve(input ? input.value : true)
+      })
+      document.body.append(dialog)
+      dialog.showModal()
+    })
+
+  /** Each call resolves to its answer, or to undefined when the person goes back. */
+  const calls = {
+    getLocation: async () => (await ask('May it tell where you are?', 'Allow')) && HERE,
+    openLocation: async ({ latitude, longitude, name }) =>
+      (await ask(`Here is ${name || 'the place'}, at ${latitude}, ${longitude}.`, 'Close')) ? {} : {},
+    chooseImage: async ({ count = 9 }) => {
+      const chosen = await ask(`You may choose up to ${count} pictures.`, 'Choose one')
+      return chosen && { localIds: ['weixin://resourceid/sandbox-1'] }
+    },
+    getLocalImgData: async () => ({ localData: PICTURE }),
+    uploadImage: async ({ localId }) => ({ serverId: localId.split('/').pop() }),
+    scanQRCode: async () => {
+      const resultStr = await ask('What does the code say?', 'Scan', 'Text of the code')
+      return resultStr === undefined ? undefined : { resultStr }
+    },
+  }
+
+  const refusal = (name) => {
+    if (state !== 'ready') return `${name}:fail, the permission value is offline verifying`
+    return allowed.includes(name) ? undefined : `${name}:permission denied`
+  }
+
+  const run = async (name, { success, fail, cancel, complete, ...options } = {}) => {
+    const errMsg = refusal(name)
+    const answer = errMsg ? undefined : await calls[name](options)
+    if (errMsg) fail?.({ errMsg })
+    else if (answer) success?.({ ...answer, errMsg: `${name}:ok` })
+    else cancel?.({ errMsg: `${name}:cancel` })
+    complete?.()
+  }
+
+  window.wx = {
+    config(options = {}) {
+      state = 'asking'
+      setTimeout(() => {
+        const missing = FIELDS.find((name) => !options[name])
+        state = missing ? 'refused' : 'ready'
+        allowed = options.jsApiList ?? []
+        if (missing) failed?.({ errMsg: 'config:invalid signature' })
+        for (const done of waiting) done()
+        waiting = []
+      })
+    },
+    ready(done) {
+      if (state === 'ready' || state === 'refused') done()
+      else waiting.push(done)
+    },
+    error(callback) {
+      failed = callback
+      if (state === 'refused') callback({ errMsg: 'config:invalid signature' })
+    },
+    checkJsApi: ({ jsApiList = [], success }) =>
+      success?.({
+        checkResult: Object.fromEntries(jsApiList.map((name) => [name, name in calls])),
+        errMsg: 'checkJsApi:ok',
+      }),
+    ...Object.fromEntries(Object.keys(calls).map((name) => [name, (options) => void run(name, options)])),
+  }
+})()

@@ -1,0 +1,31 @@
+import type { Words } from '../notation'
+
+/** Tables of one area: their names, and how many sit at each. */
+export interface TableSeed {
+  storeId: string
+  area: Words
+  names: readonly string[]
+  seats: number
+  /** Each party gets a code of its own. */
+  codePerSitting?: boolean
+}
+
+/** Where guests sit. Thonglor pays at the end, the stools of Ari pay first. */
+export const TABLES: readonly TableSeed[] = [
+  { storeId: 'thonglor', area: ['Garden', 'สวน', '花园'], names: ['A1', 'A2', 'A3', 'A4'], seats: 4 },
+  {
+    storeId: 'thonglor',
+    area: ['Main room', 'ห้องใหญ่', '大厅'],
+    names: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'],
+    seats: 2,
+  },
+  {
+    storeId: 'thonglor',
+    area: ['Private room', 'ห้องส่วนตัว', '包间'],
+    names: ['V1', 'V2'],
+    seats: 10,
+    codePerSitting: true,
+  },
+  { storeId: 'ari', area: ['Counter', 'เคาน์เตอร์', '吧台'], names: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'], seats: 1 },
+  { storeId: 'riverside', area: ['Terrace', 'ระเบียง', '露台'], names: ['T1', 'T2', 'T3', 'T4'], seats: 4 },
+]

@@ -1,0 +1,4 @@
+import { activityContract } from '@/contract/activity'
+import { clientOf } from './client'
+
+export const activityApi = clientOf(activityContract)

@@ -1,0 +1,4 @@
+import { orderFeedbackContract } from '@/contract/orderFeedback'
+import { clientOf } from './client'
+
+export const orderFeedbackApi = clientOf(orderFeedbackContract)

@@ -1,0 +1,4 @@
+import { socialContract } from '@/contract/social'
+import { clientOf } from './client'
+
+export const socialApi = clientOf(socialContract)

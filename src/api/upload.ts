@@ -1,0 +1,30 @@
+import { FILE_FIELD, pathOf, type Endpoint, type Envelope, type Reply } from '@/contract/endpoint'
+import { mediaContract } from '@/contract/media'
+import { launch } from '@/platform/launch'
+import type { LocalPicture } from '@/platform/picture'
+import { sendFile } from '@/platform/sendFile'
+import { headers, inSession, opened, overNetwork, request, TIMEOUT_MS } from './request'
+
+/** Uploads a file to an endpoint that takes one. Throws as `request` does. `onProgress` is told how much has gone, 0 to 1. */
+function upload<E extends Endpoint>(
+  endpoint: E,
+  picture: LocalPicture,
+  onProgress: (share: number) => void,
+): Promise<Reply<E>> {
+  return inSession(endpoint, async () => {
+    // The border between the parts of a form stands in its own content type.
+    const { 'content-type': _type, ...header } = headers(endpoint, {})
+    const url = launch.siteroot + pathOf(endpoint, {}).path
+    const text = await overNetwork(() =>
+      sendFile({ url, name: FILE_FIELD, picture, header, timeout: TIMEOUT_MS, onProgress }),
+    )
+    return opened(endpoint, JSON.parse(text) as Envelope)
+  })
+}
+
+/** Uploads a picture, or has the server fetch it from WeChat. Resolves to where it lies, relative to `attachurl`. */
+export async function uploadPicture(picture: LocalPicture, onProgress: (share: number) => void): Promise<string> {
+  const mediaId = await picture.mediaId?.()
+  if (mediaId) return request(mediaContract.upload, { mediaId })
+  return upload(mediaContract.image, picture, onProgress)
+}

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import type { Link } from '@/contract/link'
+import { SectionHead } from '../SectionHead'
+import { useFollow } from '../useFollow'
+import { useText } from '../useText'
+
+interface Props {
+  title: string
+  /** Where all of it is. */
+  more: Link | null
+}
+
+/** The heading of a block, where the merchant has given it one. */
+export const BlockTitle = observer(function BlockTitle({ title, more }: Props) {
+  const t = useText()
+  const follow = useFollow()
+  if (!title) return null
+  return <SectionHead title={title} {...(more && { more: t('home.all'), onMore: () => follow(more) })} />
+})

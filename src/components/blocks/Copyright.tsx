@@ -1,0 +1,22 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { copyrightData } from '@/contract/blocks'
+import { Picture } from '../Picture'
+import { useStores } from '../useStores'
+import type { BlockProps } from './blockProps'
+import { LinkArea } from './LinkArea'
+import styles from './Copyright.module.scss'
+
+/** The last line of a page: the block's own words, or the merchant's. */
+export const Copyright = observer(function Copyright({ data }: Pick<BlockProps<typeof copyrightData>, 'data'>) {
+  const { config } = useStores()
+  const { text = '', image = '', link = null } = config.forms.copyright ?? {}
+  const words = data.text || text
+  if (!words && !image) return null
+  return (
+    <LinkArea className={styles.line} link={link}>
+      {image && <Picture src={config.picture(image)} alt="" size={44} />}
+      <Text>{words}</Text>
+    </LinkArea>
+  )
+})

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import type { visitData } from '@/contract/blocks'
+import { Card } from '../Card'
+import { Row } from '../Row'
+import { useFollow } from '../useFollow'
+import { useStores } from '../useStores'
+import { useText } from '../useText'
+import type { BlockProps } from './blockProps'
+
+const WAYS = [
+  { service: 'queue', page: 'queuing', icon: 'users' },
+  { service: 'reserve', page: 'reserve', icon: 'calendar-check' },
+] as const
+
+/** Taking a number and booking a table, as far as the store that the guest is in does so. */
+export const Visit = observer(function Visit({ data }: Pick<BlockProps<typeof visitData>, 'data'>) {
+  const services = useStores().shop.info.value?.services ?? []
+  const t = useText()
+  const follow = useFollow()
+  const ways = WAYS.filter(({ service }) => data[service] && services.includes(service))
+  if (ways.length === 0) return null
+  return (
+    <Card>
+      {ways.map(({ service, page, icon }) => (
+        <Row
+          key={service}
+          icon={icon}
+          title={t(`home.${service}`)}
+          hint={t(`home.${service}Text`)}
+          onTap={() => follow({ params: 'platform', name: { id: page } })}
+        />
+      ))}
+    </Card>
+  )
+})

@@ -1,0 +1,6 @@
+export interface FilmProps {
+  src: string
+  poster: string
+  title: string
+  className: string | undefined
+}

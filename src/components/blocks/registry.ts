@@ -1,0 +1,67 @@
+import {
+  adData,
+  copyrightData,
+  diningData,
+  goodsData,
+  memberData,
+  noticeData,
+  promoData,
+  storeHeadData,
+} from '@/contract/blocks'
+import { pictureData, slidesData } from '@/contract/pictureBlocks'
+import type { Block } from '@/contract/config'
+import { type Draw, kind, type Reader } from './kind'
+import { Ad } from './Ad'
+import { Banner } from './Banner'
+import { Copyright } from './Copyright'
+import { Dining } from './Dining'
+import { Goods } from './Goods'
+import { Head } from './Head'
+import { Hero } from './Hero'
+import { Member } from './Member'
+import { News } from './News'
+import { OwnPicture } from './OwnPicture'
+import { Promo } from './Promo'
+
+/** The kinds of block that most home pages hold. */
+const KINDS = {
+  storeHead: kind(storeHeadData, Head),
+  hero: kind(slidesData, Hero),
+  banner: kind(slidesData, Banner),
+  notice: kind(noticeData, News),
+  dining: kind(diningData, Dining),
+  member: kind(memberData, Member),
+  goods: kind(goodsData, Goods),
+  promo: kind(promoData, Promo),
+  picture: kind(pictureData, OwnPicture),
+  ad: kind(adData, Ad),
+  copyright: kind(copyrightData, Copyright),
+}
+
+const known = new Map<string, Reader>(Object.entries(KINDS))
+
+/** A layout block that can be drawn. */
+export interface ReadBlock {
+  id: string
+  type: string
+  draw: Draw
+}
+
+/** The blocks of a layout that can be drawn. A kind that is not known, or content that is not what it should be, is left out. */
+export async function readBlocks(blocks: readonly Block[]): Promise<ReadBlock[]> {
+  if (!blocks.every(({ type }) => known.has(type))) await learnMore()
+  return readKnown(blocks)
+}
+
+/** As `readBlocks`, at once: kinds whose code has not come yet are left out as well. */
+export function readKnown(blocks: readonly Block[]): ReadBlock[] {
+  return blocks.flatMap(({ id, type, data }) => {
+    const draw = known.get(type)?.(data)
+    return draw ? [{ id, type, draw }] : []
+  })
+}
+
+async function learnMore(): Promise<void> {
+  const { MORE_KINDS } = await import('./moreKinds')
+  for (const [type, reader] of Object.entries(MORE_KINDS)) known.set(type, reader)
+}

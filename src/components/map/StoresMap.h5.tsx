@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import type { Spot } from '@/domain/nearby'
+import { useStores } from '../useStores'
+import { useText } from '../useText'
+import { LiveMap } from './LiveMap'
+import styles from './StoresMap.module.scss'
+import type { StoresMapProps } from './storesMapProps'
+
+const NO_NAMES: Spot[] = []
+
+/** The stores on our own map. */
+export const StoresMap = observer(function StoresMap({ open, stores, chosen, onChoose }: StoresMapProps) {
+  const { delivery } = useStores()
+  const t = useText()
+  const { latitude: lat, longitude: lng } = delivery
+  const here = useMemo(() => ({ lat, lng }), [lat, lng])
+  const marks = useMemo(() => {
+    const places = stores.map((store) => ({ id: store.id, lat: store.lat, lng: store.lng, name: store.shortName }))
+    return { places, chosen, onChoose }
+  }, [stores, chosen, onChoose])
+  if (!open) return null
+  return (
+    <View className={styles.under}>
+      <LiveMap label={t('stores.mapLabel')} goal={here} spots={NO_NAMES} marks={marks} />
+    </View>
+  )
+})

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Empty } from '../Empty'
+import { ErrorState } from '../ErrorState'
+import { GoodsList } from '../GoodsList'
+import { Delayed } from '../Loaded'
+import { safeWords } from '../safeWords'
+import { useText } from '../useText'
+import type { CartStore } from '@/stores/cart'
+import type { MenuModel } from './menu.model'
+import { MenuRail } from './MenuRail'
+import { MenuSkeleton } from './MenuSkeleton'
+import styles from './Menu.module.scss'
+
+interface Props {
+  model: MenuModel
+  cart: CartStore
+  /** Looks for another store when nothing is to be had; absent where the guest sits. */
+  onOtherStores?: () => void
+}
+
+/** Categories and dishes of the menu, or why there are none. */
+export const MenuBody = observer(function MenuBody({ model, cart, onOtherStores }: Props) {
+  const t = useText()
+  const { menu, shown } = model
+
+  if (shown?.sections.length === 0) {
+    return (
+      <View className={styles.state}>
+        <Empty
+          title={t('menu.empty')}
+          {...(onOtherStores && {
+            text: t('menu.emptyText'),
+            action: t('menu.otherStores'),
+            onAction: onOtherStores,
+          })}
+        />
+      </View>
+    )
+  }
+  if (shown) {
+    return (
+      <View className={styles.body}>
+        <MenuRail model={model} sections={shown.sections} />
+        <GoodsList list={model.list} cart={cart} label={t('menu.title')} onOpen={model.openGoods} />
+      </View>
+    )
+  }
+  if (menu.error !== undefined && !menu.loading) {
+    return (
+      <View className={styles.state}>
+        <ErrorState
+          title={t('menu.failed')}
+          text={safeWords(menu.error, t)}
+          action={t('common.retry')}
+          onAction={() => void menu.load()}
+        />
+      </View>
+    )
+  }
+  return (
+    <Delayed>
+      <MenuSkeleton />
+    </Delayed>
+  )
+})

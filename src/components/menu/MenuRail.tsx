@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { computed } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { roleOf } from '../aria'
+import { classes } from '../classes'
+import { Dot } from '../Dot'
+import { FIRST, KEPT, shownIf } from '../kept'
+import { Scroll } from '../Scroll'
+import { Tap } from '../Tap'
+import { useText } from '../useText'
+import type { Section } from '@/domain/menuPieces'
+import type { MenuModel } from './menu.model'
+import styles from './Menu.module.scss'
+
+/** The categories of a menu; the one that is read stays in the middle. */
+export const MenuRail = observer(function MenuRail({ model, sections }: { model: MenuModel; sections: Section[] }) {
+  const t = useText()
+  const current = model.list.section
+  return (
+    <Scroll className={styles.rail} into={`cat-${current}`}>
+      <View {...roleOf('navigation')} {...{ 'aria-label': t('menu.categories') }}>
+        {sections.map(({ id, name }) => (
+          <View key={id} id={`cat-${id}`}>
+            <Tap
+              kind="link"
+              selected={id === current}
+              className={classes(styles.category, id === current && styles.current)}
+              onTap={() => model.list.goTo(id)}
+            >
+              <Text className={styles.name}>{name}</Text>
+              <CategoryCount model={model} id={id} />
+            </Tap>
+          </View>
+        ))}
+      </View>
+      <View className={styles.end} />
+    </Scroll>
+  )
+})
+
+/** Redraws only when the count of its own category changes. */
+const CategoryCount = observer(function CategoryCount({ model, id }: { model: MenuModel; id: string }) {
+  const count = useMemo(() => computed(() => model.countIn(id)), [model, id]).get()
+  return (
+    <View className={styles.dot} style={shownIf(count > 0)}>
+      {(count > 0 || KEPT) && <Dot count={count || FIRST} />}
+    </View>
+  )
+})

@@ -1,0 +1,154 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import type { Reply } from '@/contract/endpoint'
+import type { goodsContract, GoodsRow } from '@/contract/goods'
+import { sectionsOf, type Section } from '@/domain/menuPieces'
+import type { CartStore } from '@/stores/cart'
+import { Resource } from '@/stores/resource'
+import type { ShopStore } from '@/stores/shop'
+import type { GoodsListModel } from '../goodsList.model'
+
+/** Coming back to the page after this long, the menu is read again: dishes sell out, milliseconds. */
+const FRESH_MS = 60_000
+
+interface Menu {
+  storeId: string
+  sections: Section[]
+  /** The category of each dish. */
+  categoryOf: Map<string, string>
+}
+
+/** Reads the menu that a cart is filled from: of its store, for its way of dining. */
+export type FetchMenu = () => Promise<Reply<(typeof goodsContract)['menu']>>
+
+/** What is asked of the menu by a link. */
+export interface MenuWish {
+  storeId?: string
+  categoryId?: string
+  gid?: string
+}
+
+/** The menu that a cart is filled from: what is on it, where it stands, and what lies open over it. */
+export class MenuModel {
+  readonly menu: Resource<Menu>
+  /** The dish whose choices lie open, or did last; `turn` counts how often one was opened. */
+  dish: { id: string; turn: number; known?: GoodsRow | undefined } = { id: '', turn: 0 }
+  dishOpen = false
+  cartOpen = false
+  private wantedSection = ''
+  private asked = { for: '', at: 0 }
+
+  constructor(
+    private readonly fetchMenu: FetchMenu,
+    private readonly shop: Pick<ShopStore, 'id' | 'info' | 'start' | 'enter'>,
+    private readonly cart: Pick<CartStore, 'owner' | 'countWhere'>,
+    readonly list: GoodsListModel,
+  ) {
+    this.menu = new Resource(() => this.fetch())
+    makeAutoObservable<this, 'fetchMenu' | 'shop' | 'cart' | 'fetch' | 'wantedSection' | 'asked'>(
+      this,
+      {
+        menu: false,
+        fetchMenu: false,
+        shop: false,
+        cart: false,
+        dish: observableRef,
+        list: false,
+        fetch: false,
+        wantedSection: false,
+        asked: false,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** The menu of the current store; undefined while it is on its way. */
+  get shown(): Menu | undefined {
+    const { value } = this.menu
+    return value?.storeId === this.cart.owner.storeId ? value : undefined
+  }
+
+  /** Reads the menu of the current store and way to order, in a language, unless it has been read lately. */
+  async load(language: string): Promise<void> {
+    const starting = this.shop.start()
+    if (!this.cart.owner.storeId) await starting
+    const { storeId, diningType } = this.cart.owner
+    const wish = `${storeId} ${diningType} ${language}`
+    const fresh = this.asked.for === wish && Date.now() - this.asked.at < FRESH_MS
+    if (fresh && this.menu.error === undefined) return
+    this.asked = { for: wish, at: Date.now() }
+    await this.menu.load()
+  }
+
+  /** Does what a link asks for: another store, a category, a dish. */
+  follow({ storeId, categoryId, gid }: MenuWish): void {
+    if (storeId && storeId !== this.shop.id) void this.shop.enter(storeId)
+    if (gid) this.openDish(gid)
+    if (!categoryId) return
+    this.wantedSection = categoryId
+    this.goToWanted()
+  }
+
+  /** Lays out each menu that comes, before it is drawn, until the returned function is called. */
+  start(): () => void {
+    return reaction(
+      () => this.shown,
+      (shown) => shown && this.layOut(shown),
+      { fireImmediately: true },
+    )
+  }
+
+  openDish(id: string, known?: GoodsRow): void {
+    this.dish = { id, known, turn: this.dish.turn + 1 }
+    this.dishOpen = true
+  }
+
+  openGoods(goods: GoodsRow): void {
+    this.openDish(goods.id, goods)
+  }
+
+  closeDish(): void {
+    this.dishOpen = false
+  }
+
+  openCart(): void {
+    this.cartOpen = true
+  }
+
+  closeCart(): void {
+    this.cartOpen = false
+  }
+
+  /** Shows where something can be had that an order must hold. */
+  choose({ goodsId, categoryId }: { goodsId?: string | undefined; categoryId?: string | undefined }): void {
+    this.closeCart()
+    if (goodsId) this.openDish(goodsId)
+    else if (categoryId) this.list.goTo(categoryId)
+  }
+
+  /** Pieces in the cart of one category. */
+  countIn(categoryId: string): number {
+    const categoryOf = this.menu.value?.categoryOf
+    return categoryOf ? this.cart.countWhere((goodsId) => categoryOf.get(goodsId) === categoryId) : 0
+  }
+
+  private layOut({ sections }: Menu): void {
+    this.list.show(sections)
+    this.goToWanted()
+  }
+
+  private goToWanted(): void {
+    if (this.wantedSection && this.list.goTo(this.wantedSection)) this.wantedSection = ''
+  }
+
+  private async fetch(): Promise<Menu> {
+    if (!this.cart.owner.storeId) await this.shop.start()
+    const { storeId } = this.cart.owner
+    if (!storeId) throw this.shop.info.error
+    const { categories, goods } = await this.fetchMenu()
+    return {
+      storeId,
+      sections: sectionsOf({ categories, goods }),
+      categoryOf: new Map(goods.map(({ id, categoryId }) => [id, categoryId])),
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { windowSize } from '@/platform/device'
+import type { CartStore } from '@/stores/cart'
+import { GoodsListModel } from '../goodsList.model'
+import { useStores } from '../useStores'
+import { MenuModel, type FetchMenu, type MenuWish } from './menu.model'
+
+interface Options {
+  cart: CartStore
+  fetchMenu: FetchMenu
+  /** What the page was opened for. */
+  query: MenuWish
+  /** Reads the cart of a guest who may have one; absent where it comes another way. */
+  readCart?: () => Promise<unknown>
+}
+
+/** The menu that a page shows, with the cart that it fills: read when the page shows, and again in another language. The component must be an observer. */
+export function useMenu({ cart, fetchMenu, query, readCart }: Options): MenuModel {
+  const { shop, locale, session } = useStores()
+  const { current: language } = locale
+  const { storeId, diningType } = cart.owner
+  const [model] = useState(() => {
+    const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5', () => locale.tall)
+    return new MenuModel(fetchMenu, shop, cart, list)
+  })
+  // A guest without a session has nothing in the cart.
+  const readOwn = () => {
+    if (session.token && storeId) void readCart?.().catch(() => undefined)
+  }
+
+  useEffect(() => model.start(), [model])
+  useEffect(() => model.follow(query), [model, query])
+  useEffect(() => void model.load(language), [model, language, storeId, diningType])
+  useEffect(readOwn, [cart, session, storeId, diningType])
+  useDidShow(() => {
+    if (!model.menu.value) return
+    void model.load(language)
+    readOwn()
+  })
+  return model
+}

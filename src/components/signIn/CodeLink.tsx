@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { reveal } from '@/platform/reveal'
+import { Link } from '../Link'
+import { useAction } from '../useAction'
+import { useStores } from '../useStores'
+import { useText } from '../useText'
+import { fieldId } from './fieldId'
+import type { SendCode, SignInForm } from './form.model'
+import { useSecondsLeft } from './useSecondsLeft'
+
+interface Props {
+  model: SignInForm
+  send: SendCode
+}
+
+/** Sends a code, and counts until another one may be sent. */
+export const CodeLink = observer(function CodeLink({ model, send }: Props) {
+  const { ui } = useStores()
+  const t = useText()
+  const left = useSecondsLeft(model.nextCodeAt)
+  const ask = useAction(async () => {
+    const to = await model.sendCode(send)
+    if (!to) return
+    ui.say(t('login.sent', { to }), 'success')
+    reveal(fieldId(model.form, 'code'))
+  })
+  return (
+    <Link
+      text={left > 0 ? t('login.sendIn', { seconds: left }) : t('login.send')}
+      disabled={left > 0 || ask.busy}
+      onTap={() => void ask.run()}
+    />
+  )
+})

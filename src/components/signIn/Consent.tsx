@@ -1,0 +1,71 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { go } from '@/platform/navigation'
+import { reveal } from '@/platform/reveal'
+import { roleOf } from '../aria'
+import { classes } from '../classes'
+import { Mark } from '../Mark'
+import { Tap } from '../Tap'
+import { useText } from '../useText'
+import { fieldId } from './fieldId'
+import type { SignInForm } from './form.model'
+import styles from './Consent.module.scss'
+
+const TEXTS = ['agreement', 'privacy'] as const
+/** Stand in the sentence where the links go. */
+const PLACES = { agreement: '<a>', privacy: '<p>' }
+
+/** Agreement to terms and privacy. It starts empty; going on without it shakes the row, brings the focus here and says why. */
+export const Consent = observer(function Consent({ model }: { model: SignInForm }) {
+  const t = useText()
+  const { refusals, draft, wrong } = model
+  const refused = wrong?.field === 'consent'
+  const id = fieldId(model.form, 'consent')
+  const toggle = () => model.set('consent', !draft.consent)
+  useEffect(() => {
+    if (refusals > 0) reveal(id)
+  }, [refusals, id])
+
+  return (
+    <View id={id}>
+      <View key={refusals} className={classes(styles.row, refused && styles.shake)}>
+        <Tap
+          kind="checkbox"
+          selected={draft.consent}
+          label={t('login.consentLabel')}
+          className={styles.box}
+          onTap={toggle}
+        >
+          <Mark kind="check" on={draft.consent} />
+        </Tap>
+        <View className={styles.words}>
+          {t('login.consent', PLACES)
+            .split(/(<[ap]>)/)
+            .map((part) => {
+              const name = TEXTS.find((text) => PLACES[text] === part)
+              return name ? (
+                <Tap
+                  key={part}
+                  kind="link"
+                  className={styles.link}
+                  onTap={() => go('/pages/my/other/gywm', { t: t(`login.${name}`), p: name })}
+                >
+                  {t(`login.${name}`)}
+                </Tap>
+              ) : (
+                <Text key={part} onClick={toggle}>
+                  {part}
+                </Text>
+              )
+            })}
+        </View>
+      </View>
+      {refused && (
+        <Text className={styles.message} {...roleOf('alert')}>
+          {t('login.needConsent')}
+        </Text>
+      )}
+    </View>
+  )
+})

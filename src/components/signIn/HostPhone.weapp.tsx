@@ -1,0 +1,27 @@
+import { Button, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useText } from '../useText'
+import styles from './HostPhone.module.scss'
+
+interface Props {
+  /** Tells the phone number in the host's code, which the server can read. */
+  onCode: (hostCode: string) => void
+}
+
+/** WeChat asks its user for the phone number (https://developers.weixin.qq.com/miniprogram/dev/framework/open-ability/getPhoneNumber.html). */
+export const HostPhone = observer(function HostPhone({ onCode }: Props) {
+  const t = useText()
+  return (
+    <View className={styles.room}>
+      <Button
+        className={styles.button}
+        openType="getPhoneNumber"
+        onGetPhoneNumber={({ detail }) => {
+          if (detail.code) onCode(detail.code)
+        }}
+      >
+        {t('login.hostPhoneWechat')}
+      </Button>
+    </View>
+  )
+})

@@ -1,0 +1,80 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import { callingCode } from '@/domain/loginDoors'
+import type { LoginField } from '@/domain/loginForm'
+import { phoneTyped } from '@/domain/validation'
+import { Field } from '../Field'
+import type { FieldProps } from '../fieldProps'
+import { Icon } from '../Icon'
+import { Tap } from '../Tap'
+import { useText } from '../useText'
+import { fieldId } from './fieldId'
+import type { SignInForm } from './form.model'
+import styles from './SignIn.module.scss'
+import { useLoginSetting } from './useLoginSetting'
+
+type Typed = Exclude<LoginField, 'consent'>
+
+interface Look {
+  kind: NonNullable<FieldProps['kind']>
+  maxLength: number
+  /** What is kept of what was typed. */
+  clean?: (text: string) => string
+}
+
+const LOOKS: Record<Typed, Look> = {
+  phone: { kind: 'phone', maxLength: 20, clean: phoneTyped },
+  email: { kind: 'email', maxLength: 120 },
+  code: { kind: 'code', maxLength: 6, clean: (text) => text.replace(/\D/g, '') },
+  password: { kind: 'password', maxLength: 100 },
+  newPassword: { kind: 'newPassword', maxLength: 100 },
+  again: { kind: 'newPassword', maxLength: 100 },
+}
+
+interface Props {
+  model: SignInForm
+  field: Typed
+  /** What stands at the end of the code's field. */
+  sendCode?: ReactNode
+  onDone: () => void
+}
+
+/** One typed field of a form to sign in, with what is wrong about it. */
+export const SignInField = observer(function SignInField({ model, field, sendCode, onDone }: Props) {
+  const t = useText()
+  const setting = useLoginSetting()
+  const [shown, setShown] = useState(false)
+  const { draft, wrong, set } = model
+  const words = { min: setting.minPasswordLength }
+  const bad = wrong?.field === field
+  const { kind, maxLength, clean } = LOOKS[field]
+  const secret = kind === 'password' || kind === 'newPassword'
+  const ends: Partial<Record<Typed, ReactNode>> = {
+    code: sendCode,
+    [model.destination]: model.destinationFits && <Icon name="check-circle-f" size={20} className={styles.fits} />,
+  }
+  const eye = (
+    <Tap className={styles.eye} label={t('login.showPassword')} selected={shown} onTap={() => setShown(!shown)}>
+      <Icon name="eye" size={20} className={shown ? styles.seen : undefined} />
+    </Tap>
+  )
+  const code = field === 'phone' ? callingCode(setting, draft.phone) : ''
+  return (
+    <View className={styles.field} id={fieldId(model.form, field)}>
+      <Field
+        kind={kind}
+        label={t(`login.${field}`, words)}
+        value={draft[field]}
+        maxLength={maxLength}
+        shown={shown}
+        before={code && <Text className={styles.country}>{code}</Text>}
+        action={secret ? eye : ends[field]}
+        error={bad ? t(`login.${wrong.tip}`, words) : undefined}
+        focus={bad}
+        onChange={(text) => set(field, clean ? clean(text) : text)}
+        onDone={onDone}
+      />
+    </View>
+  )
+})

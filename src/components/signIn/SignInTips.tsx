@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { reveal } from '@/platform/reveal'
+import { Modal } from '../Modal'
+import { useText } from '../useText'
+import { fieldId } from './fieldId'
+import type { SignInForm } from './form.model'
+import { useLoginSetting } from './useLoginSetting'
+
+/** Says what is missing or wrong in a form; then the field it is about takes over. */
+export const SignInTips = observer(function SignInTips({ model }: { model: SignInForm }) {
+  const t = useText()
+  const { minPasswordLength: min } = useLoginSetting()
+  const { failure } = model
+  if (!failure) return null
+  const tell = () => {
+    model.acknowledge()
+    reveal(fieldId(model.form, failure.field))
+  }
+  return (
+    <Modal
+      icon="pencil-simple"
+      title={t('login.checkTitle')}
+      text={t(`login.${failure.tip}`, { min })}
+      actionText={t('common.confirm')}
+      onSafe={tell}
+      onAction={tell}
+    />
+  )
+})

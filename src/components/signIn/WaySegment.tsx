@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { LoginForm } from '@/domain/loginForm'
+import { Segment } from '../Segment'
+import { useText } from '../useText'
+import type { SignInForm } from './form.model'
+import styles from './SignIn.module.scss'
+import { useLoginSetting } from './useLoginSetting'
+
+interface Props {
+  model: SignInForm
+  /** The form of each way. */
+  phone: LoginForm
+  email: LoginForm
+}
+
+/** Phone or e-mail, where the merchant has set up both. */
+export const WaySegment = observer(function WaySegment({ model, phone, email }: Props) {
+  const t = useText()
+  const { methods } = useLoginSetting()
+  if (!(methods.includes('phone') && methods.includes('email'))) return null
+  return (
+    <View className={styles.ways}>
+      <Segment
+        label={t('login.way')}
+        value={model.destination}
+        options={[
+          { key: 'phone', label: t('login.phoneWay') },
+          { key: 'email', label: t('login.emailWay') },
+        ]}
+        onChange={(way) => model.change(way === 'phone' ? phone : email)}
+      />
+    </View>
+  )
+})

@@ -1,0 +1,132 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import {
+  codeField,
+  codeFields,
+  codePurpose,
+  EMPTY_LOGIN,
+  LOGIN_FORMS,
+  loginFailure,
+  type LoginDraft,
+  type LoginFailure,
+  type LoginField,
+  type LoginForm,
+} from '@/domain/loginForm'
+import type { Keep } from '@/stores/locale'
+
+/** Where a code goes. */
+export type Destination = { phone: string } | { email: string }
+export type SendCode = (to: Destination) => Promise<{ resendIn: number }>
+
+/** When the next code may be sent, milliseconds since 1970, by what the last one was for and where it went. */
+type Waits = Record<string, number>
+
+const NOBODY = { phone: '', email: '' }
+/** What was typed last, so that it is there on the next page as well; until it has done its work, as phones are lent. */
+const known = { ...NOBODY }
+
+/** What is typed to sign in, to register, for a new password, or to bind a phone. It survives every error. */
+export class SignInForm {
+  form: LoginForm
+  draft: LoginDraft
+  /** What keeps it from being sent, as long as the guest is being told. */
+  failure: LoginFailure | undefined = undefined
+  /** The same once it was told, for the field itself. */
+  wrong: LoginFailure | undefined = undefined
+  /** How often it was tried without consent: each time the row says so again. */
+  refusals = 0
+  private waits: Waits
+
+  constructor(
+    form: LoginForm,
+    private readonly keep: Keep,
+    private readonly minPassword: () => number,
+  ) {
+    this.form = form
+    this.draft = { ...EMPTY_LOGIN, ...known }
+    this.waits = keep.read<Waits>('codesSent') ?? {}
+    makeAutoObservable<this, 'keep' | 'minPassword'>(this, { keep: false, minPassword: false }, { autoBind: true })
+  }
+
+  get fields(): readonly LoginField[] {
+    return LOGIN_FORMS[this.form]
+  }
+
+  /** What the form asks for first. */
+  get destination(): 'phone' | 'email' {
+    return codeField(this.form)
+  }
+
+  /** Whether the phone or e-mail can be one. */
+  get destinationFits() {
+    return !loginFailure([this.destination], this.draft, 0)
+  }
+
+  /** When the next code may be sent where the guest wants it, milliseconds since 1970. */
+  get nextCodeAt(): number {
+    return this.waits[this.receiver] ?? 0
+  }
+
+  /** Another way to sign in; what was typed stays. */
+  change(form: LoginForm): void {
+    this.form = form
+    this.wrong = undefined
+  }
+
+  set<K extends LoginField>(name: K, value: LoginDraft[K]): void {
+    this.draft = { ...this.draft, [name]: value }
+    if (this.wrong?.field === name) this.wrong = undefined
+    if (name === 'phone' || name === 'email') Object.assign(known, { [name]: value })
+  }
+
+  /** Marks a failure that the guest has read: the field it is about takes over. */
+  acknowledge(): void {
+    this.wrong = this.failure
+    this.failure = undefined
+  }
+
+  /** Whether terms and privacy are accepted; says so when not. */
+  agreed(): boolean {
+    return this.check(['consent'])
+  }
+
+  /** Sends a code, unless something is missing for it. Resolves to where it went. */
+  async sendCode(send: SendCode): Promise<string | undefined> {
+    if (!this.check(codeFields(this.form))) return undefined
+    const { destination, receiver } = this
+    const to = this.draft[destination].trim()
+    const { resendIn } = await send(destination === 'email' ? { email: to } : { phone: to })
+    runInAction(() => this.waitFor(receiver, resendIn))
+    return to
+  }
+
+  /** Hands the fields over when nothing is missing; undefined otherwise. A code and passwords are of no use a second time. */
+  async submit<T>(send: (draft: LoginDraft) => Promise<T>): Promise<T | undefined> {
+    if (!this.check(this.fields)) return undefined
+    const { phone, email, ...rest } = this.draft
+    const done = await send({ ...rest, phone: phone.trim(), email: email.trim() })
+    Object.assign(known, NOBODY)
+    return done
+  }
+
+  /** What the code is for and who gets it, however it was typed. */
+  private get receiver(): string {
+    return `${codePurpose(this.form)} ${this.draft[this.destination].replace(/[\s-]/g, '').toLowerCase()}`
+  }
+
+  private waitFor(receiver: string, seconds: number): void {
+    const now = Date.now()
+    const waiting = Object.entries(this.waits).filter(([, until]) => until > now)
+    this.waits = { ...Object.fromEntries(waiting), [receiver]: now + seconds * 1000 }
+    this.keep.write('codesSent', this.waits)
+  }
+
+  private check(fields: readonly LoginField[]): boolean {
+    this.wrong = undefined
+    const failure = loginFailure(fields, this.draft, this.minPassword())
+    if (failure?.field === 'consent') {
+      this.refusals += 1
+      this.wrong = failure
+    } else this.failure = failure
+    return !failure
+  }
+}

@@ -1,0 +1,15 @@
+import type { SignedIn } from '@/contract/session'
+import { returnFromSignIn } from '@/platform/signIn'
+import { useStores } from '../useStores'
+import { useText } from '../useText'
+
+/** What follows a sign-in: the guest is this user now, and goes back to where they came from. */
+export function useEntry(): (signedIn: SignedIn, leave?: () => void) => void {
+  const { session, ui } = useStores()
+  const t = useText()
+  return (signedIn, leave = returnFromSignIn) => {
+    session.take(signedIn)
+    ui.say(t('login.done'), 'success')
+    leave()
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LoginForm } from '@/domain/loginForm'
+import * as storage from '@/platform/storage'
+import { SignInForm } from './form.model'
+import { useLoginSetting } from './useLoginSetting'
+
+/** The form of a page: that for phones, or that for e-mail where the merchant has not set up phones. */
+export function useSignInForm(phone: LoginForm, email: LoginForm = phone): SignInForm {
+  const setting = useLoginSetting()
+  const latest = useRef(setting)
+  latest.current = setting
+  const [model] = useState(() => new SignInForm(phone, storage, () => latest.current.minPasswordLength))
+  useEffect(() => {
+    if (!setting.methods.includes('phone')) model.change(email)
+  }, [model, setting, email])
+  return model
+}

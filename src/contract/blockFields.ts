@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { picture } from './fields'
+import { GOODS_SHAPES } from './goods'
+import { link } from './link'
+
+export const words = v.optional(v.string(), '')
+export const said = v.pipe(v.string(), v.minLength(1))
+export const image = v.optional(picture, '')
+export const to = v.optional(v.nullable(link), null)
+/** Width by height. */
+export const ratio = (usual: number) => v.optional(v.pipe(v.number(), v.minValue(0.2), v.maxValue(10)), usual)
+export const shape = v.optional(v.picklist(GOODS_SHAPES))
+/** At least one and at most so many. */
+export const some = <S extends v.GenericSchema>(schema: S, most: number) =>
+  v.pipe(v.array(schema), v.minLength(1), v.maxLength(most))

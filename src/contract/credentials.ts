@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { done, text } from './fields'
+import { signedIn, user } from './session'
+
+/** A phone number as typed; the server writes every number one way (E.164, Thai when no country is named). */
+const phone = v.pipe(text(20), v.regex(/^[+\d][\d -]{6,}$/))
+/** Letters, digits and `._-` before the @, a domain, an ending of 2 to 6 letters (specification §5). */
+const email = v.pipe(text(120), v.regex(/^[A-Za-z\d._-]+@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*\.[A-Za-z]{2,6}$/))
+/** Six digits that were sent by SMS or e-mail. */
+const code = v.pipe(text(6), v.regex(/^\d{6}$/))
+/** Not trimmed: a space is as good a sign as any. */
+const password = v.pipe(v.string(), v.minLength(8), v.maxLength(100))
+
+/** Where a code goes: exactly one of the two. */
+const destination = v.union([
+  v.object({ phone, email: v.optional(v.literal('')) }),
+  v.object({ email, phone: v.optional(v.literal('')) }),
+])
+
+/** When the next code may be asked for, seconds from now. */
+const sent = v.object({ resendIn: v.number() })
+
+/** A phone number that the guest proves with a code, or that the host app vouches for: the `code` of WeChat, the `response` of Alipay. */
+const proof = v.union([v.object({ phone, code }), v.object({ hostCode: v.pipe(text(8000), v.minLength(1)) })])
+
+/**
+ * Signing in by phone or e-mail. A caller who was an anonymous guest keeps cart, orders and addresses: they become the account's.
+ * Too many tries are refused with 400 and a message that says when to try again. No answer tells whether an account exists.
+ * Codes to sign in, bind or register are sent before the answer, which is 400 when that failed; `sendCode` does not tell.
+ */
+export const credentialsContract = {
+  sendSms: endpoint({
+    summary: 'Sends a code to a phone, to sign in with it or to bind it',
+    method: 'POST',
+    path: 'sendSms',
+    access: 'guest',
+    input: v.object({ phone }),
+    reply: sent,
+  }),
+  sendCode: endpoint({
+    summary: 'Sends a code to the phone or e-mail of an account whose password was forgotten',
+    method: 'POST',
+    path: 'sendCode',
+    access: 'guest',
+    input: destination,
+    reply: sent,
+  }),
+  sendRegisterCode: endpoint({
+    summary: 'Sends a code to a phone or e-mail that is about to register',
+    method: 'POST',
+    path: 'sendRegisterCode',
+    access: 'guest',
+    input: destination,
+    reply: sent,
+  }),
+  /** A number that nobody has becomes a new account, with the password if one is given. Without a code the password signs in. */
+  mobileLogin: endpoint({
+    summary: 'Signs in, or registers, with a phone number',
+    method: 'POST',
+    path: 'mobileLogin',
+    access: 'guest',
+    input: v.union([
+      v.object({ phone, code, password: v.optional(password) }),
+      v.object({ phone, password, code: v.optional(v.literal('')) }),
+    ]),
+    reply: signedIn,
+  }),
+  /** `emaillogin` is the specified spelling. */
+  emailLogin: endpoint({
+    summary: 'Signs in with e-mail and password',
+    method: 'POST',
+    path: 'emaillogin',
+    access: 'guest',
+    input: v.object({ email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
+    reply: signedIn,
+  }),
+  emailRegister: endpoint({
+    summary: 'Registers with e-mail, password and the code that was sent there',
+    method: 'POST',
+    path: 'emailRegister',
+    access: 'guest',
+    input: v.object({ email, password, code }),
+    reply: signedIn,
+  }),
+  /** Signs out every device of the account. */
+  resetPassword: endpoint({
+    summary: 'Sets a new password with a code from sendCode',
+    method: 'POST',
+    path: 'resetPassword',
+    access: 'guest',
+    input: v.union([
+      v.object({ phone, code, password, email: v.optional(v.literal('')) }),
+      v.object({ email, code, password, phone: v.optional(v.literal('')) }),
+    ]),
+    reply: done,
+  }),
+  /** When the number belongs to another account, both are proven to be of one person and become one. */
+  bindMobile: endpoint({
+    summary: 'Binds a phone number to the signed-in user, proven by a code from sendSms',
+    method: 'POST',
+    path: 'bindmobile',
+    access: 'member',
+    input: v.object({ phone, code }),
+    reply: signedIn,
+  }),
+  hostMobile: endpoint({
+    summary: 'Binds the phone number that the host app vouches for to the signed-in user',
+    method: 'POST',
+    path: 'profix/mobile',
+    access: 'member',
+    input: v.object({ hostCode: v.pipe(text(8000), v.minLength(1)) }),
+    reply: signedIn,
+  }),
+  /** Makes the account when nobody has the number; otherwise the identity joins the account that has it. */
+  bind: endpoint({
+    summary: 'Ends a sign-in that answered an identity without account: ties it to a phone number',
+    method: 'POST',
+    path: 'bind',
+    access: 'guest',
+    json: true,
+    input: v.object({ bindKey: v.pipe(text(100), v.minLength(1)), proof }),
+    reply: signedIn,
+  }),
+  account: endpoint({
+    summary: 'How the signed-in user can sign in',
+    path: 'profix/logins',
+    access: 'member',
+    input: v.object({}),
+    reply: v.object({ user, providers: v.array(v.picklist(['wechat', 'alipay', 'line', 'facebook'])) }),
+  }),
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { cartContract, checkout, choice, payType } from './cart'
+import { endpoint } from './endpoint'
+import { flag, id, instant, int, text } from './fields'
+import { goodsContract } from './goods'
+import { inStoreCart, shareWish, tableRef, tableReply, waiterCallType } from './inStoreTable'
+import { orderContract, orderDetail } from './order'
+import { orderCareContract } from './orderCare'
+
+/** Dishes eaten in the house: at a table, or ordered at the counter with a number. */
+const IN_STORE_TYPES = ['dineIn', 'fast'] as const
+const diningType = v.optional(v.picklist(IN_STORE_TYPES), 'dineIn')
+
+/** Which cart: `dineIn` is the table's and needs `tableId` and `code`; `fast` is the caller's own. */
+const ofCart = {
+  storeId: id,
+  diningType,
+  tableId: v.optional(id),
+  code: v.optional(text(64), ''),
+}
+
+/** Whose lines of a shared cart are ordered. Absent: own lines where each pays first, all lines where the table pays at the end. */
+const scope = v.optional(v.picklist(['mine', 'all']))
+
+const wish = { ...ofCart, scope, remark: v.optional(text(200), ''), phone: v.optional(text(20), '') }
+
+/** The checkout of an in-store cart; `payTypes` is empty when the table pays at the end. */
+const inStoreCheckout = v.object({ ...checkout.entries, version: v.string() })
+export type InStoreCheckout = v.InferOutput<typeof inStoreCheckout>
+
+/** A call with the same shape under `inStore/`, for dining in unless it says otherwise. */
+const ofStore = { storeId: id, diningType }
+
+export const inStoreContract = {
+  menu: endpoint({ ...goodsContract.menu, path: 'inStore/goods', input: v.object(ofStore) }),
+  categories: endpoint({ ...goodsContract.categories, path: 'inStore/goods/category' }),
+  search: endpoint({
+    ...goodsContract.search,
+    path: 'inStore/goods/search',
+    input: v.object({ ...goodsContract.search.input.entries, ...ofStore }),
+  }),
+  cart: endpoint({
+    summary: 'The in-store cart: what the phones at a table share, or the own one for a fast order',
+    path: 'inStore/cart',
+    access: 'guest',
+    input: v.object(ofCart),
+    reply: inStoreCart,
+  }),
+  change: endpoint({
+    summary:
+      "Adds to the cart (`num` is a signed change of the caller's line with this choice), changes any line by `add`, or sets it to `num`",
+    method: 'POST',
+    path: 'inStore/cart',
+    access: 'guest',
+    json: true,
+    idempotent: true,
+    input: v.union([
+      v.object({ ...ofCart, ...choice, num: int(-99, 99) }),
+      v.object({ ...ofCart, lineId: id, add: int(-99, 99) }),
+      v.object({ ...ofCart, lineId: id, num: int(0, 999) }),
+    ]),
+    reply: inStoreCart,
+  }),
+  clear: endpoint({
+    summary: "Empties the cart: of the caller's lines, or with `scope` all of everybody's",
+    method: 'DELETE',
+    path: 'inStore/cart/clear',
+    access: 'guest',
+    input: v.object({ ...ofCart, scope: v.optional(v.picklist(['mine', 'all']), 'mine') }),
+    reply: inStoreCart,
+  }),
+  packAll: endpoint({
+    summary:
+      "Has every line of the cart packed to take along, or none, with `scope` mine the caller's; packaging is charged for what is packed",
+    method: 'POST',
+    path: 'inStore/cart/packAll',
+    access: 'guest',
+    input: v.object({ ...ofCart, pack: flag, scope: v.optional(v.picklist(['mine', 'all']), 'all') }),
+    reply: inStoreCart,
+  }),
+  checkout: endpoint({
+    ...cartContract.checkout,
+    path: 'inStore/cart/checkout',
+    input: v.object(wish),
+    reply: inStoreCheckout,
+  }),
+  price: endpoint({ ...cartContract.price, path: 'inStore/cart/price', input: v.object(wish) }),
+  create: endpoint({
+    ...orderContract.create,
+    path: 'inStore/order',
+    input: v.object({
+      ...wish,
+      /** Not needed where the table pays at the end. */
+      payType: v.optional(payType),
+      quoteId: v.pipe(v.string(), v.maxLength(80)),
+    }),
+  }),
+  detail: endpoint({
+    summary: 'One in-store order: the own, or any of a table the caller sat at',
+    path: 'inStore/order/:orderId',
+    access: 'guest',
+    input: v.object({ orderId: id }),
+    reply: orderDetail,
+  }),
+  close: endpoint({ ...orderContract.close, path: 'inStore/order/close' }),
+  refundApply: endpoint({ ...orderCareContract.refundApply, path: 'inStore/order/refundApply' }),
+  complete: endpoint({ ...orderCareContract.complete, path: 'inStore/order/complete' }),
+  start: endpoint({
+    summary:
+      'Starts a table with its number of people, or joins the one that is started; who sits there already changes the number',
+    method: 'POST',
+    path: 'inStore/startOrder',
+    access: 'guest',
+    idempotent: true,
+    input: v.object({ ...tableRef, peopleNum: v.optional(int(1, 99)) }),
+    reply: tableReply,
+  }),
+  table: endpoint({
+    summary: 'A table with all that happens at it. With the last `version` it answers at once when nothing has changed',
+    path: 'inStore/table',
+    access: 'guest',
+    input: v.object({ ...tableRef, version: v.optional(text(80), '') }),
+    reply: tableReply,
+  }),
+  share: endpoint({
+    summary:
+      'Takes a part of the bill to pay it: an order of type 3, paid like any other. The last one closes the table',
+    method: 'POST',
+    path: 'inStore/bill',
+    access: 'guest',
+    json: true,
+    idempotent: true,
+    input: v.object(shareWish),
+    reply: orderDetail,
+  }),
+  callWaiter: endpoint({
+    summary: 'Calls somebody to the table, or asks for the bill; each kind again only after a while',
+    method: 'POST',
+    path: 'inStore/callWaiter',
+    access: 'guest',
+    idempotent: true,
+    input: v.object({ ...tableRef, type: waiterCallType, note: v.optional(text(100), '') }),
+    reply: v.object({ againAt: instant }),
+  }),
+}

@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { cart, cartLine, checkout, tableMember } from './cart'
+import { id, instant, int, satang, text } from './fields'
+import { orderStateCode } from './order'
+import { quote } from './quote'
+
+/** When a table pays: each order before it is cooked, or one bill at the end. */
+export const PAY_MODES = ['payFirst', 'payAfter'] as const
+const payMode = v.picklist(PAY_MODES)
+export type PayMode = v.InferOutput<typeof payMode>
+
+/** Wire codes of the table states; `domain/tableState.ts` has the table. */
+const tableStateCode = v.picklist([0, 1, 2, 3, 4])
+
+/** What a guest may do at a table now: start it, order, call somebody, see to the bill. */
+const tableAction = v.picklist(['start', 'order', 'call', 'bill'])
+export type TableAction = v.InferOutput<typeof tableAction>
+
+/** What somebody is called for. */
+export const WAITER_CALLS = ['service', 'water', 'cutlery', 'bill'] as const
+export const waiterCallType = v.picklist(WAITER_CALLS)
+export type WaiterCallType = v.InferOutput<typeof waiterCallType>
+
+/** How a part of the bill is worked out: own dishes, equal parts, any amount, or all that is left. */
+export const SHARE_WAYS = ['own', 'equal', 'amount', 'rest'] as const
+export type ShareWay = (typeof SHARE_WAYS)[number]
+
+/** The table a code was scanned for. `code` is the one printed on it: it can be renewed. */
+export const tableRef = { storeId: id, tableId: id, code: text(64) }
+
+/** An in-store cart: the shared one of a table, or the guest's own for a fast order. */
+export const inStoreCart = v.object({
+  ...cart.entries,
+  /** Changes with whatever happens at the table; empty for a fast order. */
+  version: v.string(),
+  /** Every line is packed to take along. */
+  packAll: v.boolean(),
+})
+export type InStoreCart = v.InferOutput<typeof inStoreCart>
+
+/** One order of a table. */
+const tableBatch = v.object({
+  no: v.number(),
+  orderId: id,
+  orderNo: v.string(),
+  pickupNo: v.string(),
+  /** Who placed it; only they can pay or cancel it. */
+  by: tableMember,
+  at: instant,
+  state: orderStateCode,
+  stateFormat: v.string(),
+  paid: v.boolean(),
+  payAmount: satang,
+  lines: v.array(cartLine),
+})
+export type TableBatch = v.InferOutput<typeof tableBatch>
+
+/** Somebody's part of the bill: an order of type 3 that is paid like any other. */
+const billShare = v.object({
+  orderId: id,
+  by: tableMember,
+  way: v.picklist(SHARE_WAYS),
+  amount: satang,
+  /** Paid shares are final; one that is not paid frees its amount when it is cancelled or runs out. */
+  paid: v.boolean(),
+})
+
+/** The bill of a table that pays at the end. `total` = `paid` + `pending` + `left`. */
+const tableBill = v.object({
+  /** All orders together. */
+  quote,
+  total: satang,
+  paid: satang,
+  /** In shares that are being paid. */
+  pending: satang,
+  left: satang,
+  /** What is left of each member's own dishes, with their part of service charge and tax. */
+  own: v.array(v.object({ no: v.number(), amount: satang })),
+  /** Equal parts, one per person unless a share said otherwise: how many are left, and what the next one costs. `equalAmount` of `domain/tableBill.ts` tells what others cost. */
+  equal: v.object({ parts: v.number(), left: v.number(), amount: satang }),
+  shares: v.array(billShare),
+})
+export type TableBill = v.InferOutput<typeof tableBill>
+
+const waiterCall = v.object({
+  type: waiterCallType,
+  at: instant,
+  /** From when this can be called again. */
+  againAt: instant,
+  /** Somebody came. */
+  done: v.boolean(),
+})
+
+/** A table as its guests see it. */
+const tableView = v.object({
+  table: v.object({ id, storeId: id, storeName: v.string(), name: v.string(), area: v.string(), seats: v.number() }),
+  payMode,
+  state: tableStateCode,
+  /** The state in words. */
+  stateFormat: v.string(),
+  actions: v.array(tableAction),
+  /** 0 while nobody has started the table. */
+  peopleNum: v.number(),
+  /** Most people one table takes. */
+  maxPeople: v.number(),
+  /** Null until the caller has joined with `inStore/startOrder`. */
+  sitting: v.nullable(
+    v.object({
+      openedAt: instant,
+      /** Set once the table is closed; then nothing can be ordered until it is started again. */
+      closedAt: v.nullable(instant),
+      members: v.array(tableMember),
+      cart: inStoreCart,
+      batches: v.array(tableBatch),
+      /** Null for a table that pays first. */
+      bill: v.nullable(tableBill),
+      /** How a part of the bill can be paid; empty for a table that pays first. */
+      payTypes: checkout.entries.payTypes,
+      /** The newest call of each type. */
+      calls: v.array(waiterCall),
+    }),
+  ),
+})
+export type TableView = v.InferOutput<typeof tableView>
+
+/** A table, or the word that nothing happened since the version the caller has. */
+export const tableReply = v.object({
+  version: v.string(),
+  /** False when the given version is still the newest; `view` is null then. */
+  changed: v.boolean(),
+  view: v.nullable(tableView),
+  serverTime: instant,
+})
+export type TableReply = v.InferOutput<typeof tableReply>
+
+/** What a caller wants to pay of the bill, and the amount they were shown: another one is refused, with the new bill. */
+export const shareWish = {
+  ...tableRef,
+  way: v.picklist(SHARE_WAYS),
+  amount: int(1),
+  /** Own dishes: of these members; of the caller when empty. */
+  members: v.optional(v.pipe(v.array(int(1, 999)), v.maxLength(99)), []),
+  /** Equal parts: of how many (one per person when absent), and how many of them the caller takes. */
+  parts: v.optional(int(1, 99)),
+  take: v.optional(int(1, 99), 1),
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { endpoint, type Reply } from './endpoint'
+import { diningType, id, picture, satang, text, uploads } from './fields'
+import { orderDetail } from './order'
+import { GUEST_REASONS } from './orderRefund'
+
+const dish = { goodsId: id, name: v.string() }
+
+/** What an order needs after it was placed and paid. Its own area, so that it travels with the pages that use it. */
+export const orderCareContract = {
+  complete: endpoint({
+    summary: 'The guest has received the order; saying it again changes nothing',
+    method: 'POST',
+    path: 'order/complete',
+    access: 'guest',
+    idempotent: true,
+    input: v.object({ orderId: id }),
+    reply: orderDetail,
+  }),
+  refundForm: endpoint({
+    summary: 'What would come back of an order now, and which reasons can be given',
+    path: 'order/refundApply',
+    access: 'guest',
+    input: v.object({ orderId: id }),
+    reply: v.object({
+      amount: satang,
+      reasons: v.array(v.object({ key: v.picklist(GUEST_REASONS), text: v.string() })),
+      /** The kitchen has not begun: the store need not be asked. */
+      atOnce: v.boolean(),
+    }),
+  }),
+  refundApply: endpoint({
+    summary: 'Asks for the money of an order back. Agreed at once while the kitchen has not accepted the order',
+    method: 'POST',
+    path: 'order/refundApply',
+    access: 'guest',
+    json: true,
+    idempotent: true,
+    input: v.object({
+      orderId: id,
+      reason: v.picklist(GUEST_REASONS),
+      remark: v.optional(text(200), ''),
+      images: uploads,
+    }),
+    reply: orderDetail,
+  }),
+  refundWithdraw: endpoint({
+    summary: 'Takes back a request for a refund that the store has not answered',
+    method: 'POST',
+    path: 'order/refundApply/withdraw',
+    access: 'guest',
+    idempotent: true,
+    input: v.object({ orderId: id }),
+    reply: orderDetail,
+  }),
+  again: endpoint({
+    summary:
+      'Puts what was ordered into the cart again, at prices of today; says what cannot be had and what costs another price',
+    method: 'POST',
+    path: 'order/again',
+    access: 'guest',
+    idempotent: true,
+    input: v.object({ orderId: id }),
+    reply: v.object({
+      /** Which cart was filled: that of the same way, if the store still offers it. A table cannot be ordered ahead: it is taken away. */
+      storeId: id,
+      diningType,
+      added: v.array(v.object({ ...dish, num: v.number() })),
+      unavailable: v.array(v.object({ ...dish, image: picture, reason: v.string() })),
+      /** Price of a piece with its add-ons, then and now. */
+      priceChanged: v.array(v.object({ ...dish, image: picture, was: satang, now: satang })),
+    }),
+  }),
+}
+
+/** What came of ordering again. */
+export type AgainReply = Reply<(typeof orderCareContract)['again']>

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { endpoint } from './endpoint'
+import { text } from './fields'
+import { signedIn } from './session'
+
+/** What a provider's page hands back, used once. */
+const code = v.pipe(text(2000), v.minLength(1))
+/** The page of the storefront that a provider returns to; of this site only. */
+const refererUrl = v.pipe(text(500), v.url())
+/** Where to send the browser. `state` comes back beside the code, and is kept until then to be compared. */
+const authorization = v.object({ url: v.string(), state: v.string() })
+
+/** An identity that no account has yet. `bindKey` stands for it in `bind`, for ten minutes. */
+const identity = v.object({
+  openid: v.string(),
+  unionid: v.optional(v.string()),
+  nickname: v.string(),
+  avatar: v.string(),
+  bindKey: v.string(),
+})
+
+export type Identity = v.InferOutput<typeof identity>
+
+/** Signing in through other houses. As with credentials, what an anonymous guest has goes along. */
+export const socialContract = {
+  /** `authorize` says that the code does not do (none, used, or too old): ask `wechat/authorizationUrl` for a new one. */
+  wechatLogin: endpoint({
+    summary: 'Signs in with a code of WeChat: of the mini-program or, from a browser, of its authorisation page',
+    method: 'POST',
+    path: 'wechat/wechatLogin',
+    access: 'guest',
+    input: v.object({ code: v.optional(text(2000), ''), state: v.optional(text(200)) }),
+    reply: v.union([signedIn, v.object({ user: identity }), v.object({ authorize: v.literal(true) })]),
+  }),
+  wechatUrl: endpoint({
+    summary: 'The address where WeChat asks its user, and then returns to `refererUrl` with a code',
+    path: 'wechat/authorizationUrl',
+    access: 'guest',
+    input: v.object({ refererUrl }),
+    reply: authorization,
+  }),
+  /** `wechat/login` is the specified path of the payment app's login. Any code but 200 means that its secret key is set wrongly (specification §8). */
+  alipayLogin: endpoint({
+    summary: 'Signs in with an authorisation code of Alipay; a new user gets an account without a phone number',
+    method: 'POST',
+    path: 'wechat/login',
+    access: 'guest',
+    input: v.object({ code, state: v.optional(text(200)) }),
+    reply: signedIn,
+  }),
+  alipayUrl: endpoint({
+    summary: 'The address where Alipay asks its user, and then returns to `refererUrl` with an auth_code',
+    path: 'alipay/authorizationUrl',
+    access: 'guest',
+    input: v.object({ refererUrl }),
+    reply: authorization,
+  }),
+  lineLogin: endpoint({
+    summary: 'The address where LINE asks its user, and then returns to `refererUrl` with a code',
+    method: 'POST',
+    path: 'lineLogin',
+    access: 'guest',
+    input: v.object({ refererUrl }),
+    reply: authorization,
+  }),
+  checkLineCode: endpoint({
+    summary: 'Signs in with a code of LINE; a new user gets an account without a phone number',
+    method: 'POST',
+    path: 'checkLineCode',
+    access: 'guest',
+    input: v.object({ code, state: v.optional(text(200)) }),
+    reply: signedIn,
+  }),
+  facebookLogin: endpoint({
+    summary: 'Signs in with an access token of the Facebook SDK; a new user gets an account without a phone number',
+    method: 'POST',
+    path: 'facebookLogin',
+    access: 'guest',
+    input: v.object({ accessToken: code }),
+    reply: signedIn,
+  }),
+}

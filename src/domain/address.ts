@@ -1,0 +1,25 @@
+/** An address without its fragment, as its name and the decoded fields of its query. */
+export function splitAddress(address: string): { name: string; query: Record<string, string> } {
+  const [name = '', ...rest] = (address.trim().split('#')[0] ?? '').split('?')
+  const pairs = rest
+    .join('?')
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => /^([^=]*)=?(.*)$/s.exec(pair) ?? [])
+  return { name, query: Object.fromEntries(pairs.map(([, field = '', value = '']) => [decode(field), decode(value)])) }
+}
+
+/** What is not encoded as addresses are is taken as it stands. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The host of a page on the web, in lower case; undefined for anything that is not one (other schemes, hidden users, odd signs). */
+export function hostOf(address: string): string | undefined {
+  if (/[^!-\uffff]|\\/.test(address)) return undefined
+  return /^https?:\/\/([a-z\d][a-z\d.-]*(?::\d+)?)(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase()
+}

@@ -1,0 +1,25 @@
+/** The table a code belongs to. */
+export interface TableCode {
+  storeId: string
+  tableId: string
+  code: string
+}
+
+/** What a store's own codes open: its menu, an order at the counter, the bill at the till. */
+export const STORE_CODES = ['storeGoods', 'fastfood', 'personPay'] as const
+export type StoreCode = (typeof STORE_CODES)[number]
+
+/** The text of the QR code on a table (specification "Scan targets"); `site` is the storefront's address. */
+export function tableScanText(site: string, { storeId, tableId, code }: TableCode): string {
+  return scanText(site, 'table', { storeId, tableId, code })
+}
+
+/** The text of one of a store's own QR codes. */
+export function storeScanText(site: string, target: StoreCode, storeId: string): string {
+  return scanText(site, target, { storeId })
+}
+
+function scanText(site: string, target: string, fields: Record<string, string>): string {
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${site.replace(/\/$/, '')}/s/${target}?${query.join('&')}`
+}

@@ -1,0 +1,23 @@
+import { english } from '../english'
+
+export default english({
+  scan: {
+    title: 'Scan a code',
+    looking: 'Point the camera at the code on your table or at the till.',
+    starting: 'Starting the camera…',
+    view: 'What the camera sees',
+    soon: 'The code is right, but this does not work in the app yet. Please ask our staff.',
+    none: 'This is not one of our codes. Try the one on your table or at the till.',
+    unread: 'There is no code in that picture. Try one where it is large and sharp.',
+    denied: 'The camera stayed off',
+    deniedText: 'To allow it, open the settings of your browser, or choose a picture of the code.',
+    noCamera: 'No camera here',
+    noCameraText: 'Choose a picture of the code instead.',
+    busy: 'The camera did not start',
+    busyText: 'Another app may be using it. You can also choose a picture of the code.',
+    useCamera: 'Use the camera',
+    picture: 'Choose a picture',
+    lightOn: 'Turn the light on',
+    lightOff: 'Turn the light off',
+  },
+})

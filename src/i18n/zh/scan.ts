@@ -1,0 +1,21 @@
+export default {
+  scan: {
+    title: '扫码',
+    looking: '将镜头对准桌上或收银台的二维码。',
+    starting: '正在打开相机…',
+    view: '相机画面',
+    soon: '二维码正确，但该功能尚未开放，请联系店员。',
+    none: '这不是本店的二维码，请扫描桌上或收银台的码。',
+    unread: '图片中没有找到二维码，请选择更大更清晰的图片。',
+    denied: '相机未开启',
+    deniedText: '如需允许，请打开浏览器设置，或选择一张二维码图片。',
+    noCamera: '没有相机',
+    noCameraText: '可以选择一张二维码图片。',
+    busy: '相机无法启动',
+    busyText: '可能正被其他应用使用，也可以选择一张二维码图片。',
+    useCamera: '使用相机',
+    picture: '选择图片',
+    lightOn: '打开灯光',
+    lightOff: '关闭灯光',
+  },
+}

@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { Blocks } from '@/components/blocks/Blocks'
+import { readBlocks } from '@/components/blocks/registry'
+import { useResource } from '@/components/useResource'
+import { useStores } from '@/components/useStores'
+import { BLOCK_SAMPLES } from './blockSamples'
+import styles from './gallery.module.scss'
+
+/** These lie over the page: each is drawn when it is asked for by name only. */
+const OVER = ['popup', 'floating']
+
+/** Every kind of layout block, each under its name; or the one that is named. */
+export const BlockStories = observer(function BlockStories({ name }: { name: string }) {
+  const { shop } = useStores()
+  useEffect(() => void shop.start(), [shop])
+  const { value = [] } = useResource(() =>
+    readBlocks(Object.entries(BLOCK_SAMPLES).map(([type, data]) => ({ id: type, type, style: {}, data }))),
+  )
+  const shown = value.filter(({ type }) => (name ? type === name : !OVER.includes(type)))
+  return (
+    <>
+      {shown.map((block) => (
+        <View key={block.id}>
+          {!name && <Text className={styles.caption}>{block.type}</Text>}
+          <Blocks blocks={[block]} waiting={false} />
+        </View>
+      ))}
+    </>
+  )
+})

@@ -1,0 +1,86 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import '@/i18n/en/orders'
+import { orderApi } from '@/api/order'
+import { Disc } from '@/components/Disc'
+import { Icon } from '@/components/Icon'
+import { Tap } from '@/components/Tap'
+import { useCountdown } from '@/components/useCountdown'
+import { useEachShow } from '@/components/useEachShow'
+import { usePolling } from '@/components/usePolling'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { PendingOrder } from '@/contract/order'
+import { countdownText } from '@/domain/countdownText'
+import { orderStateOf } from '@/domain/orderState'
+import { go } from '@/platform/navigation'
+import { Resource } from '@/stores/resource'
+import { glyphOf, soonText } from './orderWords'
+import styles from './Backlog.module.scss'
+
+/** How often orders that are waited for are looked at again, milliseconds. */
+const FOLLOW_MS = 10_000
+
+/**
+ * What the guest has ordered and does not have yet, as a slip above the tab bar; nothing when nothing is waited for.
+ * `open`: there is a session whose orders can be asked for.
+ */
+export const Backlog = observer(function Backlog({ open }: { open: boolean }) {
+  const { locale } = useStores()
+  const [backlog] = useState(() => new Resource(() => orderApi.backlog({})))
+  const load = () => {
+    if (open) void backlog.load()
+  }
+  useEachShow(load, `${open} ${locale.current}`)
+  const { list = [], serverTime = '' } = (open && backlog.value) || {}
+  const [order] = list
+  usePolling(backlog.load, FOLLOW_MS, order !== undefined)
+  if (!order) return null
+  return (
+    <View className={styles.room}>
+      <Slip key={order.id} order={order} others={list.length - 1} serverTime={serverTime} onExpire={load} />
+    </View>
+  )
+})
+
+interface Props {
+  order: PendingOrder
+  /** How many more orders are waited for. */
+  others: number
+  serverTime: string
+  /** The time to pay has run out. */
+  onExpire: () => void
+}
+
+const Slip = observer(function Slip({ order, others, serverTime, onExpire }: Props) {
+  const t = useText()
+  const left = useCountdown(order.expireAt, serverTime, onExpire)
+  const { id: orderId, state, stateFormat, expireAt, ahead, pickupNo, store } = order
+  const known = orderStateOf(state)
+  const title = known ? t(known.nameKey) : stateFormat
+  const soon = soonText(order, t)
+  const notes = [soon !== title && !expireAt && soon, ahead > 0 && t('order.ahead', { count: ahead })]
+  return (
+    <View className={styles.place}>
+      <Tap className={styles.slip} onTap={() => go('/pages/order/detail', { orderId })}>
+        <Disc icon={glyphOf(order)} tone="brand" size="small" />
+        <View className={styles.words}>
+          <Text className={styles.title}>{expireAt ? t('orders.payIn', { time: countdownText(left) }) : title}</Text>
+          <Text className={styles.note}>{notes.filter(Boolean).join(' · ') || store.name}</Text>
+        </View>
+        {pickupNo !== '' && <Text className={styles.no}>{pickupNo}</Text>}
+        <Icon name="caret-right" size={16} tone="ink3" />
+      </Tap>
+      {others > 0 && (
+        <Tap
+          className={styles.others}
+          label={t('orders.others', { count: others })}
+          onTap={() => go('/pages/index/order-index')}
+        >
+          {`+${others}`}
+        </Tap>
+      )}
+    </View>
+  )
+})

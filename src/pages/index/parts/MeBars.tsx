@@ -1,0 +1,10 @@
+import { Bar, Skeleton } from '@/components/Skeleton'
+
+/** The member page in bars: the card, the orders, the lines. */
+export function MeBars() {
+  return (
+    <Skeleton rows={4}>
+      <Bar shape="card" />
+    </Skeleton>
+  )
+}

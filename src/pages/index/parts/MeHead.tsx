@@ -1,0 +1,30 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Avatar } from '@/components/Avatar'
+import { Disc } from '@/components/Disc'
+import { Heading } from '@/components/Heading'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import styles from './MeHead.module.scss'
+
+/** Who is here: a user by name, picture and phone, or a guest. */
+export const MeHead = observer(function MeHead() {
+  const { session, config } = useStores()
+  const t = useText()
+  const { user } = session
+  return (
+    <View className={styles.head}>
+      {user && (user.nickname || user.avatar) ? (
+        <Avatar name={user.nickname} src={config.picture(user.avatar)} size={64} />
+      ) : (
+        <Disc icon="user" />
+      )}
+      <View className={styles.who}>
+        <Heading level={1} look="title2">
+          {user ? user.nickname || t('member.name') : t('me.guest')}
+        </Heading>
+        <Text className={styles.text}>{user ? user.userTel || user.email : t('me.guestText')}</Text>
+      </View>
+    </View>
+  )
+})

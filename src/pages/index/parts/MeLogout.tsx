@@ -1,0 +1,21 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Link } from '@/components/Link'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import styles from './MeLogout.module.scss'
+
+/** Signs out here, or on every device. */
+export const MeLogout = observer(function MeLogout() {
+  const { session } = useStores()
+  const t = useText()
+  const logout = useAction(session.logout)
+  if (!session.signedIn) return null
+  return (
+    <View className={styles.links}>
+      <Link text={t('me.logout')} disabled={logout.busy} onTap={() => void logout.run()} />
+      <Link text={t('me.logoutAll')} disabled={logout.busy} onTap={() => void logout.run(true)} />
+    </View>
+  )
+})

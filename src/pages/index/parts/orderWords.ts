@@ -1,0 +1,21 @@
+import type { OrderRow } from '@/contract/order'
+import { isBill, orderStateName } from '@/domain/orderState'
+import type { Translate } from '@/i18n/messages'
+
+const GLYPHS = {
+  delivery: 'moped',
+  pickup: 'person-simple-walk',
+  takeout: 'tote',
+  dineIn: 'armchair',
+  fast: 'lightning',
+} as const
+
+/** What kind of order it is: how it leaves the kitchen, or a bill that was paid by phone. */
+export const glyphOf = (order: OrderRow) => (isBill(order) ? 'receipt' : GLYPHS[order.diningType])
+
+/** When the food will be there; without a time, what the number beside it is. */
+export function soonText({ state, diningType, readyText }: OrderRow, t: Translate): string {
+  if (orderStateName(state) === 'ready' && diningType !== 'delivery') return t('orderState.ready')
+  if (readyText === '') return t('order.pickupNo')
+  return t(diningType === 'delivery' ? 'order.arrivesAbout' : 'order.readyAbout', { time: readyText })
+}

@@ -1,0 +1,103 @@
+import { makeAutoObservable } from 'mobx'
+import type { Client } from '@/api/client'
+import type { storeContract } from '@/contract/store'
+import type { Place } from '@/domain/distance'
+import { spotsNear, type Spot } from '@/domain/nearby'
+import type { PickedPlace } from '@/platform/mapTypes'
+import { Resource } from '@/stores/resource'
+
+/** The map rests this long before its place is asked for, milliseconds. */
+export const REST_MS = 400
+/** How many names are listed at most. */
+const MOST = 8
+
+type Remote = Pick<Client<typeof storeContract>, 'regions' | 'list' | 'address'>
+
+/** A place while it is picked: the pin is the middle of the map. */
+export class PlacePicker {
+  typed = ''
+  /** The device would not say where it is. */
+  refused = false
+  /** Where the map shall be brought to; a new object each time, so that the same place twice is a move. */
+  goal: Place
+  readonly spots: Resource<Spot[]>
+  readonly words: Resource<string>
+  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+
+  constructor(
+    private readonly remote: Remote,
+    public centre: Place,
+  ) {
+    this.goal = centre
+    this.spots = new Resource(() => this.fetchSpots())
+    this.words = new Resource(() => this.describe())
+    makeAutoObservable<this, 'remote' | 'timer' | 'fetchSpots' | 'describe'>(
+      this,
+      { remote: false, timer: false, fetchSpots: false, describe: false, spots: false, words: false },
+      { autoBind: true },
+    )
+  }
+
+  /** What is around the pin, or what was searched for. */
+  get near() {
+    return spotsNear(this.spots.value ?? [], this.centre, this.typed, MOST)
+  }
+
+  get picked(): PickedPlace {
+    return { ...this.centre, words: this.words.value ?? '' }
+  }
+
+  type(text: string): void {
+    this.typed = text
+  }
+
+  /** The guest moved the map. */
+  moved(centre: Place): void {
+    this.centre = centre
+    // Words of another place must not travel with this one.
+    this.words.set('')
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.words.load(), REST_MS)
+  }
+
+  /** Brings the map to a place. */
+  goTo({ lat, lng }: Place): void {
+    this.typed = ''
+    this.goal = { lat, lng }
+    this.moved(this.goal)
+  }
+
+  tellRefused(refused: boolean): void {
+    this.refused = refused
+  }
+
+  private async describe(): Promise<string> {
+    return (await this.remote.address(this.centre)).formatted_addresses.recommend
+  }
+
+  private async fetchSpots(): Promise<Spot[]> {
+    const [{ list: regions }, { list: stores }] = await Promise.all([
+      this.remote.regions({ tree: true, all: true }),
+      this.remote.list({}),
+    ])
+    const nameOf = new Map(regions.map(({ id, name }) => [id, name]))
+    return [
+      ...stores.map(({ id, name, address, lat, lng }) => ({
+        kind: 'store' as const,
+        id,
+        name,
+        hint: address,
+        lat,
+        lng,
+      })),
+      ...regions.map(({ id, name, parentId, lat, lng }) => ({
+        kind: 'region' as const,
+        id,
+        name,
+        hint: nameOf.get(parentId ?? '') ?? '',
+        lat,
+        lng,
+      })),
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import '@/i18n/en/place'
+import { storeApi } from '@/api/store'
+import { Button } from '@/components/Button'
+import { Dock } from '@/components/Dock'
+import { Field } from '@/components/Field'
+import { LiveMap } from '@/components/map/LiveMap'
+import { screen, type PageProps } from '@/components/screen'
+import { useAction } from '@/components/useAction'
+import { useAnswer } from '@/components/useAnswer'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { degreesText, placeOf } from '@/domain/nearby'
+import type { PickedPlace } from '@/platform/mapTypes'
+import { back, relaunch, urlOf } from '@/platform/navigation'
+import { PlacePicker } from './choose.model'
+import styles from './location.module.scss'
+import { Nearby } from './parts/Nearby'
+
+/** A map to pick a place from, for hosts that have none of their own. */
+function ChooseLocation({ query }: PageProps<'/choose-location'>) {
+  const { delivery, locale } = useStores()
+  const t = useText()
+  const { give } = useAnswer<PickedPlace>('/choose-location')
+  const [model] = useState(
+    () => new PlacePicker(storeApi, placeOf(query) ?? { lat: delivery.latitude, lng: delivery.longitude }),
+  )
+  useEffect(() => {
+    void model.spots.load()
+    void model.words.load()
+  }, [model, locale.current])
+  const locate = useAction(async () => {
+    model.tellRefused(!(await delivery.locate()))
+    if (!model.refused) model.goTo({ lat: delivery.latitude, lng: delivery.longitude })
+  })
+  const use = () => {
+    const { lat, lng, words } = model.picked
+    if (give(model.picked)) back()
+    else relaunch(urlOf('/pages/my/addres/add', { lat: String(lat), lng: String(lng), address: words }))
+  }
+  const { value, error } = model.words
+  const place = error === undefined ? value || t('place.looking') : ''
+
+  return (
+    <View className={styles.page}>
+      <View className={styles.search}>
+        <Field kind="search" label={t('place.search')} value={model.typed} maxLength={60} onChange={model.type} />
+      </View>
+      <LiveMap
+        label={t('place.map')}
+        goal={model.goal}
+        spots={model.near}
+        pick
+        onMove={model.moved}
+        onLocate={locate.busy ? undefined : () => void locate.run()}
+      />
+      <Nearby model={model} />
+      <Dock
+        note={
+          <View aria-live="polite">
+            {place && <View>{place}</View>}
+            <View>{degreesText(model.centre)}</View>
+          </View>
+        }
+      >
+        <Button wide size="large" onTap={use}>
+          {t('place.use')}
+        </Button>
+      </Dock>
+    </View>
+  )
+}
+
+export default screen('/choose-location', ChooseLocation)

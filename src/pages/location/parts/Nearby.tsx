@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Heading } from '@/components/Heading'
+import { Link } from '@/components/Link'
+import { LocationRefused } from '@/components/LocationRefused'
+import { Row } from '@/components/Row'
+import { useText } from '@/components/useText'
+import { distanceText } from '@/domain/distance'
+import type { PlacePicker } from '../choose.model'
+import styles from '../location.module.scss'
+
+/** What lies around the pin, or what was searched for: a tap brings the map there. */
+export const Nearby = observer(function Nearby({ model }: { model: PlacePicker }) {
+  const t = useText()
+  const { typed, near, spots, refused, goTo } = model
+  const nothing = near.length === 0 && spots.value !== undefined
+
+  return (
+    <View className={styles.near}>
+      {refused && <LocationRefused />}
+      <Heading look="title3">{t(typed ? 'place.found' : 'place.nearby')}</Heading>
+      {nothing && <Text className={styles.nothing}>{t('place.none')}</Text>}
+      {spots.error !== undefined && !spots.loading && (
+        <Link icon="arrow-clockwise" text={t('common.retry')} onTap={() => void spots.load()} />
+      )}
+      {near.map((spot) => (
+        <Row
+          key={`${spot.kind}${spot.id}`}
+          icon={spot.kind === 'store' ? 'storefront' : 'map-trifold'}
+          title={spot.name}
+          hint={spot.hint}
+          end={distanceText(spot.metres)}
+          onTap={() => goTo(spot)}
+        />
+      ))}
+    </View>
+  )
+})

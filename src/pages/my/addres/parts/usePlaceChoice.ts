@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import type { Region } from '@/contract/store'
+import { chooseLocation } from '@/platform/chooseLocation'
+import { go } from '@/platform/navigation'
+import { ask } from '@/platform/question'
+import type { AddressModel } from '../add.model'
+
+const REGIONS = '/pages/shop/select/select'
+
+/** The three ways to say where an address is; `refused` once the device would not tell. */
+export function usePlaceChoice(model: AddressModel) {
+  const { delivery } = useStores()
+  const [refused, setRefused] = useState(false)
+  const locate = useAction(async () => {
+    const told = await delivery.locate()
+    setRefused(!told)
+    if (told) await model.takeLocation({ lat: delivery.latitude, lng: delivery.longitude })
+  })
+  const pick = useAction(async () => {
+    const picked = await chooseLocation(model.draft.place ?? { lat: delivery.latitude, lng: delivery.longitude })
+    if (picked) await model.takePicked(picked)
+  })
+  const chooseDistrict = useAction(async () => {
+    const regionId = model.district?.id ?? ''
+    const region = await ask<Region>(REGIONS, () => go(REGIONS, { need: 'place', regionId }))
+    if (region) model.takeDistrict(region)
+  })
+  return { refused, locate, pick, chooseDistrict }
+}

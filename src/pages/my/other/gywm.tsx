@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import { useEffect } from 'react'
+import '@/i18n/en/privacy'
+import { configApi } from '@/api/config'
+import { Empty } from '@/components/Empty'
+import { Heading } from '@/components/Heading'
+import { Loaded } from '@/components/Loaded'
+import { NavBar } from '@/components/NavBar'
+import { screen, type PageProps } from '@/components/screen'
+import { Bar, Skeleton } from '@/components/Skeleton'
+import { useResource } from '@/components/useResource'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { back, relaunch } from '@/platform/navigation'
+import styles from './gywm.module.scss'
+
+/** The texts that there are, by the name of their configuration block. */
+const NAMES = ['privacy', 'agreement', 'about'] as const
+
+/** `gywm`: a text of the merchant in sections, such as the privacy policy. */
+function MerchantText({ query }: PageProps<'/pages/my/other/gywm'>) {
+  const t = useText()
+  const { privacy } = useStores()
+  const { p = 'about', t: title } = query
+  useEffect(() => () => privacy.setReading(false), [privacy])
+  const text = useResource(async () => {
+    const name = NAMES.find((known) => known === p)
+    return (name && (await configApi.forms({ idents: [name] }))[name]) ?? null
+  })
+  const bars = (
+    <Skeleton rows={3}>
+      <Bar shape="card" />
+    </Skeleton>
+  )
+  return (
+    <>
+      <NavBar title={title ?? text.value?.title ?? t('texts.title')} onBack={() => back()} />
+      <Loaded of={text} skeleton={bars}>
+        {(value) => {
+          if (!value) {
+            const home = { action: t('errors.toHome'), onAction: () => relaunch('/pages/index/index') }
+            return <Empty title={t('texts.missing')} text={t('texts.missingText')} {...home} />
+          }
+          return (
+            <View className={styles.text}>
+              {value.sections.map((section) => (
+                <View key={section.title} className={styles.section}>
+                  <Heading look="title3">{section.title}</Heading>
+                  <Text className={styles.words}>{section.text}</Text>
+                </View>
+              ))}
+              <Text className={styles.version}>{t('texts.version', { version: value.version })}</Text>
+            </View>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+export default screen('/pages/my/other/gywm', MerchantText, { header: 'own' })

@@ -1,0 +1,93 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import type { Reply } from '@/contract/endpoint'
+import type { orderFeedbackContract } from '@/contract/orderFeedback'
+import { type DishRating, isRated, ratedAs, type SatisfactionLevel } from '@/domain/feedback'
+import { Resource } from '@/stores/resource'
+import type { PicturesModel } from './pictures.model'
+
+type Tasting = Reply<(typeof orderFeedbackContract)['tasting']>
+
+/** What is left out: the whole, a dish by its name, or a picture that did not get through. */
+export type Missing = { what: 'overall' } | { what: 'dish'; name: string; id: string } | { what: 'picture' }
+
+/** What a guest says about an order, as far as it is said. It stays when sending fails. */
+export class FeedbackModel {
+  readonly tasting: Resource<Tasting>
+  /** 1 to 5; 0 is nothing yet. */
+  overall = 0
+  suggestions = ''
+  /** The dish whose details are open. */
+  unfolded = ''
+  private ratings = new Map<string, Partial<DishRating>>()
+  private readonly key: string
+
+  constructor(
+    private readonly remote: Client<typeof orderFeedbackContract>,
+    private readonly orderId: string,
+    readonly pictures: PicturesModel,
+    newKey: () => string,
+  ) {
+    this.key = newKey()
+    this.tasting = new Resource(() => remote.tasting({ orderId }))
+    makeAutoObservable<this, 'remote' | 'orderId' | 'key'>(
+      this,
+      { tasting: false, pictures: false, remote: false, orderId: false, key: false },
+      { autoBind: true },
+    )
+  }
+
+  ratingOf(dishId: string): Partial<DishRating> {
+    return this.ratings.get(dishId) ?? {}
+  }
+
+  isRated(dishId: string): boolean {
+    return isRated(this.ratings.get(dishId))
+  }
+
+  /** What must still be said; undefined when nothing is left out. */
+  get missing(): Missing | undefined {
+    if (this.overall === 0) return { what: 'overall' }
+    const dish = this.tasting.value?.dishes.find(({ orderGoodsId }) => !this.isRated(orderGoodsId))
+    return dish && { what: 'dish', name: dish.name, id: dish.orderGoodsId }
+  }
+
+  setOverall(stars: number): void {
+    this.overall = stars
+  }
+
+  setSuggestions(text: string): void {
+    this.suggestions = text
+  }
+
+  /** Opens the details of a dish, or closes them. */
+  unfold(dishId: string): void {
+    this.unfolded = this.unfolded === dishId ? '' : dishId
+  }
+
+  /** Rates all of a dish by one tap. */
+  rate(dishId: string, level: SatisfactionLevel): void {
+    this.ratings.set(dishId, ratedAs(level, this.ratingOf(dishId)))
+  }
+
+  /** Rates one thing about a dish. */
+  set<K extends keyof DishRating>(dishId: string, key: K, value: DishRating[K]): void {
+    this.ratings.set(dishId, { ...this.ratingOf(dishId), [key]: value })
+  }
+
+  /** Sends what was said, once its pictures are there. Answers what is missing; then nothing is sent. */
+  async send(): Promise<Missing | undefined> {
+    const { missing } = this
+    if (missing) return missing
+    if (!(await this.pictures.settled())) return { what: 'picture' }
+    const { orderId, overall, suggestions, ratings, key } = this
+    const dishes = [...ratings].flatMap(([orderGoodsId, rating]) =>
+      isRated(rating) ? [{ orderGoodsId, ...rating }] : [],
+    )
+    const images = this.pictures.names
+    const said = await this.remote.give({ orderId, overall, suggestions, dishes, images }, { key })
+    const { value } = this.tasting
+    if (value) runInAction(() => this.tasting.set({ ...value, open: false, said }))
+    return undefined
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import '@/i18n/en/orderCare'
+import '@/i18n/en/orders'
+import '@/i18n/en/pictures'
+import { orderFeedbackApi } from '@/api/orderFeedback'
+import { uploadPicture } from '@/api/upload'
+import { Empty } from '@/components/Empty'
+import { Loaded } from '@/components/Loaded'
+import { screen, type PageProps } from '@/components/screen'
+import { useAction } from '@/components/useAction'
+import { useEachShow } from '@/components/useEachShow'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { randomId } from '@/domain/randomId'
+import { replace } from '@/platform/navigation'
+import { FeedbackModel } from './feedback.model'
+import { FeedbackForm } from './parts/FeedbackForm'
+import { OrderSkeleton } from './parts/OrderSkeleton'
+import { PicturesModel } from './pictures.model'
+
+/** How the order was, dish by dish (the free-tasting form). */
+function Feedback({ query: { orderId = '' } }: PageProps<'/pages/order/feedback'>) {
+  const { locale, ui } = useStores()
+  const t = useText()
+  const [model] = useState(() => {
+    const pictures = new PicturesModel({ upload: uploadPicture, report: ui.report, newId: randomId })
+    return new FeedbackModel(orderFeedbackApi, orderId, pictures, randomId)
+  })
+  useEachShow(() => void model.tasting.load(), locale.current)
+  const send = useAction(async () => {
+    const missing = await model.send()
+    if (missing?.what === 'overall') ui.alert(t('feedback.overallTip'))
+    if (missing?.what === 'dish') ui.alert(t('feedback.dishTip', { name: missing.name }))
+    if (missing?.what === 'picture') ui.alert(t('pictures.failed'))
+  })
+
+  return (
+    <Loaded of={model.tasting} skeleton={<OrderSkeleton />}>
+      {(tasting) =>
+        tasting.open ? (
+          <FeedbackForm model={model} tasting={tasting} sending={send.busy} onSend={() => void send.run()} />
+        ) : (
+          <Empty
+            title={t(tasting.said ? 'feedback.thanks' : 'feedback.notYet')}
+            text={t(tasting.said ? 'feedback.thanksText' : 'feedback.notYetText')}
+            action={t('refund.toOrder')}
+            onAction={() => replace('/pages/order/detail', { orderId })}
+          />
+        )
+      }
+    </Loaded>
+  )
+}
+
+export default screen('/pages/order/feedback', Feedback)

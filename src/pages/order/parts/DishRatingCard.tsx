@@ -1,0 +1,81 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { Chip } from '@/components/Chip'
+import { Link } from '@/components/Link'
+import { Picture } from '@/components/Picture'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { ASPECTS, SATISFACTION, TASTE_LEVELS, TASTES, type SatisfactionLevel } from '@/domain/feedback'
+import type { FeedbackModel } from '../feedback.model'
+import styles from './Feedback.module.scss'
+import { Scale } from './Scale'
+
+const LEVELS = Object.keys(SATISFACTION) as SatisfactionLevel[]
+const AMOUNTS = Object.keys(TASTE_LEVELS) as (keyof typeof TASTE_LEVELS)[]
+
+interface Props {
+  dish: { orderGoodsId: string; name: string; image: string; choiceText: string }
+  model: FeedbackModel
+}
+
+/** One dish: rated by one tap, or taste by taste and aspect by aspect. */
+export const DishRatingCard = observer(function DishRatingCard({ dish, model }: Props) {
+  const t = useText()
+  const { config } = useStores()
+  const { orderGoodsId: id, name, image, choiceText } = dish
+  const open = model.unfolded === id
+  const whole = LEVELS.find((level) => ASPECTS.every((key) => model.ratingOf(id)[key] === SATISFACTION[level]))
+  const levels = LEVELS.map((key) => ({ key, label: t(`feedback.${key}`) }))
+  return (
+    <Card>
+      <View className={styles.dish}>
+        <Picture src={config.picture(image)} alt="" size={44} />
+        <View className={styles.words}>
+          <Text className={styles.name}>{name}</Text>
+          {choiceText !== '' && <Text className={styles.choice}>{choiceText}</Text>}
+        </View>
+        {model.isRated(id) && (
+          <Chip tone="green" icon="check-b">
+            {t('feedback.rated')}
+          </Chip>
+        )}
+      </View>
+      <Scale label={t('feedback.quick')} levels={levels} value={whole} onChange={(level) => model.rate(id, level)} />
+      {open && <Details id={id} model={model} />}
+      <Link
+        icon={open ? 'caret-up' : 'caret-down'}
+        text={t(open ? 'feedback.less' : 'feedback.more')}
+        onTap={() => model.unfold(id)}
+      />
+    </Card>
+  )
+})
+
+/** Each taste and each aspect of a dish. */
+const Details = observer(function Details({ id, model }: { id: string; model: FeedbackModel }) {
+  const t = useText()
+  const rating = model.ratingOf(id)
+  return (
+    <>
+      {TASTES.map((taste) => (
+        <Scale
+          key={taste}
+          label={t(`feedback.${taste}`)}
+          levels={AMOUNTS.map((key) => ({ key, label: t(`feedback.${key}`) }))}
+          value={AMOUNTS.find((key) => rating[taste] === TASTE_LEVELS[key])}
+          onChange={(key) => model.set(id, taste, TASTE_LEVELS[key])}
+        />
+      ))}
+      {ASPECTS.map((aspect) => (
+        <Scale
+          key={aspect}
+          label={t(`feedback.${aspect}`)}
+          levels={LEVELS.map((key) => ({ key, label: t(`feedback.${key}`) }))}
+          value={LEVELS.find((key) => rating[aspect] === SATISFACTION[key])}
+          onChange={(key) => model.set(id, aspect, SATISFACTION[key])}
+        />
+      ))}
+    </>
+  )
+})

@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { Dock } from '@/components/Dock'
+import { Heading } from '@/components/Heading'
+import { TextArea } from '@/components/TextArea'
+import { useText } from '@/components/useText'
+import type { Reply } from '@/contract/endpoint'
+import type { orderFeedbackContract } from '@/contract/orderFeedback'
+import type { FeedbackModel } from '../feedback.model'
+import { DishRatingCard } from './DishRatingCard'
+import styles from './Feedback.module.scss'
+import { PicturesField } from './PicturesField'
+import { Stars } from './Stars'
+
+/** The longest suggestions the contract takes, characters. */
+const MAX = 500
+
+interface Props {
+  model: FeedbackModel
+  tasting: Reply<(typeof orderFeedbackContract)['tasting']>
+  sending: boolean
+  onSend: () => void
+}
+
+/** All together in stars, each dish by levels, and room for words. */
+export const FeedbackForm = observer(function FeedbackForm({ model, tasting, sending, onSend }: Props) {
+  const t = useText()
+  return (
+    <View>
+      <Card>
+        <Heading level={2} look="title3">
+          {t('feedback.overall')}
+        </Heading>
+        <Stars label={t('feedback.overall')} value={model.overall} onChange={model.setOverall} />
+      </Card>
+      <View className={styles.head}>
+        <Heading level={2} look="title3">
+          {t('feedback.dishes')}
+        </Heading>
+      </View>
+      {tasting.dishes.map((dish) => (
+        <DishRatingCard key={dish.orderGoodsId} dish={dish} model={model} />
+      ))}
+      <View className={styles.suggestions}>
+        <TextArea
+          label={t('feedback.suggestions')}
+          value={model.suggestions}
+          maxLength={MAX}
+          onChange={model.setSuggestions}
+        />
+      </View>
+      <PicturesField model={model.pictures} />
+      <Dock>
+        <Button wide size="large" busy={sending} onTap={onSend}>
+          {t('feedback.submit')}
+        </Button>
+      </Dock>
+    </View>
+  )
+})

@@ -1,0 +1,79 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon } from '@/components/Icon'
+import { Picture } from '@/components/Picture'
+import { ProgressBar } from '@/components/ProgressBar'
+import { Tap } from '@/components/Tap'
+import { roleOf } from '@/components/aria'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { MOST_MEGABYTES } from '@/domain/pictureRule'
+import { choosePictures } from '@/platform/choosePictures'
+import { MOST_PICTURES } from '@/platform/picture'
+import type { ChosenPicture, PicturesModel } from '../pictures.model'
+import styles from './Pictures.module.scss'
+
+/** Pictures that go along with a form: chosen, on their way, there or failed, each to be taken out again. */
+export const PicturesField = observer(function PicturesField({ model }: { model: PicturesModel }) {
+  const { ui } = useStores()
+  const t = useText()
+  const { chosen, room, tip } = model
+  const choose = () => choosePictures(room).then(model.add, ui.report)
+  return (
+    <View className={styles.field} {...roleOf('group')} {...{ 'aria-label': t('pictures.title') }}>
+      <View className={styles.head}>
+        <Text className={styles.title}>{t('pictures.title')}</Text>
+        <Text className={styles.count}>{`${chosen.length}/${MOST_PICTURES}`}</Text>
+      </View>
+      <View className={styles.grid}>
+        {chosen.map((one, at) => (
+          <Tile key={one.id} one={one} no={at + 1} model={model} />
+        ))}
+        {room > 0 && (
+          <Tap className={styles.add} label={t('pictures.add')} onTap={() => void choose()}>
+            <Icon name="camera" size={24} />
+          </Tap>
+        )}
+      </View>
+      {tip && (
+        <Text className={styles.wrong} {...roleOf('alert')}>
+          {t(`pictures.${tip}`, { most: MOST_MEGABYTES })}
+        </Text>
+      )}
+    </View>
+  )
+})
+
+interface TileProps {
+  one: ChosenPicture
+  no: number
+  model: PicturesModel
+}
+
+const Tile = observer(function Tile({ one: { id, picture, state, share }, no, model }: TileProps) {
+  const t = useText()
+  return (
+    <View className={styles.tile}>
+      <View className={styles.picture}>
+        <Picture src={picture.path} alt={t('pictures.one', { no })} size="fill" eager faded={state !== 'sent'} />
+      </View>
+      {state === 'sending' && (
+        <View className={styles.progress}>
+          <ProgressBar value={share} label={t('pictures.sending', { no })} />
+        </View>
+      )}
+      {state === 'failed' && (
+        <Tap className={styles.retry} label={t('pictures.retry', { no })} onTap={() => model.retry(id)}>
+          <View className={styles.again}>
+            <Icon name="arrow-clockwise" size={24} />
+          </View>
+        </Tap>
+      )}
+      <Tap className={styles.remove} label={t('pictures.remove', { no })} onTap={() => model.remove(id)}>
+        <View className={styles.cross}>
+          <Icon name="x" size={13} />
+        </View>
+      </Tap>
+    </View>
+  )
+})

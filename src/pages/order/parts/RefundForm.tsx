@@ -1,0 +1,63 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { Dock } from '@/components/Dock'
+import { Heading } from '@/components/Heading'
+import { Price } from '@/components/Price'
+import { RadioRow } from '@/components/RadioRow'
+import { TextArea } from '@/components/TextArea'
+import { roleOf } from '@/components/aria'
+import { useText } from '@/components/useText'
+import type { Reply } from '@/contract/endpoint'
+import type { orderCareContract } from '@/contract/orderCare'
+import type { RefundModel } from '../refunddl.model'
+import { PicturesField } from './PicturesField'
+import styles from './Refund.module.scss'
+
+/** The longest remark the contract takes, characters. */
+const MAX = 200
+
+interface Props {
+  model: RefundModel
+  form: Reply<(typeof orderCareContract)['refundForm']>
+  busy: boolean
+  onSubmit: () => void
+}
+
+/** What comes back, why, and anything else the store should know. */
+export const RefundForm = observer(function RefundForm({ model, form, busy, onSubmit }: Props) {
+  const t = useText()
+  return (
+    <>
+      <Card>
+        <View className={styles.amount}>
+          <Text className={styles.label}>{t('refund.amount')}</Text>
+          <Price amount={form.amount} size="due" />
+        </View>
+        <Text className={styles.text}>
+          {t('refund.to')} {t(form.atOnce ? 'refund.atOnce' : 'refund.asks')}
+        </Text>
+      </Card>
+      <Card>
+        <Heading level={2} look="title3">
+          {t('refund.reason')}
+        </Heading>
+        <View {...roleOf('radiogroup')} {...{ 'aria-label': t('refund.reason') }}>
+          {form.reasons.map(({ key, text }) => (
+            <RadioRow key={key} title={text} on={model.reason === key} onTap={() => model.choose(key)} />
+          ))}
+        </View>
+      </Card>
+      <View className={styles.remark}>
+        <TextArea label={t('refund.remark')} value={model.remark} maxLength={MAX} onChange={model.say} />
+      </View>
+      <PicturesField model={model.pictures} />
+      <Dock>
+        <Button wide size="large" busy={busy} onTap={onSubmit}>
+          {t('refund.submit')}
+        </Button>
+      </Dock>
+    </>
+  )
+})

@@ -1,0 +1,86 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/Button'
+import { Card } from '@/components/Card'
+import { Heading } from '@/components/Heading'
+import { Track } from '@/components/Track'
+import { useMoney } from '@/components/useMoney'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { RefundRecord } from '@/contract/orderRefund'
+import { dateTimeText } from '@/domain/dateText'
+import { refundStateName, type RefundStateName } from '@/domain/refundState'
+import { timeText } from '@/domain/timeText'
+import { type Fact, Facts } from './Facts'
+import styles from './Refund.module.scss'
+import { SentPictures } from './SentPictures'
+
+interface Props {
+  refund: RefundRecord
+  busy: boolean
+  onWithdraw: () => void
+}
+
+/** The stop each state is at. */
+const NOW: Record<RefundStateName, number> = { applied: 0, agreed: 1, refused: 1, withdrawn: 0, done: 3 }
+
+/** Where a request stands, what was asked, and what the store said. */
+export const RefundProgress = observer(function RefundProgress({ refund, busy, onWithdraw }: Props) {
+  const t = useText()
+  const money = useMoney()
+  const { locale } = useStores()
+  const state = refundStateName(refund.state)
+  const time = (at: string | null) => (at ? timeText(at, locale.current) : undefined)
+  const refused = state === 'refused'
+  const facts: Fact[] = [
+    [t('refund.amount'), money(refund.amount)],
+    [t('refund.reasonLabel'), refund.reasonText],
+    [t('refund.remarkLabel'), refund.remark],
+    [t('refund.asked'), dateTimeText(refund.appliedAt, locale.current)],
+    [t('refund.store'), refund.answer],
+  ]
+  const stops = [
+    { label: t('refund.stepAsked'), icon: 'check-circle', time: time(refund.appliedAt) },
+    {
+      label: t(refused ? 'refund.stepRefused' : 'refund.stepAgreed'),
+      icon: refused ? 'prohibit' : 'handshake',
+      time: time(refund.answeredAt),
+    },
+    { label: t('refund.stepDone'), icon: 'hand-coins', time: time(refund.doneAt) },
+  ] as const
+  return (
+    <Card>
+      <View aria-live="polite">
+        <Heading level={1} look="title2">
+          {state ? t(`refund.${state}`, { amount: money(refund.amount) }) : refund.stateFormat}
+        </Heading>
+        <Explained refund={refund} />
+      </View>
+      {state && state !== 'withdrawn' && (
+        <View className={styles.track}>
+          <Track now={NOW[state]} stops={refused ? stops.slice(0, 2) : stops} />
+        </View>
+      )}
+      <View className={styles.facts}>
+        <Facts facts={facts} />
+        <SentPictures images={refund.images} />
+      </View>
+      {state === 'applied' && (
+        <View className={styles.button}>
+          <Button wide look="outline" busy={busy} onTap={onWithdraw}>
+            {t('refund.withdraw')}
+          </Button>
+        </View>
+      )}
+    </Card>
+  )
+})
+
+const Explained = observer(function Explained({ refund }: { refund: RefundRecord }) {
+  const t = useText()
+  const { locale } = useStores()
+  const agreed = refundStateName(refund.state) === 'agreed' && t('refund.agreedText')
+  const waits = refund.answerBy && t('refund.appliedText', { time: dateTimeText(refund.answerBy, locale.current) })
+  const text = agreed || waits
+  return text ? <Text className={styles.text}>{text}</Text> : null
+})

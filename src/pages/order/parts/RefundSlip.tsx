@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { Row } from '@/components/Row'
+import { useMoney } from '@/components/useMoney'
+import { useText } from '@/components/useText'
+import type { OrderDetail } from '@/contract/order'
+import { refundStateName } from '@/domain/refundState'
+import { go } from '@/platform/navigation'
+import styles from './RefundSlip.module.scss'
+
+/** Says where the request for a refund stands, and leads to it; and what a completed order has brought. */
+export const RefundSlip = observer(function RefundSlip({ order }: { order: OrderDetail }) {
+  const t = useText()
+  const money = useMoney()
+  const { refund, earned } = order
+  const open = () => go('/pages/order/refunddl', { orderId: order.id })
+  const shown = refund && refundStateName(refund.state) !== 'withdrawn'
+  return (
+    <>
+      {shown && (
+        <Card>
+          <Row
+            icon="hand-coins"
+            title={refund.stateFormat}
+            hint={t('refund.see')}
+            end={money(refund.amount)}
+            onTap={open}
+          />
+        </Card>
+      )}
+      {earned.points > 0 && refund?.state !== 1 && refund?.state !== 4 && (
+        <View className={styles.earned}>
+          <Text>{t('care.earned', { ...earned })}</Text>
+        </View>
+      )}
+    </>
+  )
+})

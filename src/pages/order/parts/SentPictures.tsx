@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes } from '@/components/classes'
+import { Picture } from '@/components/Picture'
+import { Tap } from '@/components/Tap'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { showPicture } from '@/platform/showPicture'
+import styles from './Pictures.module.scss'
+
+/** Pictures that the guest has sent; a tap shows one large. */
+export const SentPictures = observer(function SentPictures({ images }: { images: readonly string[] }) {
+  const { config } = useStores()
+  const t = useText()
+  const urls = images.map((image) => config.picture(image))
+  if (urls.length === 0) return null
+  return (
+    <View className={classes(styles.grid, styles.sent)}>
+      {urls.map((url, at) => (
+        <Tap
+          key={url}
+          className={styles.tile}
+          label={t('pictures.one', { no: at + 1 })}
+          onTap={() => showPicture(url, urls)}
+        >
+          <View className={styles.picture}>
+            <Picture src={url} alt="" size="fill" />
+          </View>
+        </Tap>
+      ))}
+    </View>
+  )
+})

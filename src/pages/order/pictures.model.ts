@@ -1,0 +1,106 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { pictureFailure } from '@/domain/pictureRule'
+import { MOST_PICTURES, type LocalPicture } from '@/platform/picture'
+
+/** A chosen picture, on its way to the server or there. */
+export interface ChosenPicture {
+  id: string
+  picture: LocalPicture
+  state: 'sending' | 'failed' | 'sent'
+  /** How much has gone, 0 to 1. */
+  share: number
+  /** What the server calls it; empty until it is there. */
+  name: string
+}
+
+interface Needs {
+  upload: (picture: LocalPicture, onProgress: (share: number) => void) => Promise<string>
+  /** Says why a picture could not be sent. */
+  report: (error: unknown) => void
+  newId: () => string
+}
+
+/** The pictures of a form. Each is sent as soon as it is chosen, and stays, to be tried again, when that fails. */
+export class PicturesModel {
+  chosen: ChosenPicture[] = []
+  /** Why a picture that was chosen last was not taken. */
+  tip: 'wrongType' | 'tooLarge' | undefined = undefined
+  private readonly underWay = new Map<string, Promise<void>>()
+
+  constructor(private readonly needs: Needs) {
+    makeAutoObservable<this, 'needs' | 'underWay'>(
+      this,
+      { needs: false, underWay: false },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** How many more may be chosen. */
+  get room(): number {
+    return MOST_PICTURES - this.chosen.length
+  }
+
+  /** What the server calls those that are there. */
+  get names(): string[] {
+    return this.chosen.filter(({ state }) => state === 'sent').map(({ name }) => name)
+  }
+
+  /** Takes pictures as long as there is room, and sends them. One that cannot be taken is not sent. */
+  add(pictures: readonly LocalPicture[]): void {
+    const failures = pictures.map(pictureFailure)
+    this.tip = failures.find((failure) => failure !== undefined)
+    const fit = pictures.filter((_, at) => failures[at] === undefined).slice(0, this.room)
+    const added = fit.map((picture): ChosenPicture => {
+      return { id: this.needs.newId(), picture, state: 'sending', share: 0, name: '' }
+    })
+    this.chosen = [...this.chosen, ...added]
+    for (const { id } of added) this.send(id)
+  }
+
+  /** Sends a picture again that has failed. */
+  retry(id: string): void {
+    this.send(id)
+  }
+
+  remove(id: string): void {
+    this.underWay.delete(id)
+    this.chosen = this.chosen.filter((other) => other.id !== id)
+  }
+
+  clear(): void {
+    this.chosen = []
+    this.tip = undefined
+  }
+
+  /** Waits for those on their way. Resolves to whether all that are left are there. */
+  async settled(): Promise<boolean> {
+    await Promise.all(this.underWay.values())
+    return this.chosen.every(({ state }) => state === 'sent')
+  }
+
+  private send(id: string): void {
+    const found = this.chosen.find((other) => other.id === id)
+    if (!found || this.underWay.has(id)) return
+    this.change(id, { state: 'sending', share: 0 })
+    const sending = this.needs
+      .upload(found.picture, (share) => this.change(id, { share }))
+      .then(
+        (name) => this.change(id, { state: 'sent', share: 1, name }),
+        (error: unknown) => this.fail(id, error),
+      )
+      .finally(() => this.underWay.delete(id))
+    this.underWay.set(id, sending)
+  }
+
+  private fail(id: string, error: unknown): void {
+    if (!this.chosen.some((other) => other.id === id)) return
+    this.change(id, { state: 'failed' })
+    this.needs.report(error)
+  }
+
+  private change(id: string, what: Partial<ChosenPicture>): void {
+    runInAction(() => {
+      this.chosen = this.chosen.map((other) => (other.id === id ? { ...other, ...what } : other))
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import { usePullDownRefresh } from '@tarojs/taro'
+import { useState } from 'react'
+import '@/i18n/en/orderCare'
+import '@/i18n/en/orders'
+import '@/i18n/en/pictures'
+import { orderApi } from '@/api/order'
+import { orderCareApi } from '@/api/orderCare'
+import { uploadPicture } from '@/api/upload'
+import { Empty } from '@/components/Empty'
+import { Loaded } from '@/components/Loaded'
+import { screen, type PageProps } from '@/components/screen'
+import { useAction } from '@/components/useAction'
+import { useEachShow } from '@/components/useEachShow'
+import { usePolling } from '@/components/usePolling'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { randomId } from '@/domain/randomId'
+import { isUnderWay } from '@/domain/refundState'
+import { replace } from '@/platform/navigation'
+import { stopPullDownRefresh } from '@/platform/refresh'
+import { OrderSkeleton } from './parts/OrderSkeleton'
+import { RefundForm } from './parts/RefundForm'
+import { RefundProgress } from './parts/RefundProgress'
+import { PicturesModel } from './pictures.model'
+import { RefundModel } from './refunddl.model'
+
+definePageConfig({ enablePullDownRefresh: true })
+
+/** How often a request is looked at while it is under way, milliseconds. */
+const FOLLOW_MS = 10_000
+
+/** Asks for the money of an order back, and shows what becomes of it. */
+function Refund({ query: { orderId = '' } }: PageProps<'/pages/order/refunddl'>) {
+  const { locale, ui, orders } = useStores()
+  const t = useText()
+  const [model] = useState(() => {
+    const pictures = new PicturesModel({ upload: uploadPicture, report: ui.report, newId: randomId })
+    return new RefundModel({ order: orderApi, care: orderCareApi }, orderId, pictures, randomId)
+  })
+  const { asked } = model
+  const underWay = isUnderWay(asked.value?.order.refundState ?? -1)
+  useEachShow(() => void asked.load(), locale.current)
+  usePullDownRefresh(() => void asked.load().then(stopPullDownRefresh))
+  usePolling(asked.load, FOLLOW_MS, underWay)
+
+  const apply = useAction(async () => {
+    const missing = await model.apply()
+    if (missing) ui.alert(t(missing === 'reason' ? 'refund.reasonTip' : 'pictures.failed'))
+    else await orders.refresh()
+  })
+  const withdraw = useAction(async () => {
+    await model.withdraw()
+    ui.say(t('refund.withdrawDone'), 'success')
+  })
+
+  return (
+    <Loaded of={asked} skeleton={<OrderSkeleton />}>
+      {({ order, form }) => (
+        <>
+          {order.refund && (
+            <RefundProgress refund={order.refund} busy={withdraw.busy} onWithdraw={() => void withdraw.run()} />
+          )}
+          {form && <RefundForm model={model} form={form} busy={apply.busy} onSubmit={() => void apply.run()} />}
+          {!order.refund && !form && (
+            <Empty
+              title={t('refund.none')}
+              text={t('refund.noneText')}
+              action={t('refund.toOrder')}
+              onAction={() => replace('/pages/order/detail', { orderId })}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+export default screen('/pages/order/refunddl', Refund)

@@ -1,0 +1,100 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import type { sessionContract, User } from '@/contract/session'
+import { pictureFailure } from '@/domain/pictureRule'
+import { profileFailure, type ProfileDraft, type ProfileField, type ProfileTip } from '@/domain/profileForm'
+import type { LocalPicture } from '@/platform/picture'
+
+interface Failure {
+  field: ProfileField
+  tip: ProfileTip
+}
+
+/** The parts of the session that a profile changes. */
+interface Session {
+  user: User | undefined
+  setUser(user: User): void
+}
+
+type Remote = Pick<Client<typeof sessionContract>, 'edit' | 'birthday'>
+type Upload = (picture: LocalPicture, onProgress: (share: number) => void) => Promise<string>
+
+/** A profile while it is typed. What was typed survives every error. */
+export class ProfileModel {
+  draft: ProfileDraft
+  /** A picture on its way: where it lies on the phone, and how much has gone, 0 to 1. */
+  sending: { path: string; share: number } | undefined = undefined
+  /** Why the chosen picture was not taken. */
+  pictureTip: 'wrongType' | 'tooLarge' | undefined = undefined
+  /** What keeps the profile from being saved, while the guest is told; then `wrong`, for the field itself. */
+  failure: Failure | undefined = undefined
+  wrong: Failure | undefined = undefined
+  /** The guest is asked whether the birthday is right: it is set once. */
+  asking = false
+
+  constructor(
+    private readonly remote: Remote,
+    private readonly session: Session,
+    private readonly upload: Upload,
+    private readonly now: () => Date,
+  ) {
+    const { nickname = '', gender = 0 } = session.user ?? {}
+    this.draft = { nickname, gender, birthday: '' }
+    makeAutoObservable<this, 'remote' | 'session' | 'upload' | 'now'>(
+      this,
+      { remote: false, session: false, upload: false, now: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The birthday that was set, for good. */
+  get birthday() {
+    return this.session.user?.birthday ?? ''
+  }
+
+  set<K extends keyof ProfileDraft>(name: K, value: ProfileDraft[K]): void {
+    this.draft = { ...this.draft, [name]: value }
+    if (this.wrong?.field === name) this.wrong = undefined
+  }
+
+  /** The guest has read what is wrong: the field it is about takes over. */
+  acknowledge(): void {
+    this.wrong = this.failure
+    this.failure = undefined
+  }
+
+  /** Sends a picture and makes it the user's. One that cannot be taken is not sent. */
+  async take(picture: LocalPicture): Promise<void> {
+    this.pictureTip = pictureFailure(picture)
+    if (this.pictureTip) return
+    this.sending = { path: picture.path, share: 0 }
+    try {
+      const avatar = await this.upload(picture, this.tellShare)
+      this.session.setUser(await this.remote.edit({ avatar }))
+    } finally {
+      runInAction(() => (this.sending = undefined))
+    }
+  }
+
+  /** Saves what was typed. False when something is wrong, or when the birthday must be confirmed first. */
+  async save(confirmed = false): Promise<boolean> {
+    this.wrong = undefined
+    this.failure = profileFailure(this.draft, this.now())
+    const { nickname, gender, birthday } = this.draft
+    const wanted = this.birthday === '' && birthday !== ''
+    this.asking = !this.failure && wanted && !confirmed
+    if (this.failure || this.asking) return false
+    this.session.setUser(await this.remote.edit({ nickname: nickname.trim(), gender }))
+    if (wanted) this.session.setUser(await this.remote.birthday({ birthday }))
+    return true
+  }
+
+  /** The birthday is looked at once more. */
+  reconsider(): void {
+    this.asking = false
+  }
+
+  private tellShare(share: number): void {
+    if (this.sending) this.sending = { ...this.sending, share }
+  }
+}

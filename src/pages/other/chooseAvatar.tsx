@@ -1,0 +1,79 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import '@/i18n/en/pictures'
+import '@/i18n/en/profile'
+import { sessionApi } from '@/api/session'
+import { uploadPicture } from '@/api/upload'
+import { Button } from '@/components/Button'
+import { Dock } from '@/components/Dock'
+import { Modal } from '@/components/Modal'
+import { screen } from '@/components/screen'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { dateText } from '@/domain/dateText'
+import { noonOf } from '@/domain/storeClock'
+import { back } from '@/platform/navigation'
+import { reveal } from '@/platform/reveal'
+import { ProfileModel } from './chooseAvatar.model'
+import { ProfileContact } from './parts/ProfileContact'
+import { ProfileExit } from './parts/ProfileExit'
+import { ProfileForm } from './parts/ProfileForm'
+import { ProfileLogins } from './parts/ProfileLogins'
+import { ProfilePicture } from './parts/ProfilePicture'
+
+/** A user's profile: picture, name, form of address, birthday, phone, ways to sign in, and the ways out. */
+function Profile() {
+  const { session, ui, locale } = useStores()
+  const t = useText()
+  const [model] = useState(() => new ProfileModel(sessionApi, session, uploadPicture, () => new Date()))
+  const save = useAction(async (confirmed: boolean) => {
+    if (!(await model.save(confirmed))) return
+    ui.say(t('profile.saved'), 'success')
+    back('/pages/index/my-index')
+  })
+  const tell = () => {
+    model.acknowledge()
+    if (model.wrong) reveal(model.wrong.field)
+  }
+  const { failure, draft, asking } = model
+
+  return (
+    <View>
+      <ProfilePicture model={model} />
+      <ProfileForm model={model} />
+      <ProfileContact />
+      <ProfileLogins />
+      <ProfileExit />
+      <Dock>
+        <Button wide size="large" busy={save.busy} onTap={() => void save.run(false)}>
+          {t('profile.save')}
+        </Button>
+      </Dock>
+      {failure && (
+        <Modal
+          icon="pencil-simple"
+          title={t('profile.checkTitle')}
+          text={t(`profile.${failure.tip}`)}
+          actionText={t('common.confirm')}
+          onSafe={tell}
+          onAction={tell}
+        />
+      )}
+      {asking && (
+        <Modal
+          icon="cake"
+          title={t('profile.birthdayTitle', { day: dateText(noonOf(draft.birthday), locale.current) })}
+          text={t('profile.birthdayOnce')}
+          safeText={t('profile.birthdayChange')}
+          actionText={t('profile.birthdaySet')}
+          busy={save.busy}
+          onSafe={model.reconsider}
+          onAction={() => void save.run(true)}
+        />
+      )}
+    </View>
+  )
+}
+
+export default screen('/pages/other/chooseAvatar', Profile)

@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import '@/i18n/en/login'
+import { credentialsApi } from '@/api/credentials'
+import { Button } from '@/components/Button'
+import { screen } from '@/components/screen'
+import { SignInFields } from '@/components/signIn/SignInFields'
+import { SignInPage } from '@/components/signIn/SignInPage'
+import { useSignInForm } from '@/components/signIn/useSignInForm'
+import { WaySegment } from '@/components/signIn/WaySegment'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { LoginDraft } from '@/domain/loginForm'
+import { back } from '@/platform/navigation'
+import styles from './parts/Login.module.scss'
+
+/** A new password for one that was forgotten. */
+function Forgetting() {
+  const { ui } = useStores()
+  const t = useText()
+  const model = useSignInForm('resetPhone', 'resetEmail')
+  const reset = async ({ phone, email, code, newPassword: password }: LoginDraft) =>
+    credentialsApi.resetPassword({ ...(model.destination === 'phone' ? { phone } : { email }), code, password })
+  const save = useAction(async () => {
+    if (!(await model.submit(reset))) return
+    ui.say(t('login.saved'), 'success')
+    back('/pages/other/login')
+  })
+  const submit = () => void save.run()
+
+  return (
+    <SignInPage model={model} text={t('login.resetText')}>
+      <WaySegment model={model} phone="resetPhone" email="resetEmail" />
+      <SignInFields model={model} send={(to) => credentialsApi.sendCode(to)} onDone={submit} />
+      <View className={styles.button}>
+        <Button wide size="large" busy={save.busy} onTap={submit}>
+          {t('login.save')}
+        </Button>
+      </View>
+    </SignInPage>
+  )
+}
+
+export default screen('/pages/other/forgetting', Forgetting)

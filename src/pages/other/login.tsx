@@ -1,0 +1,108 @@
+import { Text, View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import '@/i18n/en/login'
+import { credentialsApi } from '@/api/credentials'
+import { Button } from '@/components/Button'
+import { Heading } from '@/components/Heading'
+import { screen } from '@/components/screen'
+import { Consent } from '@/components/signIn/Consent'
+import { SignInFields } from '@/components/signIn/SignInFields'
+import { SignInTips } from '@/components/signIn/SignInTips'
+import { useEntry } from '@/components/signIn/useEntry'
+import { useLoginSetting } from '@/components/signIn/useLoginSetting'
+import { useSignInForm } from '@/components/signIn/useSignInForm'
+import { WaySegment } from '@/components/signIn/WaySegment'
+import { Tap } from '@/components/Tap'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { providersOf } from '@/domain/loginDoors'
+import type { LoginDraft } from '@/domain/loginForm'
+import { place } from '@/platform/login'
+import { back } from '@/platform/navigation'
+import { returnFromSignIn } from '@/platform/signIn'
+import { LoginDoors } from './parts/LoginDoors'
+import { LoginHero } from './parts/LoginHero'
+import { LoginLinks } from './parts/LoginLinks'
+import { useSocial } from './parts/useSocial'
+import styles from './parts/Login.module.scss'
+
+/** Signing in: by phone, by e-mail, or with another house's account. */
+function Login() {
+  const { config, session } = useStores()
+  const t = useText()
+  const setting = useLoginSetting()
+  const typed = setting.methods.some((method) => method === 'phone' || method === 'email')
+  const providers = providersOf(place(), setting)
+  const model = useSignInForm('phoneCode', 'emailPassword')
+  const enter = useEntry()
+  const social = useSocial(setting)
+  useDidShow(() => {
+    if (session.signedIn) returnFromSignIn()
+  })
+
+  const logIn = async ({ phone, email, code, password }: LoginDraft) => {
+    if (model.form === 'emailPassword') return credentialsApi.emailLogin({ email, password })
+    return credentialsApi.mobileLogin(model.form === 'phoneCode' ? { phone, code } : { phone, password })
+  }
+  const go = useAction(async () => {
+    const signedIn = await model.submit(logIn)
+    if (signedIn) enter(signedIn)
+  })
+  const submit = () => void go.run()
+  const lookAround = () => {
+    session.lookAround()
+    back()
+  }
+
+  return (
+    <>
+      <View className={styles.page}>
+        <LoginHero onClose={lookAround} />
+        <View className={styles.sheet}>
+          <Heading level={1} look="title1">
+            {t('login.welcome', { brand: config.brand })}
+          </Heading>
+          <View className={styles.text}>{t('login.welcomeText')}</View>
+          {typed && (
+            <>
+              <WaySegment model={model} phone="phoneCode" email="emailPassword" />
+              <SignInFields
+                model={model}
+                send={(to) => credentialsApi.sendSms(to as { phone: string })}
+                onDone={submit}
+              />
+              <LoginLinks model={model} />
+            </>
+          )}
+          {typed || providers.length > 0 ? (
+            <View className={styles.consent}>
+              <Consent model={model} />
+            </View>
+          ) : (
+            <View className={styles.consent}>{t('login.none')}</View>
+          )}
+          {typed && (
+            <Button wide size="large" busy={go.busy} onTap={submit}>
+              {t('login.continue')}
+            </Button>
+          )}
+          <LoginDoors
+            providers={providers}
+            beside={typed}
+            busy={social.busy}
+            onChoose={(provider) => model.agreed() && void social.run(provider)}
+          />
+          <View className={styles.around}>
+            <Tap className={styles.plain} onTap={lookAround}>
+              <Text>{t('login.around')}</Text>
+            </Tap>
+          </View>
+        </View>
+      </View>
+      <SignInTips model={model} />
+    </>
+  )
+}
+
+export default screen('/pages/other/login', Login, { header: 'own' })

@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Icon } from '@/components/Icon'
+import { Tap } from '@/components/Tap'
+import { useText } from '@/components/useText'
+import type { Provider } from '@/domain/loginDoors'
+import styles from './LoginDoors.module.scss'
+
+interface Props {
+  providers: readonly Provider[]
+  /** The form above is another way. */
+  beside: boolean
+  busy: boolean
+  onChoose: (provider: Provider) => void
+}
+
+/** Other houses whose accounts sign in here. */
+export const LoginDoors = observer(function LoginDoors({ providers, beside, busy, onChoose }: Props) {
+  const t = useText()
+  if (providers.length === 0) return null
+  return (
+    <View>
+      {beside && (
+        <View className={styles.or}>
+          <View className={styles.rule} />
+          <Text className={styles.word}>{t('login.or')}</Text>
+          <View className={styles.rule} />
+        </View>
+      )}
+      <View className={styles.doors}>
+        {providers.map((provider) => (
+          <Tap key={provider} className={styles.door} disabled={busy} onTap={() => onChoose(provider)}>
+            <View className={styles.disc}>
+              <Icon name={`b-${provider}`} className={styles[provider]} />
+            </View>
+            <Text className={styles.name}>{t(`login.${provider}`)}</Text>
+          </Tap>
+        ))}
+      </View>
+    </View>
+  )
+})

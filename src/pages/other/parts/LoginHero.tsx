@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { unread } from '@/components/aria'
+import { Art } from '@/components/Art'
+import { Icon } from '@/components/Icon'
+import { Tap } from '@/components/Tap'
+import { useText } from '@/components/useText'
+import styles from './LoginHero.module.scss'
+
+/** The top of the login page: what signing in is about, and the way out. */
+export const LoginHero = observer(function LoginHero({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  return (
+    <View className={styles.hero}>
+      <View className={styles.bag} {...unread}>
+        <Art name="takeout" size={220} />
+      </View>
+      <View className={styles.plate} {...unread}>
+        <Art name="dinein" size={220} />
+      </View>
+      <View className={styles.cup} {...unread}>
+        <Art name="pickup" size={220} />
+      </View>
+      <Tap className={styles.close} label={t('common.close')} onTap={onClose}>
+        <Icon name="x" size={24} />
+      </Tap>
+    </View>
+  )
+})

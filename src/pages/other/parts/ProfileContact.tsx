@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { Row } from '@/components/Row'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { goBindPhone } from '@/platform/signIn'
+
+/** How the store reaches the user. */
+export const ProfileContact = observer(function ProfileContact() {
+  const { session } = useStores()
+  const t = useText()
+  const { mobile, user } = session
+  return (
+    <Card>
+      {mobile ? (
+        <Row icon="phone" title={t('profile.phone')} end={mobile} />
+      ) : (
+        <Row
+          icon="phone"
+          title={t('profile.phone')}
+          hint={t('profile.noPhone')}
+          end={t('profile.bind')}
+          onTap={goBindPhone}
+        />
+      )}
+      <Row icon="envelope-simple" title={t('profile.email')} end={user?.email || t('profile.none')} />
+    </Card>
+  )
+})

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import { credentialsApi } from '@/api/credentials'
+import { Card } from '@/components/Card'
+import { Heading } from '@/components/Heading'
+import { Loaded } from '@/components/Loaded'
+import { Row } from '@/components/Row'
+import { Bar } from '@/components/Skeleton'
+import { useResource } from '@/components/useResource'
+import { useText } from '@/components/useText'
+
+const PROVIDER_ICONS = { wechat: 'b-wechat', alipay: 'b-alipay', line: 'b-line', facebook: 'b-facebook' } as const
+
+/** The ways in which the user can sign in. */
+export const ProfileLogins = observer(function ProfileLogins() {
+  const t = useText()
+  const account = useResource(() => credentialsApi.account({}))
+  return (
+    <Card>
+      <Heading level={2} look="title3">
+        {t('profile.logins')}
+      </Heading>
+      <Loaded of={account} skeleton={<Bar width={66} shape="title" />}>
+        {({ user, providers }) => (
+          <>
+            {user.userTel && <Row icon="device-mobile" title={t('profile.phoneCode')} />}
+            {user.hasPassword && <Row icon="lock" title={t('profile.password')} />}
+            {providers.map((name) => (
+              <Row key={name} icon={PROVIDER_ICONS[name]} title={t(`profile.${name}`)} />
+            ))}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+})

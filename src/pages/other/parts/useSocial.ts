@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import '@/i18n/en/signIn'
+import { socialApi } from '@/api/social'
+import { useEntry } from '@/components/signIn/useEntry'
+import { useAction, type Action } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { LoginSetting, Provider } from '@/domain/loginDoors'
+import { log } from '@/platform/log'
+import { facebookToken, hostCode, leave, siteAddress, takeReturned, type Returned } from '@/platform/login'
+import { replace } from '@/platform/navigation'
+import { relaunchFromSignIn, returnFromSignIn } from '@/platform/signIn'
+import { SocialSignIn, type Outcome } from '../login.model'
+
+const device = { facebookToken, hostCode, leave, log, siteAddress }
+
+/** Signs in with another house's account, and ends what its page began when it has just returned from there. */
+export function useSocial(setting: LoginSetting): Action<[Provider]> {
+  const { session, ui } = useStores()
+  const t = useText()
+  const enter = useEntry()
+  const latest = useRef(setting)
+  latest.current = setting
+  const [social] = useState(() => new SocialSignIn(socialApi, device, () => latest.current))
+
+  /** `goOn` leads away after a sign-in. */
+  const follow = (outcome: Outcome, goOn: () => void) => {
+    if (outcome.kind === 'signedIn') enter(outcome.signedIn, goOn)
+    else if (outcome.kind === 'secretKey') ui.alert(t('signIn.secretKey'))
+    else if (outcome.kind === 'bind') {
+      session.wait(outcome.identity)
+      replace('/pages/my/login/index')
+    }
+  }
+  const start = useAction(async (provider: Provider) =>
+    follow(await social.start(provider), provider === 'wechat' ? relaunchFromSignIn : returnFromSignIn),
+  )
+  const finish = useAction(async (returned: Returned) =>
+    follow(await ui.mask(social.finish(returned)), relaunchFromSignIn),
+  )
+  useEffect(() => {
+    const returned = takeReturned()
+    if (returned) void finish.run(returned)
+  }, [finish.run])
+  return { run: start.run, busy: start.busy || finish.busy }
+}

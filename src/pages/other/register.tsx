@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import '@/i18n/en/login'
+import { credentialsApi } from '@/api/credentials'
+import { Button } from '@/components/Button'
+import { screen } from '@/components/screen'
+import { Consent } from '@/components/signIn/Consent'
+import { SignInFields } from '@/components/signIn/SignInFields'
+import { SignInPage } from '@/components/signIn/SignInPage'
+import { useEntry } from '@/components/signIn/useEntry'
+import { useSignInForm } from '@/components/signIn/useSignInForm'
+import { WaySegment } from '@/components/signIn/WaySegment'
+import { useAction } from '@/components/useAction'
+import { useText } from '@/components/useText'
+import type { LoginDraft } from '@/domain/loginForm'
+import styles from './parts/Login.module.scss'
+
+/** A new account, by phone or by e-mail. */
+function Register() {
+  const t = useText()
+  const enter = useEntry()
+  const model = useSignInForm('registerPhone', 'registerEmail')
+  const register = async ({ phone, email, code, newPassword: password }: LoginDraft) =>
+    model.destination === 'phone'
+      ? credentialsApi.mobileLogin({ phone, code, password })
+      : credentialsApi.emailRegister({ email, code, password })
+  const go = useAction(async () => {
+    const signedIn = await model.submit(register)
+    if (signedIn) enter(signedIn)
+  })
+  const submit = () => void go.run()
+
+  return (
+    <SignInPage model={model} text={t('login.registerText')}>
+      <WaySegment model={model} phone="registerPhone" email="registerEmail" />
+      <SignInFields model={model} send={(to) => credentialsApi.sendRegisterCode(to)} onDone={submit} />
+      <View className={styles.consent}>
+        <Consent model={model} />
+      </View>
+      <Button wide size="large" busy={go.busy} onTap={submit}>
+        {t('login.register')}
+      </Button>
+    </SignInPage>
+  )
+}
+
+export default screen('/pages/other/register', Register)

@@ -1,0 +1,95 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { targetOfScan } from '@/domain/scan'
+import { CameraError, type Camera, type CameraTrouble } from '@/platform/web/camera'
+import type { CodeReader } from '@/platform/web/codeReader'
+
+/** Between two looks at the camera, milliseconds: quick for a guest, and most of the time is left for the phone. */
+const PAUSE = 100
+
+/** What a scanner works with. */
+export interface ScannerTools {
+  camera: (view: HTMLVideoElement) => Promise<Camera>
+  reader: () => Promise<CodeReader>
+  /** Goes where a code leads. */
+  follow: (path: string, query: Record<string, string>) => void
+}
+
+/** Looks for a code in what the camera sees and in pictures, and follows the first that leads somewhere. */
+export class Scanner {
+  state: 'starting' | 'looking' | CameraTrouble = 'starting'
+  /** Why the last code, or the last picture, led nowhere. */
+  said: 'soon' | 'none' | 'unread' | undefined = undefined
+  lit = false
+  private camera: Camera | undefined = undefined
+  /** Counts starts and stops, so that work that began before the last one ends unheard. */
+  private turn = 0
+
+  constructor(private readonly tools: ScannerTools) {
+    makeAutoObservable<this, 'tools' | 'turn'>(this, { tools: false, turn: false }, { autoBind: true })
+  }
+
+  /** Whether the camera has a light to turn on. */
+  get hasLight(): boolean {
+    return this.camera?.light !== undefined
+  }
+
+  /** Opens the camera and looks until a code leads somewhere or `stop`. Throws when the code of the reader does not load. */
+  async start(view: HTMLVideoElement): Promise<void> {
+    this.stop()
+    const { turn } = this
+    this.state = 'starting'
+    try {
+      const camera = await this.tools.camera(view)
+      if (turn !== this.turn) return camera.stop()
+      runInAction(() => (this.camera = camera))
+      const read = await this.tools.reader()
+      if (turn !== this.turn) return undefined
+      runInAction(() => (this.state = 'looking'))
+      void this.look(view, read, turn)
+    } catch (error) {
+      if (turn !== this.turn) return undefined
+      this.stop()
+      runInAction(() => (this.state = error instanceof CameraError ? error.trouble : 'busy'))
+      if (!(error instanceof CameraError)) throw error
+    }
+    return undefined
+  }
+
+  /** Turns the camera off. */
+  stop(): void {
+    this.turn += 1
+    this.camera?.stop()
+    this.camera = undefined
+    this.lit = false
+  }
+
+  async switchLight(): Promise<void> {
+    const on = !this.lit
+    await this.camera?.light?.(on)
+    runInAction(() => (this.lit = on))
+  }
+
+  /** Looks for a code in a picture. */
+  async readPicture(picture: Blob): Promise<void> {
+    const read = await this.tools.reader()
+    const text = await read(picture)
+    if (text === undefined) runInAction(() => (this.said = 'unread'))
+    else this.take(text)
+  }
+
+  private async look(view: HTMLVideoElement, read: CodeReader, turn: number): Promise<void> {
+    while (turn === this.turn) {
+      const text = await read(view)
+      if (turn === this.turn && text !== undefined) this.take(text)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+  }
+
+  private take(text: string): void {
+    const target = targetOfScan({ text })
+    if (target.kind === 'page') {
+      this.stop()
+      this.tools.follow(target.path, target.query)
+    } else this.said = target.kind
+  }
+}

@@ -1,0 +1,71 @@
+import { View } from '@tarojs/components'
+import { useDidHide } from '@tarojs/taro'
+import { useEffect, useRef, useState } from 'react'
+import '@/i18n/en/scan'
+import { Button } from '@/components/Button'
+import { Dock } from '@/components/Dock'
+import { screen } from '@/components/screen'
+import { useAction } from '@/components/useAction'
+import { useEachShow } from '@/components/useEachShow'
+import { useText } from '@/components/useText'
+import { back, openInPlace, urlOf } from '@/platform/navigation'
+import { openCamera } from '@/platform/web/camera'
+import { codeReader } from '@/platform/web/codeReader'
+import { pickFiles } from '@/platform/web/pickFiles'
+import { Scanner } from './index.model'
+import { NoCamera } from './parts/NoCamera'
+import { Viewfinder } from './parts/Viewfinder'
+import styles from './scan.module.scss'
+
+const tools = {
+  camera: openCamera,
+  reader: codeReader,
+  follow: (path: string, query: Record<string, string>) => openInPlace(urlOf(path, query)),
+}
+
+/** Reads a code by camera or from a picture and goes where it leads, for hosts that have no scanner of their own. Esc goes back. */
+function Scan() {
+  const t = useText()
+  const [scanner] = useState(() => new Scanner(tools))
+  const view = useRef<HTMLVideoElement>(null)
+  const start = useAction(async () => {
+    if (view.current) await scanner.start(view.current)
+  })
+  const choose = useAction(async () => {
+    const [picture] = await pickFiles(1)
+    if (picture) await scanner.readPicture(picture)
+  })
+  useEachShow(() => void start.run())
+  useDidHide(scanner.stop)
+  useEffect(() => scanner.stop, [scanner])
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && back()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  const { state, said } = scanner
+  const seeing = state === 'starting' || state === 'looking'
+  return (
+    <View className={styles.page}>
+      <Viewfinder view={view} scanner={scanner} hidden={!seeing} />
+      {!seeing && <NoCamera trouble={state} onRetry={() => void start.run()} />}
+      <View className={styles.words} aria-live="polite">
+        {said ? t(`scan.${said}`) : seeing && t(`scan.${state}`)}
+      </View>
+      <Dock>
+        <Button
+          wide
+          size="large"
+          look={state === 'none' ? 'primary' : 'outline'}
+          busy={choose.busy}
+          onTap={() => void choose.run()}
+        >
+          {t('scan.picture')}
+        </Button>
+      </Dock>
+    </View>
+  )
+}
+
+export default screen('/scan', Scan)

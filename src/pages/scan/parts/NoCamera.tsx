@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import { Disc } from '@/components/Disc'
+import { StateView } from '@/components/StateView'
+import { useText } from '@/components/useText'
+import type { MessageKey } from '@/i18n/messages'
+import type { CameraTrouble } from '@/platform/web/camera'
+
+interface Props {
+  trouble: CameraTrouble
+  onRetry: () => void
+}
+
+const WORDS: Record<CameraTrouble, { title: MessageKey; text: MessageKey }> = {
+  denied: { title: 'scan.denied', text: 'scan.deniedText' },
+  none: { title: 'scan.noCamera', text: 'scan.noCameraText' },
+  busy: { title: 'scan.busy', text: 'scan.busyText' },
+}
+
+/** Why nothing is seen, and what can be done about it. */
+export const NoCamera = observer(function NoCamera({ trouble, onRetry }: Props) {
+  const t = useText()
+  const { title, text } = WORDS[trouble]
+  const again = trouble !== 'none'
+  return (
+    <StateView
+      above={<Disc icon="camera" />}
+      title={t(title)}
+      text={t(text)}
+      action={again ? t('scan.useCamera') : undefined}
+      onAction={onRetry}
+    />
+  )
+})

@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { RefObject } from 'react'
+import { classes } from '@/components/classes'
+import { Icon } from '@/components/Icon'
+import { Tap } from '@/components/Tap'
+import { useAction } from '@/components/useAction'
+import { useText } from '@/components/useText'
+import type { Scanner } from '../index.model'
+import styles from './Viewfinder.module.scss'
+
+interface Props {
+  view: RefObject<HTMLVideoElement>
+  scanner: Scanner
+  /** The camera gives no picture; the element stays, for when it does. */
+  hidden: boolean
+}
+
+/** What the camera sees, with a frame to aim by and the camera's light. */
+export const Viewfinder = observer(function Viewfinder({ view, scanner, hidden }: Props) {
+  const t = useText()
+  const light = useAction(scanner.switchLight)
+  return (
+    <View className={classes(styles.box, hidden && styles.hidden)}>
+      <video ref={view} className={styles.video} muted playsInline aria-label={t('scan.view')} />
+      <View className={styles.frame} />
+      {scanner.hasLight && (
+        <Tap
+          className={classes(styles.light, scanner.lit && styles.lit)}
+          label={t(scanner.lit ? 'scan.lightOff' : 'scan.lightOn')}
+          onTap={() => void light.run()}
+        >
+          <Icon name="lightning-f" size={22} />
+        </Tap>
+      )}
+    </View>
+  )
+})

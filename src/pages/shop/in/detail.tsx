@@ -1,0 +1,31 @@
+import { View } from '@tarojs/components'
+import { NavBar } from '@/components/NavBar'
+import { screen, type PageProps } from '@/components/screen'
+import { useText } from '@/components/useText'
+import '@/i18n/en/bill'
+import '@/i18n/en/checkout'
+import '@/i18n/en/inStore'
+import '@/i18n/en/menu'
+import '@/i18n/en/orders'
+import '@/i18n/en/scan'
+import { back } from '@/platform/navigation'
+import { TableBillView } from '../parts/bill/TableBillView'
+import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
+import { TableGate } from '../parts/inStore/TableGate'
+
+/** The table: its orders, its bill, and thanks at the end. */
+function TableDetail({ query }: PageProps<'/pages/shop/in/detail'>) {
+  const t = useText()
+  return (
+    <TableGate query={query} skeleton={<CheckoutSkeleton />}>
+      {(table) => (
+        <View>
+          <NavBar title={t('table.name', { name: table.view?.table.name ?? '' })} onBack={() => back()} />
+          <TableBillView key={table.ref.tableId} table={table} />
+        </View>
+      )}
+    </TableGate>
+  )
+}
+
+export default screen('/pages/shop/in/detail', TableDetail, { header: 'own' })

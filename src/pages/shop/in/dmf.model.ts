@@ -1,0 +1,85 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import type { personPayContract, PersonPayCheckout } from '@/contract/personPay'
+import { amountTyped, satangOf } from '@/domain/typedAmount'
+import { type Desk, type Keep, paid, Placing } from '../parts/checkout/placing.model'
+
+/** A bill waits this long after a figure for the next one before it is priced, milliseconds. */
+export const TYPING_MS = 300
+
+interface Wish {
+  storeId: string
+  amount: number
+  noDiscountAmount: number
+  remark: string
+}
+
+/** A bill of the till as the guest reads it off, and what is left of it to pay. */
+export class TillModel {
+  amountText = ''
+  /** What of it nothing is taken off. */
+  fixedText = ''
+  remark = ''
+  /** Something was typed that is not priced yet. */
+  typing = false
+  readonly placing: Placing<Wish, PersonPayCheckout>
+  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+
+  constructor(
+    remote: Client<typeof personPayContract>,
+    private readonly storeId: string,
+    keep: Keep,
+  ) {
+    const desk: Desk<Wish, PersonPayCheckout> = {
+      price: (wish) => remote.checkout(wish),
+      create: (body, options) => remote.create(paid(body), options),
+    }
+    this.placing = new Placing(desk, () => this.wish, keep)
+    makeAutoObservable<this, 'storeId' | 'wish' | 'timer'>(
+      this,
+      { storeId: false, wish: false, timer: false, placing: false },
+      { autoBind: true },
+    )
+  }
+
+  typeAmount(text: string): void {
+    this.amountText = amountTyped(text)
+    this.priceSoon()
+  }
+
+  typeFixed(text: string): void {
+    this.fixedText = amountTyped(text)
+    this.priceSoon()
+  }
+
+  setRemark(text: string): void {
+    this.remark = text
+  }
+
+  /** The bill is being priced, or will be in a moment. */
+  get settling(): boolean {
+    return this.typing || this.placing.checkout.loading
+  }
+
+  /** What is wrong with a field, once it was filled in or the guest wanted to pay. */
+  problemOf(field: 'amount' | 'noDiscountAmount'): string | undefined {
+    const text = field === 'amount' ? this.amountText : this.fixedText
+    if (this.settling || (text === '' && this.placing.failing !== field)) return undefined
+    return this.placing.checkout.value?.problems.find((problem) => problem.field === field)?.text
+  }
+
+  private get wish(): Wish {
+    const { storeId, remark } = this
+    return { storeId, amount: satangOf(this.amountText), noDiscountAmount: satangOf(this.fixedText), remark }
+  }
+
+  private priceSoon(): void {
+    this.placing.forgive()
+    this.typing = true
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => {
+      runInAction(() => (this.typing = false))
+      void this.placing.checkout.load()
+    }, TYPING_MS)
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { personPayApi } from '@/api/personPay'
+import { screen, type PageProps } from '@/components/screen'
+import { observer } from 'mobx-react-lite'
+import { Loaded } from '@/components/Loaded'
+import { useEachShow } from '@/components/useEachShow'
+import { usePrivacy } from '@/components/usePrivacy'
+import { useStores } from '@/components/useStores'
+import type { StoreDetail } from '@/contract/store'
+import { randomId } from '@/domain/randomId'
+import * as storage from '@/platform/storage'
+import '@/i18n/en/checkout'
+import '@/i18n/en/orders'
+import '@/i18n/en/till'
+import { AtStore } from '../parts/AtStore'
+import { TillForm } from '../parts/bill/TillForm'
+import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
+import { TillModel } from './dmf.model'
+
+/** `dmf`: a bill of the till is paid by phone, in the store that was scanned or chosen. */
+function Till({ query: { storeId } }: PageProps<'/pages/shop/in/dmf'>) {
+  usePrivacy()
+  return (
+    <AtStore storeId={storeId} skeleton={<CheckoutSkeleton />}>
+      {(store) => <Bill key={store.id} store={store} />}
+    </AtStore>
+  )
+}
+
+const Bill = observer(function Bill({ store }: { store: StoreDetail }) {
+  const { locale } = useStores()
+  const [model] = useState(() => new TillModel(personPayApi, store.id, { ...storage, newKey: randomId }))
+  useEachShow(() => void model.placing.checkout.load(), locale.current)
+  return (
+    <Loaded of={model.placing.checkout} skeleton={<CheckoutSkeleton />}>
+      {(checkout) => <TillForm model={model} store={store} checkout={checkout} />}
+    </Loaded>
+  )
+})
+
+export default screen('/pages/shop/in/dmf', Till)

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import '@/i18n/en/checkout'
+import '@/i18n/en/home'
+import '@/i18n/en/inStore'
+import '@/i18n/en/menu'
+import '@/i18n/en/orders'
+import '@/i18n/en/scan'
+import { screen, type PageProps } from '@/components/screen'
+import { useStores } from '@/components/useStores'
+import { FastMenu } from '../parts/inStore/FastMenu'
+import { NoTable } from '../parts/inStore/TableEnds'
+import { TableMenu } from '../parts/inStore/TableMenu'
+import { useTable } from '../parts/inStore/useTable'
+
+type Query = PageProps<'/pages/shop/in/goods'>['query']
+
+/** The menu in the house: at the table whose code was scanned, or for a fast order. */
+function InStoreMenu({ query }: { query: Query }) {
+  return query.diningType === 'fast' ? <FastMenu query={query} /> : <AtTable query={query} />
+}
+
+const AtTable = observer(function AtTable({ query }: { query: Query }) {
+  const { table: last } = useStores()
+  const table = useTable(query)
+  if (table) return <TableMenu table={table} query={query} />
+  // The table of the address is entered in a moment; without one there is nothing to wait for.
+  return query.code || last.ref ? null : <NoTable />
+})
+
+export default screen('/pages/shop/in/goods', InStoreMenu, { header: 'own' })

@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import { NavBar } from '@/components/NavBar'
+import { screen, type PageProps } from '@/components/screen'
+import { usePrivacy } from '@/components/usePrivacy'
+import { useText } from '@/components/useText'
+import '@/i18n/en/bill'
+import '@/i18n/en/checkout'
+import '@/i18n/en/inStore'
+import '@/i18n/en/menu'
+import '@/i18n/en/orders'
+import '@/i18n/en/scan'
+import { back } from '@/platform/navigation'
+import { AtStore } from '../parts/AtStore'
+import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
+import { HouseCheckout } from '../parts/inStore/HouseCheckout'
+import { TableCheckout } from '../parts/inStore/TableCheckout'
+import { TableGate } from '../parts/inStore/TableGate'
+
+/** The checkout in the house: of a fast order, or of what a table has chosen. */
+function HouseOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
+  const t = useText()
+  usePrivacy()
+  if (query.diningType !== 'fast') {
+    return (
+      <TableGate query={query} skeleton={<CheckoutSkeleton />}>
+        {(table) => <TableCheckout table={table} />}
+      </TableGate>
+    )
+  }
+  return (
+    <View>
+      <NavBar title={t('checkout.title')} onBack={() => back()} />
+      <AtStore storeId={query.storeId} skeleton={<CheckoutSkeleton />}>
+        {({ id, name }) => (
+          <HouseCheckout
+            key={id}
+            owner={{ storeId: id, diningType: 'fast' }}
+            place={{ icon: 'storefront', title: name, hint: t('house.pickup') }}
+          />
+        )}
+      </AtStore>
+    </View>
+  )
+}
+
+export default screen('/pages/shop/in/pay-order', HouseOrder, { header: 'own' })

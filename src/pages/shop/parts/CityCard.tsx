@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { Heading } from '@/components/Heading'
+import { RadioRow } from '@/components/RadioRow'
+import { useText } from '@/components/useText'
+import type { Region } from '@/contract/store'
+import type { City } from '@/domain/regionList'
+
+interface Props extends City {
+  /** The city as a whole can be chosen too. */
+  whole: boolean
+  chosen: string | undefined
+  onChoose: (region: Region) => void
+}
+
+/** A city and its districts, to choose one. */
+export const CityCard = observer(function CityCard({ city, districts, whole, chosen, onChoose }: Props) {
+  const t = useText()
+  const row = (region: Region, title: string) => (
+    <RadioRow key={region.id} title={title} on={region.id === chosen} onTap={() => onChoose(region)} />
+  )
+  return (
+    <Card>
+      <Heading level={2} look="title3">
+        {city.name}
+      </Heading>
+      {(whole || districts.length === 0) && row(city, t('regions.whole', { name: city.name }))}
+      {districts.map((district) => row(district, district.name))}
+    </Card>
+  )
+})

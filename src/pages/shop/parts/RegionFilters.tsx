@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Field } from '@/components/Field'
+import { Link } from '@/components/Link'
+import { LocationRefused } from '@/components/LocationRefused'
+import { RadioRow } from '@/components/RadioRow'
+import { useText } from '@/components/useText'
+import styles from './StoreFilters.module.scss'
+
+interface Props {
+  typed: string
+  refused: boolean
+  locating: boolean
+  /** Whether all cities are chosen; absent when one must be. */
+  everywhere: boolean | undefined
+  onType: (text: string) => void
+  onLocate: () => void
+  onEverywhere: () => void
+}
+
+/** What stands above the cities: a search, where the guest is, and all of them. */
+export const RegionFilters = observer(function RegionFilters(props: Props) {
+  const { typed, refused, locating, everywhere, onType, onLocate, onEverywhere } = props
+  const t = useText()
+  return (
+    <View className={styles.filters}>
+      <Field kind="search" label={t('regions.search')} value={typed} maxLength={60} onChange={onType} />
+      <View className={styles.place}>
+        <Link icon="navigation-arrow" text={t('place.here')} disabled={locating} onTap={onLocate} />
+      </View>
+      {refused && <LocationRefused />}
+      {everywhere !== undefined && typed === '' && (
+        <RadioRow title={t('regions.everywhere')} on={everywhere} onTap={onEverywhere} />
+      )}
+    </View>
+  )
+})

@@ -1,0 +1,28 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Field } from '@/components/Field'
+import { useStores } from '@/components/useStores'
+import styles from './AmountField.module.scss'
+
+interface Props {
+  label: string
+  /** As it was typed; `amountTyped` of the domain keeps it an amount. */
+  text: string
+  error?: string | undefined
+  focus?: boolean
+  onChange: (text: string) => void
+}
+
+/** An amount of money to type, its currency before it. */
+export const AmountField = observer(function AmountField({ text, ...field }: Props) {
+  const { config } = useStores()
+  return (
+    <Field
+      {...field}
+      kind="decimal"
+      maxLength={12}
+      value={text}
+      before={<Text className={styles.symbol}>{config.currency}</Text>}
+    />
+  )
+})

@@ -1,0 +1,46 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { FeeLine } from '@/components/FeeLine'
+import { Heading } from '@/components/Heading'
+import { QuoteLines } from '@/components/QuoteLines'
+import { StatusChip } from '@/components/StatusChip'
+import { useMoney } from '@/components/useMoney'
+import { useText } from '@/components/useText'
+import type { ShareWay, TableBill } from '@/contract/inStoreTable'
+import type { MessageKey } from '@/i18n/messages'
+import styles from './Bill.module.scss'
+
+const WAYS: Record<ShareWay, MessageKey> = {
+  rest: 'bill.wayRest',
+  own: 'bill.wayOwn',
+  equal: 'bill.wayEqual',
+  amount: 'bill.wayAmount',
+}
+
+/** The bill of a table: all orders together, what of it is paid and by whom, and what is left. */
+export const BillCard = observer(function BillCard({ bill }: { bill: TableBill }) {
+  const t = useText()
+  const money = useMoney()
+  const { quote, paid, pending, left, shares } = bill
+  return (
+    <Card>
+      <Heading level={2} look="title3">
+        {t('bill.title')}
+      </Heading>
+      <QuoteLines quote={quote} totalLabel={t('bill.sum')} />
+      {shares.map(({ orderId, by, way, amount, paid: done }) => (
+        <View key={orderId} className={styles.share}>
+          <Text className={styles.who}>
+            {[by.me ? t('table.you', { name: by.name }) : by.name, t(WAYS[way])].filter(Boolean).join(' · ')}
+          </Text>
+          <Text className={styles.sum}>{money(amount)}</Text>
+          <StatusChip tone={done ? 'green' : 'amber'} text={t(done ? 'bill.paid' : 'bill.pending')} />
+        </View>
+      ))}
+      {paid > 0 && <FeeLine label={t('bill.paid')} value={money(-paid)} good />}
+      {pending > 0 && <FeeLine label={t('bill.pending')} value={money(-pending)} />}
+      {paid + pending > 0 && <FeeLine label={t('bill.left')} value={money(left)} total />}
+    </Card>
+  )
+})

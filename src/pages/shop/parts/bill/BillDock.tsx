@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/components/Button'
+import { Dock } from '@/components/Dock'
+import { useMoney } from '@/components/useMoney'
+import { useText } from '@/components/useText'
+import { billStepOf } from '@/domain/tableBill'
+import { openTable } from '../inStore/inStorePages'
+import type { ScannedTable } from '../inStore/useTable'
+import styles from './Bill.module.scss'
+
+/** More dishes, and paying what is left. */
+export const BillDock = observer(function BillDock({ table, onPay }: { table: ScannedTable; onPay: () => void }) {
+  const t = useText()
+  const money = useMoney()
+  const { sitting, closed } = table
+  const bill = closed ? undefined : sitting?.bill
+  const step = bill ? billStepOf(bill) : 'none'
+  return (
+    <Dock {...(step === 'wait' && { note: t('bill.othersPay') })}>
+      <View className={styles.part}>
+        <Button wide size="large" look={step === 'pay' ? 'outline' : 'primary'} onTap={() => openTable(table.ref)}>
+          {t(closed ? 'bill.again' : 'bill.add')}
+        </Button>
+      </View>
+      {bill && step === 'pay' && (
+        <View className={styles.part}>
+          <Button wide size="large" onTap={onPay}>
+            {t('orders.pay', { amount: money(bill.left) })}
+          </Button>
+        </View>
+      )}
+    </Dock>
+  )
+})

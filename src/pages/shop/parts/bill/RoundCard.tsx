@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { FeeLine } from '@/components/FeeLine'
+import { Heading } from '@/components/Heading'
+import { Link } from '@/components/Link'
+import { StatusChip } from '@/components/StatusChip'
+import { useMoney } from '@/components/useMoney'
+import { useText } from '@/components/useText'
+import type { TableBatch } from '@/contract/inStoreTable'
+import { orderStateOf } from '@/domain/orderState'
+import { timeText } from '@/domain/timeText'
+import { useStores } from '@/components/useStores'
+import { go } from '@/platform/navigation'
+import { PersonLines } from '../inStore/PersonLines'
+import styles from './Bill.module.scss'
+
+const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
+
+/** One order of a table: who ordered what, and how far it is. */
+export const RoundCard = observer(function RoundCard({ round }: { round: TableBatch }) {
+  const { locale } = useStores()
+  const t = useText()
+  const money = useMoney()
+  const { no, by, at, state, stateFormat, lines, payAmount, orderId, pickupNo } = round
+  const name = by.me ? t('table.you', { name: by.name }) : by.name
+  return (
+    <Card>
+      <View className={styles.round}>
+        <View className={styles.words}>
+          <Heading level={2} look="title3">
+            {t('table.round', { no })}
+          </Heading>
+          <Text className={styles.caption}>
+            {[name, timeText(at, locale.current), pickupNo].filter(Boolean).join(' · ')}
+          </Text>
+        </View>
+        <StatusChip tone={TONES[orderStateOf(state)?.tone ?? 'over']} text={stateFormat} />
+      </View>
+      <PersonLines lines={lines} />
+      <FeeLine label={t('fees.total')} value={money(payAmount)} total />
+      {by.me && <Link icon="receipt" text={t('bill.open')} onTap={() => go('/pages/order/detail', { orderId })} />}
+    </Card>
+  )
+})

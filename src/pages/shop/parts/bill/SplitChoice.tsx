@@ -1,0 +1,86 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Mark } from '@/components/Mark'
+import { Row } from '@/components/Row'
+import { Stepper } from '@/components/Stepper'
+import { useMoney } from '@/components/useMoney'
+import { useText } from '@/components/useText'
+import type { ScannedTable } from '../inStore/useTable'
+import { AmountField } from './AmountField'
+import type { SplitModel } from './split.model'
+import styles from './Bill.module.scss'
+
+interface Props {
+  model: SplitModel
+  table: ScannedTable
+}
+
+/** More people than this share no bill. */
+const MOST_PARTS = 99
+
+/** What a way to split asks besides: whose dishes, how many parts, which amount. */
+export const SplitChoice = observer(function SplitChoice({ model, table }: Props) {
+  const t = useText()
+  const money = useMoney()
+  if (model.way === 'own') return <Members model={model} table={table} />
+  if (model.way === 'equal') {
+    const { parts, take, partsTaken } = model
+    return (
+      <View className={styles.choice}>
+        <View className={styles.step}>
+          <Text>{t('bill.parts')}</Text>
+          <Stepper
+            name={t('bill.parts')}
+            count={parts}
+            min={partsTaken + 1}
+            max={MOST_PARTS}
+            onChange={model.setParts}
+          />
+        </View>
+        <View className={styles.step}>
+          <Text>{t('bill.take')}</Text>
+          <Stepper name={t('bill.take')} count={take} min={1} max={parts - partsTaken} onChange={model.setTake} />
+        </View>
+      </View>
+    )
+  }
+  if (model.way !== 'amount') return null
+  return (
+    <View className={styles.choice}>
+      <AmountField
+        label={t('bill.amount')}
+        text={model.amountText}
+        error={model.tooMuch ? t('bill.atMost', { amount: money(model.bill?.left ?? 0) }) : undefined}
+        focus
+        onChange={model.type}
+      />
+    </View>
+  )
+})
+
+/** Whose dishes are paid; who has nothing left to pay is not asked about. */
+const Members = observer(function Members({ model, table }: Props) {
+  const t = useText()
+  const money = useMoney()
+  const own = model.bill?.own ?? []
+  return (
+    <View className={styles.choice}>
+      {own.map(({ no, amount }) => {
+        const member = table.members.find((each) => each.no === no)
+        const name = member?.name ?? ''
+        const on = model.members.includes(no)
+        return (
+          <Row
+            key={no}
+            kind="checkbox"
+            selected={on}
+            title={member?.me ? t('table.you', { name }) : name}
+            hint={money(amount)}
+            end={<Mark kind="check" on={on} />}
+            onTap={() => model.toggle(no)}
+          />
+        )
+      })}
+    </View>
+  )
+})

@@ -1,0 +1,80 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { payApi } from '@/api/pay'
+import { Button } from '@/components/Button'
+import { RadioRow } from '@/components/RadioRow'
+import { Sheet } from '@/components/Sheet'
+import { useAction } from '@/components/useAction'
+import { useMoney } from '@/components/useMoney'
+import { usePayOrder } from '@/components/usePayOrder'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { ShareWay } from '@/contract/inStoreTable'
+import { randomId } from '@/domain/randomId'
+import { PayTypes } from '../checkout/PayWithCard'
+import type { ScannedTable } from '../inStore/useTable'
+import { SplitChoice } from './SplitChoice'
+import type { SplitModel } from './split.model'
+import styles from './Bill.module.scss'
+
+interface Props {
+  open: boolean
+  model: SplitModel
+  table: ScannedTable
+  onClose: () => void
+}
+
+const WAYS: readonly ShareWay[] = ['rest', 'own', 'equal', 'amount']
+
+/** Which part of the bill the guest pays, and how. */
+export const SplitSheet = observer(function SplitSheet({ open, model, table, onClose }: Props) {
+  const { ui } = useStores()
+  const t = useText()
+  const money = useMoney()
+  const online = usePayOrder({ place: 'list' })
+  const { payType } = model
+  const pay = useAction(async () => {
+    const { id } = await model.pay()
+    if (payType === 'offline') await payApi.pay({ orderId: id, payType }, { key: randomId() })
+    model.done()
+    onClose()
+    await table.refresh()
+    if (payType === 'offline') ui.say(t('bill.atCounter'), 'success')
+    else await online.run({ id, payType: payType ?? null })
+  })
+  return (
+    <Sheet
+      open={open}
+      title={t('bill.payTitle')}
+      locked={pay.busy}
+      dock={
+        <Button
+          wide
+          size="large"
+          busy={pay.busy}
+          disabled={model.amount === 0 || model.tooMuch || !payType}
+          onTap={() => void pay.run()}
+        >
+          {t('orders.pay', { amount: money(model.amount) })}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      {WAYS.map((way) => (
+        <View key={way}>
+          <RadioRow
+            title={t(`bill.${way}`)}
+            hint={way === 'amount' ? undefined : money(model.amountOf(way))}
+            on={model.way === way}
+            disabled={way !== 'amount' && model.amountOf(way) === 0 && model.way !== way}
+            onTap={() => model.choose(way)}
+          />
+          {model.way === way && <SplitChoice model={model} table={table} />}
+        </View>
+      ))}
+      <View className={styles.types}>
+        <PayTypes payTypes={table.sitting?.payTypes ?? []} value={payType} onChoose={model.choosePayType} />
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,96 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { inStoreApi } from '@/api/inStore'
+import { Art } from '@/components/Art'
+import { Card } from '@/components/Card'
+import { Empty } from '@/components/Empty'
+import { Heading } from '@/components/Heading'
+import { Notice } from '@/components/Notice'
+import { useMoney } from '@/components/useMoney'
+import { useText } from '@/components/useText'
+import { randomId } from '@/domain/randomId'
+import { begunShare } from '@/domain/tableBill'
+import { roundsOf, unpaidRound } from '@/domain/tableRounds'
+import type { Translate } from '@/i18n/messages'
+import { go } from '@/platform/navigation'
+import type { ScannedTable } from '../inStore/useTable'
+import { CallRow } from '../inStore/WaiterSheet'
+import { BillCard } from './BillCard'
+import { BillDock } from './BillDock'
+import { RoundCard } from './RoundCard'
+import { SplitModel } from './split.model'
+import { SplitSheet } from './SplitSheet'
+import styles from './Bill.module.scss'
+
+/** All that a table has ordered, what of it is paid, and what the guest can do about it. */
+export const TableBillView = observer(function TableBillView({ table }: { table: ScannedTable }) {
+  const t = useText()
+  const [model] = useState(() => new SplitModel(inStoreApi, table, randomId))
+  const [splitting, setSplitting] = useState(false)
+  const rounds = roundsOf(table.sitting?.batches ?? [])
+  const { bill } = model
+  return (
+    <View className={styles.page}>
+      <BillHead table={table} />
+      <Begun table={table} />
+      {rounds.length === 0 && <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />}
+      {bill && rounds.length > 0 && <BillCard bill={bill} />}
+      {table.can('bill') && (
+        <Card>
+          <CallRow type="bill" table={table} />
+        </Card>
+      )}
+      {rounds.map((round) => (
+        <RoundCard key={round.orderId} round={round} />
+      ))}
+      <BillDock table={table} onPay={() => setSplitting(true)} />
+      <View>
+        <SplitSheet open={splitting} model={model} table={table} onClose={() => setSplitting(false)} />
+      </View>
+    </View>
+  )
+})
+
+/** How far the table is; thanks, once everything is paid. */
+const BillHead = observer(function BillHead({ table }: { table: ScannedTable }) {
+  const t = useText()
+  return (
+    <View className={styles.head}>
+      <View className={styles.words} aria-live="polite">
+        <Heading level={2} look="title1">
+          {table.closed ? t('bill.thanks') : table.view?.stateFormat}
+        </Heading>
+        <Text className={styles.caption}>{table.closed ? t('bill.thanksText') : whereOf(table, t)}</Text>
+      </View>
+      <Art name="dinein" size={104} />
+    </View>
+  )
+})
+
+/** The store, the part of it, and how many sit there. */
+function whereOf({ view }: ScannedTable, t: Translate): string {
+  if (!view) return ''
+  const { storeName, area } = view.table
+  return [storeName, area, t('table.guests', { count: view.peopleNum })].filter(Boolean).join(' · ')
+}
+
+/** What the guest has begun to pay, of the bill or of an own order. */
+const Begun = observer(function Begun({ table }: { table: ScannedTable }) {
+  const t = useText()
+  const money = useMoney()
+  const { bill, batches = [] } = table.sitting ?? {}
+  const share = bill ? begunShare(bill) : undefined
+  const round = unpaidRound(batches)
+  const begun = share ?? (round && { orderId: round.orderId, amount: round.payAmount })
+  if (!begun) return null
+  const { orderId, amount } = begun
+  return (
+    <Notice
+      kind="warning"
+      text={t('bill.mineOpen', { amount: money(amount) })}
+      action={t('bill.goOn')}
+      onAction={() => go('/pages/order/detail', { orderId })}
+    />
+  )
+})

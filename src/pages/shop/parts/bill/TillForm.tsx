@@ -1,0 +1,104 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { Empty } from '@/components/Empty'
+import { Field } from '@/components/Field'
+import { Heading } from '@/components/Heading'
+import { QuoteLines } from '@/components/QuoteLines'
+import { Row } from '@/components/Row'
+import { useMoney } from '@/components/useMoney'
+import { useText } from '@/components/useText'
+import type { PersonPayCheckout } from '@/contract/personPay'
+import type { StoreDetail } from '@/contract/store'
+import { go } from '@/platform/navigation'
+import type { TillModel } from '../../in/dmf.model'
+import { PayWithCard } from '../checkout/PayWithCard'
+import { PlaceDock } from '../checkout/PlaceDock'
+import { usePlacing } from '../checkout/usePlacing'
+import { AmountField } from './AmountField'
+import styles from './TillForm.module.scss'
+
+interface Props {
+  model: TillModel
+  store: StoreDetail
+  checkout: PersonPayCheckout
+}
+
+const chooseStore = () => go('/pages/shop/select/index', { page: 'cashier' })
+
+/** Where, how much, what comes off it, how to pay. */
+export const TillForm = observer(function TillForm({ model, store, checkout }: Props) {
+  const t = useText()
+  const pay = usePlacing(model.placing)
+  const { quote, problems } = checkout
+  if (problems.some(({ field }) => field === 'storeId')) {
+    return (
+      <Empty
+        title={t('till.notHere', { name: store.name })}
+        text={t('till.notHereText')}
+        action={t('till.otherStore')}
+        onAction={chooseStore}
+      />
+    )
+  }
+  return (
+    <View className={styles.form}>
+      <Card>
+        <Row icon="storefront" title={store.name} hint={store.address} end={t('till.change')} onTap={chooseStore} />
+      </Card>
+      <Amounts model={model} discounts={checkout.discounts} />
+      {quote.goodsAmount > 0 && (
+        <Card>
+          <Heading level={2} look="title3">
+            {t('checkout.summary')}
+          </Heading>
+          <QuoteLines quote={quote} />
+        </Card>
+      )}
+      <PayWithCard placing={model.placing} />
+      <PlaceDock
+        quote={quote}
+        text={t('checkout.payNow')}
+        busy={pay.busy || model.settling}
+        onPlace={() => void pay.run()}
+      />
+    </View>
+  )
+})
+
+const Amounts = observer(function Amounts({
+  model,
+  discounts,
+}: { model: TillModel } & Pick<PersonPayCheckout, 'discounts'>) {
+  const t = useText()
+  const money = useMoney()
+  return (
+    <Card>
+      <View className={styles.field}>
+        <AmountField
+          label={t('till.amount')}
+          text={model.amountText}
+          error={model.problemOf('amount')}
+          focus={model.placing.failing === 'amount'}
+          onChange={model.typeAmount}
+        />
+      </View>
+      <View className={styles.field}>
+        <AmountField
+          label={t('till.fixed')}
+          text={model.fixedText}
+          error={model.problemOf('noDiscountAmount')}
+          focus={model.placing.failing === 'noDiscountAmount'}
+          onChange={model.typeFixed}
+        />
+        <Text className={styles.hint}>{t('till.fixedHint')}</Text>
+      </View>
+      <Field label={t('till.note')} maxLength={200} value={model.remark} onChange={model.setRemark} />
+      {discounts.map(({ minAmount, amount }) => (
+        <Text key={minAmount} className={styles.discount}>
+          {t('till.discount', { amount: money(amount), from: money(minAmount) })}
+        </Text>
+      ))}
+    </Card>
+  )
+})

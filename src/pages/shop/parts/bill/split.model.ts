@@ -1,0 +1,149 @@
+import { makeAutoObservable } from 'mobx'
+import type { Client } from '@/api/client'
+import type { PayType } from '@/contract/cart'
+import type { inStoreContract } from '@/contract/inStore'
+import type { ShareWay, TableBill, TableView } from '@/contract/inStoreTable'
+import type { OrderDetail } from '@/contract/order'
+import { equalAmount } from '@/domain/tableBill'
+import type { TableCode } from '@/domain/tableCode'
+import { amountTyped, satangOf } from '@/domain/typedAmount'
+
+type Sitting = NonNullable<TableView['sitting']>
+
+/** What the split reads of the table, as it is now. */
+interface Table {
+  ref: TableCode
+  sitting: Sitting | undefined
+  refresh(): Promise<void>
+}
+
+/** Which part of a table's bill the guest pays, and what that comes to while others order and pay. */
+export class SplitModel {
+  way: ShareWay = 'rest'
+  amountText = ''
+  private chosenMembers: number[] | undefined = undefined
+  private chosenParts: number | undefined = undefined
+  private chosenTake = 1
+  private chosenPayType: PayType | undefined = undefined
+  private attempt = { body: '', key: '' }
+
+  constructor(
+    private readonly remote: Pick<Client<typeof inStoreContract>, 'share'>,
+    private readonly table: Table,
+    private readonly newKey: () => string,
+  ) {
+    makeAutoObservable<this, 'remote' | 'table' | 'newKey' | 'attempt'>(
+      this,
+      { remote: false, table: false, newKey: false, attempt: false },
+      { autoBind: true },
+    )
+  }
+
+  get bill(): TableBill | undefined {
+    return this.table.sitting?.bill ?? undefined
+  }
+
+  /** Whose dishes are paid: the guest's own, unless they chose others. */
+  get members(): number[] {
+    const mine = this.table.sitting?.members.filter(({ me }) => me).map(({ no }) => no)
+    return this.chosenMembers ?? mine ?? []
+  }
+
+  /** Equal parts the bill is split into: one per person unless somebody said otherwise. */
+  get parts(): number {
+    return Math.max(this.chosenParts ?? this.bill?.equal.parts ?? 1, this.partsTaken + 1)
+  }
+
+  /** How many of the parts the guest pays. */
+  get take(): number {
+    return Math.min(this.chosenTake, this.parts - this.partsTaken)
+  }
+
+  /** Parts that others pay. */
+  get partsTaken(): number {
+    const { parts, left } = this.bill?.equal ?? { parts: 0, left: 0 }
+    return parts - left
+  }
+
+  /** What the chosen part comes to, satang. */
+  get amount(): number {
+    return this.amountOf(this.way)
+  }
+
+  /** An amount is wanted that is more than what is left. */
+  get tooMuch(): boolean {
+    return this.way === 'amount' && this.amount > (this.bill?.left ?? 0)
+  }
+
+  get payType(): PayType | undefined {
+    const usable = this.table.sitting?.payTypes.filter(({ enabled }) => enabled) ?? []
+    return usable.find(({ type }) => type === this.chosenPayType)?.type ?? usable[0]?.type
+  }
+
+  /** What a part would come to, satang; 0 when there is none of it. */
+  amountOf(way: ShareWay): number {
+    const { bill } = this
+    if (!bill) return 0
+    switch (way) {
+      case 'rest':
+        return bill.left
+      case 'amount':
+        return satangOf(this.amountText)
+      case 'equal':
+        return equalAmount({ left: bill.left, partsTaken: this.partsTaken }, this.parts, this.take)
+      case 'own':
+        return bill.own.reduce((sum, { no, amount }) => (this.members.includes(no) ? sum + amount : sum), 0)
+    }
+  }
+
+  choose(way: ShareWay): void {
+    this.way = way
+  }
+
+  choosePayType(type: PayType): void {
+    this.chosenPayType = type
+  }
+
+  /** Pays for a member too, or not any more. */
+  toggle(no: number): void {
+    const { members } = this
+    this.chosenMembers = members.includes(no) ? members.filter((each) => each !== no) : [...members, no]
+  }
+
+  setParts(parts: number): void {
+    this.chosenParts = parts
+  }
+
+  setTake(take: number): void {
+    this.chosenTake = take
+  }
+
+  type(text: string): void {
+    this.amountText = amountTyped(text)
+  }
+
+  /** Takes the part to pay it. A bill that has changed is shown as it is now, and the refusal thrown on to be said. */
+  async pay(): Promise<OrderDetail> {
+    const { way, amount, members, parts, take } = this
+    const equal = way === 'equal' ? { parts, take } : {}
+    const body = { ...this.table.ref, way, amount, members: way === 'own' ? members : [], ...equal }
+    try {
+      return await this.remote.share(body, { key: this.keyOf(JSON.stringify(body)) })
+    } catch (error) {
+      await this.table.refresh()
+      throw error
+    }
+  }
+
+  /** The part was taken: the next one is another. */
+  done(): void {
+    this.attempt = { body: '', key: '' }
+    this.way = 'rest'
+    this.amountText = ''
+  }
+
+  private keyOf(body: string): string {
+    if (this.attempt.body !== body) this.attempt = { body, key: this.newKey() }
+    return this.attempt.key
+  }
+}

@@ -1,0 +1,21 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Row } from '@/components/Row'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { go } from '@/platform/navigation'
+import styles from './NoteRow.module.scss'
+
+/** The note to the kitchen; leads to the page where it is written. */
+export const NoteRow = observer(function NoteRow() {
+  const { delivery } = useStores()
+  const t = useText()
+  return (
+    <Row
+      icon="note-pencil"
+      title={t('checkout.note')}
+      end={<Text className={styles.note}>{delivery.remark || t('checkout.noteNone')}</Text>}
+      onTap={() => go('/pages/shop/out/bz')}
+    />
+  )
+})

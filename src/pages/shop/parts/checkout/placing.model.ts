@@ -1,0 +1,135 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { ReplyError } from '@/api/errors'
+import type { Checkout, PayType } from '@/contract/cart'
+import type { OrderDetail } from '@/contract/order'
+import { Resource } from '@/stores/resource'
+
+/** What every checkout answers. */
+export type Quoted = Pick<Checkout, 'quoteId' | 'payTypes' | 'problems'>
+
+/** What the guest agreed to. Without a way to pay it goes on the bill of a table. */
+export interface Agreed {
+  quoteId: string
+  payType: PayType | undefined
+}
+
+/** The way to the server of one kind of order. */
+export interface Desk<W, Q extends Quoted> {
+  price(wish: W): Promise<Q>
+  create(order: W & Agreed, options: { key: string }): Promise<OrderDetail>
+}
+
+/** An attempt to place one certain order: sent again, even after a reload, it has the same key. */
+interface Attempt {
+  body: string
+  key: string
+}
+
+/** Keeps the attempt on the phone. */
+export interface Keep {
+  read<T>(name: 'attempt'): T | undefined
+  write(name: 'attempt', value: unknown): void
+  newKey(): string
+}
+
+/** What an order costs as the guest wishes it, how it is paid, and placing it exactly once. */
+export class Placing<W extends object, Q extends Quoted> {
+  /** The field that kept the last attempt from being sent. */
+  failing = ''
+  private pricedFor = ''
+  private chosenPayType: PayType | undefined = undefined
+  readonly checkout: Resource<Q>
+
+  constructor(
+    private readonly desk: Desk<W, Q>,
+    private readonly wish: () => W,
+    private readonly keep: Keep,
+  ) {
+    this.checkout = new Resource(() => this.price())
+    makeAutoObservable<this, 'desk' | 'wish' | 'keep' | 'price' | 'pricedFor'>(
+      this,
+      { desk: false, wish: false, keep: false, checkout: false, price: false, pricedFor: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The chosen way to pay, or the first one that can be used; none where the table pays at the end. */
+  get payType(): PayType | undefined {
+    const usable = this.checkout.value?.payTypes.filter(({ enabled }) => enabled) ?? []
+    return usable.find(({ type }) => type === this.chosenPayType)?.type ?? usable[0]?.type
+  }
+
+  choosePayType(type: PayType): void {
+    this.chosenPayType = type
+  }
+
+  /** What was marked as failing is being seen to. */
+  forgive(): void {
+    this.failing = ''
+  }
+
+  /** The first thing that keeps the order from being placed; what was typed since the last price is priced first. */
+  async check(): Promise<Checkout['problems'][number] | undefined> {
+    if (this.pricedFor !== JSON.stringify(this.wish())) await this.checkout.load()
+    if (this.checkout.error) throw this.checkout.error
+    const problem = this.checkout.value?.problems[0]
+    runInAction(() => (this.failing = problem?.field ?? ''))
+    return problem
+  }
+
+  /**
+   * Places the order. When something changed since the quote was made, the server refuses and sends the new quote:
+   * it is shown, nothing is charged, and the refusal is thrown on to be said.
+   */
+  async place(): Promise<OrderDetail> {
+    const { value } = this.checkout
+    if (!value) throw new Error('There is no quote to order by')
+    const body = { ...this.wish(), payType: this.payType, quoteId: value.quoteId }
+    try {
+      const order = await this.desk.create(body, { key: this.keyOf(JSON.stringify(body)) })
+      this.keep.write('attempt', undefined)
+      return order
+    } catch (error) {
+      const renewed = staleQuote<Q>(error)
+      if (renewed) this.renew(renewed)
+      throw error
+    }
+  }
+
+  private renew(checkout: Q): void {
+    this.checkout.set(checkout)
+    this.failing = checkout.problems[0]?.field ?? ''
+  }
+
+  private price(): Promise<Q> {
+    const wish = this.wish()
+    this.pricedFor = JSON.stringify(wish)
+    return this.desk.price(wish)
+  }
+
+  private keyOf(body: string): string {
+    const attempt = this.keep.read<Attempt>('attempt')
+    if (attempt?.body === body) return attempt.key
+    const key = this.keep.newKey()
+    this.keep.write('attempt', { body, key } satisfies Attempt)
+    return key
+  }
+}
+
+/** Orders that are paid at once must say how; without a usable way there is none to place. */
+export function paid<B extends Agreed>(body: B): B & { payType: PayType } {
+  const { payType } = body
+  if (!payType) throw new Error('There is no way to pay')
+  return { ...body, payType }
+}
+
+/** Why the server refuses an order as it was agreed, having sent the new quote; empty for any other failure. */
+export function refusalOf(error: unknown): string {
+  return error instanceof ReplyError && staleQuote(error) ? error.msg : ''
+}
+
+/** The new quote that a refusal carries. */
+function staleQuote<Q>(error: unknown): Q | undefined {
+  if (!(error instanceof ReplyError) || error.code !== 400) return undefined
+  return (error.data as { checkout?: Q } | null)?.checkout
+}

@@ -1,0 +1,30 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { DishPicture } from '@/components/DishPicture'
+import { Pager } from '@/components/Pager'
+import { Picture } from '@/components/Picture'
+import { Slides } from '@/components/Slides'
+import { useStores } from '@/components/useStores'
+import type { GoodsDetail } from '@/contract/goods'
+import styles from './Dish.module.scss'
+
+/** All pictures of a dish, to swipe through; its cut-out when there is but one. */
+export const DishPictures = observer(function DishPictures({ goods }: { goods: GoodsDetail }) {
+  const { config } = useStores()
+  const [at, setAt] = useState(0)
+  const pictures = [...new Set([...goods.images, goods.image])].filter(Boolean)
+  if (pictures.length < 2) return <DishPicture goods={goods} />
+  return (
+    <View className={styles.pictures}>
+      <Slides at={at} onChange={setAt}>
+        {pictures.map((picture, index) => (
+          <Picture key={picture} src={config.picture(picture)} alt={goods.name} size="fill" eager={index === 0} />
+        ))}
+      </Slides>
+      <View className={styles.pager}>
+        <Pager count={pictures.length} at={at} onSelect={setAt} />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Empty } from '@/components/Empty'
+import { Icon } from '@/components/Icon'
+import { MenuBody } from '@/components/menu/MenuBody'
+import { MenuOverlays } from '@/components/menu/MenuOverlays'
+import { useMenu } from '@/components/menu/useMenu'
+import { NavBar } from '@/components/NavBar'
+import { Tap } from '@/components/Tap'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { back, go } from '@/platform/navigation'
+import type { QueryOf } from '@/routes'
+import { goSearch } from './inStorePages'
+import { menuOf } from './menuOf'
+import styles from './Table.module.scss'
+
+const otherStores = () => go('/pages/shop/select/index', { page: 'fastOrder' })
+
+/** The menu of a store for a fast order: paid on the phone, picked up at the counter. */
+export const FastMenu = observer(function FastMenu({ query }: { query: Partial<QueryOf<'/pages/shop/in/goods'>> }) {
+  const { shop, carts } = useStores()
+  const t = useText()
+  const cart = carts.fast
+  const model = useMenu({ cart, fetchMenu: menuOf(cart), query, readCart: cart.load })
+  const store = shop.info.value
+  const offered = !store || store.dining.some(({ type }) => type === 'fast')
+
+  return (
+    <>
+      <View className={styles.page}>
+        <NavBar title={t('inStore.fastTitle')} onBack={() => back()} />
+        <View className={styles.store}>
+          <Tap
+            className={styles.storeName}
+            label={t('home.changeStore', { name: store?.name ?? '' })}
+            onTap={otherStores}
+          >
+            <Icon name="storefront" size={18} />
+            <Text className={styles.storeText}>{store?.name}</Text>
+            <Icon name="caret-down" size={16} />
+          </Tap>
+          <Tap className={styles.find} label={t('menu.search')} onTap={() => goSearch(cart.owner)}>
+            <Icon name="magnifying-glass" size={22} />
+          </Tap>
+        </View>
+        {offered ? (
+          <>
+            <Text className={styles.about}>{store && !store.isOpen ? store.businessText : t('inStore.fastText')}</Text>
+            <MenuBody model={model} cart={cart} onOtherStores={otherStores} />
+          </>
+        ) : (
+          <View className={styles.state}>
+            <Empty
+              art="fast"
+              title={t('inStore.noFast')}
+              text={t('inStore.noFastText')}
+              action={t('menu.otherStores')}
+              onAction={otherStores}
+            />
+          </View>
+        )}
+      </View>
+      {offered && <MenuOverlays model={model} cart={cart} />}
+    </>
+  )
+})

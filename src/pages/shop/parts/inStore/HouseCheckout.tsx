@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { inStoreApi } from '@/api/inStore'
+import { Empty } from '@/components/Empty'
+import type { IconName } from '@/components/iconNames'
+import { Loaded } from '@/components/Loaded'
+import { useEachShow } from '@/components/useEachShow'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { randomId } from '@/domain/randomId'
+import { back } from '@/platform/navigation'
+import * as storage from '@/platform/storage'
+import type { InStoreOwner } from '@/stores/cartRemote'
+import { HouseOrderModel } from '../../in/pay-order.model'
+import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton'
+import { usePlacing } from '../checkout/usePlacing'
+import { HouseForm } from './HouseForm'
+import { showBill } from './inStorePages'
+import type { ScannedTable } from './useTable'
+
+interface Props {
+  owner: InStoreOwner
+  /** Where it is eaten or picked up, in words. */
+  place: { icon: IconName; title: string; hint: string }
+  /** The table it is ordered at; absent for a fast order. */
+  table?: ScannedTable
+}
+
+/** Prices a cart of the house and places it; what the other phones at a table change meanwhile is priced anew. */
+export const HouseCheckout = observer(function HouseCheckout({ owner, place, table }: Props) {
+  const { carts, delivery, locale, ui } = useStores()
+  const t = useText()
+  const [model] = useState(
+    () =>
+      new HouseOrderModel(
+        inStoreApi,
+        owner,
+        { remark: () => delivery.remark, scope: table && onlyOthers(table) ? 'all' : undefined },
+        { ...storage, newKey: randomId },
+      ),
+  )
+  const { placing } = model
+  useEachShow(() => void placing.checkout.load(), locale.current)
+  const version = table?.sitting?.cart.version ?? ''
+  useEffect(() => {
+    if (version) model.follow(version)
+  }, [model, version])
+
+  const later = table?.view?.payMode === 'payAfter'
+  const order = usePlacing(placing, {
+    placed: () => {
+      delivery.setRemark('')
+      return table ? table.refresh() : carts.fast.load()
+    },
+    ...(later && {
+      show: () => {
+        ui.say(t('house.sent'), 'success')
+        showBill(table.ref)
+      },
+    }),
+  })
+
+  return (
+    <Loaded of={placing.checkout} skeleton={<CheckoutSkeleton />}>
+      {(checkout) =>
+        checkout.lines.length > 0 ? (
+          <HouseForm
+            model={model}
+            checkout={checkout}
+            place={place}
+            table={table}
+            busy={order.busy}
+            onPlace={() => void order.run()}
+          />
+        ) : (
+          <Empty
+            art="dinein"
+            title={t('house.nothing')}
+            text={t('house.nothingText')}
+            action={t('checkout.toMenu')}
+            onAction={() => back()}
+          />
+        )
+      }
+    </Loaded>
+  )
+})
+
+/** Who has chosen nothing may still order what the others have. */
+function onlyOthers({ sitting }: ScannedTable): boolean {
+  const lines = sitting?.cart.cart ?? []
+  return lines.length > 0 && !lines.some(({ addedBy }) => addedBy?.me)
+}

@@ -1,0 +1,114 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { roleOf } from '@/components/aria'
+import { Button } from '@/components/Button'
+import { classes } from '@/components/classes'
+import { Sheet } from '@/components/Sheet'
+import { Stepper } from '@/components/Stepper'
+import { Tap } from '@/components/Tap'
+import { useAction } from '@/components/useAction'
+import { useText } from '@/components/useText'
+import type { TableView } from '@/contract/inStoreTable'
+import type { TableStore } from '@/stores/table'
+import styles from './Table.module.scss'
+
+interface Props {
+  open: boolean
+  table: TableStore
+  onClose: () => void
+}
+
+/** As many are at hand with one tap. */
+const QUICK = 8
+const USUAL = 2
+
+/** Asks how many sit at the table: to start it, or because the number has changed. One that others have started is only joined. */
+export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose }: Props) {
+  const t = useText()
+  const { view } = table
+  const [wanted, setWanted] = useState(0)
+  const wish = wishOf(table)
+  const num = wanted || usualOf(view)
+  const start = useAction(async () => {
+    await table.start(wish === 'join' ? undefined : num)
+    onClose()
+  })
+  if (!view) return null
+  const { name, storeName } = view.table
+  const words = {
+    start: { title: t('seat.title'), text: t('seat.text', { name, store: storeName }), action: t('seat.start') },
+    join: {
+      title: t('seat.joinTitle', { name }),
+      text: t('seat.joinText', { count: view.peopleNum }),
+      action: t('seat.join'),
+    },
+    change: {
+      title: t('seat.changeTitle'),
+      text: t('seat.text', { name, store: storeName }),
+      action: t('seat.change'),
+    },
+  }[wish]
+
+  return (
+    <Sheet
+      open={open}
+      title={words.title}
+      dock={
+        <Button size="large" wide busy={start.busy} onTap={() => void start.run()}>
+          {words.action}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <Text className={styles.caption}>{words.text}</Text>
+      {wish !== 'join' && <People num={num} view={view} onChange={setWanted} />}
+    </Sheet>
+  )
+})
+
+/** What the number is asked for. */
+function wishOf({ view, seated }: TableStore): 'join' | 'change' | 'start' {
+  if (seated) return 'change'
+  return view && view.peopleNum > 0 ? 'join' : 'start'
+}
+
+/** As many as there are, or as mostly come. */
+function usualOf(view: TableView | undefined): number {
+  return view?.peopleNum || Math.min(USUAL, view?.maxPeople ?? USUAL)
+}
+
+/** How many: one tap for a usual number, or up and down. */
+const People = observer(function People({
+  num,
+  view,
+  onChange,
+}: {
+  num: number
+  view: TableView
+  onChange: (num: number) => void
+}) {
+  const t = useText()
+  const quick = Array.from({ length: Math.min(QUICK, view.maxPeople) }, (_none, index) => index + 1)
+  return (
+    <>
+      <View className={styles.numbers} {...roleOf('radiogroup')} {...{ 'aria-label': t('seat.more') }}>
+        {quick.map((each) => (
+          <Tap
+            key={each}
+            kind="radio"
+            selected={each === num}
+            className={classes(styles.number, each === num && styles.chosen)}
+            onTap={() => onChange(each)}
+          >
+            {each}
+          </Tap>
+        ))}
+      </View>
+      <View className={styles.more}>
+        <Text>{t('seat.more')}</Text>
+        <Stepper size="large" count={num} name={t('seat.more')} min={1} max={view.maxPeople} onChange={onChange} />
+      </View>
+    </>
+  )
+})

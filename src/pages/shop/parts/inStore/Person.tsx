@@ -1,0 +1,20 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Avatar } from '@/components/Avatar'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { TableMember } from '@/contract/cart'
+import styles from './Table.module.scss'
+
+/** Somebody at the table, before what is theirs. */
+export const Person = observer(function Person({ person }: { person: TableMember }) {
+  const { config } = useStores()
+  const t = useText()
+  const { name, avatar, me } = person
+  return (
+    <View className={styles.person}>
+      <Avatar name={name} src={avatar && config.picture(avatar)} size={28} />
+      <Text className={styles.name}>{me ? t('table.you', { name }) : name}</Text>
+    </View>
+  )
+})

@@ -1,0 +1,30 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import '@/i18n/en/checkout'
+import { Empty } from '@/components/Empty'
+import { Heading } from '@/components/Heading'
+import { OrderLines } from '@/components/OrderLines'
+import { useText } from '@/components/useText'
+import type { TableBatch } from '@/contract/inStoreTable'
+import styles from './Table.module.scss'
+
+/** What the table has ordered, round by round, and how far each is. */
+export const Rounds = observer(function Rounds({ rounds }: { rounds: readonly TableBatch[] }) {
+  const t = useText()
+  if (rounds.length === 0) return <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />
+  return (
+    <View className={styles.lines}>
+      {rounds.map(({ orderId, no, by, stateFormat, lines }) => (
+        <View key={orderId} className={styles.round}>
+          <View className={styles.roundHead}>
+            <Heading level={3} look="title3">
+              {t('table.round', { no })}
+            </Heading>
+            <Text className={styles.caption}>{[by.name, stateFormat].filter(Boolean).join(' · ')}</Text>
+          </View>
+          <OrderLines lines={lines} />
+        </View>
+      ))}
+    </View>
+  )
+})

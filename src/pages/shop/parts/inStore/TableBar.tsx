@@ -1,0 +1,98 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { CartBarView, type CartHint } from '@/components/CartBarView'
+import { hintOf } from '@/components/cartWords'
+import { Faces } from '@/components/Faces'
+import { useAction } from '@/components/useAction'
+import { useMoney } from '@/components/useMoney'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { Cart } from '@/contract/cart'
+import { linesByPerson, piecesIn, roundsOf, unpaidRound } from '@/domain/tableRounds'
+import type { Translate } from '@/i18n/messages'
+import { go } from '@/platform/navigation'
+import type { TableStore } from '@/stores/table'
+import { goBill, goOrder } from './inStorePages'
+import type { ScannedTable } from './useTable'
+import styles from './Bar.module.scss'
+
+interface Props {
+  table: ScannedTable
+  /** Opens the list of the table: what is to be ordered, or what was. */
+  onOpen: (tab: 'toOrder' | 'ordered') => void
+  /** Shows where something can be had that the order must hold. */
+  onChoose: (item: Cart['missing'][number]) => void
+}
+
+/** What the table has chosen, at hand: by whom, what it costs, and the way to order it. With nothing chosen, what was ordered. */
+export const TableBar = observer(function TableBar({ table, onOpen, onChoose }: Props) {
+  const { carts } = useStores()
+  const t = useText()
+  const money = useMoney()
+  const { ins } = carts
+  const people = linesByPerson(ins.goodsList).map(({ person }) => person)
+  const rounds = roundsOf(table.sitting?.batches ?? [])
+  const order = useAction(async () => {
+    await ins.settled()
+    goOrder(table.ref)
+  })
+  const news = newsOf(table, t, () => onOpen('ordered'))
+
+  if (ins.goodsCount === 0) {
+    const { bill } = table.sitting ?? {}
+    const total = bill?.total ?? rounds.reduce((sum, { payAmount }) => sum + payAmount, 0)
+    const count = piecesIn(rounds.flatMap(({ lines }) => lines))
+    return (
+      <CartBarView
+        count={count}
+        bag={<Crowd people={table.members} />}
+        total={total}
+        note={t('table.onBill', { count })}
+        go={{ text: t('table.seeBill'), onTap: () => goBill(table.ref) }}
+        hint={news}
+        label={t('table.openCart')}
+        onOpen={() => onOpen('ordered')}
+      />
+    )
+  }
+  return (
+    <CartBarView
+      count={ins.goodsCount}
+      bag={<Crowd people={people} />}
+      total={ins.content.goodsAmount}
+      note={[t('cart.items', { count: ins.goodsCount }), t('table.people', { count: people.length })].join(' · ')}
+      go={{
+        text: table.view?.payMode === 'payFirst' ? t('cart.checkout') : t('table.review'),
+        busy: order.busy,
+        onTap: () => void order.run(),
+      }}
+      hint={hintOf(ins.content, onChoose, t, money) ?? news}
+      label={t('table.openCart')}
+      onOpen={() => onOpen('toOrder')}
+    />
+  )
+})
+
+function Crowd({ people }: { people: Parameters<typeof Faces>[0]['people'] }) {
+  return (
+    <View className={styles.crowd}>
+      <Faces people={people} size={40} />
+    </View>
+  )
+}
+
+/** What has become of the last order: it wants to be paid, or how far it is. */
+function newsOf({ sitting }: TableStore, t: Translate, onView: () => void): CartHint | undefined {
+  const batches = sitting?.batches ?? []
+  const unpaid = unpaidRound(batches)
+  if (unpaid) {
+    const { no, orderId } = unpaid
+    const onAction = () => go('/pages/order/detail', { orderId })
+    return { kind: 'warning', text: t('table.unpaid', { no }), action: t('table.pay'), onAction }
+  }
+  const [newest] = roundsOf(batches)
+  if (!newest) return undefined
+  const { no, stateFormat, lines } = newest
+  const text = t('table.roundState', { no, state: stateFormat, count: piecesIn(lines) })
+  return { kind: 'good', text, action: t('table.view'), onAction: onView }
+}

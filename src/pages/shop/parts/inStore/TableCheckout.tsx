@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { NavBar } from '@/components/NavBar'
+import { useText } from '@/components/useText'
+import { back } from '@/platform/navigation'
+import { HouseCheckout } from './HouseCheckout'
+import { openTable } from './inStorePages'
+import { TableClosed } from './TableEnds'
+import type { ScannedTable } from './useTable'
+
+/** The checkout of what a table has chosen. */
+export const TableCheckout = observer(function TableCheckout({ table }: { table: ScannedTable }) {
+  const t = useText()
+  const { view, ref, closed } = table
+  if (closed) return <TableClosed table={table} onMore={() => openTable(ref)} />
+  const { name = '', storeName = '' } = view?.table ?? {}
+  return (
+    <View>
+      <NavBar title={t('checkout.title')} onBack={() => back()} />
+      <HouseCheckout
+        key={ref.tableId}
+        owner={{ ...ref, diningType: 'dineIn' }}
+        place={{
+          icon: 'armchair',
+          title: t('table.name', { name }),
+          hint: [storeName, t('table.guests', { count: view?.peopleNum ?? 0 })].join(' · '),
+        }}
+        table={table}
+      />
+    </View>
+  )
+})

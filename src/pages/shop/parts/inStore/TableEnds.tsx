@@ -1,0 +1,117 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/Button'
+import { Empty } from '@/components/Empty'
+import { ErrorState } from '@/components/ErrorState'
+import { NavBar } from '@/components/NavBar'
+import { safeWords } from '@/components/safeWords'
+import { useScan } from '@/components/useScan'
+import { useText } from '@/components/useText'
+import { back } from '@/platform/navigation'
+import { wordsOf } from '@/stores/wordsOf'
+import { goBill, openTable } from './inStorePages'
+import type { ScannedTable } from './useTable'
+import styles from './Table.module.scss'
+
+/** Nobody knows which table the guest sits at. */
+export const NoTable = observer(function NoTable() {
+  const t = useText()
+  const scan = useScan()
+  return (
+    <End title={t('inStore.title')}>
+      <Empty
+        art="dinein"
+        title={t('tableEnd.none')}
+        text={t('tableEnd.noneText')}
+        action={t('tableEnd.scan')}
+        onAction={scan}
+      />
+    </End>
+  )
+})
+
+/** The scanned code opens no table, or does not any more. */
+export const CodeGone = observer(function CodeGone({ table }: { table: ScannedTable }) {
+  const t = useText()
+  const scan = useScan()
+  return (
+    <End title={t('inStore.title')}>
+      <Empty
+        art="dinein"
+        title={t('tableEnd.gone')}
+        text={wordsOf(table.error, t)}
+        action={t('tableEnd.scanAgain')}
+        onAction={scan}
+      />
+    </End>
+  )
+})
+
+/** The server did not say anything about the table. */
+export const NoAnswer = observer(function NoAnswer({ table }: { table: ScannedTable }) {
+  const t = useText()
+  return (
+    <End title={t('inStore.title')}>
+      <ErrorState
+        title={t('table.loadFailed')}
+        text={safeWords(table.error, t)}
+        action={t('common.retry')}
+        onAction={() => void table.poll()}
+      />
+    </End>
+  )
+})
+
+/** Whoever sits at a table says how many they are, or joins those who sit there, where its menu is. */
+export const NotJoined = observer(function NotJoined({ table }: { table: ScannedTable }) {
+  const t = useText()
+  return (
+    <End title={t('table.name', { name: table.view?.table.name ?? '' })}>
+      <Empty
+        art="dinein"
+        title={t('tableEnd.join')}
+        text={t('tableEnd.joinText')}
+        action={t('tableEnd.toTable')}
+        onAction={() => openTable(table.ref)}
+      />
+    </End>
+  )
+})
+
+/** The party is over: thanks, the way to its bill, and a new start for who stays. */
+export const TableClosed = observer(function TableClosed({
+  table,
+  onMore,
+}: {
+  table: ScannedTable
+  onMore: () => void
+}) {
+  const t = useText()
+  const name = table.view?.table.name ?? ''
+  return (
+    <End title={t('table.name', { name })}>
+      <Empty
+        art="dinein"
+        title={t('tableEnd.closed')}
+        text={t('tableEnd.closedText', { name })}
+        action={t('table.seeBill')}
+        onAction={() => goBill(table.ref)}
+      />
+      <View className={styles.second}>
+        <Button look="neutral" onTap={onMore}>
+          {t('tableEnd.orderMore')}
+        </Button>
+      </View>
+    </End>
+  )
+})
+
+function End({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <View className={styles.page}>
+      <NavBar title={title} onBack={() => back()} />
+      <View className={styles.state}>{children}</View>
+    </View>
+  )
+}

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Delayed } from '@/components/Loaded'
+import { useStores } from '@/components/useStores'
+import type { TableCode } from '@/domain/tableCode'
+import { CodeGone, NoAnswer, NoTable, NotJoined } from './TableEnds'
+import { type ScannedTable, useTable } from './useTable'
+
+interface Props {
+  query: Partial<TableCode>
+  skeleton: ReactNode
+  /** The guest sits there, or sat there until it was closed. */
+  children: (table: ScannedTable) => ReactNode
+}
+
+/** A page about the table that the guest sits at; without one it says why, and what to do. */
+export const TableGate = observer(function TableGate({ query, skeleton, children }: Props) {
+  const { table: last } = useStores()
+  const table = useTable(query)
+  // The table of the address is entered in a moment; without one there is nothing to wait for.
+  if (!table) return query.code || last.ref ? null : <NoTable />
+  if (table.gone) return <CodeGone table={table} />
+  if (!table.view) return table.error === undefined ? <Delayed>{skeleton}</Delayed> : <NoAnswer table={table} />
+  return table.sitting ? children(table) : <NotJoined table={table} />
+})

@@ -1,0 +1,64 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Heading } from '@/components/Heading'
+import { Icon } from '@/components/Icon'
+import type { IconName } from '@/components/iconNames'
+import { Tap } from '@/components/Tap'
+import { useText } from '@/components/useText'
+import { back } from '@/platform/navigation'
+import type { TableStore } from '@/stores/table'
+import styles from './Table.module.scss'
+
+interface Props {
+  table: TableStore
+  onPeople: () => void
+  onCall: () => void
+  onBill: () => void
+  onSearch: () => void
+}
+
+/** Which table this is, who sits there, what is going on, and what the guest may want besides dishes. */
+export const TableHead = observer(function TableHead({ table, onPeople, onCall, onBill, onSearch }: Props) {
+  const t = useText()
+  const { view, seated } = table
+  const guests = t('table.guests', { count: view?.peopleNum ?? 0 })
+  return (
+    <View className={styles.head}>
+      <View className={styles.names}>
+        <Tap className={styles.back} label={t('common.back')} onTap={() => back()}>
+          <Icon name="caret-left" size={24} />
+        </Tap>
+        <Heading level={1} look="title2">
+          {view ? t('table.name', { name: view.table.name }) : t('inStore.title')}
+        </Heading>
+        {view && seated && (
+          <Tap className={styles.guests} label={`${guests}. ${t('table.changeGuests')}`} onTap={onPeople}>
+            <Icon name="users" size={18} />
+            <Text className={styles.count}>{guests}</Text>
+            <Icon name="pencil-simple" size={16} />
+          </Tap>
+        )}
+      </View>
+      <Text className={styles.where}>{view && whereOf(view)}</Text>
+      <View className={styles.wishes}>
+        {seated && <Wish icon="call-bell" text={t('table.call')} onTap={onCall} />}
+        {table.can('bill') && <Wish icon="receipt" text={t('table.bill')} onTap={onBill} />}
+        <Wish icon="magnifying-glass" text={t('table.search')} onTap={onSearch} />
+      </View>
+    </View>
+  )
+})
+
+/** The store, the part of it, and how far the table is. */
+function whereOf({ table, stateFormat }: NonNullable<TableStore['view']>): string {
+  return [table.storeName, table.area, stateFormat].filter(Boolean).join(' · ')
+}
+
+function Wish({ icon, text, onTap }: { icon: IconName; text: string; onTap: () => void }) {
+  return (
+    <Tap className={styles.wish} onTap={onTap}>
+      <Icon name={icon} size={20} className={styles.icon} />
+      <Text className={styles.wishText}>{text}</Text>
+    </Tap>
+  )
+}

@@ -1,0 +1,66 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { CartLineRow } from '@/components/CartLineRow'
+import { Empty } from '@/components/Empty'
+import { Modal } from '@/components/Modal'
+import { useAction } from '@/components/useAction'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { CartLine } from '@/contract/cart'
+import { linesByPerson } from '@/domain/tableRounds'
+import { Person } from './Person'
+import styles from './Table.module.scss'
+
+/** The shared cart by who added what. Own dishes are changed at once; those of others only after a question. */
+export const TableLines = observer(function TableLines() {
+  const { carts } = useStores()
+  const t = useText()
+  const [asked, setAsked] = useState<CartLine>()
+  const { ins } = carts
+  const groups = linesByPerson(ins.goodsList)
+
+  if (groups.length === 0) return <Empty art="dinein" title={t('table.nothing')} text={t('table.nothingText')} />
+  return (
+    <View className={styles.lines}>
+      {groups.map(({ person, lines }) => (
+        <View key={person.no}>
+          <Person person={person} />
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.id}
+              line={line}
+              onChange={(num) => void ins.setLine(line, num)}
+              onAsk={person.me ? undefined : () => setAsked(line)}
+            />
+          ))}
+        </View>
+      ))}
+      {asked && <RemoveOne line={asked} onDone={() => setAsked(undefined)} />}
+    </View>
+  )
+})
+
+/** Asks before a piece of what somebody else has added is removed. */
+const RemoveOne = observer(function RemoveOne({ line, onDone }: { line: CartLine; onDone: () => void }) {
+  const { carts } = useStores()
+  const t = useText()
+  const remove = useAction(async () => {
+    const now = carts.ins.goodsList.find(({ id }) => id === line.id)
+    if (now) await carts.ins.setLine(now, now.num - 1)
+    onDone()
+  })
+  return (
+    <Modal
+      icon="trash"
+      title={t('table.removeTitle')}
+      text={t('table.removeText', { name: line.addedBy?.name ?? '', dish: line.name })}
+      safeText={t('table.keep')}
+      actionText={t('table.remove')}
+      busy={remove.busy}
+      destructive
+      onSafe={onDone}
+      onAction={() => void remove.run()}
+    />
+  )
+})

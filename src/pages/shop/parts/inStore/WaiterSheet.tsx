@@ -1,0 +1,87 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { IconName } from '@/components/iconNames'
+import { Row } from '@/components/Row'
+import { Sheet } from '@/components/Sheet'
+import { useAction } from '@/components/useAction'
+import { useCountdown } from '@/components/useCountdown'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { WaiterCallType } from '@/contract/inStoreTable'
+import { countdownText } from '@/domain/countdownText'
+import type { Translate } from '@/i18n/messages'
+import { goBill } from './inStorePages'
+import type { ScannedTable } from './useTable'
+import styles from './Table.module.scss'
+
+interface Props {
+  open: boolean
+  table: ScannedTable
+  onClose: () => void
+}
+
+const ICONS = {
+  service: 'hand-waving',
+  water: 'wine',
+  cutlery: 'fork-knife',
+  bill: 'receipt',
+} satisfies Record<WaiterCallType, IconName>
+
+/** Calls somebody to the table, for what is wanted. */
+export const WaiterSheet = observer(function WaiterSheet({ open, table, onClose }: Props) {
+  const t = useText()
+  return (
+    <Sheet open={open} title={t('waiter.title')} onClose={onClose}>
+      <Text className={styles.caption}>{t('waiter.text')}</Text>
+      <View className={styles.calls}>
+        {(['service', 'water', 'cutlery'] as const).map((type) => (
+          <CallRow key={type} type={type} table={table} />
+        ))}
+      </View>
+    </Sheet>
+  )
+})
+
+/** The two ways to pay at the end: on this phone, or with the bill that somebody brings. */
+export const BillSheet = observer(function BillSheet({ open, table, onClose }: Props) {
+  const t = useText()
+  const pay = () => {
+    onClose()
+    goBill(table.ref)
+  }
+  return (
+    <Sheet open={open} title={t('waiter.billTitle')} onClose={onClose}>
+      <View className={styles.calls}>
+        <Row icon="device-mobile" title={t('waiter.payHere')} hint={t('waiter.payHereText')} onTap={pay} />
+        <CallRow type="bill" table={table} />
+      </View>
+    </Sheet>
+  )
+})
+
+/** One thing to call for. Whoever has called waits a little before calling again. */
+export const CallRow = observer(function CallRow({ type, table }: { type: WaiterCallType; table: ScannedTable }) {
+  const { ui } = useStores()
+  const t = useText()
+  const last = table.sitting?.calls.find((call) => call.type === type)
+  const wait = useCountdown(last?.againAt ?? null, table.serverTime)
+  const call = useAction(async () => {
+    await table.call(type)
+    ui.say(t('waiter.called'), 'success')
+  })
+  const resting = wait > 0
+  return (
+    <Row
+      icon={ICONS[type]}
+      title={t(`waiter.${type}`)}
+      hint={last && resting ? restWords(last.done, wait, t) : undefined}
+      disabled={call.busy || resting}
+      onTap={() => void call.run()}
+    />
+  )
+})
+
+/** How far the last call is, and when there can be another, milliseconds from now. */
+function restWords(done: boolean, wait: number, t: Translate): string {
+  return [done ? t('waiter.came') : t('waiter.coming'), t('waiter.again', { time: countdownText(wait) })].join(' · ')
+}

@@ -1,0 +1,36 @@
+import { useEachShow } from '@/components/useEachShow'
+import { usePolling } from '@/components/usePolling'
+import { useStores } from '@/components/useStores'
+import type { TableCode } from '@/domain/tableCode'
+import type { TableStore } from '@/stores/table'
+
+/** What another phone does at the table is seen after this long at most, milliseconds. */
+const POLL_MS = 3000
+
+/** A table whose code has been scanned. */
+export type ScannedTable = TableStore & { ref: TableCode }
+
+/**
+ * The table that a page is about: the one of its address, or else the last one that was scanned. It is followed while the page is on the screen.
+ * Undefined when there is none. The component must be an observer.
+ */
+export function useTable({ storeId, tableId, code }: Partial<TableCode>): ScannedTable | undefined {
+  const { table, locale } = useStores()
+  const named = storeId && tableId && code ? { storeId, tableId, code } : undefined
+
+  const look = () => {
+    if (named) table.enter(named)
+    void table.poll()
+  }
+  useEachShow(look, [storeId, tableId, code, locale.current].join(' '))
+  usePolling(table.poll, POLL_MS, table.ref !== undefined && !table.gone)
+  return isScanned(table) && (!named || isAt(table, named)) ? table : undefined
+}
+
+function isScanned(table: TableStore): table is ScannedTable {
+  return table.ref !== undefined
+}
+
+function isAt({ ref }: ScannedTable, { tableId, code }: TableCode): boolean {
+  return ref.tableId === tableId && ref.code === code
+}

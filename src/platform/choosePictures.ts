@@ -1,0 +1,12 @@
+import Taro from '@tarojs/taro'
+import { MOST_PICTURES, type LocalPicture } from './picture'
+
+/** Lets the guest choose pictures, compressed by the host (specification §9). None when they go back. */
+export async function choosePictures(count = MOST_PICTURES): Promise<LocalPicture[]> {
+  try {
+    const { tempFilePaths, tempFiles } = await Taro.chooseImage({ count, sizeType: ['compressed'] })
+    return tempFilePaths.map((path, at) => ({ path, size: tempFiles?.[at]?.size, type: undefined }))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,2 @@
+/** Only the web returns from other houses' pages. */
+export function readReturn(): void {}

@@ -1,0 +1,53 @@
+/** Why there is no picture: the guest or the browser said no, there is none, or another app holds it. */
+export type CameraTrouble = 'denied' | 'none' | 'busy'
+
+/** The camera did not start. */
+export class CameraError extends Error {
+  constructor(readonly trouble: CameraTrouble) {
+    super(`The camera is ${trouble}`)
+  }
+}
+
+export interface Camera {
+  /** Turns its light on or off; absent where the browser does not give it. */
+  light: ((on: boolean) => Promise<void>) | undefined
+  stop: () => void
+}
+
+const TROUBLES = new Map<string, CameraTrouble>([
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
+  ['NotFoundError', 'none'],
+  ['OverconstrainedError', 'none'],
+])
+
+/** Shows what the camera at the back sees; asks the guest for leave. Throws `CameraError`. */
+export async function openCamera(view: HTMLVideoElement): Promise<Camera> {
+  // Absent on sites without encryption and in some apps' own browsers.
+  if (!navigator.mediaDevices?.getUserMedia) throw new CameraError('none')
+  const stream = await navigator.mediaDevices
+    .getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } })
+    .catch((error: unknown) => {
+      throw new CameraError(TROUBLES.get(error instanceof Error ? error.name : '') ?? 'busy')
+    })
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop()
+    view.srcObject = null
+  }
+  view.srcObject = stream
+  try {
+    await view.play()
+  } catch {
+    stop()
+    throw new CameraError('busy')
+  }
+  return { light: lightOf(stream), stop }
+}
+
+/** Browsers' types do not know the light. */
+function lightOf(stream: MediaStream): Camera['light'] {
+  const [track] = stream.getVideoTracks()
+  const able = track?.getCapabilities?.() as { torch?: boolean } | undefined
+  if (!track || !able?.torch) return undefined
+  return (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] })
+}

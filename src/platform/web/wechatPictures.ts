@@ -1,0 +1,24 @@
+import type { LocalPicture } from '../picture'
+import type { WechatCall } from './wechatScripts'
+
+/** Lets the guest choose pictures in WeChat, compressed by it. They stay there: WeChat's servers hand them to ours. */
+export async function wechatPictures(call: WechatCall, count: number): Promise<LocalPicture[]> {
+  const { localIds } = await call('chooseImage', { count, sizeType: ['compressed'] })
+  return Promise.all(
+    localIds.map(async (localId) => ({
+      path: await drawable(call, localId),
+      size: undefined,
+      type: undefined,
+      mediaId: async () => (await call('uploadImage', { localId, isShowProgressTips: 0 })).serverId,
+    })),
+  )
+}
+
+/** What a page can draw of a picture in WeChat. iPhones tell it with a type that they misspell, other phones without one. */
+async function drawable(call: WechatCall, localId: string): Promise<string> {
+  const { localData } = await call('getLocalImgData', { localId }).catch(() => ({ localData: '' }))
+  if (!localData) return localId
+  return localData.startsWith('data:')
+    ? localData.replace('image/jgp', 'image/jpeg')
+    : `data:image/jpeg;base64,${localData}`
+}

@@ -1,0 +1,73 @@
+import type { mediaContract } from '@/contract/media'
+import type { Reply } from '@/contract/endpoint'
+import { loadScript } from './loadScript'
+
+type Signature = Reply<(typeof mediaContract)['jssdk']>
+
+/** What WeChat's scripts need of the shop. `stores/host.h5.ts` hands it in, so that nothing here imports a store. */
+export interface WechatDesk {
+  /** Address of the script; empty when the merchant has no official account. */
+  script(): Promise<string>
+  /** Signs a page, by its address without the hash. */
+  sign(url: string): Promise<Signature>
+}
+
+/** What we use of the JS-SDK (https://developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/JS-SDK.html): what is asked, and what is answered. */
+interface Calls {
+  getLocation: [ask: { type: 'gcj02' | 'wgs84' }, answer: { latitude: number | string; longitude: number | string }]
+  openLocation: [
+    ask: { latitude: number; longitude: number; name: string; address: string; scale: number },
+    answer: unknown,
+  ]
+  chooseImage: [ask: { count: number; sizeType: ['compressed'] }, answer: { localIds: string[] }]
+  getLocalImgData: [ask: { localId: string }, answer: { localData: string }]
+  uploadImage: [ask: { localId: string; isShowProgressTips: 0 | 1 }, answer: { serverId: string }]
+  scanQRCode: [ask: { needResult: 1 }, answer: { resultStr: string }]
+}
+type Name = keyof Calls
+
+/** Calls WeChat. Rejects with its `errMsg`, which says `cancel` when the guest went back. */
+export type WechatCall = <N extends Name>(name: N, ask: Calls[N][0]) => Promise<Calls[N][1]>
+
+const NAMES: Name[] = ['getLocation', 'openLocation', 'chooseImage', 'getLocalImgData', 'uploadImage', 'scanQRCode']
+
+interface Heard<A> {
+  success: (answer: A) => void
+  fail: (error: { errMsg: string }) => void
+  /** WeChat tells guests who go back apart from failures. */
+  cancel: (error: { errMsg: string }) => void
+}
+
+type Wechat = { [N in Name]: (options: Calls[N][0] & Heard<Calls[N][1]>) => void } & {
+  config: (options: Signature & { debug: boolean; jsApiList: Name[] }) => void
+  /** Called after `error` as well. */
+  ready: (done: () => void) => void
+  error: (failed: (error: { errMsg: string }) => void) => void
+}
+
+const wechatHere = () => (window as { wx?: Wechat }).wx
+
+/** Loads WeChat's scripts and shows them the signature of this page. Rejects when they do not load or do not take it. */
+export async function startWechat({ script, sign }: WechatDesk): Promise<WechatCall> {
+  const address = await script()
+  if (!address) throw new Error('The merchant has no official account')
+  const [signature] = await Promise.all([sign(signedAddress()), wechatHere() ? undefined : loadScript(address)])
+  const wechat = wechatHere()
+  if (!wechat) throw new Error('The script of WeChat did not start')
+  await new Promise<void>((resolve, reject) => {
+    wechat.config({ debug: false, jsApiList: NAMES, ...signature })
+    wechat.error(reject)
+    wechat.ready(resolve)
+  })
+  return (name, ask) =>
+    new Promise((resolve, reject) => {
+      const heard = { success: resolve, fail: reject, cancel: reject }
+      ;(wechat[name] as (options: object) => void)({ ...ask, ...heard })
+    })
+}
+
+/** On iPhones WeChat compares the address that the page was opened with, whatever has become of it since; elsewhere the one of now. */
+function signedAddress(): string {
+  const opened = /iPhone|iPad/.test(navigator.userAgent) && performance.getEntriesByType('navigation')[0]?.name
+  return (opened || window.location.href).replace(/#.*$/, '')
+}

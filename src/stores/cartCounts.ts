@@ -1,0 +1,42 @@
+import { observable } from 'mobx'
+import type { CartLine, TableMember } from '@/contract/cart'
+
+/** Everything in a cart is the guest's own, but for what others at the table have added. */
+export function isOwn({ addedBy }: CartLine): boolean {
+  return addedBy?.me !== false
+}
+
+/** Who has added a dish to a shared cart, in the order of the seats. */
+export function peopleWith(goodsId: string, lines: readonly CartLine[]): TableMember[] {
+  const people = new Map<number, TableMember>()
+  for (const { goodsId: id, addedBy } of lines) if (addedBy && id === goodsId) people.set(addedBy.no, addedBy)
+  return [...people.values()].sort((a, b) => a.no - b.no)
+}
+
+/** The guest's own pieces by dish, so that a row redraws only for its own count. Change it in actions. */
+export class CartCounts {
+  private readonly counts = observable.map<string, number>()
+
+  of(goodsId: string): number {
+    return this.counts.get(goodsId) ?? 0
+  }
+
+  /** Pieces of the dishes that a test picks. */
+  where(wanted: (goodsId: string) => boolean): number {
+    let sum = 0
+    for (const [goodsId, count] of this.counts) if (wanted(goodsId)) sum += count
+    return sum
+  }
+
+  bump(goodsId: string, by: number): void {
+    this.counts.set(goodsId, Math.max(0, this.of(goodsId) + by))
+  }
+
+  /** Takes the counts of some lines. */
+  show(lines: readonly CartLine[]): void {
+    const counts = new Map<string, number>()
+    for (const { goodsId, num } of lines.filter(isOwn)) counts.set(goodsId, (counts.get(goodsId) ?? 0) + num)
+    for (const goodsId of [...this.counts.keys()]) if (!counts.has(goodsId)) this.counts.delete(goodsId)
+    for (const [goodsId, count] of counts) if (this.of(goodsId) !== count) this.counts.set(goodsId, count)
+  }
+}

@@ -1,0 +1,67 @@
+import type { Client } from '@/api/client'
+import type { Cart, cartContract } from '@/contract/cart'
+import type { DiningType } from '@/contract/fields'
+import type { inStoreContract } from '@/contract/inStore'
+import type { Choice, Write } from './cartChange'
+
+/** Where a cart belongs: to a guest in a store, or to a table of it. */
+export interface CartOwner {
+  storeId: string
+  diningType: DiningType
+  tableId?: string
+}
+
+/** Names the place that a cart belongs to. */
+export function placeOf({ storeId, tableId = '' }: CartOwner): string {
+  return `${storeId} ${tableId}`
+}
+
+/** A cart that is had in the house: the guest's own for a fast order, or the one of a table, which its code opens. */
+export interface InStoreOwner extends CartOwner {
+  diningType: 'dineIn' | 'fast'
+  code?: string
+}
+
+/** The way to the server of one kind of cart. Each call answers with the cart as it is then. */
+export interface CartRemote<O extends CartOwner> {
+  read(owner: O): Promise<Cart>
+  /** `key` is the idempotency key of this change. */
+  write(owner: O, write: Write, key: string): Promise<Cart>
+  clear(owner: O): Promise<Cart>
+}
+
+/** The cart of takeaway, pickup and delivery. */
+export function outCart(api: Pick<Client<typeof cartContract>, 'get' | 'change' | 'clear'>): CartRemote<CartOwner> {
+  return {
+    read: (owner) => api.get(owner),
+    write: (owner, write, key) =>
+      api.change(
+        write.kind === 'set'
+          ? { ...owner, lineId: write.lineId, num: write.num }
+          : { ...owner, ...whole(write.choice), num: write.num },
+        { key },
+      ),
+    clear: (owner) => api.clear(owner),
+  }
+}
+
+/** The carts of the house. A line is changed by the difference, so that what two phones do to it at once both counts. */
+export function inStoreCart(
+  api: Pick<Client<typeof inStoreContract>, 'cart' | 'change' | 'clear'>,
+): CartRemote<InStoreOwner> {
+  return {
+    read: (owner) => api.cart(owner),
+    write: (owner, write, key) =>
+      api.change(
+        write.kind === 'set'
+          ? { ...owner, lineId: write.lineId, add: write.num - write.from }
+          : { ...owner, ...whole(write.choice), num: write.num },
+        { key },
+      ),
+    clear: (owner) => api.clear(owner),
+  }
+}
+
+function whole({ goodsId, skuId, attrIds = [], addons = [] }: Choice) {
+  return { goodsId, skuId, attrIds: [...attrIds], addons: [...addons] }
+}

@@ -1,0 +1,95 @@
+import type { Client } from '../../src/api/client'
+import { ReplyError } from '../../src/api/errors'
+import { cartContract } from '../../src/contract/cart'
+import type { Area, Endpoint, Input } from '../../src/contract/endpoint'
+import { inStoreContract } from '../../src/contract/inStore'
+import { randomId } from '../../src/domain/randomId'
+import type { TableCode } from '../../src/domain/tableCode'
+import { CartStore } from '../../src/stores/cart'
+import { inStoreCart, outCart, type CartOwner, type InStoreOwner } from '../../src/stores/cartRemote'
+import { TableStore } from '../../src/stores/table'
+import { A1 } from '../server/diner'
+import type { Backend } from '../server/harness'
+
+const CHOICES = { curry: 'curryS', tea: 'tea1', rice: 'rice1', water: 'water1' }
+
+/** The stores of a phone, over the real backend. What it keeps outlives it in `storage`. */
+export class Phone {
+  readonly errors: unknown[] = []
+  readonly out: CartStore
+  readonly fast: CartStore<InStoreOwner>
+  readonly ins: CartStore<InStoreOwner>
+  readonly table: TableStore
+
+  private constructor(
+    backend: Backend,
+    readonly token: string,
+    readonly storage: Map<string, unknown>,
+  ) {
+    const keep = {
+      read: <T>(name: string) => storage.get(name) as T | undefined,
+      write: (name: string, value: unknown) => void storage.set(name, value),
+    }
+    const api = clientOver(backend, inStoreContract, token)
+    const report = (error: unknown) => void this.errors.push(error)
+    const storeId = A1.storeId
+    const house = inStoreCart(api)
+    this.out = new CartStore(
+      outCart(clientOver(backend, cartContract, token)),
+      () => ({ storeId, diningType: 'pickup' as const }),
+      randomId,
+      report,
+    )
+    this.fast = new CartStore(house, () => ({ storeId, diningType: 'fast' as const }), randomId, report)
+    const atTable = (): InStoreOwner => ({ storeId: '', ...this.table.ref, diningType: 'dineIn' })
+    this.ins = new CartStore(house, atTable, randomId, report)
+    this.table = new TableStore(api, keep, this.ins, randomId)
+  }
+
+  /** A phone whose guest has scanned a code, but not joined the table. */
+  static async scanned(backend: Backend, code: TableCode = A1): Promise<Phone> {
+    const phone = new Phone(backend, await backend.guest(), new Map())
+    phone.table.enter(code)
+    await phone.table.poll()
+    return phone
+  }
+
+  /** A phone whose guest sits at the table. */
+  static async seated(backend: Backend, people = 2): Promise<Phone> {
+    const phone = await Phone.scanned(backend)
+    await phone.table.start(people)
+    return phone
+  }
+
+  /** The same phone after the storefront was opened again. */
+  again(backend: Backend): Phone {
+    return new Phone(backend, this.token, this.storage)
+  }
+
+  /** One more of a dish, as a tap on its plus. */
+  add<O extends CartOwner>(cart: CartStore<O>, goodsId: keyof typeof CHOICES, num = 1): Promise<boolean> {
+    return cart.add({ goodsId, skuId: CHOICES[goodsId] }, num)
+  }
+}
+
+/** What lies in a cart: pieces by dish, and by who added them where it is shared. */
+export function piecesOf<O extends CartOwner>(cart: CartStore<O>): Record<string, number> {
+  const lines = cart.goodsList.map(({ goodsId, num, addedBy }) => [
+    [goodsId, addedBy?.no].filter(Boolean).join(' of '),
+    num,
+  ])
+  return Object.fromEntries(lines) as Record<string, number>
+}
+
+/** The calls of an area as a phone makes them, without a network. */
+function clientOver<A extends Area>(backend: Backend, area: A, token: string): Client<A> {
+  const calls = Object.entries(area).map(([name, endpoint]) => [
+    name,
+    async (input: Input<Endpoint>, options?: { key?: string }) => {
+      const { code, msg, data } = await backend.call(endpoint, input, { token, ...options })
+      if (code !== 200) throw new ReplyError(code, msg, data)
+      return data
+    },
+  ])
+  return Object.fromEntries(calls) as Client<A>
+}

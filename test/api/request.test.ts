@@ -1,0 +1,131 @@
+import Taro from '@tarojs/taro'
+import * as v from 'valibot'
+import { OfflineError, ReplyError, TimeoutError } from '../../src/api/errors'
+import { request, setCaller } from '../../src/api/request'
+import { uploadPicture } from '../../src/api/upload'
+import { endpoint, type Method } from '../../src/contract/endpoint'
+import { sendFile } from '../../src/platform/sendFile'
+
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { request: jest.fn() } }))
+jest.mock('../../src/platform/sendFile', () => ({ sendFile: jest.fn() }))
+
+const asked = Taro.request as unknown as jest.Mock
+const sent = sendFile as jest.Mock
+
+const call = (needs: { method?: Method; json?: boolean } = {}) =>
+  endpoint({ summary: 'A call', path: 'store/:id', input: v.object({ id: v.string() }), reply: v.string(), ...needs })
+
+/** An app whose guest is somebody, or nobody. */
+function setUp(guest: { userId?: string; shopId?: string; token?: string } = {}) {
+  const caller = { blocked: jest.fn(), reached: jest.fn(), ended: jest.fn(), openSession: jest.fn(async () => {}) }
+  const { userId = '', shopId = '', token = '' } = guest
+  setCaller({ locale: () => 'th', userId: () => userId, shopId: () => shopId, token: () => token, ...caller })
+  return caller
+}
+
+const answer = (code: number | string, msg = '', data: unknown = null) =>
+  asked.mockResolvedValue({ data: { code, msg, data } })
+
+beforeEach(() => {
+  asked.mockReset()
+  answer(200, 'ok', 'done')
+})
+
+test('a call is a GET under /channelApi/, unless it says otherwise; undefined fields do not travel', async () => {
+  setUp()
+  await request(call(), { id: 'a b', page: undefined } as { id: string })
+  expect(asked.mock.calls).toEqual([
+    [expect.objectContaining({ url: '/channelApi/store/a%20b', method: 'GET', data: {}, timeout: 60_000 })],
+  ])
+  await request(call({ method: 'DELETE' }), { id: 'a' })
+  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }))
+})
+
+test('a call carries app type, account, module, language, user, shop and token', async () => {
+  setUp({ userId: 'u1', shopId: 's1', token: 't1' })
+  await request(call({ method: 'POST', json: true }), { id: 'a' }, { key: 'k1' })
+  expect(asked.mock.calls[0]?.[0].header).toEqual({
+    appType: 'h5',
+    uniacid: '1',
+    moduleId: '0',
+    language: 'th',
+    userId: 'u1',
+    shopId: 's1',
+    authorization: 'Bearer t1',
+    'idempotency-key': 'k1',
+    'content-type': 'application/json',
+  })
+})
+
+test('who has neither session nor shop sends no empty ones; a body is form-encoded unless it is to be JSON', async () => {
+  setUp()
+  await request(call({ method: 'POST' }), { id: 'a' })
+  const { header } = asked.mock.calls[0]?.[0] ?? {}
+  expect(new Set(Object.keys(header))).toEqual(new Set(['appType', 'content-type', 'language', 'moduleId', 'uniacid']))
+  expect(header['content-type']).toBe('application/x-www-form-urlencoded')
+  expect(JSON.stringify(header)).not.toMatch(/undefined|Bearer/)
+})
+
+test.each([[200], ['200']])('code %j hands over the data', async (code) => {
+  const { reached } = setUp()
+  answer(code, 'ok', 'here')
+  await expect(request(call(), { id: 'a' })).resolves.toBe('here')
+  expect(reached).toHaveBeenCalledWith(true)
+})
+
+test.each([400, 401, 402, 500])('code %d is an error with the words of the server', async (code) => {
+  const { blocked } = setUp()
+  answer(code, 'said', { retryIn: 3 })
+  await expect(request(call(), { id: 'a' })).rejects.toMatchObject({ code, msg: 'said', data: { retryIn: 3 } })
+  expect(blocked.mock.calls).toEqual(code === 402 ? [['said']] : [])
+})
+
+test('what is no reply at all is an error too', async () => {
+  setUp()
+  asked.mockResolvedValue({ data: '<html>Bad gateway</html>' })
+  await expect(request(call(), { id: 'a' })).rejects.toBeInstanceOf(ReplyError)
+})
+
+test.each([
+  ['WeChat', { errMsg: 'request:fail timeout' }, TimeoutError],
+  ['a browser', new DOMException('The operation was aborted', 'AbortError'), TimeoutError],
+  ['Alipay', { error: 13, errorMessage: 'timeout', errMsg: 'request:fail time out' }, TimeoutError],
+  ['a browser without network', new TypeError('Failed to fetch'), OfflineError],
+  ['WeChat without network', { errMsg: 'request:fail' }, OfflineError],
+])('%s fails: told apart, and the app knows that nothing was reached', async (_host, error, kind) => {
+  const { reached } = setUp()
+  asked.mockRejectedValue(error)
+  await expect(request(call(), { id: 'a' })).rejects.toBeInstanceOf(kind)
+  expect(reached).toHaveBeenCalledWith(false)
+})
+
+describe('a picture', () => {
+  const picture = { path: 'wxfile://1', size: 3, type: undefined }
+
+  test('travels as the field "file" of a form, with the headers of a call but its own type, in 60 s', async () => {
+    setUp({ token: 't1' })
+    sent.mockResolvedValueOnce('{"code":200,"msg":"ok","data":"uploads/1.webp"}')
+    const onProgress = () => undefined
+    expect(await uploadPicture(picture, onProgress)).toBe('uploads/1.webp')
+    const { header, ...order } = sent.mock.calls[0]?.[0] ?? {}
+    expect(order).toEqual({ url: '/channelApi/upload/image', name: 'file', picture, timeout: 60_000, onProgress })
+    expect(header).toMatchObject({ authorization: 'Bearer t1', language: 'th' })
+    expect(header).not.toHaveProperty('content-type')
+  })
+
+  test('that lies at WeChat is fetched from there by the server', async () => {
+    setUp({ token: 't1' })
+    answer(200, 'ok', 'uploads/2.webp')
+    sent.mockClear()
+    const mediaId = async () => 'm1'
+    expect(await uploadPicture({ ...picture, mediaId }, () => undefined)).toBe('uploads/2.webp')
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ url: '/channelApi/upload/media', data: { mediaId: 'm1' } })
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('that the server refuses is refused in its words', async () => {
+    setUp({ token: 't1' })
+    sent.mockResolvedValueOnce('{"code":400,"msg":"too large","data":null}')
+    await expect(uploadPicture(picture, () => undefined)).rejects.toEqual(new ReplyError(400, 'too large'))
+  })
+})

@@ -1,0 +1,147 @@
+import { closeSitting } from '../../server/inStore/sittings'
+import { renewTableCode } from '../../server/inStore/staff'
+import { sittings } from '../../server/db/schema/tables'
+import { A1, A2, Diner, payMode } from '../server/diner'
+import { freshBistro } from '../server/freshBistro'
+import type { Backend } from '../server/harness'
+import { Phone, piecesOf } from './phone'
+
+let backend: Backend
+freshBistro((fresh) => (backend = fresh))
+
+const close = () =>
+  backend.db.transaction(async (tx) => {
+    const [sitting] = await tx.select().from(sittings)
+    if (sitting) await closeSitting(tx, sitting.id, backend.clock.now())
+  })
+
+test('two phones share one list: each sees what the other adds, and their own pieces apart', async () => {
+  const ploy = await Phone.seated(backend)
+  const nok = await Phone.seated(backend)
+  await ploy.add(ploy.ins, 'curry')
+  await nok.add(nok.ins, 'curry')
+  await nok.add(nok.ins, 'tea', 2)
+  await ploy.table.poll()
+  for (const phone of [ploy, nok])
+    expect(piecesOf(phone.ins)).toEqual({ 'curry of 1': 1, 'curry of 2': 1, 'tea of 2': 2 })
+  expect([ploy.ins.goodsCount, ploy.ins.countOf('curry'), ploy.ins.countOf('tea')]).toEqual([4, 1, 0])
+  expect(ploy.ins.peopleOf('curry').map(({ no, me }) => [no, me])).toEqual([
+    [1, true],
+    [2, false],
+  ])
+})
+
+test('both tap at once while both ask for news: nothing is lost, nothing counts twice', async () => {
+  const [ploy, nok] = [await Phone.seated(backend), await Phone.seated(backend)]
+  const busy = [ploy, nok].flatMap((phone) =>
+    Array.from({ length: 6 }, async (_none, turn) => {
+      void phone.table.poll()
+      await phone.add(phone.ins, turn % 2 ? 'water' : 'curry')
+      await phone.table.poll()
+    }),
+  )
+  await Promise.all(busy)
+  for (const phone of [ploy, nok]) {
+    await phone.table.refresh()
+    expect(piecesOf(phone.ins)).toEqual({ 'curry of 1': 3, 'water of 1': 3, 'curry of 2': 3, 'water of 2': 3 })
+    expect([phone.ins.goodsCount, phone.ins.countOf('curry'), phone.errors]).toEqual([12, 3, []])
+  }
+})
+
+test("two change the same line at once: both changes count, and the other's dish does not become one's own", async () => {
+  const [ploy, nok] = [await Phone.seated(backend), await Phone.seated(backend)]
+  await ploy.add(ploy.ins, 'curry', 3)
+  await nok.table.poll()
+  const [mine, theirs] = [ploy.ins.goodsList[0], nok.ins.goodsList[0]]
+  if (!mine || !theirs) throw new Error('the curry is not there')
+  await Promise.all([ploy.ins.setLine(mine, 5), nok.ins.setLine(theirs, 2)])
+  await ploy.table.refresh()
+  expect([piecesOf(ploy.ins), nok.ins.countOf('curry')]).toEqual([{ 'curry of 1': 4 }, 0])
+})
+
+test('the three carts of a phone never mix, and are there again when the storefront is opened again', async () => {
+  const phone = await Phone.seated(backend)
+  await phone.add(phone.out, 'rice')
+  await phone.add(phone.fast, 'curry')
+  await phone.add(phone.ins, 'tea')
+  const later = phone.again(backend)
+  await Promise.all([later.out.load(), later.fast.load(), later.table.poll()])
+  for (const { out, fast, ins } of [phone, later]) {
+    expect([out, fast, ins].map((cart) => [piecesOf(cart), cart.goodsCount])).toEqual([
+      [{ rice: 1 }, 1],
+      [{ curry: 1 }, 1],
+      [{ 'tea of 1': 1 }, 1],
+    ])
+  }
+  expect(later.table.ref).toEqual(A1)
+})
+
+test('who has not joined is told so, and what they tapped is taken back', async () => {
+  const phone = await Phone.scanned(backend)
+  expect([phone.table.seated, phone.table.can('start'), phone.table.view?.state]).toEqual([false, true, 0])
+  expect(await phone.add(phone.ins, 'tea')).toBe(false)
+  expect([phone.ins.goodsCount, String(phone.errors[0])]).toEqual([
+    0,
+    expect.stringContaining('Please start the table first'),
+  ])
+})
+
+test('the number of people is said once, joined by others and changed by who sits there', async () => {
+  const ploy = await Phone.seated(backend, 3)
+  const nok = await Phone.scanned(backend)
+  expect([nok.table.seated, nok.table.view?.peopleNum, nok.table.sitting]).toEqual([false, 3, undefined])
+  await nok.table.start()
+  await nok.table.start(4)
+  await ploy.table.poll()
+  expect([ploy.table.view?.peopleNum, ploy.table.members.map(({ name }) => name)]).toEqual([4, ['Guest 1', 'Guest 2']])
+})
+
+test('a waiter is called once in a while', async () => {
+  const { table } = await Phone.seated(backend)
+  await table.call('water')
+  expect(table.sitting?.calls).toMatchObject([{ type: 'water', done: false }])
+  await expect(table.call('water')).rejects.toThrow('You can call again in 60 s')
+  await table.call('service')
+  backend.clock.advance(1)
+  await table.call('water')
+})
+
+test('a table that was closed is seen to the end, takes no more dishes, and is not come back to', async () => {
+  const phone = await Phone.seated(backend)
+  await phone.add(phone.ins, 'tea')
+  await close()
+  expect(await phone.add(phone.ins, 'tea')).toBe(false)
+  await phone.table.poll()
+  expect([phone.table.closed, phone.table.seated, phone.ins.goodsCount]).toEqual([true, false, 0])
+  expect(phone.again(backend).table.ref).toBeUndefined()
+  await phone.table.start(2)
+  expect([phone.table.seated, await phone.add(phone.ins, 'tea')]).toEqual([true, true])
+})
+
+test('a code that was renewed opens nothing any more', async () => {
+  const phone = await Phone.seated(backend)
+  await backend.db.transaction((tx) => renewTableCode(tx, A1.tableId, backend.clock.now()))
+  await phone.table.poll()
+  expect([phone.table.gone, String(phone.table.error)]).toEqual([true, expect.stringContaining('no longer valid')])
+  expect(phone.again(backend).table.ref).toBeUndefined()
+})
+
+test('another table has another list', async () => {
+  const phone = await Phone.seated(backend)
+  await phone.add(phone.ins, 'tea')
+  phone.table.enter(A2)
+  expect([phone.table.view, phone.ins.goodsCount]).toEqual([undefined, 0])
+  await phone.table.poll()
+  expect([phone.table.view?.table.name, phone.table.seated]).toEqual(['A2', false])
+})
+
+test('more can be added after ordering, and the table sees both rounds', async () => {
+  await payMode(backend, 'payAfter')
+  const phone = await Phone.seated(backend)
+  const friend = await Diner.seated(backend)
+  await (await friend.fill()).order()
+  await phone.table.poll()
+  expect([phone.table.sitting?.batches.length, phone.ins.goodsCount, phone.table.can('bill')]).toEqual([1, 0, true])
+  await phone.add(phone.ins, 'tea')
+  expect(piecesOf(phone.ins)).toEqual({ 'tea of 1': 1 })
+})

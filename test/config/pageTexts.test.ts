@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildSync } from 'esbuild'
+import { routes, type Path, type Route } from '@/routes'
+
+const ROOT = resolve(__dirname, '../..')
+const WORDS = 'src/i18n/en/'
+/** These name the texts of all pages, or hold them. */
+const LISTS = /^src\/(routes|i18n\/.*)\.ts$/
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+/** The file that an area of texts stands in. */
+const fileOf = new Map(
+  readdirSync(join(ROOT, WORDS)).flatMap((name) =>
+    [...read(WORDS + name).matchAll(/^ {2}(\w+): \{/gm)].map(([, area = '']) => [area, WORDS + name] as const),
+  ),
+)
+
+/** The files of a page, as a bundler finds them; what only types need is not among them. */
+function filesOf(page: string): string[] {
+  const { metafile } = buildSync({
+    absWorkingDir: ROOT,
+    entryPoints: [page],
+    bundle: true,
+    metafile: true,
+    write: false,
+    packages: 'external',
+    outdir: 'nowhere',
+    resolveExtensions: ['.h5.tsx', '.h5.ts', '.tsx', '.ts'],
+    loader: { '.scss': 'empty', '.webp': 'empty', '.woff2': 'empty' },
+    logLevel: 'error',
+  })
+  return Object.keys(metafile.inputs)
+}
+
+it.each(Object.keys(routes) as Path[])('%s brings the English texts that it says', (path) => {
+  const { web }: Route<unknown> = routes[path]
+  const files = filesOf(`src${web ? `/${web}` : path}.tsx`)
+  const said = files
+    .filter((file) => /\.tsx?$/.test(file) && !LISTS.test(file))
+    .flatMap((file) => [...read(file).matchAll(/['`](\w+)\.[\w$]/g)].map(([, area = '']) => fileOf.get(area)))
+    .concat(fileOf.get(routes[path].title.split('.')[0] ?? ''))
+  const needed = new Set(said.filter((file) => file !== undefined))
+  const missing = [...needed].filter((file) => file !== `${WORDS}common.ts` && !files.includes(file))
+  // Import these in the file of the page: import '@/i18n/en/…'
+  expect(missing).toEqual([])
+})

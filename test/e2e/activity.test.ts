@@ -1,0 +1,72 @@
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const stage = setUpStage()
+
+const tap = ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+it('a store tells what is on, and one of its dishes finds its way into the cart', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/out/sjjs', { storeId: 'thonglor' })
+    await tap(visitor, /^What is on here/)
+    await visitor.expectTitle('What is on')
+    await page.getByRole('heading', { level: 2, name: 'Mango season' }).waitFor()
+    await visitor.settled()
+    await visitor.shoot('activity', true)
+    await visitor.expectSound()
+    await page.getByText('Every day, while there are mangoes').waitFor()
+    await tap(visitor, 'See 2 dishes')
+    await visitor.expectTitle('Dishes')
+    await tap(visitor, /^Mango Sticky Rice/)
+    await visitor.expectTitle('Dish')
+    await page.getByRole('button', { name: /^Sala Bistro · Thonglor/ }).waitFor()
+    await tap(visitor, /^Add to cart/)
+    await visitor.expectTitle('Dishes')
+    await visitor.settled()
+    await page.getByRole('button', { name: 'Open the cart' }).waitFor()
+    await visitor.shoot('see-goods')
+    await visitor.expectSound()
+    expect(visitor.route).toBe('/pages/shop/seeGoods')
+  }))
+
+it('a dish shows all its pictures, and where it is cooked', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/good-dl', { storeId: 'thonglor', gid: 'thonglor-khao-soi' })
+    await tap(visitor, 'Picture 1 of 2')
+    await page.getByRole('button', { name: 'Picture 2 of 2' }).waitFor()
+    await visitor.shoot('good-dl', true)
+    await visitor.expectSound()
+    await tap(visitor, /^Sala Bistro · Thonglor/)
+    await visitor.expectTitle('About the store')
+  }))
+
+it('a store with nothing on says so and leads to its menu', () =>
+  stage.visit({ locale: 'th' }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/activity', { storeId: 'riverside' })
+    await page.getByText('ตอนนี้ยังไม่มีกิจกรรมพิเศษ').waitFor()
+    await visitor.expectSound()
+    await tap(visitor, 'ดูเมนู')
+    await page.waitForURL('**/#/pages/index/goods*')
+  }))
+
+it('an activity that is over says so', () =>
+  stage.visit({}, async (visitor) => {
+    await visitor.deepLink('/pages/shop/seeGoods', { storeId: 'thonglor', activityId: 'new-year' })
+    await visitor.page.getByText('This has ended').waitFor()
+    await visitor.expectSound()
+  }))
+
+it.each(['/pages/shop/activity', '/pages/shop/seeGoods', '/pages/shop/good-dl', '/pages/shop/out/sjjs'])(
+  '%s says when its link is not complete, and leads home',
+  (path) =>
+    stage.visit({}, async (visitor) => {
+      await visitor.deepLink(path)
+      await visitor.page.getByText('This link is not complete').waitFor()
+      await visitor.expectSound()
+      await tap(visitor, 'Go to the home page')
+      await visitor.page.waitForURL('**/#/pages/index/index*')
+    }),
+)

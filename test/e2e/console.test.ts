@@ -1,0 +1,135 @@
+import { inStoreContract } from '../../src/contract/inStore'
+import { orderContract } from '../../src/contract/order'
+import { orderCareContract } from '../../src/contract/orderCare'
+import { payContract } from '../../src/contract/pay'
+import { sessionContract } from '../../src/contract/session'
+import { ask, guestWhoHasItBrought, guestWhoOrdered, mustHave, OPEN_STORE, plainDishes } from './harness/guest'
+import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
+
+/** Somebody in the store, at the console. */
+const atConsole = (
+  who: { dark?: boolean; screen?: 'phone' | 'narrow' | 'desk' },
+  act: (merchant: Merchant, visitor: Visitor) => Promise<void>,
+) =>
+  stage.visit(who, async (visitor) => {
+    const merchant = await Merchant.enter(visitor.page, stage.site.url)
+    await act(merchant, visitor)
+  })
+
+const stateOf = async (orderId: string, token: string) =>
+  (await ask(stage.site.url, orderContract.detail, { orderId }, token)).state
+
+/** A guest at a table, by its code, who has ordered and asks for water. */
+async function guestAtTable(code: string): Promise<{ token: string; orderId: string }> {
+  const { url } = stage.site
+  const table = { storeId: OPEN_STORE, tableId: 'thonglor-a1', code }
+  const { token } = await ask(url, sessionContract.guest, {})
+  await ask(url, inStoreContract.start, { ...table, peopleNum: 3 }, token)
+  for (const dish of (await plainDishes(url, 'dineIn')).slice(0, 2))
+    await ask(url, inStoreContract.change, { ...table, ...dish, num: 2 }, token)
+  for (const dish of await mustHave(url, 'dineIn', 3))
+    await ask(url, inStoreContract.change, { ...table, ...dish }, token)
+  const { quoteId } = await ask(url, inStoreContract.checkout, table, token)
+  const { id } = await ask(url, inStoreContract.create, { ...table, quoteId }, token)
+  await ask(url, inStoreContract.callWaiter, { ...table, type: 'water', note: 'with ice' }, token)
+  return { token, orderId: id }
+}
+
+describe('from the console to completed', () => {
+  it('an order to take away', () =>
+    atConsole({ screen: 'phone' }, async (merchant) => {
+      const { token, order } = await guestWhoOrdered(stage.site.url, 2)
+      await ask(stage.site.url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
+      await merchant.serve(order.orderNo)
+      expect(await stateOf(order.id, token)).toBe(7)
+    }))
+
+  it('a delivery', () =>
+    atConsole({ screen: 'desk' }, async (merchant) => {
+      const { token, order } = await guestWhoHasItBrought(stage.site.url, 2)
+      await ask(stage.site.url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
+      for (const button of ['Paid', 'Accept', 'Ready']) await merchant.press(order.orderNo, button)
+      await merchant.handToRider(order.orderNo, 'Somchai', '0811111111')
+      expect(await stateOf(order.id, token)).toBe(5)
+      await merchant.press(order.orderNo, 'Delivered')
+      await ask(stage.site.url, orderCareContract.complete, { orderId: order.id }, token)
+      expect(await stateOf(order.id, token)).toBe(7)
+    }))
+
+  it('a table: it shows up by itself with its call and its order, is served, settled and free again', () =>
+    atConsole({ screen: 'phone' }, async (merchant, visitor) => {
+      await merchant.openTables(OPEN_STORE)
+      const card = merchant.table('A1')
+      await card.getByText('Free', { exact: true }).waitFor()
+      const asGuest = await card.locator('a[href^="/s/table"]').getAttribute('href')
+      const code = new URLSearchParams(asGuest?.split('?')[1]).get('code')
+      const { token, orderId } = await guestAtTable(code ?? '')
+      await card.getByText('Wants water').waitFor()
+      await card.getByText('3 people').waitFor()
+      await visitor.expectSound()
+      await visitor.shoot('console-tables-phone', true)
+      await card.getByRole('button', { name: 'Somebody went' }).click()
+      await card.getByText('Wants water').waitFor({ state: 'detached' })
+      const { orderNo } = await ask(stage.site.url, orderContract.detail, { orderId }, token)
+      for (const button of ['Accept', 'Ready']) await merchant.press(orderNo, button)
+      await merchant.openTables(OPEN_STORE)
+      await card.getByText(/^Settle/).click()
+      await card.getByRole('button', { name: 'Take' }).click()
+      await card.getByText('Free', { exact: true }).waitFor()
+      await merchant.press(orderNo, 'Handed over')
+      expect(await stateOf(orderId, token)).toBe(7)
+    }))
+})
+
+describe('the codes to print', () => {
+  it('are six on a sheet of A4', () =>
+    atConsole({ screen: 'desk' }, async (_merchant, visitor) => {
+      const { page } = visitor
+      await page.goto(`${stage.site.url}/console/codes?store=${OPEN_STORE}`)
+      const codes = await page.getByRole('article').count()
+      expect(codes).toBe(15)
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+      expect(sheets).toHaveLength(Math.ceil(codes / 6))
+    }))
+
+  it('open the storefront when a phone reads them with its own camera', () =>
+    stage.visit({}, async (visitor) => {
+      await visitor.page.goto(`${stage.site.url}/s/storeGoods?storeId=ari`)
+      await visitor.settled()
+      await visitor.page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
+      expect(visitor.route).toBe('/pages/index/goods')
+      await visitor.expectSound()
+    }))
+
+  it('seat a guest at the table whose code it is', () =>
+    atConsole({ screen: 'phone' }, async (merchant, { page }) => {
+      await merchant.openTables(OPEN_STORE)
+      const table = merchant.table('A2')
+      await table.getByText('Code…').click()
+      const opened = page.waitForEvent('popup')
+      await table.getByRole('link', { name: 'Open as a guest' }).click()
+      const phone = await opened
+      await phone.getByText('Table A2').first().waitFor()
+      expect(phone.url()).toContain('/#/pages/shop/in/goods?storeId=thonglor&tableId=thonglor-a2&code=')
+    }))
+})
+
+describe.each(['light', 'dark'] as const)('the pages of the console, %s', (theme) => {
+  it.each(['narrow', 'desk'] as const)('fit a %s screen and can be used by everyone', (screen) =>
+    atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
+      const { page } = visitor
+      const { order } = await guestWhoOrdered(stage.site.url, 1)
+      for (const path of ['', '/tables', '/codes', '/menu', '/stores', `/orders/${order.id}`]) {
+        await page.goto(`${stage.site.url}/console${path}`)
+        await visitor.expectSound()
+        const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+        expect({ path, width }).toEqual({ path, width: 0 })
+        await visitor.shoot(`console-${screen}-${theme}-${path.split('/')[1] || 'start'}`)
+      }
+    }),
+  )
+})

@@ -1,0 +1,57 @@
+import { OPEN_STORE } from './harness/guest'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const stage = setUpStage()
+
+const press = ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const field = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Dish or ingredient' })
+
+it('a dish is found by what is in it, and goes into the cart from there', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE })
+    await page.getByText('Often searched').waitFor()
+    await field(visitor).fill('peanut')
+    await page.getByText(/\d+ dish(es)? found/).waitFor()
+    await field(visitor).fill('Pad Thai')
+    await press(visitor, 'Add: Pad Thai Goong')
+    await page.getByRole('button', { name: 'Open the cart' }).waitFor()
+    await visitor.expectSound()
+    await visitor.reload()
+    await page.getByRole('button', { name: 'Open the cart' }).waitFor()
+  }))
+
+it('a search that finds nothing says so and leads to the menu; a link brings its word', () =>
+  stage.visit({ locale: 'zh' }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE, keyword: 'qqqq' })
+    await page.getByText(/qqqq/).waitFor()
+    await visitor.expectSound()
+    await press(visitor, '去点单')
+    await page.waitForURL('**/#/pages/index/goods*')
+    expect(visitor.route).toBe('/pages/index/goods')
+  }))
+
+it('a dish from a link goes into the cart, and on to the page that the link names', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    const link = { storeId: OPEN_STORE, gid: 'thonglor-mango-sticky-rice', page: '/pages/shop/out/sjjs?storeId=ari' }
+    await visitor.deepLink('/pages/shop/out/goods-dl', link)
+    await press(visitor, /^Add to cart/)
+    await visitor.expectTitle('About the store')
+    await page.getByText('Sala Bistro · Ari').waitFor()
+    await visitor.expectSound()
+  }))
+
+it('a link to a dish that names none, or one that is gone, says so', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/out/goods-dl', { storeId: OPEN_STORE })
+    await page.getByText('This link is not complete').waitFor()
+    for (const path of ['/pages/shop/out/goods-dl', '/pages/shop/good-dl']) {
+      await visitor.deepLink(path, { storeId: OPEN_STORE, gid: 'thonglor-unicorn' })
+      await page.getByText('The dish did not load').waitFor()
+      await visitor.expectSound()
+    }
+  }))

@@ -1,0 +1,41 @@
+import { setUpStage } from './harness/stage'
+
+const stage = setUpStage()
+
+const MENU = '/pages/index/goods'
+const CALL = /\/channelApi\/([^?]+)/
+
+it('a link to a menu asks for each thing once, and for no other store', () =>
+  stage.visit({}, async (visitor) => {
+    const asked: string[] = []
+    visitor.page.on('request', (request) => {
+      const [, call] = CALL.exec(request.url()) ?? []
+      if (call) asked.push(call)
+    })
+    await visitor.deepLink(MENU, { storeId: 'thonglor' })
+    await visitor.page.getByText('Sala Bistro · Thonglor').waitFor()
+    const first = asked.filter((call) => !['guest', 'fwjl'].includes(call))
+    expect(first.sort()).toEqual(['configFormMap', 'goods', 'store/thonglor', 'system'])
+  }))
+
+it("a page's styles stand after the app's, which they refine", () =>
+  stage.visit({}, async (visitor) => {
+    await visitor.deepLink(MENU)
+    const sheets = await visitor.page.evaluate<string[]>(
+      `[...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))`,
+    )
+    expect(sheets.map((sheet) => sheet.startsWith('/css/app.'))).toEqual([true, ...sheets.slice(1).map(() => false)])
+    expect(sheets.length).toBeGreaterThan(1)
+  }))
+
+it.each([MENU, '/pages/index/index'])('the files of %s travel together with the app, once', (path) =>
+  stage.visit({}, async (visitor) => {
+    await visitor.deepLink(path)
+    const [ahead, loaded] = await visitor.page.evaluate<[string[], string[]]>(`[
+      [...document.querySelectorAll('link[rel=preload]:not([as=font])')].map((link) => link.getAttribute('href')).sort(),
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).sort(),
+    ]`)
+    expect(ahead).toEqual([expect.stringMatching(/\.css$/), expect.stringMatching(/\.js$/)])
+    expect(loaded.filter((file) => ahead.includes(file))).toEqual(ahead)
+  }),
+)

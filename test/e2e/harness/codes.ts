@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+// eslint-disable-next-line import/no-named-as-default -- the types know the default only
+import qrcode from 'qrcode-generator'
+import sharp from 'sharp'
+import { ROOT } from '../../../config/tasks/steps'
+
+const WIDTH = 640
+const HEIGHT = 480
+/** Pixels of a dark or light square of the code. */
+const SQUARE = 8
+
+/** Brightness of each pixel of a grey picture with a code in its middle. */
+function drawn(text: string): Buffer {
+  const code = qrcode(0, 'M')
+  code.addData(text)
+  code.make()
+  const count = code.getModuleCount()
+  const left = (WIDTH - count * SQUARE) / 2
+  const top = (HEIGHT - count * SQUARE) / 2
+  const quiet = 4 * SQUARE
+  return Buffer.from(
+    Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
+      const [x, y] = [(at % WIDTH) - left, Math.floor(at / WIDTH) - top]
+      const beyond = Math.max(-x, -y, x - count * SQUARE, y - count * SQUARE)
+      if (beyond >= 0) return beyond > quiet ? 120 : 235
+      return code.isDark(Math.floor(y / SQUARE), Math.floor(x / SQUARE)) ? 20 : 235
+    }),
+  )
+}
+
+/** A picture of a code, as a phone would keep it. */
+export async function pictureOf(text: string) {
+  const raw = { width: WIDTH, height: HEIGHT, channels: 1 } as const
+  return { name: 'code.png', mimeType: 'image/png', buffer: await sharp(drawn(text), { raw }).png().toBuffer() }
+}
+
+/** Arguments for a browser whose camera sees a code. */
+export function cameraSeeing(text: string): string[] {
+  const folder = join(ROOT, '.cache/film')
+  const file = join(folder, `${process.pid}.y4m`)
+  const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), drawn(text), colourless])
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    file,
+    Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`), frame, frame]),
+  )
+  return ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`]
+}

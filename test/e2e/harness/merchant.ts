@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core'
+
+export const CONSOLE_PASSWORD = 'the long night kitchen'
+
+/** Somebody in the store, at the console in a browser. */
+export class Merchant {
+  private constructor(
+    private readonly page: Page,
+    private readonly url: string,
+  ) {}
+
+  static async enter(page: Page, url: string): Promise<Merchant> {
+    await page.goto(`${url}/console`)
+    await page.getByLabel('Password').fill(CONSOLE_PASSWORD)
+    await page.getByRole('button', { name: 'Enter' }).click()
+    await page.getByRole('heading', { name: /^Orders/ }).waitFor()
+    return new Merchant(page, url)
+  }
+
+  /** Presses a button on the card of an order, or of its payment or refund. */
+  async press(orderNo: string, button: string): Promise<void> {
+    await this.page.goto(`${this.url}/console`)
+    await this.page
+      .getByRole('article')
+      .filter({ hasText: orderNo })
+      .getByRole('button', { name: button })
+      .first()
+      .click()
+    await this.page.waitForLoadState('load')
+  }
+
+  /** Settles the payment of an order, cooks it and hands it over. */
+  async serve(orderNo: string): Promise<void> {
+    await this.press(orderNo, 'Paid')
+    await this.cook(orderNo)
+  }
+
+  /** Cooks what is paid and hands it over. */
+  async cook(orderNo: string): Promise<void> {
+    for (const button of ['Accept', 'Ready', 'Handed over']) await this.press(orderNo, button)
+  }
+
+  /** Hands an order to a rider. */
+  async handToRider(orderNo: string, rider: string, phone: string): Promise<void> {
+    await this.page.goto(`${this.url}/console`)
+    await this.page
+      .getByRole('article')
+      .filter({ hasText: orderNo })
+      .getByRole('link', { name: 'Hand to rider' })
+      .click()
+    await this.page.getByLabel('Rider').fill(rider)
+    await this.page.getByLabel('Phone').fill(phone)
+    await this.page.getByRole('button', { name: 'Hand to rider' }).click()
+    await this.page.waitForLoadState('load')
+  }
+
+  /** Opens the tables of a store. */
+  async openTables(storeId: string): Promise<void> {
+    await this.page.goto(`${this.url}/console/tables?store=${storeId}`)
+  }
+
+  /** The card of a table on the page of the tables. */
+  table(name: string): Locator {
+    return this.page
+      .getByRole('article')
+      .filter({ has: this.page.getByRole('heading', { name: new RegExp(`^${name} `) }) })
+  }
+
+  /** Looks at an order and sees so many pictures of its guest, whole. */
+  async seesPictures(orderId: string, count: number): Promise<void> {
+    await this.page.goto(`${this.url}/console/orders/${orderId}`)
+    await this.page.waitForLoadState('networkidle')
+    const widths = await this.page
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => one instanceof HTMLImageElement && one.naturalWidth))
+    expect(widths.filter(Boolean)).toHaveLength(count)
+  }
+
+  /** Takes a dish from the menu of the day. */
+  async sellOut(storeId: string, dish: string): Promise<void> {
+    await this.page.goto(`${this.url}/console/menu?store=${storeId}`)
+    await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Sold out' }).click()
+    await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Sell again' }).waitFor()
+  }
+}

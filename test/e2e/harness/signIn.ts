@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
+import { credentialsContract } from '../../../src/contract/credentials'
+import { sessionContract } from '../../../src/contract/session'
+import { ask } from './guest'
+import type { Visitor } from './visitor'
+
+/** Codes go nowhere: the server keeps them to be looked at. */
+export const SANDBOX = { env: { LOGIN_SANDBOX: 'on' } }
+
+const messages = v.array(v.object({ to: v.string(), text: v.string() }))
+
+/** How long a message may take, milliseconds; the server sends some after its reply. */
+const PATIENCE = 20_000
+
+/** What was sent to a phone or mailbox, newest first. */
+async function sentTo(url: string, to: string) {
+  const response = await fetch(`${url}/sandbox/messages?to=${encodeURIComponent(to)}`)
+  return v.parse(messages, await response.json())
+}
+
+/** The newest code that was sent to a phone or mailbox; waits for one that comes after the first `known` messages. */
+export async function codeFor(url: string, to: string, known = 0): Promise<string> {
+  const until = Date.now() + PATIENCE
+  let sent = await sentTo(url, to)
+  while (sent.length <= known && Date.now() < until) {
+    await pause(50)
+    sent = await sentTo(url, to)
+  }
+  const code = sent.length > known && /\b\d{6}\b/.exec(sent[0]?.text ?? '')?.[0]
+  if (!code) throw new Error(`Nothing with a code was sent to ${to}`)
+  return code
+}
+
+/** What a person does on the pages where one signs in, in English. */
+export class SignInDesk {
+  constructor(
+    readonly visitor: Visitor,
+    private readonly url: string,
+  ) {}
+
+  get page() {
+    return this.visitor.page
+  }
+
+  field(name: string) {
+    return this.page
+      .getByRole('textbox', { name, exact: true })
+      .or(this.page.getByLabel(name, { exact: true }))
+      .filter({ visible: true })
+  }
+
+  async tap(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+  }
+
+  /** Opens login from the member page. */
+  async openLogin(): Promise<void> {
+    await this.page.getByText('Log in to collect points').filter({ visible: true }).click()
+    await this.arriveAt('/pages/other/login')
+  }
+
+  async agree(): Promise<void> {
+    await this.page.getByRole('checkbox').filter({ visible: true }).click()
+  }
+
+  /** Asks for a code, and types the one that arrives. */
+  async proveBy(to: string, field: 'Phone number' | 'Email' = 'Phone number'): Promise<void> {
+    const { length: known } = await sentTo(this.url, to)
+    await this.field(field).fill(to)
+    await this.tap('Send code')
+    await this.page
+      .getByRole('button', { name: /^Again in \d+ s$/ })
+      .filter({ visible: true })
+      .waitFor()
+    await this.field('6-digit code').fill(await codeFor(this.url, to, known))
+  }
+
+  /** Waits until a code was sent: the next one must wait. */
+  async countdown(words: RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: words }).filter({ visible: true }).waitFor()
+  }
+
+  /** Signs in, or registers, by phone. */
+  async enterByPhone(phone: string): Promise<void> {
+    await this.agree()
+    await this.proveBy(phone)
+    await this.tap('Continue')
+  }
+
+  /** Signs in by e-mail, on the login page. */
+  async enterByEmail(email: string, password: string): Promise<void> {
+    await this.page.getByRole('radio', { name: 'Email' }).filter({ visible: true }).click()
+    await this.agree()
+    await this.field('Email').fill(email)
+    await this.field('Password').fill(password)
+    await this.tap('Continue')
+  }
+
+  async arriveAt(path: string): Promise<void> {
+    await this.page.waitForURL((url) => url.hash.startsWith(`#${path}`))
+    await this.visitor.settled()
+  }
+}
+
+/** An account with this e-mail and password, made on another device; hands over that device's token. */
+export async function registerElsewhere(url: string, email: string, password: string): Promise<string> {
+  const { token: guest } = await ask(url, sessionContract.guest, {})
+  await ask(url, credentialsContract.sendRegisterCode, { email }, guest)
+  const code = await codeFor(url, email)
+  const { token } = await ask(url, credentialsContract.emailRegister, { email, password, code }, guest)
+  return token
+}
+
+/** Uses the newest code of a phone on another device, so that it is of no use here any more. */
+export async function spendElsewhere(url: string, phone: string): Promise<string> {
+  const { token: guest } = await ask(url, sessionContract.guest, {})
+  const code = await codeFor(url, phone)
+  await ask(url, credentialsContract.mobileLogin, { phone, code }, guest)
+  return code
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import type { Link } from '../../src/contract/link'
+import { setUpStage } from './harness/stage'
+
+const stage = setUpStage()
+const HOME = '/pages/index/index'
+const WEB = '/pages/other/web-view'
+const PARTNER = 'https://partner.example/menu?from=sala%20bistro'
+
+/** A page of somebody else, who lets others show it. */
+const withPartner = (page: Page) =>
+  page.context().route('https://partner.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Partner</title><h1>Partner menu</h1>',
+    }),
+  )
+
+/** Puts a link on the home page, as a merchant can. */
+async function withLink(page: Page, link: Link): Promise<void> {
+  await page.route('**/channelApi/drag*', async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: { list: object[] } }
+    reply.data.list.unshift({ id: 'link', type: 'notice', style: {}, data: { text: 'Follow me', link } })
+    await route.fulfill({ response, json: reply })
+  })
+}
+
+const tapLink = (page: Page) => page.getByRole('button', { name: 'More' }).first().click()
+
+it('a link to the web opens in the app, under the name of its host, with a way to the browser and back', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await withPartner(page)
+    await withLink(page, { params: 'external', name: { path: PARTNER } })
+    await visitor.deepLink(HOME)
+    await tapLink(page)
+    await page.waitForURL(`**/#${WEB}*`)
+    expect(new URL(page.url()).hash).toContain(`src=${encodeURIComponent(PARTNER)}`)
+    await page.frameLocator('iframe').getByText('Partner menu').waitFor()
+    expect(await page.locator('iframe').getAttribute('src')).toBe(PARTNER)
+    expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('top-navigation')
+    await page.getByText('partner.example', { exact: true }).waitFor()
+    await visitor.expectSound()
+    await visitor.shoot('web-view')
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: 'Open in the browser' }).click(),
+    ])
+    expect(other.url()).toBe(PARTNER)
+    await other.close()
+    await page.getByRole('button', { name: 'Back' }).filter({ visible: true }).click()
+    await page.waitForURL(`**/#${HOME}`)
+    await visitor.settled()
+  }))
+
+it('a page that travels unencrypted is opened outside', () =>
+  stage.visit({}, async (visitor) => {
+    await visitor.deepLink(WEB, { src: 'http://old.example/menu' })
+    await visitor.page.getByText('This page opens outside the app.').waitFor()
+    expect(await visitor.page.locator('iframe').count()).toBe(0)
+    await visitor.expectSound()
+    await visitor.shoot('web-view-outside')
+  }))
+
+it.each(['javascript:alert(1)', 'data:text/html,hello', 'https%3A%2F%2Fpartner.example', ''])(
+  'the address "%s" is not shown, and said to be none',
+  (src) =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await visitor.deepLink(WEB, { src })
+      await page.getByText('This link is not complete').waitFor()
+      expect(await page.locator('iframe').count()).toBe(0)
+      await page.getByRole('button', { name: 'Go to the home page' }).click()
+      await page.waitForURL(`**/#${HOME}`)
+    }),
+)
+
+it('pages of a mall are answered with words, from links and tabs, and from outside', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    const nowhere = page.getByText('This is not here yet')
+    await withLink(page, { params: 'platform', name: { id: 'shopSignUp' } })
+    await visitor.deepLink(HOME)
+    await tapLink(page)
+    await nowhere.waitFor()
+    expect(visitor.route).toBe(HOME)
+    await visitor.deepLink('/mbaoming', { storeId: 'ari' })
+    await page.getByText('We could not find that page').waitFor()
+    await visitor.expectSound()
+  }))

@@ -1,0 +1,111 @@
+import { sessionContract } from '../../src/contract/session'
+import { ask, guestWithOrder, OPEN_STORE } from './harness/guest'
+import { registerElsewhere, SANDBOX, SignInDesk } from './harness/signIn'
+import { setUpStage } from './harness/stage'
+import type { Visitor, VisitorOptions } from './harness/visitor'
+
+const stage = setUpStage(SANDBOX)
+const LOGIN = '/pages/other/login'
+const HOME = '/pages/index/index'
+const ME = '/pages/index/my-index'
+const ADDRESS = '/pages/my/addres/add'
+const PROFILE = '/pages/other/chooseAvatar'
+const password = 'a long secret'
+
+const visit = (who: VisitorOptions, act: (desk: SignInDesk, visitor: Visitor) => Promise<void>) =>
+  stage.visit(who, (visitor) => act(new SignInDesk(visitor, stage.site.url), visitor))
+
+it('a session that was ended elsewhere: the guest is asked to sign in again, and what was typed is still there', async () => {
+  const { url } = stage.site
+  const email = 'again@example.com'
+  const elsewhere = await registerElsewhere(url, email, password)
+  await visit({}, async (desk, visitor) => {
+    const { page } = desk
+    await visitor.deepLink(LOGIN)
+    await desk.enterByEmail(email, password)
+    await desk.arriveAt(HOME)
+    await visitor.deepLink(ADDRESS)
+    const typed = { 'Contact person': 'Ploy', Phone: '0866666666', 'Delivery address': '55 Sukhumvit 55' }
+    for (const [name, text] of Object.entries(typed)) await page.getByRole('textbox', { name }).fill(text)
+    await page.getByRole('textbox', { name: 'House number, floor, room' }).fill('Unit 1204')
+    await page.getByRole('radio', { name: 'Home' }).click()
+    await page.getByRole('radio', { name: 'Choose a district' }).click()
+    await page.getByRole('radio', { name: 'Watthana', exact: true }).click()
+    await ask(url, sessionContract.logout, { everywhere: true }, elsewhere)
+
+    await desk.tap('Save the address')
+    const question = page.getByRole('dialog').filter({ hasText: 'Please log in again' })
+    await question.waitFor()
+    await visitor.expectSound()
+    await question.getByRole('button', { name: 'Log in' }).click()
+    await desk.arriveAt(LOGIN)
+    await desk.enterByEmail(email, password)
+    await desk.arriveAt(ADDRESS)
+    for (const [name, text] of Object.entries(typed))
+      expect(await page.getByRole('textbox', { name }).inputValue()).toBe(text)
+    await desk.tap('Save the address')
+    await page.getByText('Address saved').waitFor()
+  })
+})
+
+it('after logging out the next guest finds an empty cart and no orders; the user finds them again', async () => {
+  const { url } = stage.site
+  const { token } = await guestWithOrder(url)
+  const email = 'out@example.com'
+  await registerElsewhere(url, email, password)
+  const menu = (visitor: Visitor) => visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
+  await visit({ token }, async (desk, visitor) => {
+    const { page } = desk
+    const cart = page.getByRole('button', { name: /^Open the cart/ }).filter({ visible: true })
+    await menu(visitor)
+    await cart.first().waitFor()
+    await visitor.deepLink(ME)
+    await desk.openLogin()
+    await desk.enterByEmail(email, password)
+    await desk.arriveAt(ME)
+    await page.getByText(email).waitFor()
+    await page.getByRole('button', { name: /To pay, 1 order/ }).waitFor()
+
+    await desk.tap('Log out')
+    await page.getByText('Log in to collect points').waitFor()
+    await page.getByRole('button', { name: 'To pay', exact: true }).waitFor()
+    await menu(visitor)
+    expect(await cart.count()).toBe(0)
+
+    await visitor.deepLink(ME)
+    await desk.openLogin()
+    await desk.enterByEmail(email, password)
+    await desk.arriveAt(ME)
+    await page.getByRole('button', { name: /To pay, 1 order/ }).waitFor()
+    await menu(visitor)
+    await cart.first().waitFor()
+  })
+})
+
+it('closing login leads back, and a later sign-in does not lead to what was wanted before', () =>
+  visit({}, async (desk, visitor) => {
+    await visitor.deepLink(ME)
+    await desk.openLogin()
+    await desk.tap('Look around without an account')
+    await desk.arriveAt(ME)
+    await visitor.deepLink(LOGIN)
+    await desk.tap('Close')
+    await desk.arriveAt(HOME)
+    expect(await desk.page.evaluate(() => localStorage.getItem('returnPath'))).toBeNull()
+  }))
+
+it('a page for users leads a guest to login, and back to exactly there with its query; going back shows neither', () =>
+  visit({}, async (desk, visitor) => {
+    const { page } = desk
+    const query = { from: 'card', note: 'บ้าน-50%&c=d' }
+    await visitor.deepLink(PROFILE, query)
+    await desk.arriveAt(LOGIN)
+    await desk.enterByPhone('0867777777')
+    await desk.arriveAt(PROFILE)
+    const [, search] = new URL(page.url()).hash.split('?')
+    expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject(query)
+    await desk.field('Name').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('returnPath'))).toBeNull()
+    await page.goBack()
+    expect(visitor.route).not.toBe(LOGIN)
+  }))

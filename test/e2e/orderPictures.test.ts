@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { inEnglish } from './harness/english'
+import { guestAboutToPay } from './harness/guest'
+import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
+const t = inEnglish()
+
+const NOT_A_PICTURE = { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') }
+
+/** A picture of a dish, as far as a computer can tell. */
+async function dishPicture() {
+  const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: { r: 190, g: 120, b: 40 } } })
+  return { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await drawn.jpeg().toBuffer() }
+}
+
+/** A guest at the page of an order that was handed over, and somebody in the store at the console. */
+async function afterwards(act: (guest: Visitor, merchant: Merchant, orderId: string) => Promise<void>): Promise<void> {
+  const { url } = stage.site
+  const { token, order } = await guestAboutToPay(url, 1)
+  await stage.visit({}, async ({ page }) => {
+    const merchant = await Merchant.enter(page, url)
+    await merchant.serve(order.orderNo)
+    await stage.visit({ token }, (guest) => act(guest, merchant, order.id))
+  })
+}
+
+const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name, exact: true })
+
+async function choose(guest: Visitor, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    guest.page.waitForEvent('filechooser'),
+    button(guest, t('pictures.add')).click(),
+  ])
+  await chooser.setFiles(files)
+}
+
+/** The guest sends the form and is told that a picture has not got through. */
+async function refusedFor(guest: Visitor, submit: string): Promise<void> {
+  await button(guest, submit).click()
+  const dialog = guest.page.getByRole('dialog')
+  await dialog.getByText(t('pictures.failed')).waitFor()
+  await dialog.getByRole('button').click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+it('a refund goes with pictures: one that is none can be taken out, the other is seen by guest and store', async () => {
+  await afterwards(async (guest, merchant, orderId) => {
+    const { page } = guest
+    await guest.deepLink('/pages/order/refunddl', { orderId })
+    await page.getByRole('radio', { name: 'Something is missing' }).click()
+    await page.locator('textarea').fill('No spoon either')
+    await choose(guest, [await dishPicture(), NOT_A_PICTURE])
+    await page.getByText(/not a picture we can read/).waitFor()
+    await button(guest, t('pictures.retry', { no: 2 })).waitFor()
+    await guest.expectSound()
+    await guest.shoot('pictures-refund', true)
+    await refusedFor(guest, t('refund.submit'))
+    expect(await page.locator('textarea').inputValue()).toBe('No spoon either')
+    await button(guest, t('pictures.remove', { no: 2 })).click()
+    await button(guest, t('refund.submit')).click()
+    const sent = button(guest, t('pictures.one', { no: 1 }))
+    await sent.locator('img[src*="/media/uploads/"]').waitFor()
+    await guest.expectSound()
+    await guest.shoot('pictures-refund-asked', true)
+    await merchant.seesPictures(orderId, 1)
+  })
+})
+
+it('a rating goes with pictures: one that did not get through is sent again', async () => {
+  await afterwards(async (guest, merchant, orderId) => {
+    const { page } = guest
+    await guest.deepLink('/pages/order/feedback', { orderId })
+    await page.getByRole('radio', { name: t('feedback.stars', { count: 2 }) }).click()
+    for (const level of await page.getByRole('radio', { name: t('feedback.soSo') }).all()) await level.click()
+    await page.locator('textarea').fill('Cold rice')
+    const busy = { code: 500, msg: 'The kitchen is on fire', data: null }
+    await page.route('**/upload/image', (route) => route.fulfill({ json: busy }))
+    await choose(guest, [await dishPicture()])
+    await page.getByText(busy.msg).waitFor()
+    await refusedFor(guest, t('feedback.submit'))
+    await page.unroute('**/upload/image')
+    await guest.expectSound()
+    await guest.shoot('pictures-feedback', true)
+    await button(guest, t('pictures.retry', { no: 1 })).click()
+    await button(guest, t('feedback.submit')).click()
+    await page.getByText(t('feedback.thanks')).waitFor()
+    await merchant.seesPictures(orderId, 1)
+  })
+})

@@ -1,0 +1,114 @@
+import type { CDPSession } from 'playwright-core'
+import { payContract } from '../../src/contract/pay'
+import { orderContract } from '../../src/contract/order'
+import { ask, guestWhoOrdered, orderMore } from './harness/guest'
+import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
+
+const card = ({ page }: Visitor) => page.getByRole('button', { name: /Sala Bistro · Thonglor/ })
+const press = async ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+/** A finger drags the page down. */
+async function pullDown({ page }: Visitor): Promise<void> {
+  const finger: CDPSession = await page.context().newCDPSession(page)
+  const at = (y: number) => ({ touchPoints: [{ x: 195, y }] })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(220) })
+  for (let y = 240; y <= 520; y += 20) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+it('the home page reminds of an order that is waited for, and follows it without a reload', async () => {
+  const { url } = stage.site
+  const { token, order } = await guestWhoOrdered(url, 1)
+  await ask(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
+  await stage.visit({ token }, async (guest) =>
+    stage.visit({}, async ({ page }) => {
+      await guest.deepLink('/pages/index/index')
+      await guest.page.getByRole('button', { name: /^Pay in \d\d:\d\d/ }).waitFor()
+      const merchant = await Merchant.enter(page, url)
+      await merchant.press(order.orderNo, 'Paid')
+      await merchant.press(order.orderNo, 'Accept')
+      await guest.page.getByRole('button', { name: /^Cooking now/ }).waitFor()
+      await guest.shoot('backlog')
+      await guest.expectSound()
+      await press(guest, /^Cooking now/)
+      await guest.expectTitle('Order')
+      await merchant.press(order.orderNo, 'Ready')
+      await merchant.press(order.orderNo, 'Handed over')
+      await guest.page.getByText('Enjoy').first().waitFor()
+      await guest.page.goBack()
+      await guest.expectTitle('Home')
+      await guest.page.getByRole('button', { name: /A\d{3}/ }).waitFor({ state: 'detached' })
+    }),
+  )
+})
+
+it('somebody who waits for nothing is not reminded', () =>
+  stage.visit({}, async (guest) => {
+    await guest.deepLink('/pages/index/index')
+    expect(await guest.page.getByRole('button', { name: /^Pay in|A\d{3}$/ }).count()).toBe(0)
+  }))
+
+it('the page of an order is fetched again when it is pulled down', async () => {
+  const { token, order } = await guestWhoOrdered(stage.site.url, 1)
+  await ask(stage.site.url, orderContract.close, { orderId: order.id }, token)
+  await stage.visit({ token }, async (guest) => {
+    await guest.deepLink('/pages/order/detail', { orderId: order.id })
+    await guest.page.getByRole('heading', { name: 'Cancelled' }).waitFor()
+    const again = guest.page.waitForResponse((response) => response.url().endsWith(`/channelApi/order/${order.id}`))
+    await pullDown(guest)
+    expect((await again).status()).toBe(200)
+    await guest.expectSound()
+  })
+})
+
+describe('the list of orders', () => {
+  let token: string
+
+  beforeAll(async () => {
+    const { url } = stage.site
+    const guest = await guestWhoOrdered(url, 1)
+    token = guest.token
+    await ask(url, orderContract.close, { orderId: guest.order.id }, token)
+    for (let more = 0; more < 21; more += 1) {
+      const { id } = await orderMore(url, token)
+      if (more > 0) await ask(url, orderContract.close, { orderId: id }, token)
+    }
+  })
+
+  it('shows twenty orders, and the others at its end', () =>
+    stage.visit({ token }, async (guest) => {
+      await guest.deepLink('/pages/index/order-index')
+      expect(await card(guest).count()).toBe(20)
+      await guest.page.getByText('Loading more').scrollIntoViewIfNeeded()
+      await guest.page.mouse.wheel(0, 10_000)
+      await guest.page.getByText('That is all').waitFor()
+      expect(await card(guest).count()).toBe(22)
+      await guest.expectSound()
+    }))
+
+  it('has a tab for each state of affairs, and says when nothing is there', () =>
+    stage.visit({ token }, async (guest) => {
+      await guest.deepLink('/pages/index/order-index', { tab: 'toPay' })
+      await card(guest).first().waitFor()
+      expect(await card(guest).count()).toBe(1)
+      await guest.page.getByRole('tab', { name: 'Completed' }).click()
+      await guest.page.getByText('Nothing here at the moment').waitFor()
+      await guest.page.getByRole('tab', { name: 'All' }).click()
+      await card(guest).nth(19).waitFor()
+      await guest.expectSound()
+    }))
+
+  it('is fetched again when it is pulled down', () =>
+    stage.visit({ token }, async (guest) => {
+      await guest.deepLink('/pages/index/order-index', { tab: 'completed' })
+      await guest.page.getByText('Nothing here at the moment').waitFor()
+      const again = guest.page.waitForResponse((response) => response.url().includes('/channelApi/order?'))
+      await pullDown(guest)
+      expect((await again).status()).toBe(200)
+      await guest.expectSound()
+    }))
+})

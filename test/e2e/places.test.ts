@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { LOCALES } from '../../src/contract/fields'
+import { loadMessages, translate } from '../../src/i18n/i18n'
+import { OPEN_STORE } from './harness/guest'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const stage = setUpStage()
+const place = { latitude: 13.735, longitude: 100.582 }
+const ADD = '/pages/my/addres/add'
+/** A dot of the map service's colour: one pixel, drawn over a whole tile. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+beforeAll(() => Promise.all(LOCALES.map(loadMessages)))
+
+/** Gives the merchant a map service, whose pictures never leave this machine. */
+async function withTiles(page: Page): Promise<() => number> {
+  let served = 0
+  await page.route('**/channelApi/configFormMap', async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: Record<string, unknown> }
+    if (route.request().postData()?.includes('mapSetting')) {
+      reply.data.mapSetting = {
+        tiles: 'https://tiles.example/{key}/{z}/{x}/{y}.png',
+        attribution: '<a href="https://tiles.example">Tiles</a>',
+        key: 'k1',
+      }
+    }
+    await route.fulfill({ response, json: reply })
+  })
+  await page.route('https://tiles.example/**', async (route) => {
+    if (new URL(route.request().url()).pathname.startsWith('/k1/')) served += 1
+    await route.fulfill({ body: TILE, contentType: 'image/png' })
+  })
+  return () => served
+}
+
+const degrees = (page: Page) => page.getByText(/^-?\d+\.\d{5}, -?\d+\.\d{5}$/).innerText()
+
+/** Waits until the pin has left a place. */
+async function movedFrom(page: Page, before: string): Promise<void> {
+  await page.getByText(before).waitFor({ state: 'detached' })
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(['light', 'dark'] as const)('the maps and the regions are sound, %s', (theme) =>
+    stage.visit({ locale, dark: theme === 'dark', place }, async (visitor) => {
+      for (const [path, query] of [
+        ['/choose-location', { lat: '13.735', lng: '100.582' }],
+        ['/open-location', { storeId: OPEN_STORE }],
+        ['/pages/shop/select/select', {}],
+        [ADD, {}],
+        ['/pages/shop/select/index', {}],
+        ['/pages/shop/out/sjjs', { storeId: OPEN_STORE }],
+      ] as const) {
+        await visitor.deepLink(path, query)
+        await visitor.expectSound()
+        await visitor.shoot(`places-${locale}-${theme}${path.replaceAll('/', '-')}`)
+      }
+    }),
+  )
+})
+
+describe('the map of the web', () => {
+  it('picks the place of an address with keys alone, without a map service, and keeps what was typed', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await visitor.deepLink(ADD)
+      await page.getByRole('textbox', { name: 'Contact person' }).fill('Ploy')
+      await page.getByRole('radio', { name: 'Choose on the map' }).click()
+      await page.getByRole('application').focus()
+      const before = await degrees(page)
+      await page.keyboard.press('ArrowUp')
+      await movedFrom(page, before)
+      const after = await degrees(page)
+      await page.getByText('Looking for the address').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Use this place' }).click()
+      await page.getByRole('radio', { name: 'Choose on the map', checked: true }).waitFor()
+      expect(after).not.toBe(before)
+      expect(visitor.route).toBe(ADD)
+      expect(await page.getByRole('textbox', { name: 'Contact person' }).inputValue()).toBe('Ploy')
+      expect(await page.getByRole('textbox', { name: 'Delivery address' }).inputValue()).toMatch(/Bangkok/)
+    }))
+
+  it('is left without a choice by going back', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await visitor.deepLink(ADD)
+      await page.getByRole('radio', { name: 'Choose on the map' }).click()
+      await page.getByRole('application').waitFor()
+      await page.getByRole('button', { name: 'Back' }).click()
+      await page.getByRole('radio', { name: 'Choose on the map', checked: false }).waitFor()
+      expect(await page.getByRole('textbox', { name: 'Delivery address' }).inputValue()).toBe('')
+    }))
+
+  it('finds a district by name, and after a reload leads to an address with that place', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await visitor.deepLink('/choose-location', { lat: '13.735', lng: '100.582' })
+      await visitor.reload()
+      const before = await degrees(page)
+      await page.getByRole('textbox', { name: 'District, city or store' }).fill('dusit')
+      await page.getByRole('button', { name: /^Dusit/ }).click()
+      await movedFrom(page, before)
+      await page.getByText('Near Dusit, Bangkok').waitFor()
+      await page.getByRole('button', { name: 'Use this place' }).click()
+      await page.waitForURL(`**/#${ADD}*`)
+      await visitor.settled()
+      expect(await page.getByRole('textbox', { name: 'Delivery address' }).inputValue()).toBe('Near Dusit, Bangkok')
+      await visitor.expectSound()
+    }))
+
+  it('draws the pictures of a map service, with its key and its name', () =>
+    stage.visit({ place }, async (visitor) => {
+      const { page } = visitor
+      const served = await withTiles(page)
+      await visitor.deepLink('/choose-location', { lat: '13.735', lng: '100.582' })
+      await page.getByRole('link', { name: 'Tiles' }).waitFor()
+      expect(served()).toBeGreaterThan(1)
+      await page.getByRole('button', { name: 'Where I am' }).click()
+      await visitor.expectSound()
+      await visitor.shoot('places-tiles')
+    }))
+
+  it('says why it does not know where the guest is, and can be used all the same', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await visitor.deepLink('/choose-location')
+      await page.getByRole('button', { name: 'Where I am' }).click()
+      await page.getByText('Your location stayed private', { exact: false }).waitFor()
+      await visitor.expectSound()
+      const before = await degrees(page)
+      await page.getByRole('button', { name: 'Zoom in' }).click()
+      await page.getByRole('textbox', { name: 'District, city or store' }).fill('Ari')
+      await page.getByRole('button', { name: /^Sala Bistro · Ari/ }).click()
+      await movedFrom(page, before)
+    }))
+
+  it('fits the narrowest phone', () =>
+    stage.visit({ screen: 'narrow', locale: 'th' }, async (visitor) => {
+      for (const path of ['/choose-location', '/open-location', '/pages/shop/select/select']) {
+        await visitor.deepLink(path, path === '/open-location' ? { storeId: OPEN_STORE } : {})
+        expect(await visitor.page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+        await visitor.shoot(`places-narrow${path.replaceAll('/', '-')}`)
+      }
+    }))
+})
+
+describe('the way to a store', () => {
+  /** Taps “Directions” and checks what the map is about. */
+  async function follow(visitor: Visitor): Promise<void> {
+    await visitor.page.getByRole('button', { name: 'Directions' }).click()
+    await visitor.page.waitForURL('**/#/open-location*')
+    await visitor.page.getByRole('application').waitFor()
+    await visitor.reload()
+    await visitor.expectTitle(translate('en', 'place.open'))
+    await visitor.page.getByRole('heading', { name: /Sala Bistro/ }).waitFor()
+  }
+
+  it('is shown from the page of the store, with the distance', () =>
+    stage.visit({ place }, async (visitor) => {
+      await visitor.deepLink('/pages/shop/select/index')
+      await visitor.page.getByText('Use my location').click()
+      await visitor.page.getByText('Nearest first').waitFor()
+      await visitor.deepLink('/pages/shop/out/sjjs', { storeId: OPEN_STORE })
+      await follow(visitor)
+      await visitor.page.getByText('from you').waitFor()
+      const asked: string[] = []
+      await visitor.page.context().route('https://www.google.com/**', async (route) => {
+        asked.push(route.request().url())
+        await route.fulfill({ body: 'A map' })
+      })
+      const [popup] = await Promise.all([
+        visitor.page.waitForEvent('popup'),
+        visitor.page.getByRole('button', { name: 'Directions' }).click(),
+      ])
+      await popup.getByText('A map').waitFor()
+      expect(asked).toEqual([expect.stringMatching(/destination=13\.\d+,100\.\d+$/)])
+    }))
+
+  it('says so when an address names no place', () =>
+    stage.visit({}, async (visitor) => {
+      await visitor.deepLink('/open-location')
+      await visitor.page.getByText('This link does not say which place to show.').waitFor()
+      await visitor.expectSound()
+    }))
+})
+
+describe('cities and districts', () => {
+  it('narrow the stores, and are left again', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await visitor.deepLink('/pages/shop/select/index')
+      await page.getByRole('button', { name: 'All cities' }).click()
+      await page.getByRole('textbox', { name: 'Search for a city or district' }).fill('wat')
+      await page.getByRole('radio', { name: 'Watthana' }).click()
+      await page.getByRole('button', { name: 'Watthana' }).waitFor()
+      await page.getByText('Sala Bistro · Ari').waitFor({ state: 'detached' })
+      expect(await page.getByText('Sala Bistro · Thonglor').isVisible()).toBe(true)
+      await page.getByRole('button', { name: 'Watthana' }).click()
+      await page.getByRole('radio', { name: 'All cities' }).click()
+      await page.getByText('Sala Bistro · Ari').waitFor()
+    }))
+
+  it('are found from where the guest is', () =>
+    stage.visit({ place }, async (visitor) => {
+      const { page } = visitor
+      await visitor.deepLink('/pages/shop/select/select')
+      await page.getByRole('button', { name: 'Where I am' }).click()
+      await page.getByRole('button', { name: 'Watthana' }).waitFor()
+      expect(visitor.route).toBe('/pages/shop/select/index')
+    }))
+
+  it('that nobody has are said so', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await visitor.deepLink('/pages/shop/select/select')
+      await page.getByRole('textbox', { name: 'Search for a city or district' }).fill('atlantis')
+      await page.getByText('No city or district has that name').waitFor()
+      await page.getByRole('button', { name: 'Show all' }).click()
+      expect(await page.getByRole('radio', { name: 'Watthana' }).isVisible()).toBe(true)
+    }))
+})

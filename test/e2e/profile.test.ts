@@ -1,0 +1,193 @@
+import { LOCALES } from '../../src/contract/fields'
+import { sessionContract } from '../../src/contract/session'
+import { PICTURE_TYPES } from '../../src/domain/pictureRule'
+import { loadMessages, translate } from '../../src/i18n/i18n'
+import { guestWithOrder, OPEN_STORE, ask } from './harness/guest'
+import { memberOf } from './harness/member'
+import { SANDBOX } from './harness/signIn'
+import { setUpStage } from './harness/stage'
+
+const stage = setUpStage(SANDBOX)
+const PROFILE = '/pages/other/chooseAvatar'
+const ME = '/pages/index/my-index'
+/** A real picture: one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let phones = 811_000_100
+/** A user of their own for each test. */
+const newMember = () => memberOf(stage.site.url, `0${(phones += 1)}`)
+
+beforeAll(() => Promise.all(LOCALES.map(loadMessages)))
+
+it('a user gives name, form of address and birthday; the birthday is confirmed, and only read afterwards', async () => {
+  const member = await newMember()
+  await stage.visit({ member }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(PROFILE)
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').getByText('Please enter a name').waitFor()
+    await visitor.expectSound()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await name.fill('Ploy')
+    await page.getByRole('radio', { name: 'Ms', exact: true }).click()
+    await page.getByLabel('Birthday', { exact: true }).fill('1990-12-05')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Is 5 Dec 1990 your birthday?').waitFor()
+    await visitor.expectSound()
+    await visitor.shoot('profile-birthday')
+    await dialog.getByRole('button', { name: 'Not yet' }).click()
+    expect(await page.getByLabel('Birthday', { exact: true }).inputValue()).toBe('1990-12-05')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Yes, set it' }).click()
+    await page.waitForURL(`**/#${ME}`)
+    await page.getByText('Ploy').filter({ visible: true }).first().waitFor()
+
+    await visitor.deepLink(PROFILE)
+    await page.getByText('5 Dec 1990').waitFor()
+    expect(await page.getByLabel('Birthday', { exact: true }).count()).toBe(0)
+    await visitor.reload()
+    await page.getByText('5 Dec 1990').waitFor()
+    expect(await name.inputValue()).toBe('Ploy')
+    expect(await page.getByRole('radio', { name: 'Ms', exact: true, checked: true }).count()).toBe(1)
+  })
+})
+
+it('a picture is previewed, uploaded and kept; what is no picture is refused in words', async () => {
+  const member = await newMember()
+  await stage.visit({ member }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(PROFILE)
+    const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Change picture' }).click(),
+      ])
+      // iPhones turn their HEIC into JPEG for a page that asks for other kinds only.
+      expect(await chooser.element().getAttribute('accept')).toBe(PICTURE_TYPES.join())
+      await chooser.setFiles(file)
+    }
+    for (const mimeType of ['image/heic', 'image/svg+xml']) {
+      await choose({ name: 'a', mimeType, buffer: Buffer.from('a picture of another kind') })
+      await page.getByText('This kind of picture cannot be used here').waitFor()
+    }
+    await visitor.expectSound()
+    await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1024 * 1024) })
+    await page.getByText('The picture is larger than 10 MB').waitFor()
+    await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') })
+    await page
+      .getByRole('status')
+      .or(page.getByRole('alert'))
+      .filter({ hasText: /picture/i })
+      .first()
+      .waitFor()
+    await choose({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL })
+    await page.getByText('Picture saved').waitFor()
+    const user = await ask(stage.site.url, sessionContract.profile, {}, member.token)
+    expect(user?.avatar).toMatch(/\.webp$/)
+    await page.locator(`img[src$="${user?.avatar}"]`).first().waitFor()
+    await visitor.expectSound()
+  })
+})
+
+it('a guest who opens the profile signs in first', () =>
+  stage.visit({}, async (visitor) => {
+    await visitor.deepLink(PROFILE)
+    await visitor.page.waitForURL('**/#/pages/other/login*')
+    expect(visitor.route).toBe('/pages/other/login')
+  }))
+
+it('a user signs out here, or asks for the account to be deleted after a second question', async () => {
+  const [one, two] = [await newMember(), await newMember()]
+  await stage.visit({ member: one }, async (visitor) => {
+    await visitor.deepLink(PROFILE)
+    await visitor.page.getByText('Code to your phone').waitFor()
+    await visitor.page.getByRole('button', { name: 'Log out here' }).click()
+    await visitor.page.getByText('Guest').filter({ visible: true }).first().waitFor()
+    expect(visitor.route).toBe(ME)
+  })
+  await stage.visit({ member: two }, async (visitor) => {
+    const { page } = visitor
+    const dialog = page.getByRole('dialog')
+    await visitor.deepLink(PROFILE)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await dialog.getByText('Delete your account?').waitFor()
+    await visitor.expectSound()
+    await visitor.shoot('profile-remove')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByText('Are you sure?').waitFor()
+    await dialog.getByRole('button', { name: 'Delete it' }).click()
+    await dialog.getByText(/Your account will be deleted on \d/).waitFor()
+    expect(visitor.route).toBe(ME)
+  })
+  await expect(ask(stage.site.url, sessionContract.profile, {}, two.token)).rejects.toThrow('401')
+})
+
+describe('the privacy policy', () => {
+  it('is told at a first checkout, can be read from there, and is not asked about again', async () => {
+    const { token } = await guestWithOrder(stage.site.url)
+    await stage.visit({ token, unasked: true }, async (visitor) => {
+      const { page } = visitor
+      const dialog = page.getByRole('dialog', { name: 'Your data, your choice' })
+      await visitor.deepLink('/pages/shop/out/pay-order', { storeId: OPEN_STORE })
+      await dialog.waitFor()
+      await visitor.expectSound()
+      await visitor.shoot('privacy-question')
+      await dialog.getByRole('button', { name: 'Read the privacy policy' }).click()
+      await page.getByText('Who we are').waitFor()
+      expect(await dialog.count()).toBe(0)
+      await page.getByRole('button', { name: 'Back' }).filter({ visible: true }).click()
+      await dialog.getByRole('button', { name: 'Not now' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await visitor.reload()
+      await page
+        .getByText('Place order')
+        .or(page.getByText('Pay', { exact: false }))
+        .first()
+        .waitFor()
+      expect(await dialog.count()).toBe(0)
+    })
+  })
+
+  it.each(LOCALES)('and the other texts of the restaurant stand in %s', (locale) =>
+    stage.visit({ locale }, async (visitor) => {
+      for (const [p, words] of [
+        ['privacy', { en: 'Who we are', th: 'เราคือใคร', zh: '我们是谁' }],
+        ['agreement', { en: 'Membership', th: 'การเป็นสมาชิก', zh: '会员资格' }],
+        ['about', { en: 'Reach us', th: 'ติดต่อเรา', zh: '联系我们' }],
+      ] as const) {
+        await visitor.deepLink('/pages/my/other/gywm', { p })
+        await visitor.page.getByRole('heading', { name: words[locale] }).waitFor()
+        await visitor.expectSound()
+        await visitor.shoot(`text-${p}-${locale}`)
+      }
+      await visitor.deepLink('/pages/my/other/gywm', { p: 'nothing' })
+      await visitor.page.getByText(translate(locale, 'texts.missing')).waitFor()
+    }),
+  )
+})
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each([
+    ['light', 'phone'],
+    ['dark', 'narrow'],
+  ] as const)('the profile is sound, %s, on a %s screen', async (theme, screen) => {
+    const member = await newMember()
+    await stage.visit({ locale, dark: theme === 'dark', screen, member }, async (visitor) => {
+      await visitor.deepLink(PROFILE)
+      await visitor.expectSound()
+      expect(await visitor.page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+      await visitor.shoot(`profile-${locale}-${theme}`)
+      await visitor.page.getByText(translate(locale, 'profile.remove')).scrollIntoViewIfNeeded()
+      await visitor.shoot(`profile-${locale}-${theme}-end`)
+      await visitor.deepLink('/pages/other/block')
+      await visitor.expectSound()
+      await visitor.shoot(`block-${locale}-${theme}`)
+    })
+  })
+})

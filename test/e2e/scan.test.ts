@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { LOCALES } from '../../src/contract/fields'
+import { cameraSeeing, pictureOf } from './harness/codes'
+import { withScanLink } from './harness/scanLink'
+import { setUpStage } from './harness/stage'
+
+const HOME = '/pages/index/index'
+const MENU = '/pages/index/goods'
+const ARI = 'https://codes.example/s/storeGoods?storeId=ari'
+const stage = setUpStage({ browserArguments: cameraSeeing(ARI) })
+
+/** Gives the scanner a picture. */
+async function choose(page: Page, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await (await chooser).setFiles(picture)
+}
+
+/** Holds back the reader of codes, so that the camera is looked at for as long as a test wants. */
+const withoutReading = (page: Page) =>
+  page.addInitScript(`window.BarcodeDetector = class {
+    static getSupportedFormats = async () => ['qr_code']
+    detect = async () => []
+  }`)
+
+describe('the scanner of the web', () => {
+  it('is opened by a link of the merchant, sees the code of a store and opens its menu', () =>
+    stage.visit({ camera: true }, async (visitor) => {
+      const { page } = visitor
+      await withScanLink(page)
+      await visitor.deepLink(HOME)
+      await page.getByRole('button', { name: 'More' }).first().click()
+      await page.waitForURL(`**/#${MENU}*`)
+      await page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
+      await visitor.expectSound()
+    }))
+
+  it('says which codes and pictures it cannot follow, and follows the next', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await visitor.deepLink('/scan')
+      await page.getByText('The camera stayed off').waitFor()
+      await choose(page, await pictureOf('javascript:alert(1)'))
+      await page.getByText('This is not one of our codes.').waitFor()
+      await visitor.expectSound()
+      await choose(page, { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Tom yum') })
+      await page.getByText('There is no code in that picture.').waitFor()
+      await choose(page, await pictureOf(ARI))
+      await page.waitForURL(`**/#${MENU}*`)
+      await page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
+    }))
+
+  it('is left by Esc and by going back, and the camera goes off', () =>
+    stage.visit({ camera: true }, async (visitor) => {
+      const { page } = visitor
+      await withoutReading(page)
+      await withScanLink(page)
+      await visitor.deepLink(HOME)
+      for (const leave of [
+        () => page.keyboard.press('Escape'),
+        () => page.getByRole('button', { name: 'Back' }).click(),
+        () => page.goBack(),
+      ]) {
+        await page.getByRole('button', { name: 'More' }).first().click()
+        await page.getByText('Point the camera').waitFor()
+        await page.evaluate('window.track = document.querySelector("video").srcObject.getTracks()[0]')
+        // Taro's router keeps a page covered that is come back to before the next one has moved in.
+        await page.locator('.taro_page_shade').waitFor({ state: 'attached' })
+        await leave()
+        await page.locator('video').waitFor({ state: 'detached' })
+        expect(await page.evaluate('window.track.readyState')).toBe('ended')
+      }
+    }))
+
+  it('starts the camera again once the guest allows it', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await withoutReading(page)
+      await visitor.deepLink('/scan')
+      await page.getByText('The camera stayed off').waitFor()
+      await page.context().grantPermissions(['camera'])
+      await page.getByRole('button', { name: 'Use the camera' }).click()
+      await page.getByText('Point the camera').waitFor()
+      await visitor.expectSound()
+    }))
+})
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(['light', 'dark'] as const)('the scanner fits the narrowest phone and can be used by everyone, %s', (theme) =>
+    stage.visit({ locale, dark: theme === 'dark', screen: 'narrow', camera: true }, async (visitor) => {
+      const { page } = visitor
+      await withoutReading(page)
+      await visitor.deepLink('/scan')
+      await page.locator('video').waitFor()
+      await visitor.expectSound()
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+      await visitor.shoot(`scan-${locale}-${theme}-looking`)
+      await page.context().clearPermissions()
+      await visitor.reload()
+      await visitor.shoot(`scan-${locale}-${theme}-denied`)
+      await visitor.expectSound()
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+    }),
+  )
+})

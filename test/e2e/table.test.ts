@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { OPEN_STORE, TABLE } from './harness/guest'
+import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
+import { SANDBOX } from './harness/signIn'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const GOODS = '/pages/shop/in/goods'
+const stage = setUpStage({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
+
+const plus = (page: Page, dish: string) => page.getByRole('button', { name: `Add: ${dish}`, exact: true })
+
+/** Opens the menu of the table by its code and joins who sits there. */
+async function sit(visitor: Visitor, ...[people]: [people?: number]): Promise<void> {
+  const { page } = visitor
+  await visitor.deepLink(GOODS, TABLE)
+  const sheet = page.getByRole('dialog')
+  if (people) await sheet.getByRole('radio', { name: String(people), exact: true }).click()
+  await sheet.getByRole('button', { name: people ? 'Start ordering' : 'Join the table' }).click()
+  await sheet.waitFor({ state: 'detached' })
+}
+
+it('two phones at a table fill one list: nothing is lost or doubled, and both see who added what', () =>
+  stage.visit({}, (ploy) =>
+    stage.visit({}, async (nok) => {
+      await sit(ploy, 3)
+      await ploy.page.getByText('3 guests').waitFor()
+      await sit(nok)
+      const taps = async ({ page }: Visitor, dish: string, times: number) => {
+        for (let tap = 0; tap < times; tap += 1) await plus(page, dish).click()
+      }
+      await Promise.all([taps(ploy, 'Chicken Satay', 4), taps(nok, 'Chicken Satay', 3)])
+      await taps(nok, 'Mango Sticky Rice', 1)
+      for (const { page } of [ploy, nok]) {
+        await page.getByRole('button', { name: /^Open the list of the table \(8\)/ }).click()
+        const list = page.getByRole('dialog')
+        await list.getByText('To order · 8').waitFor()
+        expect(await list.getByText(/^Guest \d/).allInnerTexts()).toHaveLength(2)
+      }
+      // Own dishes are changed at once, those of others after a question.
+      const list = ploy.page.getByRole('dialog').first()
+      await list.getByRole('button', { name: 'Less: Chicken Satay' }).click()
+      await list.getByRole('button', { name: '1 × Mango Sticky Rice' }).click()
+      await ploy.page.getByRole('button', { name: 'Remove', exact: true }).click()
+      await nok.page.getByText('To order · 6').waitFor()
+      await ploy.page.getByText('To order · 6').waitFor()
+      expect(await nok.page.getByText('Mango Sticky Rice').locator('visible=true').count()).toBe(1)
+      await ploy.expectSound()
+      await ploy.reload()
+      await ploy.page.getByRole('button', { name: /^Open the list of the table \(6\)/ }).waitFor()
+    }),
+  ))
+
+it('a waiter is called once in a while', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await sit(visitor)
+    await page.getByRole('button', { name: 'Call waiter' }).click()
+    await page.getByRole('dialog').getByText('Drinking water').click()
+    await page.getByText(/^On the way · Again in 0[01]:\d\d$/).waitFor()
+    await visitor.expectSound()
+  }))
+
+it('a fast order has a cart of its own, beside those of takeaway and of the table', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/goodsmethod', { storeId: OPEN_STORE })
+    await page.getByText('Fast order').click()
+    await page.waitForURL(`**/#${GOODS}*`)
+    await plus(page, 'Chicken Satay').locator('visible=true').click()
+    await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
+    await visitor.expectSound()
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
+    await plus(page, 'Mango Sticky Rice').click()
+    await plus(page, 'Mango Sticky Rice').click()
+    await page.getByRole('button', { name: /^Open the cart \(2\)/ }).waitFor()
+    await visitor.deepLink(GOODS, { storeId: OPEN_STORE, diningType: 'fast' })
+    await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
+  }))
+
+it.each([
+  ['no code', {}, 'Scan the code on your table', 'Scan the code'],
+  [
+    'a code that is not complete',
+    { storeId: OPEN_STORE, tableId: TABLE.tableId },
+    'Scan the code on your table',
+    'Scan the code',
+  ],
+  ['a code that does not work any more', { ...TABLE, code: 'old' }, 'This table code does not work', 'Scan again'],
+  ['the code of no table', { ...TABLE, tableId: 'x' }, 'This table code does not work', 'Scan again'],
+])('with %s the guest is asked to scan', (_name, query, title, action) =>
+  stage.visit({}, async (visitor) => {
+    await visitor.deepLink(GOODS, query)
+    await visitor.page.getByRole('heading', { name: title }).waitFor()
+    await visitor.expectSound()
+    await visitor.page.getByRole('button', { name: action }).click()
+    await visitor.page.waitForURL('**/#/scan*')
+  }),
+)
+
+it('a table that the house has cleared says thanks, and is started anew by who stays', () =>
+  stage.visit({}, (visitor) =>
+    stage.visit({}, async ({ page: desk }) => {
+      await sit(visitor)
+      const { page } = visitor
+      const merchant = await Merchant.enter(desk, stage.site.url)
+      await merchant.openTables(OPEN_STORE)
+      await merchant.table('A1').getByRole('button', { name: 'Free the table' }).click()
+      await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+      await visitor.expectSound()
+      await page.getByRole('button', { name: 'Order more here' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Start ordering' }).click()
+      await page.getByText('2 guests').waitFor()
+    }),
+  ))

@@ -1,0 +1,86 @@
+import type { Locale } from '../../src/contract/fields'
+import { loadMessages, translate } from '../../src/i18n/i18n'
+import '../../src/i18n/en/messages'
+import type { MessageKey } from '../../src/i18n/messages'
+import { payInSandbox } from './harness/bank'
+import { OPEN_STORE } from './harness/guest'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const stage = setUpStage()
+
+const TILL = '/pages/shop/in/dmf'
+const says =
+  (locale: Locale) =>
+  (key: MessageKey, params?: Record<string, string | number>): string =>
+    translate(locale, key, params)
+
+const field = ({ page }: Visitor, label: string) => page.getByRole('textbox', { name: label })
+const tap = ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name }).last().click()
+const sees = ({ page }: Visitor, text: string | RegExp) => page.getByText(text).first().waitFor()
+
+it('a guest pays a bill of the till by phone and has the receipt', async () => {
+  const t = says('en')
+  await stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/index')
+    await page.getByText('Pay the bill').first().click()
+    await visitor.expectTitle(t('till.title'))
+    await visitor.deepLink(TILL, { storeId: OPEN_STORE })
+    await tap(visitor, t('checkout.payNow'))
+    await sees(visitor, 'Please enter an amount from ฿1')
+    await visitor.expectSound()
+    await page.getByRole('dialog').getByRole('button').click()
+    await field(visitor, t('till.amount')).fill('1,284.50')
+    await sees(visitor, '฿1,204.50')
+    await field(visitor, t('till.fixed')).fill('600')
+    await sees(visitor, '฿1,254.50')
+    await field(visitor, t('till.note')).fill('Table 7')
+    await visitor.shoot('till-en', true)
+    await visitor.expectSound()
+    await tap(visitor, t('checkout.payNow'))
+    await visitor.expectTitle(t('promptpay.title'))
+    await payInSandbox(visitor, t('promptpay.sandbox'))
+    await sees(visitor, t('order.billPaid'))
+    await sees(visitor, 'Table 7')
+    await visitor.settled()
+    await visitor.shoot('till-receipt', true)
+    await visitor.expectSound()
+    await visitor.deepLink('/pages/index/order-index', { tab: 'completed' })
+    await sees(visitor, new RegExp(t('order.bill')))
+    await visitor.shoot('till-list')
+  })
+})
+
+it('a store without it says so and leads to the choice of another', async () => {
+  const t = says('en')
+  await stage.visit({}, async (visitor) => {
+    await visitor.deepLink(TILL, { storeId: 'ari' })
+    await sees(visitor, t('till.notHereText'))
+    await visitor.expectSound()
+    await tap(visitor, t('till.otherStore'))
+    await visitor.page.getByText('Sala Bistro · Thonglor').locator('visible=true').first().click()
+    await visitor.page.waitForURL(`**/#${TILL}?storeId=thonglor`)
+    await field(visitor, t('till.amount')).locator('visible=true').fill('50')
+    await sees(visitor, '฿50')
+  })
+})
+
+it.each([
+  ['th', { locale: 'th', dark: true }],
+  ['zh', { locale: 'zh' }],
+  ['narrow', { locale: 'en', screen: 'narrow' }],
+] as const)('the bill fits and can be read: %s', async (name, who) => {
+  await loadMessages(who.locale)
+  const t = says(who.locale)
+  await stage.visit(who, async (visitor) => {
+    await visitor.deepLink(TILL, { storeId: OPEN_STORE })
+    await field(visitor, t('till.amount')).fill('500')
+    await sees(visitor, '฿470')
+    await field(visitor, t('till.fixed')).fill('501')
+    await visitor.page.getByText('฿501').waitFor({ state: 'detached' })
+    await visitor.settled()
+    await visitor.shoot(`till-${name}`, true)
+    await visitor.expectSound()
+  })
+})

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { memberOf } from './harness/member'
+import { withScanLink } from './harness/scanLink'
+import { SANDBOX } from './harness/signIn'
+import { setUpStage } from './harness/stage'
+import type { Visitor, VisitorOptions } from './harness/visitor'
+
+const stage = setUpStage(SANDBOX)
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 13; 22021211RC) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36 MicroMessenger/8.0.44'
+const HOME = '/pages/index/index'
+const PROFILE = '/pages/other/chooseAvatar'
+
+/** A guest in the browser inside WeChat. `asked` collects what was sent for WeChat's scripts. */
+const visit = (who: VisitorOptions, act: (visitor: Visitor, asked: string[]) => Promise<void>) =>
+  stage.visit({ userAgent, ...who }, (visitor) => {
+    const asked: string[] = []
+    visitor.page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/wechat-sdk|jssdk|Api\/upload/.test(pathname)) asked.push(pathname)
+    })
+    return act(visitor, asked)
+  })
+
+/** What WeChat shows over the page. */
+const wechat = (page: Page) => page.getByRole('dialog', { name: /this stands for WeChat/ })
+const answer = (page: Page, name: string) => wechat(page).getByRole('button', { name, exact: true }).click()
+
+/** Opens the scanner from the home page. */
+async function openScanner(visitor: Visitor): Promise<void> {
+  await withScanLink(visitor.page)
+  await visitor.deepLink(HOME)
+  await visitor.page.getByRole('button', { name: 'More' }).first().click()
+}
+
+it('a picture is chosen in WeChat, fetched from its servers by ours, and becomes that of the user', async () => {
+  const member = await memberOf(stage.site.url, '0812000777')
+  await visit({ member }, async (visitor, asked) => {
+    const { page } = visitor
+    await visitor.deepLink(PROFILE)
+    await visitor.settled()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Change picture' }).click()
+    await answer(page, 'Not now')
+    await page.getByRole('button', { name: 'Change picture' }).click()
+    await answer(page, 'Choose one')
+    await page.getByText('Picture saved').waitFor()
+    expect(asked).toHaveLength(3)
+    expect(new Set(asked)).toEqual(new Set(['/channelApi/jssdk', '/channelApi/upload/media', '/sandbox/wechat-sdk.js']))
+    await visitor.reload()
+    await page.locator('img[src*="/media/uploads/"]').first().waitFor()
+  })
+})
+
+it('the scanner is that of WeChat: what it reads is followed, and what is not ours is said', () =>
+  visit({}, async (visitor) => {
+    const { page } = visitor
+    await openScanner(visitor)
+    await answer(page, 'Not now')
+    expect(visitor.route).toBe(HOME)
+    await page.getByRole('button', { name: 'More' }).first().click()
+    await wechat(page).getByRole('textbox').fill('https://elsewhere.example')
+    await answer(page, 'Scan')
+    await page.getByRole('dialog').getByText('This is not one of our codes.').waitFor()
+    await visitor.expectSound()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('button', { name: 'More' }).first().click()
+    await wechat(page).getByRole('textbox').fill('https://codes.example/s/storeGoods?storeId=ari')
+    await answer(page, 'Scan')
+    await page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
+    await visitor.settled()
+    expect(visitor.route).toBe('/pages/index/goods')
+  }))
+
+it('WeChat tells where the guest is, and shows the way to a store', () =>
+  visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/select/index')
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await answer(page, 'Allow')
+    await page.getByText('Nearest first').waitFor()
+    await visitor.settled()
+    expect(
+      await page
+        .getByText(/Sala Bistro · \w+/)
+        .first()
+        .innerText(),
+    ).toBe('Sala Bistro · Thonglor')
+    await visitor.deepLink('/pages/shop/out/sjjs', { storeId: 'ari' })
+    await page.getByRole('button', { name: 'Directions' }).click()
+    await wechat(page).getByText('Here is Sala Bistro · Ari').waitFor()
+    await answer(page, 'Close')
+    expect(visitor.route).toBe('/pages/shop/out/sjjs')
+  }))
+
+it('who does not tell WeChat where they are keeps the list', () =>
+  visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/shop/select/index')
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await answer(page, 'Not now')
+    await page.getByText('Your location stayed private').waitFor()
+    expect(await page.getByText(/^Sala Bistro · \w+$/).count()).toBeGreaterThan(2)
+  }))
+
+it.each([
+  ['script does not start', '**/sandbox/wechat-sdk.js', { contentType: 'text/javascript', body: '' }],
+  ['signature is refused', '**/channelApi/jssdk*', { json: { code: 500, msg: 'no ticket', data: null } }],
+])('where the %s, the browser scans by itself', (_trouble, address, reply) =>
+  visit({ camera: true }, async (visitor) => {
+    await visitor.page.route(address, (route) => route.fulfill(reply))
+    await openScanner(visitor)
+    await visitor.page.waitForURL('**/#/scan')
+    await visitor.settled()
+  }),
+)

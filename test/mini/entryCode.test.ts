@@ -1,0 +1,63 @@
+import { readTables } from '../../server/inStore/staff'
+import { tableScanText } from '../../src/domain/tableCode'
+import type { MiniApp } from './app'
+import { setUpFlows } from './flow'
+import type { Platform } from './package/miniPackage'
+
+const around = setUpFlows()
+const { flow } = around
+
+const ARI = 'https://shop.example/s/storeGoods?storeId=ari'
+const THONGLOR = 'https://shop.example/s/storeGoods?storeId=thonglor'
+const OTHER = 'https://shop.example/s/nonsense'
+
+/** How a host hands over the code that its camera read at a time, seconds. */
+const SCANS: Record<Platform, (code: string, time: number) => { scene: number; query: Record<string, string> }> = {
+  weapp: (code, time) => ({ scene: 1011, query: { q: encodeURIComponent(code), scancode_time: String(time) } }),
+  alipay: (code) => ({ scene: 1011, query: { qrCode: code } }),
+}
+
+const inStore = async (app: MiniApp, name: string) => {
+  await app.arrive('/pages/index/goods')
+  await app.see(name)
+}
+
+describe.each<Platform>(['weapp', 'alipay'])('a code that the camera of the host read opens %s', (platform) => {
+  const scanned = SCANS[platform]
+
+  it('where the scanner would go, and only once', () =>
+    flow(platform, scanned(ARI, 1), async (app) => {
+      await inStore(app, 'Sala Bistro · Ari')
+      await app.tap('Home')
+      await app.arrive('/pages/index/index')
+      await app.show(false)
+      await app.show(true)
+      await app.idle()
+      await app.arrive('/pages/index/index')
+    }))
+
+  it('at the table whose code it is', async () => {
+    const tables = await readTables(around.backend.db, 'thonglor')
+    const { id: tableId, code } = tables[0]?.table ?? { id: '', code: '' }
+    const text = tableScanText('https://shop.example', { storeId: 'thonglor', tableId, code })
+    await flow(platform, scanned(text, 1), async (app) => {
+      await app.arrive('/pages/shop/in/goods')
+      await app.see('Table A1')
+    })
+  })
+
+  it('again when the next code is scanned meanwhile', () =>
+    flow(platform, scanned(ARI, 1), async (app) => {
+      await inStore(app, 'Sala Bistro · Ari')
+      await app.show(false)
+      await app.enter(scanned(THONGLOR, 2).query)
+      await inStore(app, 'Sala Bistro · Thonglor')
+    }))
+
+  it('at home with a word when it leads nowhere', () =>
+    flow(platform, scanned(OTHER, 1), async (app) => {
+      await app.see('This is not one of our codes. Try the one on your table or at the till.')
+      await app.tap('Confirm')
+      await app.arrive('/pages/index/index')
+    }))
+})

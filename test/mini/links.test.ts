@@ -1,0 +1,39 @@
+import { layoutBlocks } from '../../server/db/schema/config'
+import type { Link } from '../../src/contract/link'
+import type { MiniApp } from './app'
+import { type Around, setUpFlows } from './flow'
+import type { Platform } from './package/miniPackage'
+
+const { flow } = setUpFlows()
+const OUTSIDE = 'https://partner.example/menu?a=b&c=%20d'
+
+/** Follows a link on the home page, where a merchant can put one. */
+async function follow(app: MiniApp, { backend }: Around, id: string, link: Link): Promise<void> {
+  const block = { id, page: 'index', sort: -1, type: 'notice', data: { text: `Follow ${id}`, link } }
+  await backend.db.insert(layoutBlocks).values(block).onConflictDoNothing()
+  await app.tap('Home')
+  await app.arrive('/pages/index/index')
+  await app.tap({ what: 'More', near: `Follow ${id}` })
+}
+
+describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
+  const start = { open: 'pages/index/my-index' }
+
+  it("a page of somebody else's cannot be shown: its address is told and can be copied", () =>
+    flow(platform, start, async (app, around) => {
+      await follow(app, around, 'web', { params: 'external', name: { path: OUTSIDE } })
+      await app.arrive('/pages/other/web-view')
+      await app.see('partner.example')
+      await app.tap('Copy the address')
+      await app.idle()
+      const copied = (await app.effects()).find(({ kind }) => kind === 'clipboard')
+      expect(copied?.detail).toEqual({ data: OUTSIDE })
+    }))
+
+  it('a page of a mall is answered with words', () =>
+    flow(platform, start, async (app, around) => {
+      await follow(app, around, 'mall', { params: 'platform', name: { id: 'shopOrder' } })
+      await app.see('This is not here yet')
+      await app.arrive('/pages/index/index')
+    }))
+})

@@ -1,0 +1,173 @@
+import { setUpFlows } from './flow'
+import {
+  askForCode,
+  BINDING,
+  CODE_FIELD,
+  CONSENT,
+  LOGIN,
+  ME,
+  openLogin,
+  PHONE_FIELD,
+  PROFILE,
+  typeCode,
+} from './signInDesk'
+import { choosePlainDish, toTab } from './steps'
+
+const { flow } = setUpFlows()
+
+const REFUSED = 'Please agree to the member terms and the privacy policy first'
+/** Calls that bring a phone number with its code. */
+const tries = (calls: string[]) => calls.filter((call) => call === 'POST mobileLogin')
+const CART = '[aria-label^="Open the cart"]'
+
+describe('WeChat signs in', () => {
+  const world = {
+    login: () => 'sandbox-ploy',
+    phone: () => ({ errMsg: 'getPhoneNumber:ok', code: 'sandbox-0812345601' }),
+  }
+
+  it('after consent: somebody new binds a phone by its button, and somebody known is in at once', () =>
+    flow('weapp', { world }, async (app, { calls }) => {
+      await choosePlainDish(app)
+      await app.see(CART)
+      await openLogin(app)
+      for (const way of ['Continue', 'WeChat']) {
+        await app.tap(way)
+        await app.see(REFUSED)
+        await app.idle()
+      }
+      expect(calls).not.toContain('POST wechat/wechatLogin')
+      await app.tap(CONSENT)
+      await app.gone(REFUSED)
+      await app.tap('WeChat')
+      await app.arrive(BINDING)
+      await app.tap('Use my WeChat number')
+      await app.arrive(ME)
+      await app.see('Ploy')
+      await app.see('0812345601')
+      await toTab(app, 'Menu')
+      await app.see(CART)
+
+      await toTab(app, 'Me')
+      await app.tap('Log out')
+      await app.see('Guest')
+      await app.tap('Log in to collect points')
+      await app.tap(CONSENT)
+      await app.tap('WeChat')
+      await app.arrive(ME)
+      await app.see('Ploy')
+      expect(calls.filter((call) => call === 'POST bind')).toHaveLength(1)
+    }))
+
+  it('and when it fails, that is only logged: login stays as it was', () => {
+    let asked = 0
+    const fails = () => {
+      asked += 1
+      throw new Error('system error')
+    }
+    return flow('weapp', { world: { login: fails } }, async (app, { calls }) => {
+      await openLogin(app)
+      await app.tap(CONSENT)
+      await app.idle()
+      const before = await app.text()
+      await app.tap('WeChat')
+      await app.waitFor(() => Promise.resolve(asked === 1), 'a question for a code')
+      await app.idle()
+      expect(await app.text()).toBe(before)
+      await app.arrive(LOGIN)
+      await app.tap('WeChat')
+      await app.waitFor(() => Promise.resolve(asked === 2), 'another question for a code')
+      expect(calls).not.toContain('POST wechat/wechatLogin')
+    })
+  })
+})
+
+describe('Alipay signs in', () => {
+  it('somebody new, who is asked for a phone number in Chinese where one is needed, and binds it by the button', () => {
+    const world = { login: () => 'sandbox-mei', authorize: () => ({}), phone: () => 'sandbox-0812345602' }
+    return flow('alipay', { world, storage: { locale: 'zh' } }, async (app) => {
+      await toTab(app, '我的')
+      await app.tap('登录即可积分')
+      await app.arrive(LOGIN)
+      await app.tap('[aria-label="我同意会员协议和隐私政策"]')
+      await app.tap('支付宝')
+      await app.arrive(ME)
+      await app.see('Mei')
+
+      await app.tap('优惠券')
+      await app.see('提示')
+      await app.see('请先绑定手机号')
+      await app.tap('暂不')
+      await app.gone('请先绑定手机号')
+      await app.tap('优惠券')
+      await app.tap('去绑定')
+      await app.arrive(BINDING)
+      await app.tap('使用支付宝手机号')
+      await app.arrive(ME)
+      await app.see('0812345602')
+      await app.tap('优惠券')
+      await app.arrive(PROFILE)
+    })
+  })
+
+  it('and any answer but 200 says that the secret key is wrong', () =>
+    flow('alipay', { world: { login: () => 'a code of nobody' } }, async (app) => {
+      await openLogin(app)
+      await app.tap(CONSENT)
+      await app.tap('Alipay')
+      await app.see('The secret key of the Alipay app is set wrongly.')
+      await app.tap('Confirm')
+      await app.gone('The secret key of the Alipay app is set wrongly.')
+      await app.arrive(LOGIN)
+    }))
+})
+
+describe.each([
+  ['weapp', '0812345611', '+66 81 234 5611'],
+  ['alipay', '0812345612', '+66812345612'],
+] as const)('a phone and its code sign in on %s', (platform, phone, typed) => {
+  it('on the way to a page for users, which opens with its query; a wrong code loses nothing, and the cart comes along', () =>
+    flow(platform, {}, async (app, around) => {
+      await choosePlainDish(app)
+      await app.see(CART)
+      await app.open(`${PROFILE}?from=${encodeURIComponent('ฉัน')}`)
+      await app.arrive(LOGIN)
+      await askForCode(app, typed)
+      await app.type(CODE_FIELD, '000000')
+      for (const attempt of [1, 2]) {
+        await app.tap('Continue')
+        await app.see('This code is not right')
+        await app.gone('This code is not right')
+        expect(tries(around.calls)).toHaveLength(attempt)
+      }
+      await typeCode(app, around, phone)
+      await app.tap('Continue')
+
+      await app.arrive(PROFILE)
+      await app.see('Form of address')
+      await app.see(phone)
+      const stack = await app.stack()
+      expect(stack.map(({ path }) => `/${path}`)).not.toContain(LOGIN)
+      expect(decodeURIComponent(stack[stack.length - 1]?.query.from ?? '')).toBe('ฉัน')
+      await app.tap('[aria-label="Back"]')
+      await toTab(app, 'Menu')
+      await app.see(CART)
+
+      await app.open(PROFILE)
+      await app.tap('Log out here')
+      await app.arrive(ME)
+      await app.see('Guest')
+      await toTab(app, 'Menu')
+      await app.gone(CART)
+    }))
+
+  it('and what is typed wrongly is said before anything is sent', () =>
+    flow(platform, {}, async (app, { calls }) => {
+      await openLogin(app)
+      await app.tap(CONSENT)
+      await app.type(PHONE_FIELD, '12345')
+      await app.tap('Continue')
+      await app.see('Please enter a phone number with more than 6 digits')
+      expect(tries(calls)).toEqual([])
+    }))
+})

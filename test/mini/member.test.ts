@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { socialContract } from '../../src/contract/social'
+import { setUpFlows } from './flow'
+import type { Platform } from './package/miniPackage'
+import { BINDING, CONSENT, LOGIN, ME, openLogin, PROFILE, typeCode } from './signInDesk'
+
+const flows = setUpFlows()
+const { flow } = flows
+const PHOTO = 'wxfile://tmp_4a1.png'
+const photo = () => new Uint8Array(readFileSync(join(__dirname, '../../src/assets/art/empty.png')))
+
+/** What the phone of somebody remembers who signed in by Alipay, which brings no phone number. */
+async function signedIn(code: string) {
+  const { backend } = flows
+  const options = { token: await backend.guest(), headers: { appType: 'alipay' } }
+  const { token, userInfo } = await backend.ask(socialContract.alipayLogin, { code }, options)
+  return { token, user: userInfo }
+}
+
+describe.each<[Platform, string]>([
+  ['weapp', '0812345621'],
+  ['alipay', '0812345622'],
+])('a member on %s', (platform, phone) => {
+  it('changes the picture, which goes to the server as a file and is drawn from there', async () => {
+    const world = { images: () => [PHOTO], avatar: () => ({ avatarUrl: PHOTO }), photo }
+    await flow(platform, { world, storage: await signedIn(`sandbox-photo-${platform}`) }, async (app, { calls }) => {
+      await app.open(PROFILE)
+      await app.tap('Change picture')
+      await app.see('Picture saved')
+      expect(calls.filter((call) => /upload/.test(call))).toHaveLength(1)
+    })
+  })
+
+  it('logs in with the e-mail, after a wrong password', () =>
+    flow(platform, {}, async (app) => {
+      await openLogin(app)
+      await app.tap(CONSENT)
+      await app.tap('Email')
+      await app.type('#emailPassword-email input', 'ploy@example.com')
+      await app.type('#emailPassword-password input', 'cold table')
+      await app.tap('Continue')
+      await app.see('The account or the password is not right')
+      await app.arrive(LOGIN)
+      await app.type('#emailPassword-password input', 'warm table')
+      await app.tap('Continue')
+      await app.arrive(ME)
+      await app.see('Ploy')
+    }))
+
+  it('binds a phone by a code', async () => {
+    await flow(platform, { storage: await signedIn(`sandbox-bind-${platform}`) }, async (app, around) => {
+      await app.open(PROFILE)
+      await app.tap('Bind')
+      await app.arrive(BINDING)
+      await app.type('#bindPhone-phone input', phone)
+      await app.tap('Send code')
+      await app.see('Again in')
+      await typeCode(app, around, phone, '#bindPhone-code input')
+      await app.tap('Bind this number')
+      await app.arrive(PROFILE)
+      await app.see(phone)
+    })
+  })
+})

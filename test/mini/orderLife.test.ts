@@ -1,0 +1,115 @@
+import { goodsContract } from '../../src/contract/goods'
+import { settle, Shopper } from '../server/shopper'
+import { setUpFlows } from './flow'
+import type { Platform } from './package/miniPackage'
+import { inStore, toTab } from './steps'
+
+const flows = setUpFlows()
+const { flow } = flows
+const DISH = 'Pad Thai Goong'
+
+/** A guest who has ordered so often, without the app; the last of the orders, and what the guest's phone remembers. */
+async function guestWithOrders(count: number, paid: boolean) {
+  const { backend } = flows
+  const shop = { storeId: 'thonglor', diningType: 'takeout' as const }
+  const { goods } = await backend.ask(goodsContract.menu, shop)
+  const dish = goods.find(({ name }) => name === DISH)
+  const shopper = await Shopper.enter(backend, shop)
+  let orderId = ''
+  for (let at = 0; at < count; at += 1) {
+    await shopper.add(dish?.id ?? '', 1, { skuId: dish?.skuId ?? '' })
+    orderId = (await shopper.order()).id
+    if (paid) await settle(backend, (await shopper.code(orderId)).refNo)
+  }
+  return {
+    storage: { token: shopper.token },
+    detail: `/pages/order/detail?orderId=${orderId}`,
+    /** The bank moves the money that the phone shows a code for. */
+    pay: async () => settle(backend, (await shopper.code(orderId)).refNo),
+  }
+}
+
+describe.each<Platform>(['weapp', 'alipay'])('the life of an order on %s', (platform) => {
+  it('is cancelled before it is paid', async () => {
+    const { storage, detail } = await guestWithOrders(1, false)
+    await flow(platform, { storage }, async (app) => {
+      await app.open(detail)
+      await app.tap('Cancel')
+      await app.tap('Keep it')
+      await app.gone('Cancel this order?')
+      await app.tap('Cancel')
+      await app.tap('Cancel order')
+      await app.see('Nothing was charged.')
+    })
+  })
+
+  it('is paid from the list, cooked, eaten and rated, and ordered again', async () => {
+    const { storage, pay } = await guestWithOrders(1, false)
+    await flow(platform, { storage }, async (app, around) => {
+      await toTab(app, 'Orders')
+      await app.see('To pay')
+      await app.tap(DISH)
+      await app.tap('Pay ฿181.90')
+      await app.arrive('/pages/order/promptpay')
+      await app.see('Save code')
+      await pay()
+      await app.tap('I have paid')
+      await app.see('Waiting for the kitchen')
+      await inStore(app, around, 'preparing', 'Cooking now')
+      await inStore(app, around, 'ready', 'Show this number at the counter')
+      await inStore(app, around, 'completed', 'Enjoy')
+
+      await app.tap('Rate dishes')
+      await app.tap('Send')
+      await app.see('Please say how it was all together')
+      await app.tap('Confirm')
+      await app.tap('[aria-label="4 stars"]')
+      await app.tap('Very satisfied')
+      await app.type('Suggestions (optional)', 'More basil')
+      await app.tap('Send')
+      await app.see('Thank you for your words')
+      await app.tap('See the order')
+      await app.see('Enjoy')
+      await app.gone('Rate dishes')
+
+      await app.tap('Order again')
+      await app.arrive('/pages/shop/out/pay-order')
+      await app.see(DISH)
+    })
+  })
+
+  it('gives its money back when the store agrees', async () => {
+    const { storage, detail } = await guestWithOrders(1, true)
+    await flow(platform, { storage }, async (app, around) => {
+      await app.open(detail)
+      await inStore(app, around, 'preparing', 'Cooking now')
+      await app.tap('Help')
+      await app.tap('Apply for a refund')
+      await app.arrive('/pages/order/refunddl')
+      await app.type('Remark (optional)', 'We have to leave')
+      await app.tap('Apply for a refund')
+      await app.see('Please choose a reason')
+      await app.tap('Confirm')
+      await app.tap('I changed my mind')
+      await app.tap('Apply for a refund')
+      await app.see('The store has to answer')
+      await app.tap('[aria-label="Back"]')
+      await inStore(app, around, 'agree', 'Your money is on its way')
+    })
+  })
+
+  it('stands among others in the list, which grows at its end and can be narrowed', async () => {
+    const { storage } = await guestWithOrders(22, true)
+    await flow(platform, { storage }, async (app) => {
+      await toTab(app, 'Orders')
+      await app.see(DISH)
+      expect(await app.count(DISH)).toBe(20)
+      await app.scroll(100_000)
+      await app.waitFor(async () => (await app.count(DISH)) === 22, 'all orders')
+      await app.tap('Completed')
+      await app.see('Nothing here at the moment')
+      await app.tap('In progress')
+      await app.see(DISH)
+    })
+  })
+})

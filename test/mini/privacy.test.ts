@@ -1,0 +1,52 @@
+import { setUpFlows } from './flow'
+import { choosePlainDish } from './steps'
+
+const { flow } = setUpFlows()
+const TITLE = 'Your data, your choice'
+const ADDRESS = '/pages/my/addres/add'
+const place = { name: 'Terminal 21', address: '88 Sukhumvit 19', latitude: 13.7376, longitude: 100.5603 }
+
+it('WeChat asks before the first place is told: not now tells none, and agreeing goes on at once and for good', () => {
+  let asked = 0
+  const world = {
+    chooseLocation() {
+      asked += 1
+      return place
+    },
+  }
+  return flow('weapp', { unasked: true, world }, async (app) => {
+    await app.open(ADDRESS)
+    await app.tap('Choose on the map')
+    await app.see(TITLE)
+    await app.tap('Not now')
+    await app.gone(TITLE)
+    await app.idle()
+    expect(asked).toBe(0)
+
+    await app.tap('Choose on the map')
+    await app.tap('Agree')
+    await app.gone(TITLE)
+    await app.waitFor(() => Promise.resolve(asked === 1), 'the map')
+    await app.tap('Choose on the map')
+    await app.waitFor(() => Promise.resolve(asked === 2), 'the map again')
+    expect(await app.count(TITLE)).toBe(0)
+  })
+})
+
+it('in Alipay the storefront asks at checkout, once, and lets the guest order either way', () =>
+  flow('alipay', { storage: { privacy: '' } }, async (app) => {
+    await choosePlainDish(app)
+    await app.tap('Checkout')
+    await app.see(TITLE)
+    await app.tap('Read the privacy policy')
+    await app.see('Who we are')
+    await app.tap('[aria-label="Back"]')
+    await app.tap('Not now')
+    await app.gone(TITLE)
+    await app.see('Pay now')
+    await app.tap('[aria-label="Back"]')
+    await app.tap('Checkout')
+    await app.see('Pay now')
+    await app.idle()
+    expect(await app.count(TITLE)).toBe(0)
+  }))

@@ -1,0 +1,72 @@
+import { socialContract } from '../../src/contract/social'
+import { setUpFlows } from './flow'
+import type { Platform } from './package/miniPackage'
+
+const flows = setUpFlows()
+const { flow } = flows
+const terminal21 = { name: 'Terminal 21', address: '88 Sukhumvit 19', latitude: 13.7376, longitude: 100.5603 }
+
+describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
+  it("an address takes its place from the host's map, and keeps it when the guest comes back without one", () => {
+    const answers = [terminal21, 'cancelled' as const]
+    const world = { chooseLocation: () => answers.shift() ?? 'cancelled' }
+    return flow(platform, { world }, async (app) => {
+      await app.open('/pages/my/addres/add')
+      await app.type('#contact input', 'Ploy')
+      await app.tap('Choose on the map')
+      await app.idle()
+      await app.tap('Choose on the map')
+      await app.idle()
+      await app.type('#phone input', '0812345678')
+      await app.type('#houseNo input', 'Unit 1204')
+      await app.tap('Company')
+      await app.tap('Save the address')
+      await app.see('Terminal 21, 88 Sukhumvit 19, Unit 1204')
+      expect(answers).toEqual([])
+    })
+  })
+
+  it("the way to a store is shown on the host's map", () =>
+    flow(platform, {}, async (app) => {
+      await app.open('/pages/shop/out/sjjs?storeId=thonglor')
+      await app.tap('Directions')
+      await app.idle()
+      const shown = (await app.effects()).find(({ kind }) => kind === 'openLocation')
+      expect(shown?.detail).toMatchObject({ latitude: expect.closeTo(13.73, 1), name: 'Sala Bistro · Thonglor' })
+    }))
+
+  it('stores are narrowed to a district', () =>
+    flow(platform, {}, async (app) => {
+      await app.open('/pages/shop/select/index')
+      await app.tap('All cities')
+      await app.arrive('/pages/shop/select/select')
+      await app.tap('Watthana')
+      await app.arrive('/pages/shop/select/index')
+      await app.gone('Sala Bistro · Ari')
+      await app.see('Sala Bistro · Thonglor')
+    }))
+
+  it('a user gives a name and a form of address', async () => {
+    const options = { token: await flows.backend.guest(), headers: { appType: 'alipay' } }
+    const { token, userInfo } = await flows.backend.ask(
+      socialContract.alipayLogin,
+      { code: `sandbox-${platform}` },
+      options,
+    )
+    await flow(platform, { storage: { token, user: userInfo } }, async (app) => {
+      await app.open('/pages/other/chooseAvatar')
+      await app.type('#nickname input', 'Nok')
+      await app.tap('Ms')
+      await app.tap('Save')
+      await app.see('Profile saved')
+      await app.arrive('/pages/index/my-index')
+      await app.see('Nok')
+    })
+  })
+
+  it('the privacy policy can be read', () =>
+    flow(platform, {}, async (app) => {
+      await app.open('/pages/my/other/gywm?p=privacy')
+      await app.see('Who we are')
+    }))
+})

@@ -1,0 +1,47 @@
+import { setUpFlows } from './flow'
+import type { SetDataCall } from './host/protocol'
+import type { Platform } from './package/miniPackage'
+
+const { flow } = setUpFlows({ goods: 200 })
+
+/** The budgets of performance.md, bytes: dishes that the guest sees first, and a tap on "add" until the server has answered it. */
+const FIRST_SCREEN = 60_000
+const ADD = 1024
+const ADD_CALLS = 2
+
+const bytesOf = (calls: SetDataCall[]) => calls.reduce((total, { bytes }) => total + bytes, 0)
+
+/** Words of the same dishes and buttons. Thai takes three bytes a letter. */
+const LANGUAGES = {
+  en: { add: 'Add', satay: 'Chicken Satay', mango: 'Mango Sticky Rice' },
+  th: { add: 'เพิ่ม', satay: 'สะเต๊ะไก่ 5 ไม้', mango: 'ข้าวเหนียวมะม่วง' },
+}
+
+const cases = (['weapp', 'alipay'] satisfies Platform[]).flatMap((platform) =>
+  (['en', 'th'] as const).map((language) => ({ platform, language })),
+)
+
+it.each(cases)('on $platform in $language a menu of 200 dishes keeps within its budgets', ({ platform, language }) =>
+  flow(platform, { storage: { locale: language } }, async (app, { calls }) => {
+    const words = LANGUAGES[language]
+    const menu = await app.measure(async () => {
+      await app.open('/pages/index/goods')
+      await app.see(words.satay)
+    })
+    expect(bytesOf(menu)).toBeLessThanOrEqual(FIRST_SCREEN)
+
+    /** Taps "add" and waits until the server has been told; `measure` then waits for its answer. */
+    const add = (dish: string) =>
+      app.measure(async () => {
+        const before = calls.length
+        await app.tap(`[aria-label="${words.add}: ${dish}"]`)
+        await app.waitFor(async () => calls.slice(before).some((call) => / cart/.test(call)), 'the order to the cart')
+      })
+    const adds = [await add(words.satay), await add(words.satay), await add(words.mango), await add(words.satay)]
+    for (const sent of adds) {
+      expect(bytesOf(sent)).toBeLessThanOrEqual(ADD)
+      expect(sent.length).toBeGreaterThan(0)
+      expect(sent.length).toBeLessThanOrEqual(ADD_CALLS)
+    }
+  }),
+)

@@ -1,0 +1,37 @@
+import type { MiniApp } from './app'
+import type { Around } from './flow'
+import { toTab } from './steps'
+
+export const LOGIN = '/pages/other/login'
+export const BINDING = '/pages/my/login/index'
+export const PROFILE = '/pages/other/chooseAvatar'
+export const ME = '/pages/index/my-index'
+
+/** Agrees to terms and privacy, for which every way to sign in waits. */
+export const CONSENT = '[aria-label="I agree to the member terms and the privacy policy"]'
+export const PHONE_FIELD = '#phoneCode-phone input'
+export const CODE_FIELD = '#phoneCode-code input'
+
+/** From another tab to login, by the member page. */
+export async function openLogin(app: MiniApp): Promise<void> {
+  await toTab(app, 'Me')
+  await app.tap('Log in to collect points')
+  await app.arrive(LOGIN)
+}
+
+/** Asks for a code to this number, on the login page; agrees first. */
+export async function askForCode(app: MiniApp, phone: string): Promise<void> {
+  await app.tap(CONSENT)
+  await app.type(PHONE_FIELD, phone)
+  await app.tap('Send code')
+  await app.see('Again in')
+}
+
+/** Types the newest code that the backend's sandbox has sent to this number. */
+export async function typeCode(app: MiniApp, { backend }: Around, phone: string, field = CODE_FIELD): Promise<void> {
+  const reply = await backend.app.server.inject({ method: 'GET', url: `/sandbox/messages?to=${phone}` })
+  const [newest] = reply.json<{ text: string }[]>()
+  const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0]
+  if (!code) throw new Error(`Nothing with a code was sent to ${phone}`)
+  await app.type(field, code)
+}

@@ -1,0 +1,58 @@
+import type { MiniApp } from './app'
+import { setUpFlows } from './flow'
+import { toTab } from './steps'
+
+const { flow } = setUpFlows()
+
+const BAR = '[aria-label="Main"]'
+const MENU = 'pages/index/goods'
+const ME = 'pages/index/my-index'
+
+/** Places of the tabs that are marked as the one that is shown. */
+async function marked(app: MiniApp): Promise<number[]> {
+  const marks = await Promise.all([1, 2, 3, 4].map((n) => app.count(`${BAR} > [aria-checked]:nth-child(${n})`)))
+  return [0, 1, 2, 3].filter((index) => marks[index] === 1)
+}
+
+const vibrations = async (app: MiniApp) => (await app.effects()).filter(({ kind }) => kind === 'vibrate').length
+
+describe.each(['weapp', 'alipay'] as const)('the tab bar on %s', (platform) => {
+  it('marks where the guest is, and only there', () =>
+    flow(platform, {}, async (app) => {
+      for (const [index, tab] of ['Home', 'Menu', 'Orders', 'Me'].entries()) {
+        if (index > 0) await toTab(app, tab)
+        await app.see(`${BAR} > [aria-checked]`)
+        expect(await marked(app)).toEqual([index])
+      }
+    }))
+
+  it('hides on every other page and is back with the tab', () =>
+    flow(platform, {}, async (app) => {
+      await app.see(BAR)
+      await app.tap('[aria-label^="Change store"]')
+      await app.arrive('/pages/shop/select/index')
+      expect(await app.count(BAR)).toBe(0)
+      await app.back()
+      await app.see(BAR)
+    }))
+
+  it('answers a tap on the active tab with a short vibration and nothing else', () =>
+    flow(platform, {}, async (app) => {
+      await app.see('Cooked most this week')
+      const before = await app.stack()
+      await app.tap('Home')
+      expect(await vibrations(app)).toBe(1)
+      expect(await app.stack()).toEqual(before)
+    }))
+
+  it('takes one of two quick taps, and the next a little later', () =>
+    flow(platform, {}, async (app) => {
+      await app.see('Cooked most this week')
+      await Promise.all([app.tap('Menu'), app.tap('Me')])
+      await app.arrive(MENU)
+      await app.idle()
+      expect(await app.page()).toBe(MENU)
+      await toTab(app, 'Me')
+      expect(await app.page()).toBe(ME)
+    }))
+})

@@ -1,0 +1,42 @@
+import { readTables } from '../../server/inStore/staff'
+import { inStoreContract } from '../../src/contract/inStore'
+import type { Backend } from '../server/harness'
+import type { Platform } from './package/miniPackage'
+import { setUpFlows } from './flow'
+
+const { flow } = setUpFlows()
+
+/** A table that each host has for itself, as its code says. */
+async function tableFor(platform: Platform, { db }: Backend) {
+  const tables = await readTables(db, 'thonglor')
+  const { id: tableId, code } = tables[platform === 'weapp' ? 0 : 1]?.table ?? { id: '', code: '' }
+  return { storeId: 'thonglor', tableId, code }
+}
+
+describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
+  it('a guest starts a table, adds a dish, and sees what another phone adds', () =>
+    flow(platform, {}, async (app, { backend }) => {
+      const table = await tableFor(platform, backend)
+      await app.open(`/pages/shop/in/goods?${new URLSearchParams(table).toString()}`)
+      await app.see('How many are you?')
+      await app.tap('3')
+      await app.tap('Start ordering')
+      await app.gone('How many are you?')
+      await app.see('3 guests')
+      await app.tap('[aria-label="Add: Chicken Satay"]')
+      await app.see('1 item · 1 person')
+
+      const other = { token: await backend.guest() }
+      await backend.ask(inStoreContract.start, table, other)
+      const dish = await plainOf(backend)
+      await backend.ask(inStoreContract.change, { ...table, ...dish, num: 2 }, other)
+      await app.see('3 items · 2 people')
+    }))
+})
+
+/** A dish that needs no choosing. */
+async function plainOf(backend: Backend) {
+  const { goods } = await backend.ask(inStoreContract.menu, { storeId: 'thonglor' })
+  const plain = goods.find(({ state, skuId, limit }) => state === 'ok' && skuId && !limit)
+  return { goodsId: plain?.id ?? '', skuId: plain?.skuId ?? '' }
+}

@@ -1,0 +1,40 @@
+import type { Browser, Page } from 'playwright-core'
+import * as v from 'valibot'
+import { Visitor } from '../../e2e/harness/visitor'
+import { Bank } from '../bank'
+import type { Guest } from './screens'
+
+const reply = v.object({ data: v.object({ refNo: v.string() }) })
+
+/** What is seen by a text, an accessible name or a selector; pages below the one on top are not drawn. */
+const find = (page: Page, what: string) =>
+  (what.startsWith('[') ? page.locator(what) : page.getByText(what, { exact: true })).locator('visible=true').last()
+
+/** A guest of the web site. */
+export async function h5Guest(browser: Browser, url: string): Promise<Guest> {
+  const visitor = await Visitor.open(browser, url)
+  const { page } = visitor
+  await visitor.deepLink('/pages/index/index')
+  return {
+    async tap(what) {
+      await find(page, what).click()
+      await visitor.settled()
+    },
+    see: (what) => find(page, what).waitFor(),
+    gone: (what) => find(page, what).waitFor({ state: 'detached' }),
+    type: (field, text) => page.getByLabel(field).fill(text),
+    async pay() {
+      const [started] = await Promise.all([
+        page.waitForResponse((response) => response.url().endsWith('/channelApi/pay')),
+        find(page, 'Pay now').click(),
+      ])
+      const { data } = v.parse(reply, await started.json())
+      await new Bank(url).settle({ tradeNO: data.refNo }, 'paid')
+    },
+    async shoot() {
+      await visitor.settled()
+      return visitor.picture()
+    },
+    close: () => visitor.close(),
+  }
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Bank, payer } from '../bank'
+import { launch } from '../launch'
+import type { Platform } from '../package/miniPackage'
+import type { Guest } from './screens'
+
+/** A guest of a mini-program, against a running server. */
+export async function miniGuest(platform: Platform, server: string, folder: string): Promise<Guest> {
+  const app = await launch(platform, { server, world: payer(new Bank(server)), patience: 30_000 })
+  return {
+    tap: (what) => app.tap(what),
+    see: (what) => app.see(what),
+    gone: (what) => app.gone(what),
+    type: (field, text) => app.type(field, text),
+    pay: () => app.tap('Pay now'),
+    async shoot() {
+      const path = join(folder, `${platform}.png`)
+      await app.idle()
+      await app.screenshot(path)
+      return readFile(path)
+    },
+    async close() {
+      const errors = await app.errors()
+      await app.close()
+      if (errors.length > 0) throw new Error(`${platform}: ${JSON.stringify(errors)}`)
+    },
+  }
+}

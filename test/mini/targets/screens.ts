@@ -1,0 +1,49 @@
+/** One target as the pictures are taken of it: a guest with a phone, the same words on all three. */
+export interface Guest {
+  /** Taps a text, an accessible name or a selector. */
+  tap(what: string): Promise<void>
+  see(what: string): Promise<void>
+  gone(what: string): Promise<void>
+  type(field: string, text: string): Promise<void>
+  /** From the tap on the last button to the order that is paid, the target's own way. */
+  pay(): Promise<void>
+  /** A PNG of the screen, when nothing moves on it any more. */
+  shoot(): Promise<Buffer>
+  close(): Promise<void>
+}
+
+/** The screens that are compared. */
+export const SCREENS = ['home', 'menu', 'dish', 'checkout', 'order'] as const
+export type Screen = (typeof SCREENS)[number]
+
+/** Orders a meal and takes a picture of each screen on the way. */
+export async function orderAndShoot(guest: Guest): Promise<Record<Screen, Buffer>> {
+  await guest.see('Cooked most this week')
+  const home = await guest.shoot()
+
+  await guest.tap('Menu')
+  await guest.tap('Pickup')
+  await guest.tap('[aria-label="Add: Chicken Satay"]')
+  await guest.see('Add 1 from Rice & noodles')
+  const menu = await guest.shoot()
+
+  await guest.tap('[aria-label="Choose: Tom Yum Goong"]')
+  await guest.see('Add to cart')
+  await guest.tap('Large, for two')
+  const dish = await guest.shoot()
+  await guest.tap('Add to cart')
+  await guest.gone('Add to cart')
+
+  await guest.tap('[aria-label="Add: Pad Thai Goong"]')
+  await guest.gone('Add 1 from Rice & noodles')
+  await guest.tap('Checkout')
+  await guest.see('Contact number')
+  await guest.type('Contact number', '0812345678')
+  const checkout = await guest.shoot()
+
+  await guest.pay()
+  await guest.see('Pickup number')
+  await guest.gone('Payment received')
+  const order = await guest.shoot()
+  return { home, menu, dish, checkout, order }
+}

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core'
+
+/** Width of one phone in the picture, px; room around it; how much the compression may lose. */
+const LOOK = { width: 450, room: 24, quality: 0.86 }
+
+/** Draws pictures of the same size beside each other under their names, as one WebP. */
+export async function sideBySide(browser: Browser, pictures: Record<string, Buffer>): Promise<Buffer> {
+  const page = await browser.newPage()
+  const named = Object.entries(pictures).map(([name, png]) => ({
+    name,
+    src: `data:image/png;base64,${png.toString('base64')}`,
+  }))
+  const url = await page.evaluate(draw, { named, ...LOOK })
+  await page.close()
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+/** Runs in the browser. */
+async function draw({ named, width, room, quality }: typeof LOOK & { named: { name: string; src: string }[] }) {
+  const images = await Promise.all(
+    named.map(async ({ src }) => {
+      const image = new Image()
+      image.src = src
+      await image.decode()
+      return image
+    }),
+  )
+  const height = Math.max(...images.map((image) => (image.height / image.width) * width))
+  const canvas = document.createElement('canvas')
+  canvas.width = images.length * (width + room) + room
+  canvas.height = height + 3 * room
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw')
+  context.fillStyle = '#d9dadd'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = '#33353a'
+  context.font = '600 20px sans-serif'
+  for (const [index, image] of images.entries()) {
+    const left = room + index * (width + room)
+    context.fillText(named[index]?.name ?? '', left, room + 10)
+    context.drawImage(image, left, 2 * room, width, height)
+  }
+  return canvas.toDataURL('image/webp', quality)
+}

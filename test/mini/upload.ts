@@ -1,0 +1,24 @@
+import { basename } from 'node:path'
+
+/** A file that an app sends, as the host hands it over: `filePath` is a temporary path of the phone. */
+export interface WireUpload {
+  url: string
+  headers: Record<string, string>
+  name: string
+  filePath: string
+  fields: Record<string, string>
+}
+
+/** Packs a file as both vendors send it: a form of several parts, with the name of the temporary file. */
+export async function packed({ url, headers, name, filePath, fields }: WireUpload, bytes: Uint8Array<ArrayBuffer>) {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  form.set(name, new Blob([bytes], { type: 'image/png' }), basename(filePath))
+  const whole = new Response(form)
+  return {
+    method: 'POST',
+    url,
+    headers: { ...headers, 'content-type': whole.headers.get('content-type') ?? '' },
+    body: Buffer.from(await whole.arrayBuffer()),
+  }
+}

@@ -1,0 +1,62 @@
+import type { OrderRow } from '@/contract/order'
+import { type Locale, LOCALES } from '@/contract/fields'
+import { StoresContext } from '@/components/useStores'
+import { ORDER_STATES } from '@/domain/orderState'
+import { loadMessages, translate } from '@/i18n/i18n'
+import type { MessageKey } from '@/i18n/messages'
+import { OrderCard } from '@/pages/index/parts/OrderCard'
+import type { Stores } from '@/stores/root'
+import { draw } from '../../components/drawing'
+
+const NOW = '2026-11-21T12:00:00.000+07:00'
+const store = { id: 'ari', name: 'Ari', address: '', tel: '', lat: 13.7, lng: 100.5 }
+const order = {
+  id: 'o1',
+  orderNo: '2611210001',
+  type: 1 as const,
+  diningType: 'pickup' as const,
+  state: 2 as const,
+  stateFormat: 'On the moon',
+  store,
+  images: [],
+  goodsNum: 1,
+  payAmount: 100,
+  payType: null,
+  paid: true,
+  pickupNo: '',
+  readyText: '',
+  createdAt: NOW,
+  serverTime: NOW,
+  expireAt: null,
+  actions: [],
+  refundState: null,
+}
+
+const storesIn = (locale: Locale) =>
+  ({
+    locale: { t: (key: MessageKey) => translate(locale, key), current: locale },
+    config: { currency: '฿', picture: (path: string) => path },
+  }) as unknown as Stores
+
+/** What a card says about an order in a state. */
+async function said(locale: Locale, state: number): Promise<string> {
+  const stores = storesIn(locale)
+  const { place } = await draw(
+    <StoresContext.Provider value={stores}>
+      <OrderCard order={{ ...order, state: state as OrderRow['state'] }} onChange={() => undefined} />
+    </StoresContext.Provider>,
+  )
+  return place.textContent ?? ''
+}
+
+test.each(LOCALES)('an order in the list has a name of its own for each of the ten states, in %s', async (locale) => {
+  await loadMessages(locale)
+  const states = Object.values(ORDER_STATES)
+  const names = states.map(({ nameKey }) => translate(locale, nameKey))
+  expect(new Set(names).size).toBe(10)
+  for (const { code, nameKey } of states) expect(await said(locale, code)).toContain(translate(locale, nameKey))
+})
+
+test('an order in a state that the storefront does not know is listed in the words of the server', async () => {
+  expect(await said('en', 42)).toContain('On the moon')
+})

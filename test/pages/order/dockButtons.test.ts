@@ -1,0 +1,14 @@
+import type { OrderAction } from '@/contract/order'
+import { dockButtons } from '@/pages/order/parts/dockButtons'
+
+test.each<[OrderAction[], boolean, OrderAction | undefined, OrderAction | undefined]>([
+  [['cancel', 'pay'], false, 'pay', 'cancel'],
+  [['cancel'], false, undefined, 'cancel'],
+  [['refund'], false, undefined, undefined],
+  [['again', 'refund'], false, undefined, 'again'],
+  [['confirm', 'again', 'refund'], false, 'confirm', 'again'],
+  [['again', 'feedback', 'refund'], true, 'feedback', 'again'],
+  [['again'], true, 'again', undefined],
+])('of %j (over: %s) the next step is %s, beside it %s', (actions, over, next, beside) => {
+  expect(dockButtons(actions, over)).toEqual({ next, beside })
+})

@@ -1,0 +1,62 @@
+import { picture, picturesOnHand } from './pictures'
+
+test('sends each picture as soon as it is chosen, and says how much has gone', async () => {
+  const { model, calls, states } = picturesOnHand()
+  model.add([picture('a'), picture('b')])
+  expect(calls.map(({ path }) => path)).toEqual(['a', 'b'])
+  calls[0]?.tell(0.5)
+  expect(model.chosen.map(({ share }) => share)).toEqual([0.5, 0])
+  calls[1]?.arrive('uploads/b.webp')
+  calls[0]?.arrive('uploads/a.webp')
+  expect(await model.settled()).toBe(true)
+  expect(states()).toEqual(['a sent', 'b sent'])
+  expect(model.names).toEqual(['uploads/a.webp', 'uploads/b.webp'])
+})
+
+test('one that fails stays, says why, and is sent again on request', async () => {
+  const { model, calls, report, states } = picturesOnHand()
+  model.add([picture('a'), picture('b')])
+  calls[0]?.fail()
+  calls[1]?.arrive('uploads/b.webp')
+  expect(await model.settled()).toBe(false)
+  expect(states()).toEqual(['a failed', 'b sent'])
+  expect(report).toHaveBeenCalledTimes(1)
+  model.retry('p1')
+  model.retry('p1')
+  expect(calls).toHaveLength(3)
+  calls[2]?.arrive('uploads/a.webp')
+  expect(await model.settled()).toBe(true)
+  expect(model.names).toEqual(['uploads/a.webp', 'uploads/b.webp'])
+})
+
+test('one that is taken out is neither waited for nor sent along, whatever becomes of it', async () => {
+  const { model, calls, report } = picturesOnHand()
+  model.add([picture('a'), picture('b')])
+  model.remove('p1')
+  calls[1]?.arrive('uploads/b.webp')
+  expect(await model.settled()).toBe(true)
+  calls[0]?.fail()
+  await Promise.resolve()
+  expect(model.names).toEqual(['uploads/b.webp'])
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('takes nine at most', () => {
+  const { model, calls } = picturesOnHand()
+  model.add(Array.from({ length: 7 }, (_, at) => picture(`first ${at}`)))
+  expect(model.room).toBe(2)
+  model.add([picture('x'), picture('y'), picture('z')])
+  expect([model.room, calls.length]).toEqual([0, 9])
+})
+
+test.each([
+  ['wrongType', { path: 'b', size: 10, type: 'application/pdf' }],
+  ['tooLarge', { path: 'b', size: 11 * 1024 * 1024, type: 'image/png' }],
+])('does not send one that cannot be taken, says why (%s), and takes the others', (tip, unfit) => {
+  const { model, calls } = picturesOnHand()
+  model.add([picture('a'), unfit])
+  expect(model.tip).toBe(tip)
+  expect(calls.map(({ path }) => path)).toEqual(['a'])
+  model.add([picture('c')])
+  expect(model.tip).toBeUndefined()
+})

@@ -1,0 +1,121 @@
+import { OfflineError, ReplyError } from '@/api/errors'
+import { DEFAULT_LOGIN, NotAuthenticatedError } from '@/domain/loginDoors'
+import { SocialSignIn } from '@/pages/other/login.model'
+
+const signedIn = { token: 't', userInfo: { id: 'u1' } }
+const done = { kind: 'signedIn', signedIn }
+const trip = { url: 'https://house.example/ask', state: 's1' }
+const refererUrl = 'https://shop.example/'
+
+/** A browser, or with `code` a host's app. */
+function setUp(code = '') {
+  const remote = {
+    wechatLogin: jest.fn(),
+    wechatUrl: jest.fn(async () => trip),
+    alipayLogin: jest.fn(),
+    alipayUrl: jest.fn(async () => trip),
+    lineLogin: jest.fn(async () => trip),
+    checkLineCode: jest.fn(async () => signedIn),
+    facebookLogin: jest.fn(async () => signedIn),
+  }
+  const device = {
+    hostCode: jest.fn(async () => code),
+    siteAddress: () => (code ? '' : refererUrl),
+    leave: jest.fn(),
+    facebookToken: jest.fn(async () => 'fb'),
+    log: jest.fn(),
+  }
+  return { remote, device, social: new SocialSignIn(remote as never, device, () => DEFAULT_LOGIN) }
+}
+
+describe('WeChat', () => {
+  test('signs in with the code of the mini-program', async () => {
+    const { social, remote } = setUp('code')
+    remote.wechatLogin.mockResolvedValue(signedIn)
+    expect(await social.start('wechat')).toEqual(done)
+    expect(remote.wechatLogin).toHaveBeenCalledWith(expect.objectContaining({ code: 'code' }))
+  })
+
+  test('answers an identity that has no account yet', async () => {
+    const { social, remote } = setUp('code')
+    const identity = { openid: 'o', nickname: '', avatar: '', bindKey: 'k' }
+    remote.wechatLogin.mockResolvedValue({ user: identity })
+    expect(await social.start('wechat')).toEqual({ kind: 'bind', identity })
+  })
+
+  test('asks in a browser for authorisation, and comes back to the site', async () => {
+    const { social, remote, device } = setUp()
+    remote.wechatLogin.mockResolvedValue({ authorize: true })
+    expect(await social.start('wechat')).toEqual({ kind: 'left' })
+    expect(remote.wechatUrl).toHaveBeenCalledWith({ refererUrl })
+    expect(device.leave).toHaveBeenCalledWith('wechat', trip)
+  })
+
+  test.each([new ReplyError(400, 'no'), new OfflineError()])('only logs a failure: %s', async (error) => {
+    const { social, remote, device } = setUp('code')
+    remote.wechatLogin.mockRejectedValue(error)
+    expect(await social.start('wechat')).toEqual({ kind: 'failed' })
+    expect(device.log).toHaveBeenCalledWith('The login of WeChat failed', error)
+  })
+
+  test('is not asked for authorisation by a mini-program, which has no page to come back to', async () => {
+    const { social, remote, device } = setUp('code')
+    remote.wechatLogin.mockResolvedValue({ authorize: true })
+    expect(await social.start('wechat')).toEqual({ kind: 'failed' })
+    expect(device.leave).not.toHaveBeenCalled()
+  })
+})
+
+describe('Alipay', () => {
+  test('signs in with the code of the mini-program', async () => {
+    const { social, remote } = setUp('code')
+    remote.alipayLogin.mockResolvedValue(signedIn)
+    expect(await social.start('alipay')).toEqual(done)
+  })
+
+  test('asks for authorisation in its browser', async () => {
+    const { social, device } = setUp()
+    expect(await social.start('alipay')).toEqual({ kind: 'left' })
+    expect(device.leave).toHaveBeenCalledWith('alipay', trip)
+  })
+
+  test('says that the secret key is wrong for any code but 200', async () => {
+    const { social, remote } = setUp('code')
+    remote.alipayLogin.mockRejectedValue(new ReplyError(400, 'no'))
+    expect(await social.start('alipay')).toEqual({ kind: 'secretKey' })
+    expect(await social.finish({ provider: 'alipay', code: 'c', state: 's1' })).toEqual({ kind: 'secretKey' })
+  })
+
+  test('does not say so without network', async () => {
+    const { social, remote } = setUp('code')
+    remote.alipayLogin.mockRejectedValue(new OfflineError())
+    await expect(social.start('alipay')).rejects.toThrow(OfflineError)
+  })
+})
+
+test('LINE leaves for its page, and ends with the code from there', async () => {
+  const { social, remote } = setUp()
+  expect(await social.start('line')).toEqual({ kind: 'left' })
+  expect(await social.finish({ provider: 'line', code: 'c', state: 's1' })).toEqual(done)
+  expect(remote.checkLineCode).toHaveBeenCalledWith({ code: 'c', state: 's1' })
+})
+
+test('Facebook signs in with the token of its script', async () => {
+  const { social, remote } = setUp()
+  expect(await social.start('facebook')).toEqual(done)
+  expect(remote.facebookLogin).toHaveBeenCalledWith({ accessToken: 'fb' })
+})
+
+test('a guest who said no to Facebook is told nothing; a script that does not load is told', async () => {
+  const { social, device } = setUp()
+  device.facebookToken.mockRejectedValueOnce(new NotAuthenticatedError())
+  expect(await social.start('facebook')).toEqual({ kind: 'failed' })
+  device.facebookToken.mockRejectedValueOnce(new Error('no script'))
+  await expect(social.start('facebook')).rejects.toThrow('no script')
+})
+
+test('a guest who said no at the other house is told nothing', async () => {
+  const { social, remote } = setUp()
+  expect(await social.finish({ provider: 'line', code: '', state: 's1' })).toEqual({ kind: 'failed' })
+  expect(remote.checkLineCode).not.toHaveBeenCalled()
+})

@@ -1,0 +1,188 @@
+import Taro from '@tarojs/taro'
+import { choosePictures } from '@/platform/choosePictures.h5'
+import { locate } from '@/platform/location'
+import { openLocation } from '@/platform/openLocation.h5'
+import { scanCode } from '@/platform/scan.h5'
+import { write } from '@/platform/storage'
+import { setWechatDesk } from '@/platform/web/wechat'
+
+const WECHAT = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120 Mobile MicroMessenger/8.0.44'
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.44'
+const PLAIN = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36'
+const SCRIPT = 'https://scripts.example/wechat.js'
+const signature = { appId: 'wx1', nonceStr: 'n', timestamp: 7, signature: 's' }
+
+type Options = Record<string, unknown> & Record<'success' | 'fail' | 'cancel', (answer: object) => void>
+type Told = [end: 'success' | 'fail' | 'cancel', answer: object]
+
+/** A phone that runs in a browser, with WeChat's script as the page would load it. `answers`: what WeChat says to each call. */
+function phone(userAgent: string, answers: Record<string, Told> = {}, refused = false) {
+  const calls: [name: string, options: object][] = []
+  const api = (name: string) => (options: Options) => {
+    const { success: _success, fail: _fail, cancel: _cancel, ...asked } = options
+    calls.push([name, asked])
+    const [end, answer] = answers[name] ?? ['fail', { errMsg: `${name}:fail` }]
+    options[end](answer)
+  }
+  const wx = {
+    config: (options: object) => void calls.push(['config', options]),
+    error: (failed: (error: object) => void) => refused && failed({ errMsg: 'config:invalid signature' }),
+    ready: (done: () => void) => done(),
+    ...Object.fromEntries(Object.keys(answers).map((name) => [name, api(name)])),
+  }
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    calls.push(['script', { src: (script as HTMLScriptElement).src }])
+    Object.assign(window, { wx })
+    ;(script as HTMLScriptElement).dispatchEvent(new Event('load'))
+  })
+  const sign = jest.fn(async (_url: string) => signature)
+  setWechatDesk({ script: async () => SCRIPT, sign })
+  return {
+    sign,
+    calls,
+    asked: (name: string) => calls.filter(([called]) => called === name).map(([, options]) => options),
+  }
+}
+
+jest.setTimeout(5000)
+const here = jest.fn()
+const going = jest.fn()
+beforeEach(() => {
+  write('place', undefined)
+  here.mockReset().mockResolvedValue({ latitude: 13.7, longitude: 100.5 })
+  going.mockReset().mockResolvedValue(undefined)
+  jest.spyOn(Taro, 'getLocation').mockImplementation(here)
+  jest.spyOn(Taro, 'navigateTo').mockImplementation(going)
+  jest.spyOn(console, 'info').mockReturnValue(undefined)
+})
+afterEach(() => {
+  Reflect.deleteProperty(window, 'wx')
+  window.history.replaceState(null, '', '/')
+})
+
+const place = { lat: 13.7, lng: 100.5, name: 'Sala', address: 'Thonglor' }
+const denied: Told = ['cancel', { errMsg: 'cancel' }]
+
+test('a plain browser never loads the script', async () => {
+  const { calls, sign } = phone(PLAIN)
+  await locate()
+  await scanCode()
+  openLocation(place)
+  expect([calls, sign.mock.calls]).toEqual([[], []])
+  expect(here).toHaveBeenCalledWith({ type: 'wgs84' })
+})
+
+test('a browser that does not say where it is is taken to be in Bangkok', async () => {
+  phone(PLAIN)
+  here.mockRejectedValueOnce(new Error('denied'))
+  expect(await locate()).toEqual({ latitude: 13.7367, longitude: 100.5805, exact: false })
+})
+
+test('the script is loaded by the first use, with the signature of this page without its hash, and once', async () => {
+  window.history.replaceState(null, '', '/?from=menu#/pages/index/goods')
+  const { calls, asked, sign } = phone(WECHAT, {
+    getLocation: ['success', { latitude: '30.1', longitude: '104.1' }],
+    scanQRCode: ['success', { resultStr: 'a code' }],
+  })
+  expect(calls).toEqual([])
+  expect(await locate()).toEqual({ latitude: 30.1, longitude: 104.1, exact: true })
+  expect(await scanCode()).toEqual({ text: 'a code' })
+  expect(asked('script')).toEqual([{ src: SCRIPT }])
+  expect(sign.mock.calls).toEqual([['http://localhost/?from=menu']])
+  expect(asked('config')).toEqual([
+    {
+      ...signature,
+      debug: false,
+      jsApiList: ['getLocation', 'openLocation', 'chooseImage', 'getLocalImgData', 'uploadImage', 'scanQRCode'],
+    },
+  ])
+  expect(asked('getLocation')).toEqual([{ type: 'gcj02' }])
+  expect(asked('scanQRCode')).toEqual([{ needResult: 1 }])
+  expect(here).not.toHaveBeenCalled()
+})
+
+test('on iPhones the address that the page was opened with is signed', async () => {
+  window.history.replaceState(null, '', '/#/pages/index/goods')
+  Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/?code=c&state=s#/' }] })
+  const { sign } = phone(IPHONE, { getLocation: ['success', { latitude: 1, longitude: 2 }] })
+  await locate()
+  expect(sign).toHaveBeenCalledWith('http://localhost/?code=c&state=s')
+  Reflect.deleteProperty(performance, 'getEntriesByType')
+})
+
+test('who does not tell WeChat where they are is taken to be in Chengdu, and the browser does not ask again', async () => {
+  phone(WECHAT, { getLocation: denied })
+  expect(await locate()).toEqual({ latitude: 30.5728, longitude: 104.0668, exact: false })
+  expect(here).not.toHaveBeenCalled()
+})
+
+test('what WeChat cannot do the browser does', async () => {
+  phone(WECHAT, { getLocation: ['fail', { errMsg: 'getLocation:fail, the permission value is offline verifying' }] })
+  expect(await locate()).toEqual({ latitude: 13.7, longitude: 100.5, exact: true })
+})
+
+test('a refused signature is found out once; from then on the browser does everything', async () => {
+  const { asked } = phone(WECHAT, { getLocation: ['success', { latitude: 1, longitude: 2 }] }, true)
+  expect(await locate()).toMatchObject({ latitude: 13.7 })
+  await scanCode()
+  expect(going).toHaveBeenCalledWith({ url: '/scan' })
+  expect(asked('config')).toHaveLength(1)
+  expect(asked('getLocation')).toEqual([])
+})
+
+test('without an official account nothing is asked of WeChat', async () => {
+  const { calls, sign } = phone(WECHAT)
+  setWechatDesk({ script: async () => '', sign })
+  expect(await locate()).toMatchObject({ latitude: 13.7 })
+  expect([calls, sign.mock.calls]).toEqual([[], []])
+})
+
+test('a place is shown on the map of WeChat, near', async () => {
+  const { asked } = phone(WECHAT, { openLocation: ['success', {}] })
+  openLocation(place)
+  await scanCode()
+  expect(asked('openLocation')).toEqual([
+    { latitude: 13.7, longitude: 100.5, name: 'Sala', address: 'Thonglor', scale: 18 },
+  ])
+})
+
+test('who leaves the scanner has scanned nothing, and our own does not open', async () => {
+  phone(WECHAT, { scanQRCode: denied })
+  expect(await scanCode()).toBeUndefined()
+  expect(going).not.toHaveBeenCalled()
+})
+
+describe('pictures', () => {
+  test.each([
+    ['iPhones', 'data:image/jgp;base64,QUJD', 'data:image/jpeg;base64,QUJD'],
+    ['other phones', 'QUJD', 'data:image/jpeg;base64,QUJD'],
+  ])('of %s can be drawn, and are handed over by WeChat', async (_phones, localData, drawn) => {
+    const { asked } = phone(WECHAT, {
+      chooseImage: ['success', { localIds: ['weixin://1'] }],
+      getLocalImgData: ['success', { localData }],
+      uploadImage: ['success', { serverId: 'm1' }],
+    })
+    const [picture, ...more] = await choosePictures(3)
+    expect(more).toEqual([])
+    expect(picture?.path).toBe(drawn)
+    expect(asked('uploadImage')).toEqual([])
+    expect(await picture?.mediaId?.()).toBe('m1')
+    expect(asked('chooseImage')).toEqual([{ count: 3, sizeType: ['compressed'] }])
+    expect(asked('uploadImage')).toEqual([{ localId: 'weixin://1', isShowProgressTips: 0 }])
+  })
+
+  test('that cannot be drawn otherwise are drawn by their id', async () => {
+    phone(WECHAT, {
+      chooseImage: ['success', { localIds: ['weixin://1'] }],
+      getLocalImgData: ['fail', { errMsg: 'getLocalImgData:fail' }],
+    })
+    const [picture] = await choosePictures()
+    expect(picture?.path).toBe('weixin://1')
+  })
+
+  test('are none when the guest goes back', async () => {
+    phone(WECHAT, { chooseImage: denied })
+    expect(await choosePictures()).toEqual([])
+  })
+})

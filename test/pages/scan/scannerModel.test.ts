@@ -1,0 +1,106 @@
+import { Scanner } from '@/pages/scan/index.model'
+import { CameraError, type Camera, type CameraTrouble } from '@/platform/web/camera'
+
+const MENU = 'https://sala.example/s/storeGoods?storeId=ari'
+const view = {} as HTMLVideoElement
+
+/** A scanner whose camera sees these, one after another, and then nothing. */
+function setUp(...seen: (string | undefined)[]) {
+  jest.useFakeTimers()
+  const stop = jest.fn()
+  const light = jest.fn(async (_on: boolean) => undefined)
+  const camera = jest.fn((_view: HTMLVideoElement): Promise<Camera> => Promise.resolve({ light, stop }))
+  const read = jest.fn(() => Promise.resolve(seen.shift()))
+  const follow = jest.fn()
+  const reader = jest.fn(() => Promise.resolve(read))
+  return { scanner: new Scanner({ camera, reader, follow }), camera, reader, read, follow, stop, light }
+}
+
+const wait = () => jest.advanceTimersByTimeAsync(1_000)
+
+afterEach(() => jest.useRealTimers())
+
+describe('a scanner', () => {
+  it('follows the first code that leads somewhere, once, and turns the camera off', async () => {
+    const { scanner, follow, stop, read } = setUp(undefined, MENU, MENU)
+    await scanner.start(view)
+    expect(scanner.state).toBe('looking')
+    await wait()
+    expect(follow.mock.calls).toEqual([['/pages/index/goods', { storeId: 'ari' }]])
+    expect(stop).toHaveBeenCalledTimes(1)
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('says that a code is not ours and looks on', async () => {
+    const { scanner, follow } = setUp('8850999320014', undefined, MENU)
+    await scanner.start(view)
+    await jest.advanceTimersByTimeAsync(50)
+    expect([scanner.said, follow.mock.calls.length]).toEqual(['none', 0])
+    await wait()
+    expect(follow).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<CameraTrouble>(['denied', 'none', 'busy'])('says that the camera is %s', async (trouble) => {
+    const { scanner, camera, read } = setUp(MENU)
+    camera.mockRejectedValueOnce(new CameraError(trouble))
+    await scanner.start(view)
+    await wait()
+    expect([scanner.state, read.mock.calls.length]).toEqual([trouble, 0])
+    await scanner.start(view)
+    expect(scanner.state).toBe('looking')
+    scanner.stop()
+  })
+
+  it('turns the camera off when its reader does not load, and lets that be said', async () => {
+    const { scanner, reader, stop } = setUp()
+    reader.mockRejectedValueOnce(new Error('chunk'))
+    await expect(scanner.start(view)).rejects.toThrow('chunk')
+    expect([scanner.state, stop.mock.calls.length]).toEqual(['busy', 1])
+  })
+
+  it('that was left before the guest allowed the camera turns it off at once', async () => {
+    const { scanner, camera, stop, read } = setUp(MENU)
+    let allow = (_camera: Camera) => {}
+    camera.mockReturnValueOnce(new Promise((resolve) => (allow = resolve)))
+    const started = scanner.start(view)
+    scanner.stop()
+    allow({ light: undefined, stop })
+    await started
+    await wait()
+    expect([stop.mock.calls.length, read.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('that is left does not follow what it was still reading', async () => {
+    const { scanner, read, follow } = setUp()
+    let see = (_text: string) => {}
+    read.mockReturnValueOnce(new Promise((resolve) => (see = resolve)))
+    await scanner.start(view)
+    scanner.stop()
+    see(MENU)
+    await wait()
+    expect(follow).not.toHaveBeenCalled()
+  })
+
+  it('turns the light on and off, where there is one', async () => {
+    const { scanner, light } = setUp()
+    expect(scanner.hasLight).toBe(false)
+    await scanner.start(view)
+    expect(scanner.hasLight).toBe(true)
+    await scanner.switchLight()
+    expect(scanner.lit).toBe(true)
+    await scanner.switchLight()
+    expect(light.mock.calls).toEqual([[true], [false]])
+    scanner.stop()
+  })
+
+  it('reads pictures without a camera', async () => {
+    const { scanner, follow } = setUp(undefined, 'https://sala.example/s/nothing', MENU)
+    const picture = new Blob()
+    await scanner.readPicture(picture)
+    expect(scanner.said).toBe('unread')
+    await scanner.readPicture(picture)
+    expect(scanner.said).toBe('none')
+    await scanner.readPicture(picture)
+    expect(follow).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,74 @@
+import { HouseOrderModel } from '@/pages/shop/in/pay-order.model'
+
+const owner = { storeId: 'thonglor', diningType: 'dineIn', tableId: 'a1', code: 'code' } as const
+
+const checkoutOf = (version: string, payTypes: { type: string; enabled: boolean }[], packed = [false]) => ({
+  quoteId: `q${version}`,
+  version,
+  quote: { payAmount: 10_000 },
+  payTypes,
+  problems: [],
+  lines: packed.map((each, index) => ({ id: `line-${index}`, packed: each })),
+})
+
+const ONLINE = [{ type: 'promptpay', enabled: true }]
+
+function setUp(scope?: 'all') {
+  const checkout = jest.fn().mockResolvedValue(checkoutOf('1', ONLINE))
+  const create = jest.fn().mockResolvedValue({ id: 'order-1' })
+  const packAll = jest.fn().mockResolvedValue({})
+  let keys = 0
+  const keep = { read: () => undefined, write: jest.fn(), newKey: () => `key-${++keys}` }
+  const around = { remark: () => 'no ice', scope }
+  return { model: new HouseOrderModel({ checkout, create, packAll }, owner, around, keep), checkout, create, packAll }
+}
+
+describe('an order in the house', () => {
+  it('names its table with every call, and whose dishes are meant', async () => {
+    const { model, checkout, create } = setUp()
+    await model.placing.checkout.load()
+    expect(checkout).toHaveBeenLastCalledWith({ ...owner, scope: undefined, remark: 'no ice' })
+    await model.choose('all')
+    expect(checkout).toHaveBeenLastCalledWith({ ...owner, scope: 'all', remark: 'no ice' })
+    await model.placing.place()
+    const order = { ...owner, scope: 'all', remark: 'no ice', payType: 'promptpay', quoteId: 'q1' }
+    expect(create).toHaveBeenCalledWith(order, { key: 'key-1' })
+  })
+
+  it('begins with all dishes for who has chosen none', async () => {
+    const { model, checkout } = setUp('all')
+    await model.placing.checkout.load()
+    expect(checkout).toHaveBeenLastCalledWith(expect.objectContaining({ scope: 'all' }))
+  })
+
+  it('goes on the bill without a way to pay', async () => {
+    const { model, checkout, create } = setUp()
+    checkout.mockResolvedValue(checkoutOf('1', []))
+    await model.placing.checkout.load()
+    await model.placing.place()
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ payType: undefined }), { key: 'key-1' })
+  })
+
+  it('is packed when every dish of it is, and priced anew when that changes', async () => {
+    const { model, checkout, packAll } = setUp()
+    expect(model.packed).toBe(false)
+    checkout.mockResolvedValue(checkoutOf('1', ONLINE, [true, false]))
+    await model.placing.checkout.load()
+    expect(model.packed).toBe(false)
+    checkout.mockResolvedValue(checkoutOf('2', ONLINE, [true, true]))
+    await model.pack(true, 'mine')
+    expect(packAll).toHaveBeenCalledWith({ ...owner, pack: true, scope: 'mine' }, { key: 'key-1' })
+    expect(model.packed).toBe(true)
+  })
+
+  it('follows the table: priced anew for another version, not for its own', async () => {
+    const { model, checkout } = setUp()
+    model.follow('1')
+    expect(checkout).not.toHaveBeenCalled()
+    await model.placing.checkout.load()
+    model.follow('1')
+    expect(checkout).toHaveBeenCalledTimes(1)
+    model.follow('2')
+    expect(checkout).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,92 @@
+import '@tarojs/taro'
+import { act, createElement, useEffect } from 'react'
+import { observer } from 'mobx-react-lite'
+import { createRoot } from 'react-dom/client'
+import { StoresContext } from '@/components/useStores'
+import { ReplyError } from '@/api/errors'
+import { useTable } from '@/pages/shop/parts/inStore/useTable'
+import type { Stores } from '@/stores/root'
+import { TableStore } from '@/stores/table'
+
+const CODE = { storeId: 'ari', tableId: 't1', code: 'c' }
+const mockPage = { show: [] as (() => void)[], hide: [] as (() => void)[] }
+
+jest.mock('@tarojs/taro', () => {
+  const on = (list: (() => void)[]) => (work: () => void) =>
+    useEffect(() => {
+      list.push(work)
+    }, [])
+  const hooks: Record<string, unknown> = {
+    useDidShow: (work: () => void) => on(mockPage.show)(work),
+    useDidHide: (work: () => void) => on(mockPage.hide)(work),
+  }
+  const real = jest.requireActual<object>('@tarojs/taro')
+  return new Proxy(real, { get: (all, name) => hooks[String(name)] ?? Reflect.get(all, name) })
+})
+
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** A page about a table, over a server that counts the questions. */
+async function setUp(query: Partial<typeof CODE>) {
+  const server = { asked: 0, refusal: undefined as Error | undefined }
+  const remote = {
+    table: async () => {
+      server.asked += 1
+      if (server.refusal) throw server.refusal
+      return { version: 'v', changed: false, view: null, serverTime: '2026-11-21T12:00:00+07:00' }
+    },
+  }
+  const keep = { read: () => undefined, write: () => undefined }
+  const cart = { turn: 0, take: () => true, forget: () => undefined }
+  const table = new TableStore(remote as never, keep, cart, () => 'key')
+  const stores = { table, locale: { current: 'en' } } as unknown as Stores
+  const Shown = observer(function Shown() {
+    return <>{useTable(query) ? 'here' : 'nowhere'}</>
+  })
+  const page = createElement(StoresContext.Provider, { value: stores }, createElement(Shown))
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  await act(async () => root.render(page))
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+  const turn = (what: 'show' | 'hide') =>
+    act(async () => {
+      for (const work of mockPage[what]) work()
+    })
+  return { server, place, pass, turn, leave: () => act(async () => root.unmount()) }
+}
+
+test('asks at once and then every three seconds, and not while the page is hidden', async () => {
+  const { server, place, pass, turn, leave } = await setUp(CODE)
+  expect([place.textContent, server.asked]).toEqual(['here', 1])
+  await pass(3000)
+  expect(server.asked).toBe(2)
+  await turn('hide')
+  await pass(9000)
+  expect(server.asked).toBe(2)
+  await turn('show')
+  expect(server.asked).toBe(3)
+  await pass(3000)
+  expect(server.asked).toBe(4)
+  await leave()
+  await pass(9000)
+  expect(server.asked).toBe(4)
+})
+
+test('a code that does not work is asked about once', async () => {
+  const { server, pass, leave } = await setUp(CODE)
+  server.refusal = new ReplyError(400, 'No such code')
+  await pass(3000)
+  expect(server.asked).toBe(2)
+  await pass(9000)
+  expect(server.asked).toBe(2)
+  await leave()
+})
+
+test('without a code nothing is asked', async () => {
+  const { server, place, pass, leave } = await setUp({ storeId: 'ari' })
+  await pass(3000)
+  expect([place.textContent, server.asked]).toEqual(['nowhere', 0])
+  await leave()
+})

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a provider was sent. */
+export interface Heard {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  query: Record<string, string>
+  /** Fields of a form, or of JSON. */
+  body: Record<string, unknown>
+}
+
+/** What it answers: a JSON value with 200, or said exactly; `silent` says nothing at all. */
+export type Said =
+  { json: unknown; status?: number } | { text: string | Buffer; type?: string; status?: number } | 'silent'
+
+/** Plays a provider on a loopback address: hears what it is sent and answers what a test tells it to. */
+export class Imitation {
+  readonly heard: Heard[] = []
+  base = ''
+  private answers: Record<string, (call: Heard) => Said> = {}
+  private readonly server = createServer((request, response) => void this.reply(request, response))
+
+  static async start(): Promise<Imitation> {
+    const imitation = new Imitation()
+    await new Promise<void>((listening) => imitation.server.listen(0, '127.0.0.1', listening))
+    imitation.base = `http://127.0.0.1:${(imitation.server.address() as AddressInfo).port}`
+    return imitation
+  }
+
+  /** Answers a path from now on; forgets what was heard before. */
+  answer(answers: Record<string, Said | ((call: Heard) => Said)>): void {
+    this.heard.length = 0
+    this.answers = Object.fromEntries(
+      Object.entries(answers).map(([path, said]) => [path, typeof said === 'function' ? said : () => said]),
+    )
+  }
+
+  /** What was sent to a path, in order. */
+  at(path: string): Heard[] {
+    return this.heard.filter((call) => call.path === path)
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections()
+    await new Promise((closed) => this.server.close(closed))
+  }
+
+  private async reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const said = await this.hear(request)
+    if (said === 'silent') return
+    const { status = 200 } = said
+    if ('json' in said)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said.json))
+    else response.writeHead(status, { 'content-type': said.type ?? 'text/plain' }).end(said.text)
+  }
+
+  private async hear(request: IncomingMessage): Promise<Said> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const address = new URL(request.url ?? '/', this.base)
+    const call: Heard = {
+      method: request.method ?? '',
+      path: address.pathname,
+      headers: request.headers,
+      query: Object.fromEntries(address.searchParams),
+      body: fieldsOf(request.headers['content-type'] ?? '', Buffer.concat(chunks).toString('utf8')),
+    }
+    this.heard.push(call)
+    return this.answers[call.path]?.(call) ?? { json: { unexpected: call.path }, status: 404 }
+  }
+}
+
+function fieldsOf(type: string, text: string): Record<string, unknown> {
+  if (type.includes('json')) return JSON.parse(text) as Record<string, unknown>
+  return Object.fromEntries(new URLSearchParams(text))
+}

@@ -1,0 +1,36 @@
+import type { Imitation, Said } from './imitation'
+
+/** Everything that a provider may answer instead of what it promised. */
+const BAD_DAYS: [string, Said][] = [
+  ['breaks down', { json: { error: 'oops' }, status: 503 }],
+  ['answers with a page', { text: '<html>maintenance</html>', type: 'text/html' }],
+  ['answers with an empty object', { json: {} }],
+  ['answers with a list', { json: [] }],
+  ['answers with half of it', { text: '{"openid":"o' }],
+  ['answers without end', { text: 'x'.repeat(1024 * 1024 + 1) }],
+]
+
+/** Tests that a call to a provider faults as `down`, whatever it answers at a path, and when it takes longer than it may. */
+export function expectFaults(
+  imitation: () => Imitation,
+  path: string,
+  call: (timeoutMs?: number) => Promise<unknown>,
+): void {
+  it('is told apart from a refusal when the provider says nothing', async () => {
+    imitation().answer({ [path]: 'silent' })
+    await expect(call(50)).rejects.toMatchObject({
+      kind: 'down',
+      message: expect.stringContaining('no answer in time'),
+    })
+  })
+
+  it.each(BAD_DAYS)('is told apart from a refusal when the provider %s', async (_what, said) => {
+    imitation().answer({ [path]: said })
+    await expect(call()).rejects.toMatchObject({ name: 'Error', kind: 'down' })
+  })
+
+  it('is told apart from a refusal when nobody is there', async () => {
+    await imitation().close()
+    await expect(call()).rejects.toMatchObject({ kind: 'down', message: expect.stringContaining('ECONNREFUSED') })
+  })
+}

@@ -1,0 +1,94 @@
+import type { FormMap } from '@/contract/forms'
+import { ConfigStore } from '@/stores/config'
+
+const MINUTE = 60_000
+const SYSTEM = {
+  brand: 'Sala',
+  attachurl: '/media/',
+  custom: {
+    live: '',
+    takeOut: '',
+    integral: '',
+    balance: '',
+    informationTitle: '',
+    inStore: '',
+    hbfh: '฿',
+    hbmc: 'THB',
+  },
+  power: [],
+}
+
+/** A merchant, a phone that keeps things, and a clock. */
+function setUp(kept: Record<string, unknown> = {}) {
+  const world = { now: 0, offline: false, shop: { notice: { title: '', text: 'Hello' } } as FormMap }
+  const calls: string[][] = []
+  const remote = {
+    forms: async ({ idents }: { idents: string[] }) => {
+      calls.push(idents)
+      if (world.offline) throw new Error('no network')
+      return Object.fromEntries(Object.entries(world.shop).filter(([ident]) => idents.includes(ident)))
+    },
+    system: async () => SYSTEM,
+    ad: async () => ({ index: [], orderInfo: [], user: [] }),
+  }
+  const keep = {
+    read: <T>(name: string) => kept[name] as T | undefined,
+    write: (name: string, value: unknown) => void (kept[name] = value),
+  }
+  return { store: new ConfigStore(remote, keep, () => world.now), world, calls, kept }
+}
+
+it('asks for all blocks of the specification once, in one call, and flags them', async () => {
+  const { store, calls } = setUp()
+  expect(store.isget('notice')).toBe(false)
+  await store.start()
+  await store.need(['notice', 'copyright'])
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toEqual(expect.arrayContaining(['style', 'nav', 'goodStyle', 'hasKp', 'birthdayGift', 'alipay']))
+  expect([store.isget('notice'), store.isget('loginSetting')]).toEqual([true, false])
+  expect(store.forms.notice?.text).toBe('Hello')
+})
+
+it('lets two who need a block at the same time wait for one answer', async () => {
+  const { store, world, calls } = setUp()
+  world.shop.mapSetting = { tiles: 't', attribution: '', key: '' }
+  const seen = await Promise.all(
+    [1, 2].map(async () => {
+      await store.need(['mapSetting'])
+      return store.forms.mapSetting?.tiles
+    }),
+  )
+  expect([seen, calls.length]).toEqual([['t', 't'], 1])
+})
+
+it('shows the last good copy without network, and asks for a block again that could not be had', async () => {
+  const before = setUp()
+  await before.store.start()
+  const { store, world, calls } = setUp(before.kept)
+  world.offline = true
+  await expect(store.start()).rejects.toThrow('no network')
+  expect([store.forms.notice?.text, store.brand, store.isget('notice')]).toEqual(['Hello', 'Sala', false])
+  world.offline = false
+  await store.refresh()
+  expect([store.isget('notice'), calls.length]).toEqual([true, 2])
+})
+
+it('looks for changes in the background after a while; what the merchant has taken away goes', async () => {
+  const { store, world, calls } = setUp()
+  world.shop.copyright = { text: 'Sala', image: '', link: null }
+  await Promise.all([store.start(), store.refresh()])
+  world.shop = { notice: { title: '', text: 'Closed on Monday' } }
+  world.now += 10 * MINUTE
+  await store.refresh()
+  expect([store.forms.notice?.text, calls.length]).toEqual(['Hello', 1])
+  world.now += 1
+  await store.refresh()
+  expect([store.forms.notice?.text, store.forms.copyright]).toEqual(['Closed on Monday', undefined])
+})
+
+it('asks for advertisements once something shows them', async () => {
+  const { store } = setUp()
+  expect(store.ads.value).toBeUndefined()
+  await Promise.all([store.ads.start(), store.ads.start()])
+  expect(store.ads.value).toEqual({ index: [], orderInfo: [], user: [] })
+})

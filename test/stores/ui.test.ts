@@ -1,0 +1,62 @@
+import { OfflineError, ReplyError, TimeoutError } from '@/api/errors'
+import { UiStore } from '@/stores/ui'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const store = () => new UiStore((key: string) => key)
+
+test.each([
+  ['info', 1000],
+  ['success', 1000],
+  ['error', 2000],
+] as const)('a toast of kind %s stays for %d ms', (kind, time) => {
+  const ui = store()
+  ui.say('words', kind)
+  jest.advanceTimersByTime(time - 1)
+  expect(ui.toast).toMatchObject({ text: 'words', kind })
+  jest.advanceTimersByTime(1)
+  expect(ui.toast).toBeUndefined()
+})
+
+test('a newer toast has its full time', () => {
+  const ui = store()
+  ui.say('first')
+  jest.advanceTimersByTime(900)
+  ui.say('second')
+  jest.advanceTimersByTime(900)
+  expect(ui.toast?.text).toBe('second')
+})
+
+test.each([
+  [new ReplyError(400, 'said'), 'said'],
+  [new ReplyError(402, 'blocked'), 'blocked'],
+  [new ReplyError(500, 'broken'), 'broken'],
+  [new ReplyError(500, ''), 'errors.failed'],
+  [new TimeoutError(), 'errors.timeout'],
+  [new OfflineError(), 'errors.offline'],
+  [new Error('a fault of ours'), 'errors.failed'],
+])('%s is said as "%s"', (error, text) => {
+  const ui = store()
+  ui.report(error)
+  expect(ui.toast).toMatchObject({ text, kind: 'error' })
+})
+
+test('code 401 is not said', () => {
+  const ui = store()
+  ui.report(new ReplyError(401, 'who are you'))
+  expect(ui.toast).toBeUndefined()
+})
+
+test('the mask stays until the last work is over, however it ends', async () => {
+  const ui = store()
+  let end = () => {}
+  const first = ui.mask(new Promise<void>((resolve) => (end = resolve)))
+  const second = ui.mask(Promise.reject(new Error('failed'))).catch(() => undefined)
+  expect(ui.masked).toBe(true)
+  await second
+  expect(ui.masked).toBe(true)
+  end()
+  await first
+  expect(ui.masked).toBe(false)
+})
