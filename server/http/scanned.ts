@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LOCALES, type Locale } from '../../src/contract/fields'
 import { targetOfScan } from '../../src/domain/scan'
-import { type MessageKey, say } from '../messages/messages'
+import { say } from '../messages/messages'
 import { html, Html } from './html'
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -25,17 +25,16 @@ export function addScanned(server: FastifyInstance, origins: readonly string[]):
       const query = new URLSearchParams(target.query).toString().replaceAll('+', '%20')
       return reply.redirect(`${site}/#${target.path}${query && `?${query}`}`)
     }
-    const text = target.kind === 'soon' ? 'codes.soonText' : 'codes.noneText'
     return reply
       .code(404)
       .type('text/html')
       .header('content-security-policy', POLICY)
-      .send(page(languageOf(request), text, `${site}/`).text)
+      .send(page(languageOf(request), `${site}/`).text)
   })
 }
 
-function page(locale: Locale, text: MessageKey, home: string): Html {
-  const title = say(locale, text === 'codes.noneText' ? 'codes.none' : 'codes.soon')
+function page(locale: Locale, home: string): Html {
+  const title = say(locale, 'codes.none')
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -49,7 +48,7 @@ function page(locale: Locale, text: MessageKey, home: string): Html {
       <body>
         <main>
           <h1>${title}</h1>
-          <p>${say(locale, text)}</p>
+          <p>${say(locale, 'codes.noneText')}</p>
           <p><a href="${home}">${say(locale, 'codes.home')}</a></p>
         </main>
       </body>

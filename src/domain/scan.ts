@@ -10,19 +10,18 @@ export interface Scanned {
   path?: string | undefined
 }
 
-/** Where a scanned code leads. `soon`: to a page that this storefront does not have yet; `none`: it is not one of ours. */
-export type ScanTarget =
-  { kind: 'page'; path: Path; query: Record<string, string> } | { kind: 'soon' } | { kind: 'none' }
+/** Where a scanned code leads. `none`: it is not one of ours. */
+export type ScanTarget = { kind: 'page'; path: Path; query: Record<string, string> } | { kind: 'none' }
 
 interface Place {
-  path: string
+  path: Path
   /** What the code need not say. */
   query?: Record<string, string>
 }
 
 const MARKER = '/s/'
 
-/** What stands after the marker, with the addresses that the specification gives it; one works once its page is in `routes`. */
+/** What stands after the marker, and where it leads. */
 const TARGETS = new Map(
   Object.entries<Place>({
     personPay: { path: '/pages/shop/in/dmf' },
@@ -43,8 +42,7 @@ export function targetOfScan({ text, path }: Scanned): ScanTarget {
   if (at < 0) return { kind: 'none' }
   const { name, query } = splitAddress(text.slice(at + MARKER.length))
   const place = TARGETS.get(name.split('/')[0] ?? '')
-  if (!place) return { kind: 'none' }
-  return isPage(place.path) ? { kind: 'page', path: place.path, query: { ...place.query, ...query } } : { kind: 'soon' }
+  return place ? { kind: 'page', path: place.path, query: { ...place.query, ...query } } : { kind: 'none' }
 }
 
 /** The path of a page that an address of our site carries after its `#`. */

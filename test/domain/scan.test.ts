@@ -1,19 +1,8 @@
-import { targetOfScan, type Scanned } from '@/domain/scan'
+import { targetOfScan } from '@/domain/scan'
 import { STORE_CODES, storeScanText } from '@/domain/tableCode'
-import { routes } from '@/routes'
 
 const read = (text: string, path?: string) => targetOfScan({ text, path })
 const page = (path: string, query: Record<string, string> = {}) => ({ kind: 'page', path, query })
-
-/** What the reader says once the pages of dining in are here. */
-async function readWith(paths: string[], scanned: Scanned) {
-  jest.resetModules()
-  const more = Object.fromEntries(paths.map((path) => [path, { title: 'home.title' }]))
-  jest.doMock('@/routes', () => ({ routes: { ...routes, ...more } }))
-  const { targetOfScan } = await import('@/domain/scan')
-  jest.dontMock('@/routes')
-  return targetOfScan(scanned)
-}
 
 describe('a code with the marker', () => {
   test.each([
@@ -33,18 +22,14 @@ describe('a code with the marker', () => {
     expect(read(text)).toEqual(page('/pages/index/goods', query))
   })
 
-  const inStore = ['/pages/shop/in/goods', '/pages/shop/in/dmf']
   test.each([
     ['personPay?storeId=ari', page('/pages/shop/in/dmf', { storeId: 'ari' })],
     ['fastfood?storeId=ari', page('/pages/shop/in/goods', { diningType: 'fast', storeId: 'ari' })],
     ['fastfood?diningType=dineIn', page('/pages/shop/in/goods', { diningType: 'dineIn' })],
     ['table?storeId=ari&tableId=A%2F7', page('/pages/shop/in/goods', { storeId: 'ari', tableId: 'A/7' })],
     ['table', page('/pages/shop/in/goods')],
-  ])('%s is right, and opens its page once that is here', async (code, target) => {
-    const text = `https://sala.example/s/${code}`
-    const here = target.path in routes
-    expect(read(text)).toEqual(here ? target : { kind: 'soon' })
-    expect(await readWith(inStore, { text })).toEqual(target)
+  ])('%s opens its page', (code, target) => {
+    expect(read(`https://sala.example/s/${code}`)).toEqual(target)
   })
 })
 

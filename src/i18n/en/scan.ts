@@ -6,7 +6,6 @@ export default english({
     looking: 'Point the camera at the code on your table or at the till.',
     starting: 'Starting the camera…',
     view: 'What the camera sees',
-    soon: 'The code is right, but this does not work in the app yet. Please ask our staff.',
     none: 'This is not one of our codes. Try the one on your table or at the till.',
     unread: 'There is no code in that picture. Try one where it is large and sharp.',
     denied: 'The camera stayed off',

@@ -18,7 +18,7 @@ export interface ScannerTools {
 export class Scanner {
   state: 'starting' | 'looking' | CameraTrouble = 'starting'
   /** Why the last code, or the last picture, led nowhere. */
-  said: 'soon' | 'none' | 'unread' | undefined = undefined
+  said: 'none' | 'unread' | undefined = undefined
   lit = false
   private camera: Camera | undefined = undefined
   /** Counts starts and stops, so that work that began before the last one ends unheard. */
@@ -90,6 +90,6 @@ export class Scanner {
     if (target.kind === 'page') {
       this.stop()
       this.tools.follow(target.path, target.query)
-    } else this.said = target.kind
+    } else this.said = 'none'
   }
 }
