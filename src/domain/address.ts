@@ -6,11 +6,14 @@ export function splitAddress(address: string): { name: string; query: Record<str
     .split('&')
     .filter(Boolean)
     .map((pair) => /^([^=]*)=?(.*)$/s.exec(pair) ?? [])
-  return { name, query: Object.fromEntries(pairs.map(([, field = '', value = '']) => [decode(field), decode(value)])) }
+  return {
+    name,
+    query: Object.fromEntries(pairs.map(([, field = '', value = '']) => [decodeText(field), decodeText(value)])),
+  }
 }
 
-/** What is not encoded as addresses are is taken as it stands. */
-function decode(text: string): string {
+/** Decodes what was encoded for an address; anything else is taken as it stands. */
+export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

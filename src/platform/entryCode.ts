@@ -1,4 +1,4 @@
-import { decodeText } from './query'
+import { decodeText } from '@/domain/address'
 
 /** What a host tells the app when it is opened, or brought back to the front. */
 interface Entry {

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Navigation } from '@/contract/link'
+import { splitAddress } from '@/domain/address'
 import { routes, type Path, type QueryOf } from '@/routes'
 
 type QueryArgs<P extends Path> = Record<never, string> extends QueryOf<P> ? [query?: QueryOf<P>] : [query: QueryOf<P>]
@@ -22,12 +23,6 @@ export function urlOf(path: string, query: Record<string, string | undefined> = 
   return pairs.length === 0
     ? path
     : `${path}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
-}
-
-/** The fields of a query as `urlOf` writes it. */
-function parse(query: string): Record<string, string> {
-  const pairs = query.split('&').map((pair) => pair.split('='))
-  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)]))
 }
 
 const isTab = (path: string) => path in routes && routes[path as Path].tab === true
@@ -54,7 +49,7 @@ export function open(url: string): void {
   const [path = '', query] = url.split('?')
   const slashed = path.startsWith('/') ? path : `/${path}`
   if (isTab(slashed)) {
-    if (query) tabQueries.set(slashed, parse(query))
+    if (query) tabQueries.set(slashed, splitAddress(url).query)
     void Taro.switchTab({ url: slashed }).catch(ignore)
   } else void Taro.navigateTo({ url: query ? `${slashed}?${query}` : slashed }).catch(ignore)
 }
@@ -77,7 +72,7 @@ export function openInPlace(url: string): void {
 /** Opens an address that is only known at run time (a stored return path, a scanned code) as the only page. */
 export function relaunch(url: string): void {
   const [path = '', query] = url.split('?')
-  if (query && isTab(path)) tabQueries.set(path, parse(query))
+  if (query && isTab(path)) tabQueries.set(path, splitAddress(url).query)
   void Taro.reLaunch({ url }).catch(ignore)
 }
 

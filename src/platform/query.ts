@@ -1,16 +1,9 @@
+import { decodeText } from '@/domain/address'
+
 /** Mini-programs hand a page's query over as it was written; this decodes it, once. Taro's own fields (`$taroTimestamp`) are dropped. */
 export function decodeQuery(params: Record<string, string | undefined>): Record<string, string> {
   const pairs = Object.entries(params).filter(
     (pair): pair is [string, string] => pair[1] !== undefined && !pair[0].startsWith('$'),
   )
   return Object.fromEntries(pairs.map(([name, value]) => [name, decodeText(value)]))
-}
-
-/** Decodes what was encoded for an address; anything else is taken as it stands. */
-export function decodeText(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }

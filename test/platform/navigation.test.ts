@@ -54,3 +54,8 @@ test.each<Navigation>(['push', 'replace', 'tab', 'relaunch'])('%s hands a tab it
   expect(takeTabQuery('/pages/index/goods')).toEqual({ categoryId: 'c 1' })
   expect(takeTabQuery('/pages/index/goods')).toBeUndefined()
 })
+
+test('what is not encoded in the address of a tab reaches it as it stands', () => {
+  goWith(1, '/pages/index/goods?off=100%', 'push')
+  expect(takeTabQuery('/pages/index/goods')).toEqual({ off: '100%' })
+})
