@@ -2,7 +2,9 @@ import type { Client } from '@/api/client'
 import type { Cart, cartContract } from '@/contract/cart'
 import type { DiningType } from '@/contract/fields'
 import type { inStoreContract } from '@/contract/inStore'
-import type { Choice, Write } from './cartChange'
+import type { Write } from './cartChange'
+
+type SetWrite = Extract<Write, { kind: 'set' }>
 
 /** Where a cart belongs: to a guest in a store, or to a table of it. */
 export interface CartOwner {
@@ -36,9 +38,7 @@ export function outCart(api: Pick<Client<typeof cartContract>, 'get' | 'change' 
     read: (owner) => api.get(owner),
     write: (owner, write, key) =>
       api.change(
-        write.kind === 'set'
-          ? { ...owner, lineId: write.lineId, num: write.num }
-          : { ...owner, ...whole(write.choice), num: write.num },
+        bodyOf(owner, write, ({ num }) => ({ num })),
         { key },
       ),
     clear: (owner) => api.clear(owner),
@@ -53,15 +53,16 @@ export function inStoreCart(
     read: (owner) => api.cart(owner),
     write: (owner, write, key) =>
       api.change(
-        write.kind === 'set'
-          ? { ...owner, lineId: write.lineId, add: write.num - write.from }
-          : { ...owner, ...whole(write.choice), num: write.num },
+        bodyOf(owner, write, ({ num, from }) => ({ add: num - from })),
         { key },
       ),
     clear: (owner) => api.clear(owner),
   }
 }
 
-function whole({ goodsId, skuId, attrIds = [], addons = [] }: Choice) {
-  return { goodsId, skuId, attrIds: [...attrIds], addons: [...addons] }
+/** What the server is told of a change; `become` says what a line that is there already shall be. */
+function bodyOf<O extends CartOwner, L>(owner: O, write: Write, become: (line: SetWrite) => L) {
+  if (write.kind === 'set') return { ...owner, lineId: write.lineId, ...become(write) }
+  const { goodsId, skuId, attrIds = [], addons = [] } = write.choice
+  return { ...owner, goodsId, skuId, attrIds: [...attrIds], addons: [...addons], num: write.num }
 }
