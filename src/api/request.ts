@@ -1,11 +1,12 @@
 import Taro from '@tarojs/taro'
 import * as v from 'valibot'
 import { pathOf, type Endpoint, type Envelope, type Input, type Reply } from '@/contract/endpoint'
+import { MINUTE_MS } from '@/domain/duration'
 import { appType, launch } from '@/platform/launch'
 import { OfflineError, ReplyError, TimeoutError } from './errors'
 
 /** Request, connect, upload and download time-outs, milliseconds (specification §9). */
-export const TIMEOUT_MS = 60_000
+export const TIMEOUT_MS = MINUTE_MS
 
 /** What the transport must know of the app. `stores/root.ts` hands it in, so that nothing here imports a store. */
 export interface Caller {

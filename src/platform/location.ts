@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { MINUTE_MS } from '@/domain/duration'
 import { inMessagingApp, position } from './position'
 import { read, write } from './storage'
 
@@ -13,7 +14,7 @@ interface KnownPlace extends Place {
 }
 
 /** How long a place stays fresh, milliseconds (specification §9). */
-const FRESH_MS = 300_000
+const FRESH_MS = 5 * MINUTE_MS
 
 /** Where a guest is taken to be when the device does not say: Chengdu in WeChat, Bangkok elsewhere. */
 const fallback = (): Place =>

@@ -4,6 +4,7 @@ import { ReplyError } from '@/api/errors'
 import type { Cart, TableMember } from '@/contract/cart'
 import type { inStoreContract } from '@/contract/inStore'
 import type { TableAction, TableReply, TableView, WaiterCallType } from '@/contract/inStoreTable'
+import { HOUR_MS } from '@/domain/duration'
 import type { TableCode } from '@/domain/tableCode'
 import type { Keep } from './locale'
 
@@ -17,7 +18,7 @@ interface SharedCart {
 }
 
 /** A scanned table is remembered for so long after the last sign of life from it, milliseconds. */
-const KEPT_MS = 6 * 3_600_000
+const KEPT_MS = 6 * HOUR_MS
 
 /** The table that the guest sits at, as its code was scanned: who sits there, what was ordered, what there is to pay. */
 export class TableStore {

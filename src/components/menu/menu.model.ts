@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { Reply } from '@/contract/endpoint'
 import type { goodsContract, GoodsRow } from '@/contract/goods'
+import { MINUTE_MS } from '@/domain/duration'
 import { sectionsOf, type Section } from '@/domain/menuPieces'
 import type { CartStore } from '@/stores/cart'
 import { Resource } from '@/stores/resource'
@@ -8,7 +9,7 @@ import type { ShopStore } from '@/stores/shop'
 import type { GoodsListModel } from '../goodsList.model'
 
 /** Coming back to the page after this long, the menu is read again: dishes sell out, milliseconds. */
-const FRESH_MS = 60_000
+const FRESH_MS = MINUTE_MS
 
 interface Menu {
   storeId: string
