@@ -1,4 +1,5 @@
 import type { FormMap, LOGIN_METHODS } from '../../src/contract/forms'
+import { FACEBOOK_SCRIPT, WECHAT_SCRIPT } from '../../src/domain/officialScripts'
 import { FACEBOOK_VERSION } from '../providers/facebook'
 import type { LoginProviders, LoginSettings } from '../providers/logins'
 import { SANDBOX_FACEBOOK_ID } from '../sandbox/logins'
@@ -56,11 +57,11 @@ function methodsOf(logins: LoginProviders, appType: string): Method[] {
 
 function sdkOf(appId: string): string {
   if (!appId) return ''
-  return appId === SANDBOX_FACEBOOK_ID ? '/sandbox/facebook-sdk.js' : 'https://connect.facebook.net/en_US/sdk.js'
+  return appId === SANDBOX_FACEBOOK_ID ? '/sandbox/facebook-sdk.js' : FACEBOOK_SCRIPT
 }
 
 /** WeChat's scripts, for its browser; none where nobody signs pages for it. */
 function wechatSdkOf(logins: LoginProviders, accounts: LoginSettings): string {
-  if (accounts.wechatWeb) return 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
+  if (accounts.wechatWeb) return WECHAT_SCRIPT
   return logins.wechatWeb ? '/sandbox/wechat-sdk.js' : ''
 }

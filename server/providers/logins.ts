@@ -1,3 +1,4 @@
+import { FACEBOOK_SCRIPT, WECHAT_SCRIPT } from '../../src/domain/officialScripts'
 import { type AlipaySettings, RealAlipay } from './alipay'
 import { type FacebookSettings, RealFacebook } from './facebook'
 import { type LineSettings, RealLine } from './line'
@@ -48,5 +49,6 @@ export function chooseProviders(accounts: LoginSettings, standIns: LoginProvider
 
 /** Hosts of the scripts that a page runs to sign in with these accounts. */
 export function scriptHosts({ facebook, wechatWeb }: LoginSettings): string[] {
-  return [...(facebook ? ['https://connect.facebook.net'] : []), ...(wechatWeb ? ['https://res.wx.qq.com'] : [])]
+  const scripts = [...(facebook ? [FACEBOOK_SCRIPT] : []), ...(wechatWeb ? [WECHAT_SCRIPT] : [])]
+  return scripts.map((script) => new URL(script).origin)
 }

@@ -1,15 +1,14 @@
+import { WECHAT_SCRIPT } from '@/domain/officialScripts'
 import { setWechatDesk } from '@/platform/web/wechat'
 import type { ConfigStore } from './config'
-
-/** For merchants whose backend does not say where WeChat's script lies. */
-const OFFICIAL = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 
 /** Connects the app around the browser with the shop. */
 export function startHost(config: ConfigStore): void {
   setWechatDesk({
     script: async () => {
       await config.need(['loginSetting'])
-      return config.forms.loginSetting?.wechatSdk ?? OFFICIAL
+      // Not every merchant's backend says where the script lies.
+      return config.forms.loginSetting?.wechatSdk ?? WECHAT_SCRIPT
     },
     sign: async (url) => (await import('@/api/media')).mediaApi.jssdk({ url }),
   })
