@@ -51,13 +51,24 @@ it('two phones at a table fill one list: nothing is lost or doubled, and both se
     }),
   ))
 
-it('a waiter is called once in a while', () =>
+it('a waiter is called once in a while, with a note that stays until the call has gone through', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await sit(visitor)
     await page.getByRole('button', { name: 'Call waiter' }).click()
-    await page.getByRole('dialog').getByText('Drinking water').click()
+    const [sheet, note] = [page.getByRole('dialog'), page.getByRole('textbox', { name: 'Note (optional)' })]
+    await note.fill('With ice, please')
+    await page.route('**/inStore/callWaiter', (route) => route.fulfill({ json: { code: 500, msg: 'Busy', data: {} } }))
+    await sheet.getByText('Drinking water').click()
+    await page.getByText('Busy').waitFor()
+    expect(await note.inputValue()).toBe('With ice, please')
+    await page.unroute('**/inStore/callWaiter')
+    const sent = page.waitForRequest('**/inStore/callWaiter')
+    await sheet.getByText('Drinking water').click()
+    expect(new URLSearchParams((await sent).postData() ?? '').get('note')).toBe('With ice, please')
     await page.getByText(/^On the way · Again in 0[01]:\d\d$/).waitFor()
+    expect(await note.inputValue()).toBe('')
+    await visitor.shoot('table-call')
     await visitor.expectSound()
   }))
 

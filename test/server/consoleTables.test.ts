@@ -59,8 +59,8 @@ describe('the tables at the console', () => {
 
   it('show who calls for what until somebody went', async () => {
     const diner = await Diner.seated(backend)
-    await diner.call('water')
-    expect(await card()).toContain('Wants water')
+    await diner.call('water', 'Without <ice>')
+    expect(await card()).toMatch(/Wants water · \d\d:\d\d “Without &#60;ice&#62;”/)
     expect((await merchant.get('/console')).body).toContain('<title>(1) Orders')
     expect(await act('answer')).toMatchObject({ status: 303, to: '/console/tables?store=ari#t1' })
     expect(await card()).not.toContain('Wants water')

@@ -142,8 +142,8 @@ export class Diner {
     return this.backend.call(calls.close, { orderId }, this.as())
   }
 
-  call(type: 'service' | 'water' | 'bill' = 'service') {
-    return this.backend.call(calls.callWaiter, { ...this.at, type }, this.as())
+  call(type: 'service' | 'water' | 'bill' = 'service', note = '') {
+    return this.backend.call(calls.callWaiter, { ...this.at, type, note }, this.as())
   }
 
   as() {

@@ -62,6 +62,7 @@ export default english({
   waiter: {
     title: 'Call waiter',
     text: 'Somebody comes to your table.',
+    note: 'Note (optional)',
     service: 'Ask a waiter to come',
     water: 'Drinking water',
     cutlery: 'Cutlery',

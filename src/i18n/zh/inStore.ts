@@ -60,6 +60,7 @@ export default {
   waiter: {
     title: '呼叫服务员',
     text: '服务员会来到您的桌边。',
+    note: '备注（选填）',
     service: '请服务员过来',
     water: '饮用水',
     cutlery: '餐具',

@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import type { IconName } from '@/components/iconNames'
 import { Row } from '@/components/Row'
 import { Sheet } from '@/components/Sheet'
+import { TextArea } from '@/components/TextArea'
 import { useAction } from '@/components/useAction'
 import { useCountdown } from '@/components/useCountdown'
 import { useStores } from '@/components/useStores'
@@ -13,6 +15,9 @@ import type { Translate } from '@/i18n/messages'
 import { goBill } from './inStorePages'
 import type { ScannedTable } from './useTable'
 import styles from './Table.module.scss'
+
+/** The longest note the contract takes, characters. */
+const MAX = 100
 
 interface Props {
   open: boolean
@@ -27,15 +32,19 @@ const ICONS = {
   bill: 'receipt',
 } satisfies Record<WaiterCallType, IconName>
 
-/** Calls somebody to the table, for what is wanted. */
+/** Calls somebody to the table, for what is wanted. A note goes with the call, and stays until one has gone through. */
 export const WaiterSheet = observer(function WaiterSheet({ open, table, onClose }: Props) {
   const t = useText()
+  const [note, setNote] = useState('')
   return (
     <Sheet open={open} title={t('waiter.title')} onClose={onClose}>
       <Text className={styles.caption}>{t('waiter.text')}</Text>
+      <View className={styles.note}>
+        <TextArea label={t('waiter.note')} value={note} maxLength={MAX} onChange={setNote} />
+      </View>
       <View className={styles.calls}>
         {(['service', 'water', 'cutlery'] as const).map((type) => (
-          <CallRow key={type} type={type} table={table} />
+          <CallRow key={type} type={type} table={table} note={note} onCalled={() => setNote('')} />
         ))}
       </View>
     </Sheet>
@@ -59,14 +68,23 @@ export const BillSheet = observer(function BillSheet({ open, table, onClose }: P
   )
 })
 
+interface CallProps {
+  type: WaiterCallType
+  table: ScannedTable
+  /** What whoever comes should know. */
+  note?: string
+  onCalled?: () => void
+}
+
 /** One thing to call for. Whoever has called waits a little before calling again. */
-export const CallRow = observer(function CallRow({ type, table }: { type: WaiterCallType; table: ScannedTable }) {
+export const CallRow = observer(function CallRow({ type, table, note, onCalled }: CallProps) {
   const { ui } = useStores()
   const t = useText()
   const last = table.sitting?.calls.find((call) => call.type === type)
   const wait = useCountdown(last?.againAt ?? null, table.serverTime)
   const call = useAction(async () => {
-    await table.call(type)
+    await table.call(type, note)
+    onCalled?.()
     ui.say(t('waiter.called'), 'success')
   })
   const resting = wait > 0
