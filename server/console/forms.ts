@@ -4,8 +4,10 @@ import type { Tx } from '../db/open'
 import { transact } from '../http/transact'
 import { withOrder } from '../orders/move'
 import { moneySent } from '../orders/refunds/move'
+import { changeSpecialDay } from '../stores/specialDays'
 import { actOn, orderForm, setPaused, setSoldOut } from './actions'
 import type { ConsoleNeeds } from './needs'
+import { dayForm } from './specialDays'
 import { actOnTable } from './tables'
 
 type ById = { Params: { id: string } }
@@ -51,6 +53,10 @@ export function addForms(inside: FastifyInstance, { db, now, sandbox }: ConsoleN
   })
   form('/stores/:id', async (tx, id, body) => {
     await setPaused(tx, id, v.parse(storeForm, body).paused)
+    return `/console/stores#${id}`
+  })
+  form('/stores/:id/days', async (tx, id, body) => {
+    await changeSpecialDay(tx, id, v.parse(dayForm, body), now())
     return `/console/stores#${id}`
   })
   if (!sandbox) return

@@ -9,8 +9,9 @@ import { layout } from './layout'
 import type { Looker } from './needs'
 import { button, careful } from './parts'
 import { allStores } from './queries'
+import { specialDaysBox } from './specialDays'
 
-/** The stores: open or closed, by whose will, and what goes on in them. */
+/** The stores: open or closed, by whose will, what goes on in them, and their holidays. */
 export async function storesPage(db: Db, now: Date, looker: Looker): Promise<Html> {
   const cards: Html[] = []
   for (const store of await allStores(db)) cards.push(await storeCard(db, now, store, looker))
@@ -41,5 +42,6 @@ async function storeCard(db: Db, now: Date, store: StoreRow, looker: Looker): Pr
             form('Close now'),
           )
     }
+    ${await specialDaysBox(db, now, store, looker)}
   </article>`
 }

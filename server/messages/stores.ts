@@ -4,6 +4,7 @@ import { area } from './area'
 export const stores = area({
   en: {
     'store.notFound': 'This store was not found',
+    'store.dayOver': 'This day is over',
     'activity.notFound': 'This has ended',
     'store.openUntil': 'Open until {time}',
     'store.openAlways': 'Open around the clock',
@@ -25,6 +26,7 @@ export const stores = area({
   },
   th: {
     'store.notFound': 'ไม่พบร้านนี้',
+    'store.dayOver': 'วันดังกล่าวผ่านไปแล้ว',
     'activity.notFound': 'กิจกรรมนี้สิ้นสุดแล้ว',
     'store.openUntil': 'เปิดถึง {time} น.',
     'store.openAlways': 'เปิดตลอด 24 ชั่วโมง',
@@ -46,6 +48,7 @@ export const stores = area({
   },
   zh: {
     'store.notFound': '未找到该门店',
+    'store.dayOver': '这一天已经过去',
     'activity.notFound': '该活动已结束',
     'store.openUntil': '营业至 {time}',
     'store.openAlways': '24 小时营业',

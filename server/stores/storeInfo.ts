@@ -8,6 +8,7 @@ import type { stores } from '../db/schema/stores'
 import { inLocale } from '../db/words'
 import { type MessageKey, type MessageParams, say } from '../messages/messages'
 import { hoursOf } from '../slots/businessDay'
+import { specialDaysFrom } from './specialDays'
 
 /** Days that the name of a weekday can be meant for. */
 const WEEK = 7
@@ -69,9 +70,8 @@ export function storeDetailOf(row: StoreRow, view: Viewpoint): StoreDetail {
 
 /** The days with hours of their own that are not over, the nearest first. */
 function comingDays({ specialDays }: StoreRow, now: Date): StoreDetail['specialDays'] {
-  const today = dayOf(now)
-  const [from, to] = [dayText(today), dayText(today + AHEAD)]
-  return specialDays.filter(({ date }) => date >= from && date <= to).sort((a, b) => (a.date < b.date ? -1 : 1))
+  const to = dayText(dayOf(now) + AHEAD)
+  return specialDaysFrom(now, specialDays).filter(({ date }) => date <= to)
 }
 
 function feeFrom({ delivery }: StoreRow, type: string): number {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { goodsContract } from '../../src/contract/goods'
 import { orderCareContract } from '../../src/contract/orderCare'
 import { orderFeedbackContract } from '../../src/contract/orderFeedback'
-import { storeContract } from '../../src/contract/store'
+import { payContract } from '../../src/contract/pay'
 import { ratedAs } from '../../src/domain/feedback'
 import { buildApp } from '../../server/app'
 import { orders } from '../../server/db/schema/orders'
@@ -193,6 +192,23 @@ describe('an order at the console', () => {
     expect(await stateOf(shopper, id)).toBe(-1)
   })
 
+  it('whose payment fails in the sandbox is not paid, can be paid anew, and the failed payment cannot succeed later', async () => {
+    const shopper = await (await Shopper.enter(backend)).fill()
+    const { id } = await shopper.order()
+    const { refNo } = await shopper.code(id)
+    expect((await merchant.get('/console')).body).toContain('Failed')
+    expect((await merchant.act(`/console/payments/${refNo}`, { result: 'failed' })).status).toBe(303)
+    expect(await backend.ask(payContract.query, { orderId: id }, shopper.as())).toMatchObject({ state: 2 })
+    expect(await stateOf(shopper, id)).toBe(1)
+    expect((await merchant.get('/console')).body).not.toContain(refNo)
+    await merchant.act(`/console/payments/${refNo}`, { result: 'paid' })
+    expect(await shopper.detail(id)).toMatchObject({ paid: false, state: 1 })
+    const again = await shopper.code(id)
+    expect(again.refNo).not.toBe(refNo)
+    await merchant.act(`/console/payments/${again.refNo}`, { result: 'paid' })
+    expect(await stateOf(shopper, id)).toBe(2)
+  })
+
   it('is paid by settling its payment in the sandbox', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { id } = await shopper.order()
@@ -200,39 +216,6 @@ describe('an order at the console', () => {
     expect((await merchant.get('/console')).body).toContain(refNo)
     await merchant.act(`/console/payments/${refNo}`, { result: 'paid' })
     expect(await stateOf(shopper, id)).toBe(2)
-  })
-})
-
-describe('menu and stores at the console', () => {
-  it('a dish that is sold out says so on the menu at once, until it is sold again', async () => {
-    const token = await backend.guest()
-    const state = async () => {
-      const { goods } = await backend.ask(goodsContract.menu, { storeId: 'ari' }, { token })
-      return goods.find(({ id }) => id === 'curry')?.state
-    }
-    expect(await state()).toBe('ok')
-    expect(await merchant.act('/console/goods/curry', { soldOut: '1' })).toMatchObject({
-      to: '/console/menu?store=ari#curry',
-    })
-    expect(await state()).toBe('soldOut')
-    expect((await merchant.get('/console/menu?store=ari')).body).toContain('Sell again')
-    await merchant.act('/console/goods/curry', { soldOut: '0' })
-    expect(await state()).toBe('ok')
-  })
-
-  it('a store closed by hand takes no order until it is opened', async () => {
-    const shopper = await (await Shopper.enter(backend)).fill()
-    await merchant.act('/console/stores/ari', { paused: '1' })
-    expect(await backend.ask(storeContract.detail, { storeId: 'ari' })).toMatchObject({
-      isOpen: false,
-      businessText: 'Closed for now',
-    })
-    expect(await shopper.place()).toMatchObject({ code: 400, msg: 'The store is closed. Please try another one' })
-    expect((await shopper.checkout()).slots).toEqual([])
-    expect((await shopper.cart()).count).toBeGreaterThan(0)
-    expect((await merchant.get('/console/stores')).body).toContain('by hand')
-    await merchant.act('/console/stores/ari', { paused: '0' })
-    expect((await shopper.place()).code).toBe(200)
   })
 })
 

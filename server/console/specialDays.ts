@@ -1,0 +1,81 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import * as v from 'valibot'
+import { day } from '../../src/contract/fields'
+import { dateText } from '../../src/domain/dateText'
+import { codesOfTab } from '../../src/domain/orderState'
+import { dayOf, dayText, noonOf } from '../../src/domain/storeClock'
+import { specialHours } from '../../src/domain/weekHours'
+import type { Db } from '../db/open'
+import { orders } from '../db/schema/orders'
+import { html, type Html, type Piece } from '../http/html'
+import { specialDaysFrom } from '../stores/specialDays'
+import type { StoreRow } from '../stores/storeInfo'
+import type { Looker } from './needs'
+import { button, hidden } from './parts'
+
+const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const none = v.literal('')
+
+/** A day of a store at the console: closed, open at hours of its own, or like any other again. */
+export const dayForm = v.variant('act', [
+  v.pipe(
+    v.object({ act: v.literal('set'), date: day, start: v.union([clock, none]), end: v.union([clock, none]) }),
+    v.check(({ start, end }) => (start === '') === (end === '')),
+    v.transform(({ date, start, end }) => ({ date, hours: start ? [{ start, end }] : [] })),
+  ),
+  v.pipe(
+    v.object({ act: v.literal('remove'), date: day }),
+    v.transform(({ date }) => ({ date })),
+  ),
+])
+
+/** Holidays of a store and other days that are not as usual: those to come, and one more. */
+export async function specialDaysBox(db: Db, now: Date, store: StoreRow, looker: Looker): Promise<Html> {
+  const days = specialHours(specialDaysFrom(now, store.specialDays))
+  const rows: Html[] = []
+  for (const each of days) rows.push(dayRow(each, await ordersOn(db, store, each.date), store, looker))
+  return html`<h3>Holidays</h3>
+    ${
+      days.length === 0
+        ? html`<p class="quiet">Open as on any other day.</p>`
+        : html`<ul class="days">
+            ${rows}
+          </ul>`
+    }
+    <details>
+      <summary>Add a day…<span class="heard"> to ${store.name.en}</span></summary>
+      <form method="post" action="/console/stores/${store.id}/days">
+        ${hidden({ csrf: looker.csrf, act: 'set' })}
+        <label>Day<input type="date" name="date" min="${dayText(dayOf(now))}" required /></label>
+        <p class="quiet">Closed all day, or open only from one time to another:</p>
+        <label>Opens<input type="time" name="start" /></label>
+        <label>Closes<input type="time" name="end" /></label>
+        <button class="main">Save<span class="heard"> this day of ${store.name.en}</span></button>
+      </form>
+    </details>`
+}
+
+function dayRow(
+  { date, open, text }: ReturnType<typeof specialHours>[number],
+  wanted: number,
+  store: StoreRow,
+  looker: Looker,
+): Html {
+  const name = dateText(noonOf(date), 'en')
+  const hours = { never: 'closed', always: 'open all day', spans: text }[open]
+  const orderWords: Piece = wanted > 0 && html`<span class="warn"> · orders for this day: ${wanted}</span>`
+  return html`<li>
+    <span><strong>${name}</strong> · ${hours}${orderWords}</span>
+    ${button(`/console/stores/${store.id}/days`, looker, {
+      label: 'Remove',
+      of: `${name} of ${store.name.en}`,
+      fields: { act: 'remove', date },
+    })}
+  </li>`
+}
+
+/** Orders under way that guests have been promised for a day. */
+function ordersOn(db: Db, { id }: StoreRow, date: string): Promise<number> {
+  const running = inArray(orders.state, codesOfTab('inProgress'))
+  return db.$count(orders, and(eq(orders.storeId, id), eq(orders.businessDay, date), running))
+}
