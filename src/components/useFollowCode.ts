@@ -13,7 +13,7 @@ export function useFollowCode(): (scanned: Scanned) => void {
   return (scanned) => {
     const target = targetOfScan(scanned)
     if (target.kind === 'page') open(urlOf(target.path, target.query))
-    else ui.alert(t(`scan.${target.kind}`))
+    else ui.alert(t('scan.none'))
   }
 }
 

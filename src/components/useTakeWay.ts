@@ -1,20 +1,19 @@
 import type { DiningType } from '@/contract/fields'
-import { open, urlOf } from '@/platform/navigation'
+import { go } from '@/platform/navigation'
 import { useScan } from './useScan'
 import { useStores } from './useStores'
-import { WAYS } from './ways'
 
 /** Opens the menu for a way to order, in the store that the guest is in. At a table its code says which table it is: one that was scanned lately need not be scanned again. */
 export function useTakeWay(): (type: DiningType) => void {
   const { shop, table } = useStores()
   const scan = useScan()
   return (type) => {
-    if (type === 'dineIn' && table.ref?.storeId === shop.id) open(urlOf(WAYS[type].path, { ...table.ref }))
+    if (type === 'dineIn' && table.ref?.storeId === shop.id) go('/pages/shop/in/goods', table.ref)
     else if (type === 'dineIn') scan()
-    else if (type === 'fast') open(urlOf(WAYS[type].path, { storeId: shop.id, diningType: type }))
+    else if (type === 'fast') go('/pages/shop/in/goods', { storeId: shop.id, diningType: type })
     else {
       shop.chooseOutType(type)
-      open(WAYS[type].path)
+      go('/pages/index/goods')
     }
   }
 }

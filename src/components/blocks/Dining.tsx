@@ -6,7 +6,6 @@ import { classes } from '../classes'
 import { Notice } from '../Notice'
 import { useStores } from '../useStores'
 import { useText } from '../useText'
-import { wayIsHere } from '../ways'
 import type { BlockProps } from './blockProps'
 import { DiningTile } from './DiningTile'
 import styles from './Dining.module.scss'
@@ -14,14 +13,12 @@ import styles from './Dining.module.scss'
 /** The first two ways are drawn large, the others below them. */
 const LARGE = 2
 
-/** Ways to order: those that the store offers and that have a page here. Below them, that the store is closed. */
+/** Ways to order: those that the store offers. Below them, that the store is closed. */
 export const Dining = observer(function Dining({ data, onHero }: BlockProps<typeof diningData>) {
   const { shop } = useStores()
   const t = useText()
   const store = shop.info.value
-  const ways = data.ways.filter(
-    ({ type }) => wayIsHere(type) && (!store || store.dining.some((way) => way.type === type)),
-  )
+  const ways = data.ways.filter(({ type }) => !store || store.dining.some((way) => way.type === type))
   if (ways.length === 0) return null
 
   return (

@@ -74,7 +74,5 @@ export default english({
     fast: 'Order at the counter without a queue',
     minimum: 'minimum {{amount}}',
     notOffered: 'This store does not offer it',
-    atTable: 'Scan the code on your table',
-    atCounter: 'Please order at the counter',
   },
 })

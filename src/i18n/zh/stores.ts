@@ -72,7 +72,5 @@ export default {
     fast: '柜台快速点单，免排队',
     minimum: '{{amount}} 起订',
     notOffered: '该门店不提供',
-    atTable: '请扫描桌上的二维码',
-    atCounter: '请到柜台点单',
   },
 }

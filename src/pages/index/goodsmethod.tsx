@@ -14,7 +14,7 @@ import { MethodCard } from './parts/MethodCard'
 import { MethodSkeleton } from './parts/MethodSkeleton'
 import styles from './goodsmethod.module.scss'
 
-/** The ways to order from a store. One that cannot be taken says why. */
+/** The ways to order from a store. One that the store does not offer says so. */
 function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
   const { shop, ui, delivery } = useStores()
   const t = useText()
@@ -36,7 +36,7 @@ function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
               type={type}
               store={store}
               onTake={() => takeWay(type)}
-              onRefused={(why) => ui.say(why)}
+              onRefused={() => ui.say(t('method.notOffered'))}
             />
           ))}
         </View>

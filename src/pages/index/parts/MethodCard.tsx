@@ -6,7 +6,7 @@ import { Icon } from '@/components/Icon'
 import { Tap } from '@/components/Tap'
 import { useMoney } from '@/components/useMoney'
 import { useText } from '@/components/useText'
-import { wayIsHere, WAYS } from '@/components/ways'
+import { WAYS } from '@/components/ways'
 import type { DiningType } from '@/contract/fields'
 import type { StoreInfo } from '@/contract/store'
 import type { MessageKey } from '@/i18n/messages'
@@ -16,8 +16,8 @@ interface Props {
   type: DiningType
   store: StoreInfo
   onTake: () => void
-  /** A tap on a way that cannot be taken, with the words why. */
-  onRefused: (why: string) => void
+  /** A tap on a way that the store does not offer. */
+  onRefused: () => void
 }
 
 const TEXTS: Record<DiningType, MessageKey> = {
@@ -33,32 +33,24 @@ export const MethodCard = observer(function MethodCard({ type, store, onTake, on
   const t = useText()
   const money = useMoney()
   const offer = store.dining.find((way) => way.type === type)
-  const why = refusalOf(type, offer !== undefined)
   const minimum = offer && offer.minAmount > 0 && t('method.minimum', { amount: money(offer.minAmount) })
   const text = [t(TEXTS[type], store.minutes), minimum].filter(Boolean).join(' · ')
 
   return (
     <Tap
-      className={classes(styles.card, why ? styles.off : styles[WAYS[type].tile])}
-      disabled={why !== undefined}
+      className={classes(styles.card, offer ? styles[WAYS[type].tile] : styles.off)}
+      disabled={!offer}
       onTap={onTake}
-      onRefused={() => why && onRefused(t(why))}
+      onRefused={onRefused}
     >
       <View className={styles.words}>
         <Text className={styles.title}>{t(WAYS[type].title)}</Text>
-        <Text className={styles.text}>{why ? t(why) : text}</Text>
+        <Text className={styles.text}>{offer ? text : t('method.notOffered')}</Text>
       </View>
       <View className={styles.art}>
         <Art name={WAYS[type].art} size={76} />
       </View>
-      {!why && <Icon name="caret-right" size={16} tone="ink3" />}
+      {offer && <Icon name="caret-right" size={16} tone="ink3" />}
     </Tap>
   )
 })
-
-/** Why a way cannot be taken here; undefined when it can. */
-function refusalOf(type: DiningType, offered: boolean): MessageKey | undefined {
-  if (!offered) return 'method.notOffered'
-  if (wayIsHere(type)) return undefined
-  return type === 'dineIn' ? 'method.atTable' : 'method.atCounter'
-}

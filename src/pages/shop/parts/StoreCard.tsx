@@ -8,11 +8,11 @@ import { Picture } from '@/components/Picture'
 import { Tap } from '@/components/Tap'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
-import { wayIsHere, WAYS } from '@/components/ways'
 import type { StoreInfo } from '@/contract/store'
 import { distanceText } from '@/domain/distance'
 import { go } from '@/platform/navigation'
 import { CollectButton } from './CollectButton'
+import { WayChips } from './WayChips'
 import styles from './StoreCard.module.scss'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export const StoreCard = observer(function StoreCard({ store, here, onChoose, onCollect }: Props) {
   const { config } = useStores()
   const t = useText()
-  const { id, name, image, address, distance, dining } = store
+  const { id, name, image, address, distance } = store
 
   return (
     <Card flush>
@@ -42,18 +42,13 @@ export const StoreCard = observer(function StoreCard({ store, here, onChoose, on
             {distance !== undefined && <Text className={styles.far}>{distanceText(distance)}</Text>}
             <Text>{address}</Text>
           </View>
-          <View className={styles.chips}>
+          <WayChips store={store}>
             {here && (
               <Chip tone="brand" icon="check-b">
                 {t('stores.here')}
               </Chip>
             )}
-            {dining
-              .filter(({ type }) => wayIsHere(type))
-              .map(({ type }) => (
-                <Chip key={type}>{t(WAYS[type].title)}</Chip>
-              ))}
-          </View>
+          </WayChips>
         </View>
         <View className={styles.ends}>
           <CollectButton store={store} onCollect={onCollect} />

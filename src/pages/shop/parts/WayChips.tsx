@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Chip } from '@/components/Chip'
+import { useText } from '@/components/useText'
+import { WAYS } from '@/components/ways'
+import type { StoreInfo } from '@/contract/store'
+import styles from './WayChips.module.scss'
+
+interface Props {
+  store: Pick<StoreInfo, 'dining'>
+  /** What is said first. */
+  children?: ReactNode
+}
+
+/** The ways to order from a store, in a word or two each. */
+export const WayChips = observer(function WayChips({ store, children }: Props) {
+  const t = useText()
+  return (
+    <View className={styles.chips}>
+      {children}
+      {store.dining.map(({ type }) => (
+        <Chip key={type}>{t(WAYS[type].title)}</Chip>
+      ))}
+    </View>
+  )
+})
