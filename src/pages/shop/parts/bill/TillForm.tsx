@@ -3,8 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { Card } from '@/components/Card'
 import { Empty } from '@/components/Empty'
 import { Field } from '@/components/Field'
-import { Heading } from '@/components/Heading'
-import { QuoteLines } from '@/components/QuoteLines'
 import { Row } from '@/components/Row'
 import { useMoney } from '@/components/useMoney'
 import { useText } from '@/components/useText'
@@ -14,6 +12,7 @@ import { go } from '@/platform/navigation'
 import type { TillModel } from '../../in/dmf.model'
 import { PayWithCard } from '../checkout/PayWithCard'
 import { PlaceDock } from '../checkout/PlaceDock'
+import { SummaryCard } from '../checkout/SummaryCard'
 import { usePlacing } from '../checkout/usePlacing'
 import { AmountField } from './AmountField'
 import styles from './TillForm.module.scss'
@@ -47,14 +46,7 @@ export const TillForm = observer(function TillForm({ model, store, checkout }: P
         <Row icon="storefront" title={store.name} hint={store.address} end={t('till.change')} onTap={chooseStore} />
       </Card>
       <Amounts model={model} discounts={checkout.discounts} />
-      {quote.goodsAmount > 0 && (
-        <Card>
-          <Heading level={2} look="title3">
-            {t('checkout.summary')}
-          </Heading>
-          <QuoteLines quote={quote} />
-        </Card>
-      )}
+      {quote.goodsAmount > 0 && <SummaryCard quote={quote} />}
       <PayWithCard placing={model.placing} />
       <PlaceDock
         quote={quote}

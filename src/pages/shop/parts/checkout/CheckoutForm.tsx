@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { Card } from '@/components/Card'
 import { Heading } from '@/components/Heading'
 import { OrderLines } from '@/components/OrderLines'
-import { QuoteLines } from '@/components/QuoteLines'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { Checkout } from '@/contract/cart'
@@ -11,6 +10,7 @@ import type { CheckoutModel } from '../../out/pay-order.model'
 import { ExtrasCard } from './ExtrasCard'
 import { PayWithCard } from './PayWithCard'
 import { PlaceDock } from './PlaceDock'
+import { SummaryCard } from './SummaryCard'
 import { WayCard } from './WayCard'
 import styles from './CheckoutForm.module.scss'
 
@@ -36,12 +36,7 @@ export const CheckoutForm = observer(function CheckoutForm({ model, checkout, pl
         <OrderLines lines={checkout.lines} />
       </Card>
       <ExtrasCard model={model} />
-      <Card>
-        <Heading level={2} look="title3">
-          {t('checkout.summary')}
-        </Heading>
-        <QuoteLines quote={checkout.quote} />
-      </Card>
+      <SummaryCard quote={checkout.quote} />
       <PayWithCard placing={model.placing} />
       <PlaceDock
         quote={checkout.quote}

@@ -1,10 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/components/Card'
-import { Heading } from '@/components/Heading'
 import type { IconName } from '@/components/iconNames'
 import { Notice } from '@/components/Notice'
-import { QuoteLines } from '@/components/QuoteLines'
 import { Row } from '@/components/Row'
 import { Segment } from '@/components/Segment'
 import { Toggle } from '@/components/Toggle'
@@ -15,6 +13,7 @@ import type { HouseOrderModel } from '../../in/pay-order.model'
 import { NoteRow } from '../checkout/NoteRow'
 import { PayWithCard } from '../checkout/PayWithCard'
 import { PlaceDock } from '../checkout/PlaceDock'
+import { SummaryCard } from '../checkout/SummaryCard'
 import { PersonLines } from './PersonLines'
 import type { ScannedTable } from './useTable'
 import styles from './House.module.scss'
@@ -41,12 +40,7 @@ export const HouseForm = observer(function HouseForm({ model, checkout, place, t
         <PersonLines lines={checkout.lines} />
       </Card>
       <Extras model={model} shared={table !== undefined} />
-      <Card>
-        <Heading level={2} look="title3">
-          {t('checkout.summary')}
-        </Heading>
-        <QuoteLines quote={checkout.quote} />
-      </Card>
+      <SummaryCard quote={checkout.quote} />
       {later ? <Notice kind="info" text={t('house.onBill')} /> : <PayWithCard placing={placing} />}
       <PlaceDock
         quote={checkout.quote}

@@ -17,35 +17,13 @@ import styles from './Table.module.scss'
 /** Nobody knows which table the guest sits at. */
 export const NoTable = observer(function NoTable() {
   const t = useText()
-  const scan = useScan()
-  return (
-    <End title={t('inStore.title')}>
-      <Empty
-        art="dinein"
-        title={t('tableEnd.none')}
-        text={t('tableEnd.noneText')}
-        action={t('tableEnd.scan')}
-        onAction={scan}
-      />
-    </End>
-  )
+  return <ToScan title={t('tableEnd.none')} text={t('tableEnd.noneText')} action={t('tableEnd.scan')} />
 })
 
 /** The scanned code opens no table, or does not any more. */
 export const CodeGone = observer(function CodeGone({ table }: { table: ScannedTable }) {
   const t = useText()
-  const scan = useScan()
-  return (
-    <End title={t('inStore.title')}>
-      <Empty
-        art="dinein"
-        title={t('tableEnd.gone')}
-        text={wordsOf(table.error, t)}
-        action={t('tableEnd.scanAgain')}
-        onAction={scan}
-      />
-    </End>
-  )
+  return <ToScan title={t('tableEnd.gone')} text={wordsOf(table.error, t)} action={t('tableEnd.scanAgain')} />
 })
 
 /** The server did not say anything about the table. */
@@ -103,6 +81,17 @@ export const TableClosed = observer(function TableClosed({
           {t('tableEnd.orderMore')}
         </Button>
       </View>
+    </End>
+  )
+})
+
+/** Only a code can help. */
+const ToScan = observer(function ToScan({ title, text, action }: { title: string; text: string; action: string }) {
+  const t = useText()
+  const scan = useScan()
+  return (
+    <End title={t('inStore.title')}>
+      <Empty art="dinein" title={title} text={text} action={action} onAction={scan} />
     </End>
   )
 })
