@@ -1,29 +1,38 @@
 /**
  * Stands in for i18next in what is built: what src/i18n asks of it. Bundles are nested by area, a text that counts has a form for each plural
- * category, and a text that a language lacks is said in the fallback language. A test compares the two on every text.
+ * category, `$t(key)` in a text stands for another one, and a text that a language lacks is said in the fallback language. Of several namespaces
+ * the first that has the text says it. A test compares the two on every text.
  */
 export function createInstance() {
-  const bundles = {}
+  let bundles = {}
   let fallback
+  let namespaces
 
-  const find = (language, key) => key.split('.').reduce((part, name) => part?.[name], bundles[language])
+  const find = (language, namespace, key) =>
+    key.split('.').reduce((part, name) => part?.[name], bundles[language]?.[namespace])
 
   const formsOf = (language, key, count) =>
     count === undefined ? [key] : [`${key}_${new Intl.PluralRules(language).select(count)}`, key]
 
-  const textOf = (language, key, count) =>
-    formsOf(language, key, count)
-      .map((form) => find(language, form))
-      .find((text) => text !== undefined)
+  const textOf = (languages, key, count) =>
+    namespaces
+      .flatMap((namespace) => languages.map((language) => [language, namespace]))
+      .flatMap(([language, namespace]) => formsOf(language, key, count).map((form) => find(language, namespace, form)))
+      .find((text) => text !== undefined) ?? key
+
+  function t(key, { lng, ...params }) {
+    return textOf([lng, fallback], key, params.count).replace(
+      /\{\{(\w+)\}\}|\$t\(([\w.]+)\)/g,
+      (_place, name, other) => (other ? t(other, { lng }) : (params[name] ?? '')),
+    )
+  }
 
   return {
-    init({ resources, fallbackLng }) {
+    init({ resources, fallbackLng, defaultNS }) {
+      bundles = resources
       fallback = fallbackLng
-      for (const language in resources) bundles[language] = resources[language].translation
+      namespaces = defaultNS
     },
-    t(key, { lng, ...params }) {
-      const text = textOf(lng, key, params.count) ?? textOf(fallback, key, params.count) ?? key
-      return text.replace(/\{\{(\w+)\}\}/g, (_place, name) => params[name] ?? '')
-    },
+    t,
   }
 }

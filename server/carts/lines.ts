@@ -3,6 +3,7 @@ import type { CartLine } from '../../src/contract/cart'
 import type { DiningType, Locale } from '../../src/contract/fields'
 import type { PayMode } from '../../src/contract/inStoreTable'
 import { addonNames, attrNames, choiceProblem, type Options, piecePrice, specNames } from '../../src/domain/cartLine'
+import type { MerchantWords } from '../config/merchantWords'
 import type { Db } from '../db/open'
 import { cartLines } from '../db/schema/carts'
 import { inLocale } from '../db/words'
@@ -21,6 +22,7 @@ export interface CartView {
   /** Pays member prices. */
   member: boolean
   locale: Locale
+  words: MerchantWords
   store: StoreRow
   diningType: DiningType
   now: Date
@@ -121,12 +123,12 @@ function lineOf(row: LineRecord, dish: WholeDish, view: CartView, left: Remainin
 }
 
 /** What keeps a dish, however it is chosen, from being ordered. */
-function dishFault({ goods, skus }: WholeDish, { locale, diningType, due }: CartView): Fault | null {
+function dishFault({ goods, skus }: WholeDish, { locale, words, diningType, due }: CartView): Fault | null {
   const stocks = skus.map(({ stock }) => stock)
   const state = goodsState(goods, stocks, due)
   if (state !== 'ok') return { state, stateText: stateText(state, goods, due, locale) }
   if (!goods.diningTypes || goods.diningTypes.includes(diningType)) return null
-  return { state: 'offShelf', stateText: say(locale, 'cart.notFor', { type: say(locale, `dining.${diningType}`) }) }
+  return { state: 'offShelf', stateText: say(locale, 'cart.notFor', { type: words.way(diningType) }) }
 }
 
 /** A choice that the dish no longer offers. What there is too little of is told by the stock. */

@@ -1,6 +1,5 @@
 import type { Checkout } from '../../src/contract/cart'
 import type { DiningType } from '../../src/contract/fields'
-import { moneyText } from '../../src/domain/money'
 import { type MessageKey, type MessageParams, say } from '../messages/messages'
 import { freeSlotAt, type TimeOffer } from '../slots/offer'
 import { businessText, closedReason } from '../stores/storeInfo'
@@ -53,7 +52,7 @@ const RULES: Rule[] = [
     }),
   ({ view, content }) =>
     content.minAmountGap > 0 &&
-    problem(view, 'minAmount', 'checkout.minAmount', { amount: moneyText(content.minAmountGap) }),
+    problem(view, 'minAmount', 'checkout.minAmount', { amount: view.words.money(content.minAmountGap) }),
   shortLine,
   ({ view, over: [first] }) =>
     first !== undefined &&
@@ -61,7 +60,7 @@ const RULES: Rule[] = [
 ]
 
 function diningOffered({ view }: Prospect): Problem | false {
-  const type = say(view.locale, `dining.${view.diningType}`)
+  const type = view.words.way(view.diningType)
   const offered = view.store.dining.some((offer) => offer.type === view.diningType)
   return !offered && problem(view, 'diningType', 'checkout.noDining', { type })
 }

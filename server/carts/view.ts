@@ -1,5 +1,6 @@
 import type { DiningType } from '../../src/contract/fields'
 import type { PayMode } from '../../src/contract/inStoreTable'
+import { readMerchantWords } from '../config/merchantWords'
 import type { Db } from '../db/open'
 import type { Context, Session } from '../http/context'
 import { Refusal } from '../http/refusal'
@@ -28,6 +29,7 @@ export async function cartView(context: Context<Db, Session>, asked: Asked, shar
     userId: session.userId,
     member: session.member,
     locale,
+    words: await readMerchantWords(db, locale),
     store: await findStore(db, asked.storeId),
     diningType: asked.diningType,
     now,

@@ -1,7 +1,7 @@
 import type { personPayContract, PersonPayCheckout } from '../../src/contract/personPay'
 import type { Parsed } from '../../src/contract/endpoint'
 import type { Quote } from '../../src/contract/quote'
-import { moneyText } from '../../src/domain/money'
+import { type MerchantWords, readMerchantWords } from '../config/merchantWords'
 import type { Db } from '../db/open'
 import { inLocale } from '../db/words'
 import type { Context, Session } from '../http/context'
@@ -26,6 +26,7 @@ export async function assessBill(
   const { db, locale, client } = context
   const store = await findStore(db, wish.storeId)
   const settings = await readPersonPaySettings(db)
+  const words = await readMerchantWords(db, locale)
   const discounts = settings.discounts.map(({ name, ...step }) => ({ name: inLocale(name, locale), ...step }))
   const quote = quoteOf(store, wish, discounts)
   const offers = payOffers(
@@ -37,7 +38,7 @@ export async function assessBill(
     quoteId: quoteIdOf([store.id, wish.amount, wish.noDiscountAmount, quote]),
     payTypes: offers.filter(({ type }) => type !== 'offline'),
     discounts,
-    problems: problemsOf(store, wish, settings).map(([field, key, params]) => ({
+    problems: problemsOf(store, wish, settings, words).map(([field, key, params]) => ({
       field,
       text: say(locale, key, params),
     })),
@@ -75,12 +76,13 @@ function discountOn(open: number, discounts: PersonPayCheckout['discounts']): Re
 
 type Problem = [field: string, key: MessageKey, params?: MessageParams]
 
-function problemsOf(store: StoreRow, wish: Wish, { minAmount, maxAmount }: Settings): Problem[] {
+function problemsOf(store: StoreRow, wish: Wish, limits: Settings, { money }: MerchantWords): Problem[] {
+  const { minAmount, maxAmount } = limits
   const { amount, noDiscountAmount } = wish
   const problems: Problem[] = []
   if (!store.services.includes('personPay')) problems.push(['storeId', 'personPay.notOffered'])
-  if (amount < minAmount) problems.push(['amount', 'personPay.tooSmall', { amount: moneyText(minAmount) }])
-  if (amount > maxAmount) problems.push(['amount', 'personPay.tooLarge', { amount: moneyText(maxAmount) }])
+  if (amount < minAmount) problems.push(['amount', 'personPay.tooSmall', { amount: money(minAmount) }])
+  if (amount > maxAmount) problems.push(['amount', 'personPay.tooLarge', { amount: money(maxAmount) }])
   if (noDiscountAmount > amount) problems.push(['noDiscountAmount', 'personPay.moreThanBill'])
   return problems
 }

@@ -30,13 +30,12 @@ export const MemberCard = observer(function MemberCard() {
 
 /** What a user has earned; it leads to the profile. Who has bound no phone number is asked to first. */
 const Membership = observer(function Membership({ user }: { user: User }) {
-  const { system } = useStores().config
   const { bound } = useGate()
   const t = useText()
   const money = useMoney()
   const facts = [
-    [system?.custom.integral || t('member.points'), user.integral],
-    [system?.custom.balance || t('member.balance'), money(user.balance)],
+    [t('names.pointsTitle'), user.integral],
+    [t('names.balanceTitle'), money(user.balance)],
     [t('member.coupons'), user.coupons],
   ] as const
   return (

@@ -18,16 +18,21 @@ const adItem = v.object({ id, image: picture, title: v.string(), link: v.nullabl
 const words = v.fallback(v.string(), '')
 
 const custom = v.object({
-  /** Words that replace the default ones; empty keeps the default. */
+  /** Words that replace the default ones wherever they occur; empty keeps the default. `live`: collecting an order from the store (pickup). */
   live: words,
+  /** Taking away what was ordered in the store. */
   takeOut: words,
+  /** Points. */
   integral: words,
+  /** Balance. */
   balance: words,
+  /** The page of a user's own details. */
   informationTitle: words,
+  /** Eating in the store. */
   inStore: words,
-  /** Currency symbol. */
+  /** Currency symbol, before amounts; empty, the name stands there. */
   hbfh: v.fallback(v.string(), '฿'),
-  /** Currency name. */
+  /** Currency name, where an amount is typed or told. */
   hbmc: v.fallback(v.string(), 'THB'),
 })
 

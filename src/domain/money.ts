@@ -32,6 +32,11 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   return parts
 }
 
+/** What stands before an amount: the symbol (`hbfh`) of the currency, or its name (`hbmc`) where the merchant has no symbol. */
+export function currencySign({ hbfh, hbmc }: { hbfh: string; hbmc: string }): string {
+  return hbfh || (hbmc ? `${hbmc}\u00a0` : '฿')
+}
+
 /** An amount of satang as a guest reads it: `฿1,284`, `฿543.56`, `−฿50`. Decimals only when there are satang. */
 export function moneyText(satang: number, symbol = '฿'): string {
   const size = Math.abs(satang)

@@ -2,10 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { configContract, System } from '@/contract/config'
 import type { Reply } from '@/contract/endpoint'
+import type { Locale } from '@/contract/fields'
 import type { FormMap } from '@/contract/forms'
 import { MINUTE_MS } from '@/domain/duration'
+import { currencySign } from '@/domain/money'
 import { launch } from '@/platform/launch'
 import type { Keep } from './locale'
+import { ownWords } from './ownWords'
 import { Resource } from './resource'
 
 type Ident = keyof FormMap
@@ -47,6 +50,8 @@ const FULL = /^(https?:|data:|\/\/)/
 export class ConfigStore {
   forms: FormMap = {}
   system: System | undefined = undefined
+  /** The language of all that. */
+  locale: Locale | undefined = undefined
   /** What the merchant advertises, by place; fetched once something wants to show it. */
   readonly ads: Resource<Reply<(typeof configContract)['ad']>>
   /** Blocks that were asked for since the start of the app, with their answer on its way. */
@@ -57,25 +62,37 @@ export class ConfigStore {
   constructor(
     private readonly remote: Pick<Client<typeof configContract>, 'forms' | 'system' | 'ad'>,
     private readonly keep: Keep,
+    private readonly wanted: () => Locale,
     private readonly now: () => number = Date.now,
   ) {
-    const kept = keep.read<Pick<ConfigStore, 'forms' | 'system'>>('config')
+    const kept = keep.read<Pick<ConfigStore, 'forms' | 'system' | 'locale'>>('config')
     this.forms = kept?.forms ?? {}
     this.system = kept?.system
+    this.locale = kept?.locale
     this.ads = new Resource(() => remote.ad({}))
-    makeAutoObservable<this, 'remote' | 'keep' | 'now' | 'asked' | 'got' | 'startedAt'>(
+    makeAutoObservable<this, 'remote' | 'keep' | 'wanted' | 'now' | 'asked' | 'got' | 'startedAt'>(
       this,
-      { remote: false, keep: false, now: false, asked: false, got: false, startedAt: false, ads: false },
+      { remote: false, keep: false, wanted: false, now: false, asked: false, got: false, startedAt: false, ads: false },
       { autoBind: true, deep: false },
     )
   }
 
+  /** What stands before an amount. */
   get currency() {
-    return this.system?.custom.hbfh || '฿'
+    return currencySign(this.system?.custom ?? { hbfh: '', hbmc: '' })
+  }
+
+  get currencyName() {
+    return this.system?.custom.hbmc || 'THB'
   }
 
   get brand() {
-    return this.system?.brand ?? ''
+    return this.forms.storeBasicSetting?.brand || (this.system?.brand ?? '')
+  }
+
+  /** What the merchant calls otherwise, by the key of the text; in the language `locale`. */
+  get words() {
+    return ownWords(this.system?.custom, this.forms.copywriting)
   }
 
   /** Fetches what every page needs; again, when the language has changed or the network was gone. */
@@ -84,8 +101,11 @@ export class ConfigStore {
     if (this.ads.value) void this.ads.load()
     this.startedAt = this.now()
     try {
+      const asked = this.wanted()
       const [system] = await Promise.all([this.remote.system({}), this.need(STARTING)])
-      runInAction(() => (this.system = system))
+      // Another language was chosen meanwhile, and is on its way.
+      if (asked !== this.wanted()) return
+      runInAction(() => Object.assign(this, { system, locale: asked }))
       this.keepCopy()
     } catch (error) {
       this.startedAt = -Infinity
@@ -115,7 +135,10 @@ export class ConfigStore {
 
   private async fetch(idents: Ident[]): Promise<void> {
     try {
+      const asked = this.wanted()
       const come = await this.remote.forms({ idents })
+      // Another language was chosen meanwhile.
+      if (asked !== this.wanted()) return await this.fetch(idents)
       // What the merchant has taken away goes.
       const others = Object.entries(this.forms).filter(([ident]) => !idents.includes(ident as Ident))
       runInAction(() => (this.forms = { ...Object.fromEntries(others), ...come }))
@@ -128,7 +151,7 @@ export class ConfigStore {
   }
 
   private keepCopy(): void {
-    this.keep.write('config', { forms: this.forms, system: this.system })
+    this.keep.write('config', { forms: this.forms, system: this.system, locale: this.locale })
   }
 
   /** A picture's full address: relative ones lie under the merchant's attachurl, and that may lie under the backend. */

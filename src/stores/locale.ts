@@ -1,6 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Locale } from '@/contract/fields'
-import { DEFAULT_LOCALE, loadMessages, toLocale, translate } from '@/i18n/i18n'
+import { DEFAULT_LOCALE, loadMessages, setOwnWords, toLocale, translate } from '@/i18n/i18n'
 import type { MessageKey, MessageParams } from '@/i18n/messages'
 
 type KeptName =
@@ -17,10 +17,12 @@ export class LocaleStore {
   current: Locale = DEFAULT_LOCALE
   /** The chosen language. It is `current` once its texts are there; requests already ask for it. */
   wanted: Locale
+  /** What the merchant calls otherwise, by the key of the text; told by `takeOwnWords`. */
+  own: Readonly<Record<string, string>> = {}
 
   constructor(private readonly keep: Keep) {
     this.wanted = toLocale(keep.read('locale'))
-    makeAutoObservable<this, 'keep'>(this, { keep: false, t: false }, { autoBind: true })
+    makeAutoObservable<this, 'keep'>(this, { keep: false, t: false, own: observableRef }, { autoBind: true })
   }
 
   /** Thai and Chinese stack marks and strokes: their lines are taller. */
@@ -45,6 +47,16 @@ export class LocaleStore {
     this.keep.write('locale', locale)
   }
 
-  /** Words in the current language; observers of it follow a switch. */
-  readonly t = (key: MessageKey, params?: MessageParams): string => translate(this.current, key, params)
+  /** Says a merchant's own words in place of the storefront's, in the current language. */
+  takeOwnWords(words: Readonly<Record<string, string>>): void {
+    setOwnWords(this.current, words)
+    this.own = words
+  }
+
+  /** Words in the current language; observers of it follow a switch, and the merchant's own words. */
+  readonly t = (key: MessageKey, params?: MessageParams): string => {
+    // Looked at so that it is observed.
+    void this.own
+    return translate(this.current, key, params)
+  }
 }

@@ -1,4 +1,4 @@
-import { reaction } from 'mobx'
+import { compareStructural, reaction } from 'mobx'
 import { addressApi } from '@/api/address'
 import { cartApi } from '@/api/cart'
 import { configApi } from '@/api/config'
@@ -36,7 +36,7 @@ export function createStores() {
   const locale = new LocaleStore(storage)
   const ui = new UiStore(locale.t)
   const session = new SessionStore(sessionApi, storage, { notched })
-  const config = new ConfigStore(configApi, storage)
+  const config = new ConfigStore(configApi, storage, () => locale.wanted)
   const theme = new ThemeStore(storage, () => config.forms.style?.color)
   const delivery = new DeliveryStore(addressApi, configApi, { knownPlace, likelyPlace, locate })
   const shop = new ShopStore(storeApi, storage, () => delivery)
@@ -108,6 +108,12 @@ export function startStores(stores: Stores): void {
   watchChunks(ui.failChunk)
   startHost(config)
   void locale.start()
+  // Words in another language than the one on the screen wait for their own.
+  reaction(
+    () => (config.locale === locale.current ? config.words : {}),
+    (words) => locale.takeOwnWords(words),
+    { fireImmediately: true, equals: compareStructural },
+  )
   reaction(
     () => locale.wanted,
     () => void stores.refresh(),

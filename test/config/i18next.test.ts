@@ -11,6 +11,9 @@ const bundles = { en, th, zh }
 /** What is there: English at once, the others later. */
 const here = { en, th: {}, zh: {} }
 
+/** What a merchant calls otherwise. */
+const own = { en: {}, th: {}, zh: {} }
+
 /** Set up as src/i18n does it. */
 function setUp(create: typeof createInstance) {
   const instance = create()
@@ -18,8 +21,13 @@ function setUp(create: typeof createInstance) {
     lng: 'en',
     fallbackLng: 'en',
     initAsync: false,
+    defaultNS: ['own', 'translation'],
     showSupportNotice: false,
-    resources: { en: { translation: here.en }, th: { translation: here.th }, zh: { translation: here.zh } },
+    resources: {
+      en: { own: own.en, translation: here.en },
+      th: { own: own.th, translation: here.th },
+      zh: { own: own.zh, translation: here.zh },
+    },
     interpolation: { escapeValue: false },
   })
   return instance
@@ -53,6 +61,12 @@ test('a language that is not there yet speaks English, as i18next does', () => {
 test.each(LOCALES)('the small stand-in says every text as i18next does: %s', (locale) => {
   Object.assign(here[locale], bundles[locale])
   expect(said(small, locale)).toEqual(said(real, locale))
+})
+
+test('a merchant’s own words come first, also within other texts, and counted ones by their count', () => {
+  Object.assign(own.th, { names: { points: 'ดาว' }, home: { waiting_other: '{{label}}: {{count}}' } })
+  expect(said(small, 'th')).toEqual(said(real, 'th'))
+  expect(small.t('member.guest', { lng: 'th' })).toContain('ดาว')
 })
 
 test('a text that nobody wrote is its key', () => {

@@ -15,7 +15,9 @@ const flat = (messages: Record<string, Record<string, string>>): Flat =>
   )
 
 const english = flat(en)
-const placesOf = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort()
+/** What is put into a text; a name may have a form of its own at the head of a sentence. */
+const placesOf = (text = '') =>
+  [...text.matchAll(/\{\{\w+\}\}|\$t\([\w.]+\)/g)].map((place) => String(place).replace('Title)', ')')).sort()
 
 /** All sources outside the dictionaries, in one string. */
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

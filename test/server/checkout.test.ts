@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { addressContract } from '../../src/contract/address'
 import { cartContract } from '../../src/contract/cart'
+import type { Locale } from '../../src/contract/fields'
+import { configs } from '../../server/db/schema/config'
 import { skus } from '../../server/db/schema/goods'
 import { stores } from '../../server/db/schema/stores'
 import { fillBistro } from './bistro'
@@ -109,6 +111,20 @@ test('problems come in the order in which a guest can mend them', async () => {
     { field: 'missing', text: 'Please add: Rice' },
     { field: 'minAmount', text: '฿30 more to reach the smallest order' },
   ])
+})
+
+test('refusals write amounts in the merchant’s currency and call the ways of ordering as the merchant does', async () => {
+  const custom = { hbfh: '', hbmc: 'baht', live: { en: 'Collect', th: 'มารับเอง' } }
+  await backend.db.update(configs).set({ value: { custom } }).where(eq(configs.ident, 'system'))
+  await backend.db.update(stores).set({ dining: [{ type: 'delivery', minAmount: 15_000 }] })
+  const saidTo = async (shopper: Shopper, locale?: Locale) =>
+    (await shopper.checkout({}, { locale })).problems.map(({ text }) => text)
+  const atHome = await Shopper.enter(backend, { diningType: 'delivery' })
+  await atHome.add('curry')
+  expect(await saidTo(atHome)).toContain('baht\u00a030 more to reach the smallest order')
+  const coming = await (await Shopper.enter(backend)).fill()
+  expect((await saidTo(coming)).join()).toContain('Collect')
+  expect((await saidTo(coming, 'th')).join()).toContain('มารับเอง')
 })
 
 test.each<[string, object, string, string]>([

@@ -1,3 +1,4 @@
+import type { Locale } from '@/contract/fields'
 import type { FormMap } from '@/contract/forms'
 import { ConfigStore } from '@/stores/config'
 
@@ -20,7 +21,13 @@ const SYSTEM = {
 
 /** A merchant, a phone that keeps things, and a clock. */
 function setUp(kept: Record<string, unknown> = {}) {
-  const world = { now: 0, offline: false, shop: { notice: { title: '', text: 'Hello' } } as FormMap }
+  const world = {
+    now: 0,
+    custom: SYSTEM.custom,
+    locale: 'en' as Locale,
+    offline: false,
+    shop: { notice: { title: '', text: 'Hello' } } as FormMap,
+  }
   const calls: string[][] = []
   const remote = {
     forms: async ({ idents }: { idents: string[] }) => {
@@ -28,14 +35,24 @@ function setUp(kept: Record<string, unknown> = {}) {
       if (world.offline) throw new Error('no network')
       return Object.fromEntries(Object.entries(world.shop).filter(([ident]) => idents.includes(ident)))
     },
-    system: async () => SYSTEM,
+    system: async () => ({ ...SYSTEM, custom: world.custom }),
     ad: async () => ({ index: [], orderInfo: [], user: [] }),
   }
   const keep = {
     read: <T>(name: string) => kept[name] as T | undefined,
     write: (name: string, value: unknown) => void (kept[name] = value),
   }
-  return { store: new ConfigStore(remote, keep, () => world.now), world, calls, kept }
+  return {
+    store: new ConfigStore(
+      remote,
+      keep,
+      () => world.locale,
+      () => world.now,
+    ),
+    world,
+    calls,
+    kept,
+  }
 }
 
 it('asks for all blocks of the specification once, in one call, and flags them', async () => {
@@ -91,4 +108,42 @@ it('asks for advertisements once something shows them', async () => {
   expect(store.ads.value).toBeUndefined()
   await Promise.all([store.ads.start(), store.ads.start()])
   expect(store.ads.value).toEqual({ index: [], orderInfo: [], user: [] })
+})
+
+it('has what was asked for last when the language changes on the way', async () => {
+  const { store, world, calls } = setUp()
+  const first = store.start()
+  world.locale = 'th'
+  world.shop = { notice: { title: '', text: 'สวัสดี' } }
+  const second = store.start()
+  await Promise.all([first, second])
+  expect([store.locale, store.forms.notice?.text]).toEqual(['th', 'สวัสดี'])
+  expect(calls.length).toBeGreaterThan(1)
+})
+
+it('calls things as the merchant does, in labels and in single texts, and otherwise says nothing of its own', async () => {
+  const { store, world } = setUp()
+  expect(store.words).toEqual({})
+  world.custom = { ...world.custom, integral: 'Stars', inStore: 'Eat here', live: ' ' }
+  world.shop = { copywriting: { texts: { 'tabs.menu': 'Dishes', 'names.pointsTitle': 'My stars', 'tabs.me': '' } } }
+  await store.start()
+  expect(store.words).toEqual({
+    'names.points': 'Stars',
+    'names.pointsTitle': 'My stars',
+    'names.dineIn': 'Eat here',
+    'ways.dineIn': 'Eat here',
+    'tabs.menu': 'Dishes',
+  })
+})
+
+it.each([
+  [{ hbfh: '฿', hbmc: 'THB' }, '฿', 'THB'],
+  [{ hbfh: '¥', hbmc: '' }, '¥', 'THB'],
+  [{ hbfh: '', hbmc: 'baht' }, 'baht\u00a0', 'baht'],
+  [{ hbfh: '', hbmc: '' }, '฿', 'THB'],
+])('writes amounts with the currency %j as %s', async (currency, symbol, name) => {
+  const { store, world } = setUp()
+  world.custom = { ...world.custom, ...currency }
+  await store.start()
+  expect([store.currency, store.currencyName]).toEqual([symbol, name])
 })

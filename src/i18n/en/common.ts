@@ -22,6 +22,8 @@ export default english({
     notice: 'Please note',
     savedToAlbum: 'Saved to your photos',
   },
+  /** What a merchant may call otherwise (labels of the system): texts say these by `$t(…)`. */
+  names: { points: 'points', pointsTitle: 'Points', balance: 'balance', balanceTitle: 'Balance', dineIn: 'Dine-in' },
   tabs: { label: 'Main', home: 'Home', menu: 'Menu', orders: 'Orders', me: 'Me' },
   errors: {
     offline: 'You are offline. Tap to retry',

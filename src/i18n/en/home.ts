@@ -40,11 +40,9 @@ export default english({
     noQueue: 'No queue',
   },
   member: {
-    guest: 'Log in to collect points',
-    guestText: 'Points, coupons and member prices',
+    guest: 'Log in to collect $t(names.points)',
+    guestText: '$t(names.pointsTitle), coupons and member prices',
     name: 'Member',
-    points: 'Points',
-    balance: 'Balance',
     coupons: 'Coupons',
     growth: 'Growth {{growth}}',
   },

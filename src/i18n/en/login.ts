@@ -8,10 +8,11 @@ export default english({
     resetTitle: 'New password',
     bindTitle: 'Phone number',
     welcome: 'Welcome to {{brand}}',
-    welcomeText: 'Points, coupons and one-tap reorders.',
+    welcomeText: '$t(names.pointsTitle), coupons and one-tap reorders.',
     registerText: 'Your cart, orders and addresses come along.',
     resetText: 'We send a code to your phone or email. Afterwards you log in again on all devices.',
-    bindText: 'So that the store and the rider can reach you. Points and orders of this number come along.',
+    bindText:
+      'So that the store and the rider can reach you. $t(names.pointsTitle) and orders of this number come along.',
     bindPending: 'One more step: your phone number ends the login.',
     way: 'Phone or email',
     phoneWay: 'Phone',

@@ -10,7 +10,7 @@ export default english({
     confirmed: 'Thank you. Enjoy your meal',
     rate: 'Rate dishes',
     track: 'Track rider',
-    earned: 'You earned {{points}} points and {{growth}} growth',
+    earned: 'You earned {{points}} $t(names.points) and {{growth}} growth',
   },
   again: {
     action: 'Order again',

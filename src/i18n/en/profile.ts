@@ -35,7 +35,7 @@ export default english({
     remove: 'Delete my account',
     removeTitle: 'Delete your account?',
     removeText:
-      'Points, coupons, balance and addresses go for good. Orders stay in our books as long as the law asks. You have some days to change your mind: logging in again keeps the account.',
+      '$t(names.pointsTitle), coupons, $t(names.balance) and addresses go for good. Orders stay in our books as long as the law asks. You have some days to change your mind: logging in again keeps the account.',
     removeSure: 'Are you sure?',
     removeSureText:
       'You are logged out on all devices now, and the account is deleted on the day that we tell you next.',

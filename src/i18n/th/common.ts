@@ -19,6 +19,7 @@ export default {
     notice: 'โปรดทราบ',
     savedToAlbum: 'บันทึกลงอัลบั้มรูปแล้ว',
   },
+  names: { points: 'แต้ม', pointsTitle: 'แต้ม', balance: 'ยอดเงิน', balanceTitle: 'ยอดเงิน', dineIn: 'ทานที่ร้าน' },
   tabs: { label: 'เมนูหลัก', home: 'หน้าแรก', menu: 'เมนู', orders: 'ออเดอร์', me: 'ฉัน' },
   errors: {
     offline: 'คุณออฟไลน์อยู่ แตะเพื่อลองอีกครั้ง',

@@ -38,11 +38,9 @@ export default {
     noQueue: 'ไม่ต้องรอคิว',
   },
   member: {
-    guest: 'เข้าสู่ระบบเพื่อสะสมคะแนน',
-    guestText: 'คะแนน คูปอง และราคาสมาชิก',
+    guest: 'เข้าสู่ระบบเพื่อสะสม$t(names.points)',
+    guestText: '$t(names.points) คูปอง และราคาสมาชิก',
     name: 'สมาชิก',
-    points: 'แต้ม',
-    balance: 'ยอดเงิน',
     coupons: 'คูปอง',
     growth: 'คะแนนระดับ {{growth}}',
   },

@@ -7,7 +7,7 @@ export default {
     confirmed: 'ขอบคุณ ทานให้อร่อยนะ',
     rate: 'ให้คะแนนอาหาร',
     track: 'ติดตามไรเดอร์',
-    earned: 'คุณได้ {{points}} คะแนน และค่าเติบโต {{growth}}',
+    earned: 'คุณได้ {{points}} $t(names.points) และค่าเติบโต {{growth}}',
   },
   again: {
     action: 'สั่งอีกครั้ง',

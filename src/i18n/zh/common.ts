@@ -19,6 +19,7 @@ export default {
     notice: '提示',
     savedToAlbum: '已经保存到系统相册',
   },
+  names: { points: '积分', pointsTitle: '积分', balance: '余额', balanceTitle: '余额', dineIn: '堂食' },
   tabs: { label: '主导航', home: '首页', menu: '菜单', orders: '订单', me: '我的' },
   errors: {
     offline: '当前没有网络，点按重试',

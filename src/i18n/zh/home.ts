@@ -38,11 +38,9 @@ export default {
     noQueue: '免排队',
   },
   member: {
-    guest: '登录即可积分',
-    guestText: '积分、优惠券与会员价',
+    guest: '登录即可累积$t(names.points)',
+    guestText: '$t(names.points)、优惠券与会员价',
     name: '会员',
-    points: '积分',
-    balance: '余额',
     coupons: '优惠券',
     growth: '成长值 {{growth}}',
   },

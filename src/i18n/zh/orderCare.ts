@@ -7,7 +7,7 @@ export default {
     confirmed: '谢谢，请慢用',
     rate: '评价菜品',
     track: '查看骑手',
-    earned: '您获得 {{points}} 积分和 {{growth}} 成长值',
+    earned: '您获得 {{points}} $t(names.points)和 {{growth}} 成长值',
   },
   again: {
     action: '再来一单',

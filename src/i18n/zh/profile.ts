@@ -33,7 +33,7 @@ export default {
     remove: '注销账户',
     removeTitle: '要注销账户吗？',
     removeText:
-      '积分、优惠券、余额和地址将永久消失；订单按法律要求保留。你还有几天可以改变主意：期间再次登录即可保留账户。',
+      '$t(names.points)、优惠券、$t(names.balance)和地址将永久消失；订单按法律要求保留。你还有几天可以改变主意：期间再次登录即可保留账户。',
     removeSure: '确定吗？',
     removeSureText: '你将立即在所有设备上退出，账户会在随后告知的日期删除。',
     removeNow: '注销',

@@ -13,12 +13,13 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** An amount of money to type, its currency before it. */
-export const AmountField = observer(function AmountField({ text, ...field }: Props) {
+/** An amount of money to type, the sign of its currency before it, the name of the currency in the label. */
+export const AmountField = observer(function AmountField({ label, text, ...field }: Props) {
   const { config } = useStores()
   return (
     <Field
       {...field}
+      label={`${label} (${config.currencyName})`}
       kind="decimal"
       maxLength={12}
       value={text}
