@@ -1,4 +1,5 @@
 import { html, type Html, type Piece } from '../http/html'
+import { htmlPage } from '../http/page'
 import { button } from './parts'
 import type { Looker } from './needs'
 
@@ -17,12 +18,16 @@ const AREAS = [
   { path: '/console/stores', name: 'Stores' },
 ] as const
 
+const LOADS = html`<link rel="icon" href="data:," />
+  <link rel="stylesheet" href="/console/style.css" />
+  <script src="/console/live.js" defer></script>`
+
 /** A page of the console. */
 export function layout({ title, path, live }: Sheet, { csrf, waiting }: Looker, content: Piece): Html {
   const sum = waiting.orders + waiting.tables
   const said = `${waiting.orders} orders and ${waiting.tables} tables wait`
-  return shell(
-    sum > 0 ? `(${sum}) ${title}` : title,
+  return htmlPage(
+    { title: sum > 0 ? `(${sum}) ${title}` : title, more: LOADS },
     html`<header>
         <nav aria-label="Console">
           ${AREAS.map(
@@ -48,8 +53,8 @@ function badge(number: number): Piece {
 
 /** Asks for the password. */
 export function loginPage(trouble: string): Html {
-  return shell(
-    'Console',
+  return htmlPage(
+    { title: 'Console', more: LOADS },
     html`<main class="login">
       <h1>Console</h1>
       <form class="box" method="post" action="/console/login">
@@ -65,29 +70,12 @@ export function loginPage(trouble: string): Html {
 
 /** Says that something did not work, and leads back. */
 export function troublePage(text: string): Html {
-  return shell(
-    'Not done',
+  return htmlPage(
+    { title: 'Not done', more: LOADS },
     html`<main class="login">
       <h1>Not done</h1>
       <p role="alert">${text}</p>
       <a class="button" href="/console">Back to the orders</a>
     </main>`,
   )
-}
-
-function shell(title: string, content: Piece): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/console/style.css" />
-        <script src="/console/live.js" defer></script>
-      </head>
-      <body>
-        ${content}
-      </body>
-    </html>`
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { sendPage } from '../http/page'
 import { Refusal } from '../http/refusal'
 import { say } from '../messages/messages'
 import { codesPage } from './codesPage'
@@ -20,6 +21,8 @@ import { tablesPage } from './tablesPage'
 import { readWaiting } from './waiting'
 
 const COOKIE = 'console'
+const MAY =
+  "style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'"
 const LIVE = readFileSync(join(__dirname, 'live.js'), 'utf8')
 
 interface Asking {
@@ -120,13 +123,5 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
 }
 
 function send(reply: FastifyReply, page: Html): FastifyReply {
-  return reply
-    .headers({
-      'content-security-policy':
-        "default-src 'none'; style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
-    })
-    .type('text/html')
-    .send(page.text)
+  return sendPage(reply.header('referrer-policy', 'same-origin'), page, MAY)
 }

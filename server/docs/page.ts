@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { openapi, Operation } from './openapi'
-import { escapeHtml } from '../http/html'
+import { html, Html, type Piece } from '../http/html'
+import { htmlPage } from '../http/page'
 import { shapeText } from './shapeText'
 
 const STYLE = `
@@ -15,49 +16,69 @@ const STYLE = `
 `
 
 /** The contract as a page to read: every call with what it takes and answers, then the shapes they share. */
-export function docsPage(document: ReturnType<typeof openapi>): string {
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+export function docsPage({ info, paths, components }: ReturnType<typeof openapi>): Html {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
   const areas = [...new Set(calls.flatMap(({ operation }) => operation.tags))]
   const sections = areas.map((area) => {
     const own = calls.filter(({ operation }) => operation.tags.includes(area))
-    return `<h2 id="${area}">${area}</h2>${own.map(callHtml).join('')}`
+    return html`<h2 id="${area}">${area}</h2>
+      ${own.map(callHtml)}`
   })
-  const shapes = Object.entries(document.components.schemas)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${document.info.title}</title><style>${STYLE}</style></head><body>
-<h1>${document.info.title}</h1><p>${prose(document.info.description)}</p><p><a href="/docs/openapi.json">OpenAPI 3.1 document</a></p>
-<nav>${[...areas, 'shapes'].map((area) => `<a href="#${area}">${area}</a>`).join('')}</nav>
-${sections.join('')}<h2 id="shapes">shapes</h2>${shapes.map(([name, schema]) => shapeHtml(name, schema)).join('')}</body></html>`
+  const shapes = Object.entries(components.schemas)
+  return htmlPage(
+    { title: info.title, style: STYLE },
+    html`<h1>${info.title}</h1>
+      <p>${prose(info.description)}</p>
+      <p><a href="/docs/openapi.json">OpenAPI 3.1 document</a></p>
+      <nav>${[...areas, 'shapes'].map((area) => html`<a href="#${area}">${area}</a>`)}</nav>
+      ${sections}
+      <h2 id="shapes">shapes</h2>
+      ${shapes.map(([name, schema]) => shapeHtml(name, schema))}`,
+  )
 }
 
-function callHtml({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+function callHtml({ path, method, operation }: { path: string; method: string; operation: Operation }): Html {
   const notes = [
     operation.security.length > 0 ? 'needs a session' : 'open to all',
     ...(operation.parameters.some(({ name }) => name === 'Idempotency-Key') ? ['takes an Idempotency-Key'] : []),
   ]
-  return `<article><h3><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h3><p>${prose(operation.summary)} <small>${notes.join(' · ')}</small></p>
-<dl>${inputHtml(operation)}<dt>data</dt><dd><pre>${shapeText(replyOf(operation))}</pre></dd></dl></article>`
+  return html`<article>
+    <h3><b>${method.toUpperCase()}</b> ${path}</h3>
+    <p>${prose(operation.summary)} <small>${notes.join(' · ')}</small></p>
+    <dl>${inputHtml(operation)} ${item('data', shape(replyOf(operation)))}</dl>
+  </article>`
 }
 
-function inputHtml({ parameters, requestBody }: Operation): string {
+function inputHtml({ parameters, requestBody }: Operation): Piece {
   const inAddress = parameters.filter((parameter) => parameter.in !== 'header')
-  const fields = inAddress.map(({ name, required, schema }) => `${name}${required ? '' : '?'}: ${shapeText(schema)}`)
-  const address = fields.length > 0 ? `<dt>in the address</dt><dd><pre>${fields.join('\n')}</pre></dd>` : ''
+  const fields = inAddress.map(
+    ({ name, required, schema }) => html`${name}${required ? '' : '?'}: ${shape(schema)}${'\n'}`,
+  )
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
-  const body = media ? `<dt>body, ${type}</dt><dd><pre>${shapeText(media.schema)}</pre></dd>` : ''
-  return address + body
+  return [fields.length > 0 && item('in the address', fields), media && item(`body, ${type}`, shape(media.schema))]
+}
+
+function item(title: string, text: Piece): Html {
+  return html`<dt>${title}</dt>
+    <dd><pre>${text}</pre></dd>`
 }
 
 function replyOf({ responses }: Operation): JsonSchema | boolean | undefined {
   return responses[200]?.content['application/json']?.schema.properties?.data
 }
 
-function shapeHtml(name: string, schema: JsonSchema): string {
-  return `<article id="${name}"><h3>${name}</h3><pre>${shapeText(schema)}</pre></article>`
+function shapeHtml(name: string, schema: JsonSchema): Html {
+  return html`<article id="${name}">
+    <h3>${name}</h3>
+    <pre>${shape(schema)}</pre>
+  </article>`
 }
 
-function prose(text: string): string {
-  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+const shape = (schema: JsonSchema | boolean | undefined) => new Html(shapeText(schema))
+
+/** Text with what stands between backticks as code. */
+function prose(text: string): Piece {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))
 }

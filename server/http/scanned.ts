@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LOCALES, type Locale } from '../../src/contract/fields'
 import { targetOfScan } from '../../src/domain/scan'
 import { say } from '../messages/messages'
-import { html, Html } from './html'
+import { html, type Html } from './html'
+import { htmlPage, sendPage } from './page'
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+const MAY = "style-src 'unsafe-inline'; form-action 'none'"
 
 const STYLE = `
 :root { color-scheme: light dark }
@@ -20,39 +21,24 @@ export function addScanned(server: FastifyInstance, origins: readonly string[]):
   const site = origins[0] ?? ''
   server.get('/s/*', (request, reply) => {
     const target = targetOfScan({ text: request.url })
-    reply.header('cache-control', 'no-store')
     if (target.kind === 'page') {
       const query = new URLSearchParams(target.query).toString().replaceAll('+', '%20')
-      return reply.redirect(`${site}/#${target.path}${query && `?${query}`}`)
+      return reply.header('cache-control', 'no-store').redirect(`${site}/#${target.path}${query && `?${query}`}`)
     }
-    return reply
-      .code(404)
-      .type('text/html')
-      .header('content-security-policy', POLICY)
-      .send(page(languageOf(request), `${site}/`).text)
+    return sendPage(reply.code(404), unknownPage(languageOf(request), `${site}/`), MAY)
   })
 }
 
-function page(locale: Locale, home: string): Html {
-  const title = say(locale, 'codes.none')
-  return html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          <p>${say(locale, 'codes.noneText')}</p>
-          <p><a href="${home}">${say(locale, 'codes.home')}</a></p>
-        </main>
-      </body>
-    </html>`
+function unknownPage(lang: Locale, home: string): Html {
+  const title = say(lang, 'codes.none')
+  return htmlPage(
+    { title, lang, style: STYLE },
+    html`<main>
+      <h1>${title}</h1>
+      <p>${say(lang, 'codes.noneText')}</p>
+      <p><a href="${home}">${say(lang, 'codes.home')}</a></p>
+    </main>`,
+  )
 }
 
 /** The first of the browser's languages that is one of ours. */

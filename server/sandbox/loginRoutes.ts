@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { isOwnPage } from '../http/ownPage'
-import { sendPage } from './page'
+import { show } from './page'
 import { type LoginVisit, loginPage, wrongVisitPage } from './loginPage'
 import { PAGE_PROVIDERS } from './logins'
 import { messagesPage } from './messagesPage'
@@ -28,18 +28,18 @@ export function loginRoutes(app: FastifyInstance, { outbox, origins }: Needs): v
 
   app.get('/sandbox/login', async (request, reply) => {
     const given = v.safeParse(visit, request.query)
-    if (!given.success || !own(request, given.output)) return sendPage(reply.code(400), wrongVisitPage())
-    return sendPage(reply, loginPage(given.output))
+    if (!given.success || !own(request, given.output)) return show(reply.code(400), wrongVisitPage())
+    return show(reply, loginPage(given.output))
   })
 
   app.post('/sandbox/login', async (request, reply) => {
     const given = v.safeParse(choice, request.body)
-    if (!given.success || !own(request, given.output)) return sendPage(reply.code(400), wrongVisitPage())
+    if (!given.success || !own(request, given.output)) return show(reply.code(400), wrongVisitPage())
     return reply.redirect(wayBack(given.output), 303)
   })
 
   app.get<{ Querystring: { to?: string } }>('/sandbox/messages', async ({ query: { to } }, reply) => {
-    if (to === undefined) return sendPage(reply, messagesPage(outbox.list()))
+    if (to === undefined) return show(reply, messagesPage(outbox.list()))
     return reply.header('cache-control', 'no-store').send(outbox.list(addressee(to)))
   })
 

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import { html, Html, type Piece } from '../http/html'
+import { html, type Html, type Piece } from '../http/html'
+import { htmlPage, sendPage } from '../http/page'
 
-const STYLE = new Html(`
+const STYLE = `
   :root { color-scheme: light dark; --ink: #231c17; --soft: #5c534a; --paper: #f7f4ef; --card: #fff; --line: #ebe4da; --brand: #b11e23; --on: #fff }
   @media (prefers-color-scheme: dark) { :root { --ink: #f5efe8; --soft: #cbc1b6; --paper: #141110; --card: #1f1a17; --line: #4a4038; --brand: #ff9489; --on: #231c17 } }
   body { margin: 0; padding: 2rem 1rem; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif }
@@ -13,36 +14,20 @@ const STYLE = new Html(`
   button, input { min-height: 3rem; padding: 0 1rem; border: 1px solid var(--line); border-radius: .875rem; background: none; color: inherit; font: inherit }
   button { font-weight: 600 } .main { border-color: var(--brand); background: var(--brand); color: var(--on) }
   article { border-top: 1px solid var(--line); padding: .75rem 0 } article p { margin: 0; overflow-wrap: anywhere; color: inherit } time { color: var(--soft) }
-`)
+`
 
 /** A page of the sandbox. */
 export function page(title: string, content: Piece): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${STYLE}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
-    </html>`
+  return htmlPage(
+    { title, style: STYLE },
+    html`<main>
+      <h1>${title}</h1>
+      ${content}
+    </main>`,
+  )
 }
 
 /** Sends a page that may do nothing but show itself and send its forms to this site. */
-export function sendPage(reply: FastifyReply, { text }: Html): FastifyReply {
-  return reply
-    .headers({
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
-      'cache-control': 'no-store',
-    })
-    .type('text/html')
-    .send(text)
+export function show(reply: FastifyReply, made: Html): FastifyReply {
+  return sendPage(reply, made, "style-src 'unsafe-inline'; form-action 'self'")
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Db } from '../db/open'
 import { sandboxPayments } from '../db/schema/sandbox'
 import { type SandboxPayments, sandboxPage } from '../providers/sandboxPayment'
-import { sendPage } from './page'
+import { show } from './page'
 import { missingPage, paymentPage } from './paymentPage'
 
 const choice = v.object({
@@ -25,14 +25,14 @@ interface Needs {
 export function sandboxRoutes(app: FastifyInstance, { db, now, sandbox }: Needs): void {
   app.get<Asked>('/sandbox/pay/:ref', async (request, reply) => {
     const booked = await sandbox.booked(request.params.ref)
-    return sendPage(reply.code(booked ? 200 : 404), booked ? paymentPage(booked, now()) : missingPage())
+    return show(reply.code(booked ? 200 : 404), booked ? paymentPage(booked, now()) : missingPage())
   })
 
   app.post<Asked>('/sandbox/pay/:ref', async (request, reply) => {
     const { ref } = request.params
     const given = v.safeParse(choice, request.body)
     if (!given.success || !(await sandbox.booked(ref))) {
-      return sendPage(reply.code(given.success ? 404 : 400), missingPage())
+      return show(reply.code(given.success ? 404 : 400), missingPage())
     }
     await db
       .update(sandboxPayments)
