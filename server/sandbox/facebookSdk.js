@@ -16,33 +16,11 @@
     if (!ready) throw new Error('FB.init was not called with an appId and a valid version')
   }
 
-  /** A button that gives its label as the answer. */
-  const choice = (label, answer) => {
-    const button = document.createElement('button')
-    Object.assign(button, { type: 'submit', value: answer, textContent: label })
-    button.style.cssText =
-      'min-height:48px;border:1px solid #ccc;border-radius:14px;background:none;color:inherit;font:inherit'
-    return button
-  }
-
-  const ask = (answered) => {
-    const dialog = document.createElement('dialog')
-    const form = document.createElement('form')
-    form.method = 'dialog'
-    form.style.cssText = 'display:grid;gap:12px;font:16px/1.5 system-ui,sans-serif'
-    const title = document.createElement('p')
-    title.textContent = 'Sandbox sign-in: this stands for Facebook'
-    form.append(title, ...people.map((name) => choice(name, name)), choice('Not now', ''))
-    dialog.setAttribute('aria-label', title.textContent)
-    dialog.style.cssText =
-      'width:min(20rem,80vw);padding:24px;border:0;border-radius:20px;background:Canvas;color:CanvasText'
-    dialog.append(form)
-    dialog.addEventListener('close', () => {
-      dialog.remove()
-      answered(dialog.returnValue)
-    })
-    document.body.append(dialog)
-    dialog.showModal()
+  const signIn = async (callback) => {
+    const answers = people.map((name) => [name, name])
+    const { answer: name } = await window.askSandbox('Sandbox sign-in: this stands for Facebook', answers)
+    if (name) sessionStorage.setItem(KEPT, name)
+    callback(name ? status() : { status: 'unknown', authResponse: null })
   }
 
   window.FB = {
@@ -56,10 +34,7 @@
     },
     login(callback) {
       demandReady()
-      ask((name) => {
-        if (name) sessionStorage.setItem(KEPT, name)
-        callback(name ? status() : { status: 'unknown', authResponse: null })
-      })
+      void signIn(callback)
     },
     logout(callback) {
       demandReady()

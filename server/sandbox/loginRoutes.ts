@@ -44,7 +44,7 @@ export function loginRoutes(app: FastifyInstance, { outbox, origins }: Needs): v
   })
 
   for (const [path, file] of Object.entries(SCRIPTS)) {
-    const script = readFileSync(join(__dirname, file), 'utf8')
+    const script = ['question.js', file].map((part) => readFileSync(join(__dirname, part), 'utf8')).join('')
     app.get(path, async (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(script),
     )

@@ -10,45 +10,13 @@
   let waiting = []
   let failed
 
-  const choice = (label, answer) => {
-    const button = document.createElement('button')
-    Object.assign(button, { type: 'submit', value: answer, textContent: label })
-    button.style.cssText =
-      'min-height:48px;border:1px solid #ccc;border-radius:14px;background:none;color:inherit;font:inherit'
-    return button
-  }
-
-  const field = (label) => {
-    const input = document.createElement('input')
-    input.setAttribute('aria-label', label)
-    input.placeholder = label
-    input.style.cssText = 'min-height:48px;padding:0 12px;border:1px solid #ccc;border-radius:14px;font:inherit'
-    return input
-  }
-
   /** Resolves to what was typed, or to what the button stands for; undefined when the person goes back. */
-  const ask = (question, yes, label) =>
-    new Promise((resolve) => {
-      const dialog = document.createElement('dialog')
-      const form = document.createElement('form')
-      form.method = 'dialog'
-      form.style.cssText = 'display:grid;gap:12px;font:16px/1.5 system-ui,sans-serif'
-      const title = document.createElement('p')
-      title.textContent = `Sandbox: this stands for WeChat. ${question}`
-      const input = label && field(label)
-      form.append(title, ...(input ? [input] : []), choice(yes, 'yes'), choice('Not now', ''))
-      dialog.setAttribute('aria-label', title.textContent)
-      dialog.style.cssText =
-        'width:min(20rem,80vw);padding:24px;border:0;border-radius:20px;background:Canvas;color:CanvasText'
-      dialog.append(form)
-      dialog.addEventListener('close', () => {
-        dialog.remove()
-        if (dialog.returnValue !== 'yes') resolve(undefined)
-        else resolve(input ? input.value : true)
-      })
-      document.body.append(dialog)
-      dialog.showModal()
-    })
+  const ask = async (question, yes, label) => {
+    const title = `Sandbox: this stands for WeChat. ${question}`
+    const { answer, text } = await window.askSandbox(title, [[yes, 'yes']], label)
+    if (answer !== 'yes') return undefined
+    return label ? text : true
+  }
 
   /** Each call resolves to its answer, or to undefined when the person goes back. */
   const calls = {
