@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { AgainReply } from '@/contract/orderCare'
-import { go } from '@/platform/navigation'
 import styles from './AgainSheet.module.scss'
 import { Button } from './Button'
 import { goOnWith } from './goOnWith'
@@ -22,12 +21,11 @@ interface Props {
 export const AgainSheet = observer(function AgainSheet({ open, reply, onClose }: Props) {
   const t = useText()
   const money = useMoney()
-  const { unavailable, priceChanged, added, storeId } = reply
+  const { unavailable, priceChanged, added } = reply
   const some = added.length > 0
   const leave = () => {
     onClose()
-    if (some) goOnWith(reply)
-    else go('/pages/index/goods', { storeId })
+    goOnWith(reply)
   }
   const dock = (
     <Button wide size="large" onTap={leave}>
