@@ -7,7 +7,6 @@ import { ads, configs, layoutBlocks, messageTemplates } from '../db/schema/confi
 import { regions, stores } from '../db/schema/stores'
 import { diningTables } from '../db/schema/tables'
 import { users } from '../db/schema/users'
-import { sha256 } from '../http/sha256'
 import { newTableCode } from '../inStore/sittings'
 import { ACTIVITIES } from './data/activities'
 import { CONFIGS } from './data/configs'
@@ -20,6 +19,7 @@ import { riverside } from './data/stores/riverside'
 import type { StoreSeed } from './data/stores/store'
 import { thonglor } from './data/stores/thonglor'
 import { TABLES } from './data/tables'
+import { knownCode } from './knownCode'
 import { largeMenu } from './largeMenu'
 import { MENU_TABLES, menuRows, slug } from './menuRows'
 import { translations } from './notation'
@@ -61,16 +61,15 @@ async function insertMember(tx: Tx) {
   await insert(tx, users, [{ ...facts, passwordHash: await hashPassword(password), createdAt: now, registeredAt: now }])
 }
 
-/** With `knownCodes` a table's code is always the same: a printed one still works after the data was made anew. */
+/** With `knownCodes` a table's code is always the same. */
 async function insertTables(tx: Tx, knownCodes: boolean) {
   const rows = TABLES.flatMap(({ names, area, ...table }) =>
     names.map((name) => ({ ...table, name, area: translations(area), id: slug(table.storeId, name.toLowerCase()) })),
   )
-  const known = (id: string) => sha256(id, 'base64url').slice(0, 12)
   await insert(
     tx,
     diningTables,
-    rows.map((row, sort) => ({ ...row, sort, code: knownCodes ? known(row.id) : newTableCode() })),
+    rows.map((row, sort) => ({ ...row, sort, code: knownCodes ? knownCode(row.id) : newTableCode() })),
   )
 }
 

@@ -1,9 +1,7 @@
+import { tap } from './harness/hands'
 import { setUpStage } from './harness/stage'
-import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage()
-
-const tap = ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 it('a store tells what is on, and one of its dishes finds its way into the cart', () =>
   stage.visit({}, async (visitor) => {

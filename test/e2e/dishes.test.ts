@@ -1,10 +1,10 @@
 import { OPEN_STORE } from './harness/guest'
+import { tap } from './harness/hands'
 import { setUpStage } from './harness/stage'
 import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage()
 
-const press = ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const field = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Dish or ingredient' })
 
 it('a dish is found by what is in it, and goes into the cart from there', () =>
@@ -15,7 +15,7 @@ it('a dish is found by what is in it, and goes into the cart from there', () =>
     await field(visitor).fill('peanut')
     await page.getByText(/\d+ dish(es)? found/).waitFor()
     await field(visitor).fill('Pad Thai')
-    await press(visitor, 'Add: Pad Thai Goong')
+    await tap(visitor, 'Add: Pad Thai Goong')
     await page.getByRole('button', { name: 'Open the cart' }).waitFor()
     await visitor.expectSound()
     await visitor.reload()
@@ -28,7 +28,7 @@ it('a search that finds nothing says so and leads to the menu; a link brings its
     await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE, keyword: 'qqqq' })
     await page.getByText(/qqqq/).waitFor()
     await visitor.expectSound()
-    await press(visitor, '去点单')
+    await tap(visitor, '去点单')
     await page.waitForURL('**/#/pages/index/goods*')
     expect(visitor.route).toBe('/pages/index/goods')
   }))
@@ -38,7 +38,7 @@ it('a dish from a link goes into the cart, and on to the page that the link name
     const { page } = visitor
     const link = { storeId: OPEN_STORE, gid: 'thonglor-mango-sticky-rice', page: '/pages/shop/out/sjjs?storeId=ari' }
     await visitor.deepLink('/pages/shop/out/goods-dl', link)
-    await press(visitor, /^Add to cart/)
+    await tap(visitor, /^Add to cart/)
     await visitor.expectTitle('About the store')
     await page.getByText('Sala Bistro · Ari').waitFor()
     await visitor.expectSound()

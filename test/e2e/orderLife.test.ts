@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { skus } from '../../server/db/schema/goods'
 import { inEnglish } from './harness/english'
 import { guestAboutToPay, OPEN_STORE } from './harness/guest'
+import { sees, tap } from './harness/hands'
 import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
 import { setUpStage } from './harness/stage'
 import type { Visitor } from './harness/visitor'
@@ -23,9 +24,6 @@ async function together(act: (guest: Visitor, merchant: Merchant, order: Order) 
     }),
   )
 }
-
-const sees = ({ page }: Visitor, text: string | RegExp) => page.getByText(text).first().waitFor()
-const tap = ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name }).last().click()
 
 /** A question to answer stands over the page until it is closed. */
 async function isTold({ page }: Visitor, text: string | RegExp): Promise<void> {

@@ -3,13 +3,13 @@ import { payContract } from '../../src/contract/pay'
 import { orderContract } from '../../src/contract/order'
 import { ask, guestWhoOrdered, orderMore } from './harness/guest'
 import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
+import { tap } from './harness/hands'
 import { setUpStage } from './harness/stage'
 import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
 
 const card = ({ page }: Visitor) => page.getByRole('button', { name: /Sala Bistro · Thonglor/ })
-const press = async ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 /** A finger drags the page down. */
 async function pullDown({ page }: Visitor): Promise<void> {
@@ -34,7 +34,7 @@ it('the home page reminds of an order that is waited for, and follows it without
       await guest.page.getByRole('button', { name: /^Cooking now/ }).waitFor()
       await guest.shoot('backlog')
       await guest.expectSound()
-      await press(guest, /^Cooking now/)
+      await tap(guest, /^Cooking now/)
       await guest.expectTitle('Order')
       await merchant.press(order.orderNo, 'Ready')
       await merchant.press(order.orderNo, 'Handed over')

@@ -1,41 +1,32 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '../../server/db/schema/stores'
-import { sha256 } from '../../server/http/sha256'
+import { knownCode } from '../../server/seed/knownCode'
 import { inStoreContract } from '../../src/contract/inStore'
 import { orderContract } from '../../src/contract/order'
 import { sessionContract } from '../../src/contract/session'
-import { loadMessages, translate } from '../../src/i18n/i18n'
-import '../../src/i18n/en/messages'
-import type { MessageKey } from '../../src/i18n/messages'
 import { payInSandbox } from './harness/bank'
+import { inEnglish, inLanguage } from './harness/english'
 import { ask, mustHave, OPEN_STORE, plainDishes, TABLE } from './harness/guest'
+import { sees, tap } from './harness/hands'
 import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
 import { SANDBOX } from './harness/signIn'
 import { setUpStage } from './harness/stage'
 import type { Visitor, VisitorOptions } from './harness/visitor'
 
 const stage = setUpStage({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
-const t = (key: MessageKey, params?: Record<string, string | number>) => translate('en', key, params)
+const t = inEnglish()
+const th = inLanguage('th')
+const zh = inLanguage('zh')
 
 const GOODS = '/pages/shop/in/goods'
 const BILL = '/pages/shop/in/detail'
 
-const button = ({ page }: Visitor, name: string | RegExp) =>
-  page.getByRole('button', { name }).locator('visible=true').last()
-const tap = (visitor: Visitor, name: string | RegExp) => button(visitor, name).click()
-const sees = ({ page }: Visitor, text: string | RegExp) =>
-  page.getByText(text).locator('visible=true').first().waitFor()
 const arrives = ({ page }: Visitor, path: string) => page.waitForURL(`**/#${path}*`)
 const choose = ({ page }: Visitor, name: string | RegExp) =>
   page.getByRole('radio', { name }).locator('visible=true').first().click()
 
 /** Another table there. */
 const SECOND = { ...TABLE, tableId: 'thonglor-a2', code: knownCode('thonglor-a2') }
-
-/** The code that the demonstration prints on a table. */
-function knownCode(tableId: string): string {
-  return sha256(tableId, 'base64url').slice(0, 12)
-}
 
 /** Somebody who sits at a table, with some dishes of their own chosen. */
 async function diner(dishes: readonly number[], table = TABLE): Promise<string> {
@@ -119,10 +110,7 @@ describe('a table that pays at the end', () => {
       await second.shoot('table-part-paid', true)
       await tap(second, /^Pay ฿/)
       await choose(second, new RegExp(`^${t('bill.rest')}`))
-      await second.page
-        .getByRole('button', { name: /^Pay ฿/ })
-        .last()
-        .click()
+      await tap(second, /^Pay ฿/)
       await arrives(second, '/pages/order/promptpay')
       await paysByCode(second, t('order.billPaid'))
       await second.page.goBack()
@@ -136,12 +124,10 @@ describe('a table that pays at the end', () => {
   })
 
   it('has the bill brought, pays an own amount with the staff, and reads it all in Thai on a narrow screen', async () => {
-    await loadMessages('th')
     const token = await diner([0, 1])
     await fillUp(token)
     const { quoteId } = await ask(stage.site.url, inStoreContract.checkout, TABLE, token)
     await ask(stage.site.url, inStoreContract.create, { ...TABLE, quoteId }, token)
-    const th = (key: MessageKey) => translate('th', key)
     await stage.visit({ token, locale: 'th', screen: 'narrow', dark: true }, async (visitor) => {
       await visitor.deepLink(BILL, TABLE)
       await tap(visitor, th('waiter.bill'))
@@ -217,9 +203,8 @@ describe('a table that pays each order', () => {
       await tap(first, t('checkout.payNow'))
       await paysByCode(first, t('order.waitingKitchen'))
       await sees(first, 'A2')
-      await loadMessages('zh')
       await second.deepLink(BILL, SECOND)
-      await sees(second, translate('zh', 'table.round', { no: 1 }))
+      await sees(second, zh('table.round', { no: 1 }))
       await second.settled()
       await second.shoot('table-first-zh', true)
       await second.expectSound()

@@ -1,26 +1,19 @@
-import type { Locale } from '../../src/contract/fields'
-import { loadMessages, translate } from '../../src/i18n/i18n'
-import '../../src/i18n/en/messages'
-import type { MessageKey } from '../../src/i18n/messages'
 import { payInSandbox } from './harness/bank'
+import { inLanguage } from './harness/english'
 import { OPEN_STORE } from './harness/guest'
+import { sees, tap } from './harness/hands'
 import { setUpStage } from './harness/stage'
 import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage()
 
 const TILL = '/pages/shop/in/dmf'
-const says =
-  (locale: Locale) =>
-  (key: MessageKey, params?: Record<string, string | number>): string =>
-    translate(locale, key, params)
+const words = { en: inLanguage('en'), th: inLanguage('th'), zh: inLanguage('zh') }
 
 const field = ({ page }: Visitor, label: string) => page.getByRole('textbox', { name: label })
-const tap = ({ page }: Visitor, name: string | RegExp) => page.getByRole('button', { name }).last().click()
-const sees = ({ page }: Visitor, text: string | RegExp) => page.getByText(text).first().waitFor()
 
 it('a guest pays a bill of the till by phone and has the receipt', async () => {
-  const t = says('en')
+  const t = words.en
   await stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/index')
@@ -53,7 +46,7 @@ it('a guest pays a bill of the till by phone and has the receipt', async () => {
 })
 
 it('a store without it says so and leads to the choice of another', async () => {
-  const t = says('en')
+  const t = words.en
   await stage.visit({}, async (visitor) => {
     await visitor.deepLink(TILL, { storeId: 'ari' })
     await sees(visitor, t('till.notHereText'))
@@ -71,8 +64,7 @@ it.each([
   ['zh', { locale: 'zh' }],
   ['narrow', { locale: 'en', screen: 'narrow' }],
 ] as const)('the bill fits and can be read: %s', async (name, who) => {
-  await loadMessages(who.locale)
-  const t = says(who.locale)
+  const t = words[who.locale]
   await stage.visit(who, async (visitor) => {
     await visitor.deepLink(TILL, { storeId: OPEN_STORE })
     await field(visitor, t('till.amount')).fill('500')

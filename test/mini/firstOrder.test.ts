@@ -1,7 +1,7 @@
 import { payer } from './bank'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { choosePlainDish, toTab } from './steps'
+import { toTab } from './steps'
 
 const { flow } = setUpFlows()
 
@@ -52,18 +52,6 @@ describe.each<[Platform, string]>([
       await app.tap('Orders')
       await app.see('Waiting')
       await app.see('2 items')
-    }))
-
-  it('is taken away and paid at the counter', () =>
-    flow(platform, {}, async (app) => {
-      await choosePlainDish(app)
-      await app.tap('Takeout')
-      await app.tap('Checkout')
-      await app.tap('Pay at the counter')
-      await app.tap('Place order')
-      await app.arrive('/pages/order/detail')
-      await app.see('Waiting for the kitchen')
-      expect(await app.text()).toMatch(/Pay ฿[\d.]+ at the counter/)
     }))
 
   it('can be read in three languages, the texts of the kitchen too', () =>

@@ -1,4 +1,4 @@
-import { sha256 } from '../../server/http/sha256'
+import { knownCode } from '../../server/seed/knownCode'
 import type { DiningType } from '../../src/contract/fields'
 import { goodsContract } from '../../src/contract/goods'
 import { inStoreContract } from '../../src/contract/inStore'
@@ -6,14 +6,14 @@ import type { MiniApp } from './app'
 import { payer } from './bank'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { inStore } from './steps'
+import { cooked, inStore } from './steps'
 
 const flows = setUpFlows()
 const { flow } = flows
 const storeId = 'thonglor'
 
 /** A table as its printed code says, whose guests pay at the end. */
-const tableOf = (tableId: string) => ({ storeId, tableId, code: sha256(tableId, 'base64url').slice(0, 12) })
+const tableOf = (tableId: string) => ({ storeId, tableId, code: knownCode(tableId) })
 
 /** Adds what every order of this kind must hold besides a dish, with the app's own session. */
 async function addMustHaves(app: MiniApp, where: object, diningType: DiningType, peopleNum: number): Promise<void> {
@@ -79,9 +79,7 @@ describe.each<[Platform, string, string]>([
       await app.tap('Checkout')
       await app.arrive('/pages/shop/in/pay-order')
       await app.tap('Pay now')
-      await app.see('Waiting for the kitchen')
-      await inStore(app, around, 'preparing', 'Cooking now')
-      await inStore(app, around, 'ready', 'Show this number at the counter')
+      await cooked(app, around)
       await inStore(app, around, 'completed', 'Enjoy')
     }))
 })

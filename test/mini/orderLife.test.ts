@@ -2,7 +2,7 @@ import { goodsContract } from '../../src/contract/goods'
 import { settle, Shopper } from '../server/shopper'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { inStore, toTab } from './steps'
+import { cooked, inStore, toTab } from './steps'
 
 const flows = setUpFlows()
 const { flow } = flows
@@ -54,9 +54,7 @@ describe.each<Platform>(['weapp', 'alipay'])('the life of an order on %s', (plat
       await app.see('Save code')
       await pay()
       await app.tap('I have paid')
-      await app.see('Waiting for the kitchen')
-      await inStore(app, around, 'preparing', 'Cooking now')
-      await inStore(app, around, 'ready', 'Show this number at the counter')
+      await cooked(app, around)
       await inStore(app, around, 'completed', 'Enjoy')
 
       await app.tap('Rate dishes')

@@ -51,3 +51,10 @@ export async function inStore(
   await glance(app)
   await app.see(then)
 }
+
+/** The kitchen cooks what was just ordered and calls its guest, who watches. */
+export async function cooked(app: MiniApp, around: Around): Promise<void> {
+  await app.see('Waiting for the kitchen')
+  await inStore(app, around, 'preparing', 'Cooking now')
+  await inStore(app, around, 'ready', 'Show this number at the counter')
+}

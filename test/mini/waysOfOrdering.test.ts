@@ -1,7 +1,7 @@
 import { payer } from './bank'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { choosePlainDish, inStore, toPayment } from './steps'
+import { choosePlainDish, cooked, inStore, toPayment } from './steps'
 
 const { flow } = setUpFlows()
 /** Around the corner from the store in Thonglor. */
@@ -12,9 +12,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completed'
     flow(platform, { world: payer }, async (app, around) => {
       await toPayment(app)
       await app.tap('Pay now')
-      await app.see('Waiting for the kitchen')
-      await inStore(app, around, 'preparing', 'Cooking now')
-      await inStore(app, around, 'ready', 'Show this number at the counter')
+      await cooked(app, around)
       await inStore(app, around, 'completed', 'Enjoy')
       await app.see('Rate dishes')
     }))
@@ -26,9 +24,10 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completed'
       await app.tap('Checkout')
       await app.tap('Pay at the counter')
       await app.tap('Place order')
+      await app.arrive('/pages/order/detail')
       await app.see('Waiting for the kitchen')
-      await inStore(app, around, 'preparing', 'Cooking now')
-      await inStore(app, around, 'ready', 'Show this number at the counter')
+      expect(await app.text()).toMatch(/Pay ฿[\d.]+ at the counter/)
+      await cooked(app, around)
       await inStore(app, around, 'takeMoney', 'Paid')
       await inStore(app, around, 'completed', 'Enjoy')
     }))

@@ -1,3 +1,4 @@
+import { knownCode } from '../../../server/seed/knownCode'
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { cartContract } from '../../../src/contract/cart'
@@ -45,8 +46,8 @@ export async function ask<E extends Endpoint>(
 export const OPEN_STORE = 'thonglor'
 export const DISH = 'thonglor-tom-yum'
 
-/** A table of that store whose guests pay at the end, as its code says (README.md). */
-export const TABLE = { storeId: OPEN_STORE, tableId: 'thonglor-a1', code: 'xckWqa6QGiMZ' }
+/** A table of that store whose guests pay at the end, as its code says. */
+export const TABLE = { storeId: OPEN_STORE, tableId: 'thonglor-a1', code: knownCode('thonglor-a1') }
 
 /** Dishes that must be in an order of so many people, with how many. */
 export async function mustHave(url: string, diningType: DiningType, peopleNum = 1) {
