@@ -1,19 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { stores } from '../../server/db/schema/stores'
 import { knownCode } from '../../server/seed/knownCode'
 import type { DiningType } from '../../src/contract/fields'
 import { goodsContract } from '../../src/contract/goods'
 import { inStoreContract } from '../../src/contract/inStore'
+import type { PayMode } from '../../src/contract/inStoreTable'
+import type { TableCode } from '../../src/domain/tableCode'
 import type { MiniApp } from './app'
 import { payer } from './bank'
-import { setUpFlows } from './flow'
+import { type Around, setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 import { cooked, inStore } from './steps'
 
 const flows = setUpFlows()
 const { flow } = flows
 const storeId = 'thonglor'
+const DISH = '[aria-label="Add: Pad Thai Goong"]'
+const [MENU, CHECKOUT] = ['/pages/shop/in/goods', '/pages/shop/in/pay-order']
+const [BILL, ORDER] = ['/pages/shop/in/detail', '/pages/order/detail']
 
-/** A table as its printed code says, whose guests pay at the end. */
-const tableOf = (tableId: string) => ({ storeId, tableId, code: knownCode(tableId) })
+/** A table as its printed code says. */
+const tableOf = (tableId: string): TableCode => ({ storeId, tableId, code: knownCode(tableId) })
 
 /** Adds what every order of this kind must hold besides a dish, with the app's own session. */
 async function addMustHaves(app: MiniApp, where: object, diningType: DiningType, peopleNum: number): Promise<void> {
@@ -27,12 +34,45 @@ async function addMustHaves(app: MiniApp, where: object, diningType: DiningType,
   }
 }
 
-describe.each<[Platform, string, string]>([
-  ['weapp', 'WeChat Pay', 'thonglor-a1'],
-  ['alipay', 'Alipay', 'thonglor-a2'],
-])('in the house, on %s', (platform, hostPay, tableId) => {
-  const table = tableOf(tableId)
-  const scan = () => `https://codes.example/s/table?${new URLSearchParams(table).toString()}`
+/** Says how many they are, and adds a dish and what two guests must have. */
+async function takeSeats(app: MiniApp, table: TableCode): Promise<void> {
+  await app.see('How many are you?')
+  await app.tap('2')
+  await app.tap('Start ordering')
+  await app.see('2 guests')
+  await app.tap(DISH)
+  await addMustHaves(app, table, 'dineIn', 2)
+}
+
+/** From the menu of a table to the kitchen, by way of the checkout. */
+async function send(app: MiniApp, review: string, submit: string): Promise<void> {
+  await app.tap(review)
+  await app.arrive(CHECKOUT)
+  await app.tap(submit)
+}
+
+/** The orders of a table, for whoever uses the app. */
+async function ordersOf(app: MiniApp, table: TableCode): Promise<string[]> {
+  const { token } = await app.storage()
+  const { view } = await flows.backend.ask(inStoreContract.table, table, { token: String(token) })
+  return (view?.sitting?.batches ?? []).map(({ orderId }) => orderId)
+}
+
+/** The kitchen takes an order of a table on and has it ready; its guest, on its page, sees both. */
+async function cookedForTable(app: MiniApp, around: Around): Promise<void> {
+  await inStore(app, around, 'preparing', 'Cooking now')
+  await inStore(app, around, 'ready', 'We bring it to table')
+  await app.gone('Cooking now')
+}
+
+const openOrder = (app: MiniApp, orderId: string) => app.open(`${ORDER}?orderId=${orderId}`)
+
+describe.each<[Platform, string, string, string]>([
+  ['weapp', 'WeChat Pay', 'thonglor-a1', 'thonglor-a3'],
+  ['alipay', 'Alipay', 'thonglor-a2', 'thonglor-a4'],
+])('in the house, on %s', (platform, hostPay, tableId, otherId) => {
+  const [table, other] = [tableOf(tableId), tableOf(otherId)]
+  const scan = (code: TableCode) => () => `https://codes.example/s/table?${new URLSearchParams({ ...code }).toString()}`
 
   it('a bill of the till is paid by phone: a discount comes off it, and it has a receipt', () =>
     flow(platform, { world: payer }, async (app, { bank }) => {
@@ -44,41 +84,67 @@ describe.each<[Platform, string, string]>([
       await app.see('฿1,204.50')
       await app.see(hostPay)
       await app.tap('Pay now')
-      await app.arrive('/pages/order/detail')
+      await app.arrive(ORDER)
       await app.see('The bill is paid')
       expect(bank.orders).toHaveLength(1)
     }))
 
-  it('a table is sat at by its code, orders, and pays its bill at the end', () =>
-    flow(platform, { world: (bank) => ({ ...payer(bank), scan }) }, async (app) => {
+  it('a table is sat at by its code, orders twice, is served, pays its bill at the end and is thanked', () =>
+    flow(platform, { world: (bank) => ({ ...payer(bank), scan: scan(table) }) }, async (app, around) => {
       await app.tap('Dine in')
-      await app.arrive('/pages/shop/in/goods')
-      await app.see('How many are you?')
-      await app.tap('2')
-      await app.tap('Start ordering')
-      await app.see('2 guests')
-      await app.tap('[aria-label="Add: Pad Thai Goong"]')
-      await addMustHaves(app, table, 'dineIn', 2)
-      await app.tap('Review order')
-      await app.arrive('/pages/shop/in/pay-order')
-      await app.tap('Send to kitchen')
-      await app.arrive('/pages/shop/in/detail')
+      await app.arrive(MENU)
+      await takeSeats(app, table)
+      await send(app, 'Review order', 'Send to kitchen')
+      await app.arrive(BILL)
       await app.see('Round 1')
+      await app.tap('Add dishes')
+      await app.arrive(MENU)
+      await app.tap(DISH)
+      await send(app, 'Review order', 'Send to kitchen')
+      await app.arrive(BILL)
+      await app.see('Round 2')
+      const rounds = await ordersOf(app, table)
+      expect(rounds).toHaveLength(2)
+      for (const round of rounds) {
+        await openOrder(app, round)
+        await cookedForTable(app, around)
+      }
+      await app.open(`${BILL}?${new URLSearchParams({ ...table }).toString()}`)
       await app.tap('Pay ฿')
       await app.tap('All that is left')
       await app.tap({ what: 'Pay ฿', near: 'What do you pay?' })
-      await app.arrive('/pages/order/detail')
+      await app.arrive(ORDER)
       await app.see('The bill is paid')
+      await app.tap('[aria-label="Back"]')
+      await app.see('Everything is paid')
+      for (const round of rounds) {
+        await openOrder(app, round)
+        await inStore(app, around, 'completed', 'Enjoy')
+      }
     }))
+
+  it('a table where each order is paid first is sat at by its code, paid for, served and completed', async () => {
+    const pay = (payMode: PayMode) => flows.backend.db.update(stores).set({ payMode }).where(eq(stores.id, storeId))
+    await pay('payFirst')
+    await flow(platform, { world: (bank) => ({ ...payer(bank), scan: scan(other) }) }, async (app, around) => {
+      await app.tap('Dine in')
+      await app.arrive(MENU)
+      await takeSeats(app, other)
+      await send(app, 'Checkout', 'Pay now')
+      await app.arrive(ORDER)
+      await app.see('Waiting for the kitchen')
+      await cookedForTable(app, around)
+      await inStore(app, around, 'completed', 'Enjoy')
+    })
+    await pay('payAfter')
+  })
 
   it('a fast order is paid at once and called by its number', () =>
     flow(platform, { world: payer }, async (app, around) => {
-      await app.open('/pages/shop/in/goods?storeId=thonglor&diningType=fast')
-      await app.tap('[aria-label="Add: Pad Thai Goong"]')
+      await app.open(`${MENU}?storeId=${storeId}&diningType=fast`)
+      await app.tap(DISH)
       await addMustHaves(app, { diningType: 'fast' }, 'fast', 1)
-      await app.tap('Checkout')
-      await app.arrive('/pages/shop/in/pay-order')
-      await app.tap('Pay now')
+      await send(app, 'Checkout', 'Pay now')
       await cooked(app, around)
       await inStore(app, around, 'completed', 'Enjoy')
     }))

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { socialContract } from '../../src/contract/social'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
+import { PHOTO, photo } from './photos'
 import { BINDING, CONSENT, LOGIN, ME, openLogin, PROFILE, typeCode } from './signInDesk'
 
 const flows = setUpFlows()
 const { flow } = flows
-const PHOTO = 'wxfile://tmp_4a1.png'
-const photo = () => new Uint8Array(readFileSync(join(__dirname, '../../src/assets/art/empty.png')))
 
 /** What the phone of somebody remembers who signed in by Alipay, which brings no phone number. */
 async function signedIn(code: string) {

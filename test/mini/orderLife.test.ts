@@ -2,6 +2,7 @@ import { goodsContract } from '../../src/contract/goods'
 import { settle, Shopper } from '../server/shopper'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
+import { addPictures, NO_PHOTO, PHOTO, photo, seenInStore } from './photos'
 import { cooked, inStore, toTab } from './steps'
 
 const flows = setUpFlows()
@@ -23,6 +24,7 @@ async function guestWithOrders(count: number, paid: boolean) {
   }
   return {
     storage: { token: shopper.token },
+    orderId,
     detail: `/pages/order/detail?orderId=${orderId}`,
     /** The bank moves the money that the phone shows a code for. */
     pay: async () => settle(backend, (await shopper.code(orderId)).refNo),
@@ -43,9 +45,10 @@ describe.each<Platform>(['weapp', 'alipay'])('the life of an order on %s', (plat
     })
   })
 
-  it('is paid from the list, cooked, eaten and rated, and ordered again', async () => {
-    const { storage, pay } = await guestWithOrders(1, false)
-    await flow(platform, { storage }, async (app, around) => {
+  it('is paid from the list, cooked, eaten, rated with a picture, and ordered again', async () => {
+    const { storage, pay, orderId } = await guestWithOrders(1, false)
+    const world = { images: () => [PHOTO, PHOTO], photo }
+    await flow(platform, { storage, world }, async (app, around) => {
       await toTab(app, 'Orders')
       await app.see('To pay')
       await app.tap(DISH)
@@ -64,8 +67,12 @@ describe.each<Platform>(['weapp', 'alipay'])('the life of an order on %s', (plat
       await app.tap('[aria-label="4 stars"]')
       await app.tap('Very satisfied')
       await app.type('Suggestions (optional)', 'More basil')
+      await addPictures(app, 2)
+      await app.tap('[aria-label="Remove picture 1"]')
+      await app.see('1/9')
       await app.tap('Send')
       await app.see('Thank you for your words')
+      await seenInStore(around, orderId, 1)
       await app.tap('See the order')
       await app.see('Enjoy')
       await app.gone('Rate dishes')
@@ -76,9 +83,10 @@ describe.each<Platform>(['weapp', 'alipay'])('the life of an order on %s', (plat
     })
   })
 
-  it('gives its money back when the store agrees', async () => {
-    const { storage, detail } = await guestWithOrders(1, true)
-    await flow(platform, { storage }, async (app, around) => {
+  it('gives its money back when the store agrees, which a picture shows why', async () => {
+    const { storage, detail, orderId } = await guestWithOrders(1, true)
+    const world = { images: () => [PHOTO, NO_PHOTO], photo }
+    await flow(platform, { storage, world }, async (app, around) => {
       await app.open(detail)
       await inStore(app, around, 'preparing', 'Cooking now')
       await app.tap('Help')
@@ -89,8 +97,16 @@ describe.each<Platform>(['weapp', 'alipay'])('the life of an order on %s', (plat
       await app.see('Please choose a reason')
       await app.tap('Confirm')
       await app.tap('I changed my mind')
+      await addPictures(app, 2)
+      await app.see('[aria-label="Send picture 2 again"]')
+      await app.tap('Apply for a refund')
+      await app.see('A picture did not get through')
+      await app.tap('Confirm')
+      await app.tap('[aria-label="Remove picture 2"]')
       await app.tap('Apply for a refund')
       await app.see('The store has to answer')
+      await app.see('[aria-label="Picture 1"]')
+      await seenInStore(around, orderId, 1)
       await app.tap('[aria-label="Back"]')
       await inStore(app, around, 'agree', 'Your money is on its way')
     })
