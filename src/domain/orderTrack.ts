@@ -4,15 +4,24 @@ import { orderStateName, type OrderStateName } from './orderState'
 /** One stop on the way of an order. */
 export interface Stop {
   /** Message key under `order.`. */
-  name: 'stepPlaced' | 'stepCooking' | 'stepReady' | 'stepOnTheWay' | 'stepDelivered' | 'stepCollected'
-  icon: 'check-circle' | 'cooking-pot' | 'tote' | 'moped' | 'house'
+  name: 'stepPlaced' | 'stepCooking' | 'stepReady' | 'stepOnTheWay' | 'stepDelivered' | 'stepCollected' | 'stepServed'
+  icon: 'check-circle' | 'cooking-pot' | 'tote' | 'moped' | 'house' | 'call-bell' | 'fork-knife'
   /** When it was reached; null before. */
   at: string | null
 }
 
 type Facts = Pick<
   OrderDetail,
-  'state' | 'diningType' | 'createdAt' | 'paidAt' | 'acceptedAt' | 'readyAt' | 'sentAt' | 'deliveredAt' | 'completedAt'
+  | 'state'
+  | 'diningType'
+  | 'table'
+  | 'createdAt'
+  | 'paidAt'
+  | 'acceptedAt'
+  | 'readyAt'
+  | 'sentAt'
+  | 'deliveredAt'
+  | 'completedAt'
 >
 
 /** How far along each state is, counted in stops; states without a way are left out. */
@@ -36,12 +45,23 @@ export function trackOf(order: Facts): { stops: Stop[]; now: number } | undefine
   const stops: Stop[] = [
     { name: 'stepPlaced', icon: 'check-circle', at: order.paidAt ?? order.createdAt },
     { name: 'stepCooking', icon: 'cooking-pot', at: order.acceptedAt },
-    delivery
-      ? { name: 'stepOnTheWay', icon: 'moped', at: order.sentAt }
-      : { name: 'stepReady', icon: 'tote', at: order.readyAt },
-    delivery
-      ? { name: 'stepDelivered', icon: 'house', at: order.deliveredAt ?? order.completedAt }
-      : { name: 'stepCollected', icon: 'house', at: order.completedAt },
+    ...lastStops(order),
   ]
   return { stops, now }
+}
+
+/** How the food gets from the kitchen to the guest. */
+function lastStops(order: Facts): Stop[] {
+  const { diningType, table, readyAt, sentAt, deliveredAt, completedAt } = order
+  if (diningType === 'delivery')
+    return [
+      { name: 'stepOnTheWay', icon: 'moped', at: sentAt },
+      { name: 'stepDelivered', icon: 'house', at: deliveredAt ?? completedAt },
+    ]
+  return [
+    { name: 'stepReady', icon: table ? 'call-bell' : 'tote', at: readyAt },
+    table
+      ? { name: 'stepServed', icon: 'fork-knife', at: completedAt }
+      : { name: 'stepCollected', icon: 'house', at: completedAt },
+  ]
 }

@@ -3,6 +3,7 @@ import { trackOf } from '@/domain/orderTrack'
 const order = {
   state: 2,
   diningType: 'pickup',
+  table: null,
   createdAt: '2026-11-20T12:00:00+07:00',
   paidAt: '2026-11-20T12:02:00+07:00',
   acceptedAt: null,
@@ -24,6 +25,16 @@ describe('the way of an order', () => {
   ] as const)('in state %d (%s) it is at %s', (state, diningType, name) => {
     const track = trackOf({ ...order, state, diningType })
     expect(track?.stops[track.now]?.name).toBe(name)
+  })
+
+  it.each([
+    ['pickup', null, ['stepReady', 'stepCollected']],
+    ['dineIn', null, ['stepReady', 'stepCollected']],
+    ['dineIn', { id: 't1', name: 'A1', area: '' }, ['stepReady', 'stepServed']],
+    ['delivery', null, ['stepOnTheWay', 'stepDelivered']],
+  ] as const)('%s at %j ends with %j', (diningType, table, names) => {
+    const track = trackOf({ ...order, diningType, table })
+    expect(track?.stops.slice(2).map(({ name }) => name)).toEqual(names)
   })
 
   it('has done all stops once it is completed', () => {

@@ -9,14 +9,16 @@ import type { OrderDetail } from '@/contract/order'
 import { isBill } from '@/domain/orderState'
 import { trackOf } from '@/domain/orderTrack'
 import { timeText } from '@/domain/timeText'
+import type { Translate } from '@/i18n/messages'
 import styles from './OrderTicket.module.scss'
 
-/** The way of a running order in four stops, and the number it is called by. Orders that are not paid for, or over, have none, nor have bills. */
+/** The way of a running order in four stops, and what it is called by. Orders that are not paid for, or over, have none, nor have bills. */
 export const OrderTicket = observer(function OrderTicket({ order }: { order: OrderDetail }) {
   const t = useText()
   const { locale } = useStores()
   const track = isBill(order) ? undefined : trackOf(order)
   if (!track) return null
+  const call = callOf(order, t)
   return (
     <Card>
       <Track
@@ -27,20 +29,25 @@ export const OrderTicket = observer(function OrderTicket({ order }: { order: Ord
           time: at ? timeText(at, locale.current) : undefined,
         }))}
       />
-      {order.pickupNo !== '' && (
+      {call.no !== '' && (
         <>
           <Perforation />
           <View className={styles.number}>
             <View className={styles.words}>
-              <Text className={styles.label}>{t('order.pickupNo')}</Text>
-              <Text className={styles.no}>{order.pickupNo}</Text>
+              <Text className={styles.label}>{call.label}</Text>
+              <Text className={styles.no}>{call.no}</Text>
             </View>
-            <Text className={styles.hint}>
-              {t(order.diningType === 'delivery' ? 'order.riderHint' : 'order.pickupHint')}
-            </Text>
+            <Text className={styles.hint}>{call.hint}</Text>
           </View>
         </>
       )}
     </Card>
   )
 })
+
+/** What an order is called by: the table it goes to, or its number. */
+function callOf({ table, diningType, pickupNo }: OrderDetail, t: Translate) {
+  if (table) return { label: t('order.table'), no: table.name, hint: t('order.tableHint', { name: table.name }) }
+  const hint = t(diningType === 'delivery' ? 'order.riderHint' : 'order.pickupHint')
+  return { label: t('order.pickupNo'), no: pickupNo, hint }
+}

@@ -43,13 +43,19 @@ const calledOff =
   (title: 'orderState.cancelled' | 'orderState.closed', hint: 'order.cancelledHint' | 'order.closedHint'): Say =>
   ({ paid }, { t }) => ({ title: t(title), lines: paid ? [] : [t(hint)] })
 
-const ready: Say = (order, words) =>
-  order.diningType === 'delivery'
-    ? { title: words.t('order.waitingRider'), lines: soon(order, words) }
-    : {
-        title: words.t('order.readyNumber', { no: order.pickupNo }),
-        lines: [words.t('order.pickupHint'), ...counter(order, words)],
-      }
+const ready: Say = (order, words) => {
+  const { t } = words
+  if (order.diningType === 'delivery') return { title: t('order.waitingRider'), lines: soon(order, words) }
+  if (order.table)
+    return {
+      title: t('orderState.ready'),
+      lines: [t('order.tableHint', { name: order.table.name }), ...counter(order, words)],
+    }
+  return {
+    title: t('order.readyNumber', { no: order.pickupNo }),
+    lines: [t('order.pickupHint'), ...counter(order, words)],
+  }
+}
 
 /** What an order says first, by its state (visual.md §5), and the lines under it. */
 const HEADLINES: Record<OrderStateName, Say> = {
