@@ -1,16 +1,13 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { Cart } from '@/contract/cart'
 import type { CartStore } from '@/stores/cart'
 import { CartBar } from './CartBar'
 import { CartLineRow } from './CartLineRow'
+import { ClearButton, ClearQuestion } from './ClearCart'
 import { Empty } from './Empty'
-import { Icon } from './Icon'
-import { Modal } from './Modal'
 import { Sheet } from './Sheet'
-import { Tap } from './Tap'
-import { useAction } from './useAction'
 import { useText } from './useText'
 import styles from './CartSheet.module.scss'
 
@@ -26,10 +23,6 @@ interface Props {
 export const CartSheet = observer(function CartSheet({ open, cart, onClose, onChoose }: Props) {
   const t = useText()
   const [asking, setAsking] = useState(false)
-  const clear = useAction(async () => {
-    await cart.clear()
-    setAsking(false)
-  })
   const empty = cart.goodsList.length === 0
   useEffect(() => {
     if (open && empty && !cart.settling) onClose()
@@ -40,14 +33,7 @@ export const CartSheet = observer(function CartSheet({ open, cart, onClose, onCh
       <Sheet
         open={open}
         title={`${t('cart.title')} · ${t('cart.items', { count: cart.goodsCount })}`}
-        beside={
-          !empty && (
-            <Tap className={styles.clear} onTap={() => setAsking(true)}>
-              <Icon name="trash" size={18} className={styles.icon} />
-              <Text>{t('cart.clear')}</Text>
-            </Tap>
-          )
-        }
+        beside={!empty && <ClearButton onTap={() => setAsking(true)} />}
         onClose={onClose}
       >
         <View className={styles.lines}>
@@ -61,16 +47,11 @@ export const CartSheet = observer(function CartSheet({ open, cart, onClose, onCh
         </View>
       </Sheet>
       {asking && (
-        <Modal
-          icon="trash"
+        <ClearQuestion
+          cart={cart}
           title={t('cart.clearTitle')}
           text={t('cart.clearText')}
-          safeText={t('cart.keep')}
-          actionText={t('cart.clear')}
-          busy={clear.busy}
-          destructive
-          onSafe={() => setAsking(false)}
-          onAction={() => void clear.run()}
+          onDone={() => setAsking(false)}
         />
       )}
     </>

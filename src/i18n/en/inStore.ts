@@ -40,6 +40,8 @@ export default english({
     unpaid: 'Round {{no}} is not paid yet',
     pay: 'Pay',
     view: 'View',
+    clearTitle: 'Remove your dishes?',
+    clearText: 'All dishes that you have added are removed. Those of the others stay.',
     removeTitle: 'Remove one piece?',
     removeText: '{{name}} has added {{dish}}. One piece goes from the list of everybody.',
     remove: 'Remove',

@@ -38,6 +38,8 @@ export default {
     unpaid: '第 {{no}} 轮尚未付款',
     pay: '付款',
     view: '查看',
+    clearTitle: '移除您的菜品吗？',
+    clearText: '您添加的菜品将全部移除，其他人的保留。',
     removeTitle: '减去一份？',
     removeText: '{{dish}} 由 {{name}} 添加。将从全桌的清单中减去一份。',
     remove: '减去',

@@ -1,6 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/Button'
+import { ClearButton, ClearQuestion } from '@/components/ClearCart'
 import { Price } from '@/components/Price'
 import { Segment } from '@/components/Segment'
 import { Sheet } from '@/components/Sheet'
@@ -31,31 +33,49 @@ export const TableSheet = observer(function TableSheet({ open, table, tab, onTab
   const t = useText()
   const rounds = roundsOf(table.sitting?.batches ?? [])
   const ordered = piecesIn(rounds.flatMap(({ lines }) => lines))
-  const empty = carts.ins.goodsCount === 0
-  const dock = tab === 'toOrder' ? !empty && <OrderDock table={table} /> : ordered > 0 && <BillDock table={table} />
+  const [asking, setAsking] = useState(false)
+  const { goodsList, goodsCount } = carts.ins
+  const mine = tab === 'toOrder' && goodsList.some(({ addedBy }) => addedBy?.me)
   return (
-    <Sheet
-      open={open}
-      title={t('table.name', { name: table.view?.table.name ?? '' })}
-      dock={dock || undefined}
-      onClose={onClose}
-    >
-      <Text className={styles.caption}>{t('table.everyone')}</Text>
-      <View className={styles.segment}>
-        <Segment
-          label={t('table.tab')}
-          options={[
-            { key: 'toOrder', label: t('table.toOrder', { num: carts.ins.goodsCount }) },
-            { key: 'ordered', label: t('table.ordered', { num: ordered }) },
-          ]}
-          value={tab}
-          onChange={onTab}
+    <>
+      <Sheet
+        open={open}
+        title={t('table.name', { name: table.view?.table.name ?? '' })}
+        dock={dockOf(table, tab, { toOrder: goodsCount, ordered })}
+        beside={mine && <ClearButton onTap={() => setAsking(true)} />}
+        onClose={onClose}
+      >
+        <Text className={styles.caption}>{t('table.everyone')}</Text>
+        <View className={styles.segment}>
+          <Segment
+            label={t('table.tab')}
+            options={[
+              { key: 'toOrder', label: t('table.toOrder', { num: goodsCount }) },
+              { key: 'ordered', label: t('table.ordered', { num: ordered }) },
+            ]}
+            value={tab}
+            onChange={onTab}
+          />
+        </View>
+        {tab === 'toOrder' ? <TableLines /> : <Rounds rounds={rounds} />}
+      </Sheet>
+      {asking && (
+        <ClearQuestion
+          cart={carts.ins}
+          title={t('table.clearTitle')}
+          text={t('table.clearText')}
+          onDone={() => setAsking(false)}
         />
-      </View>
-      {tab === 'toOrder' ? <TableLines /> : <Rounds rounds={rounds} />}
-    </Sheet>
+      )}
+    </>
   )
 })
+
+/** The next step with what is to be ordered, or was; none while there is nothing. */
+function dockOf(table: ScannedTable, tab: TableTab, pieces: Record<TableTab, number>): ReactNode {
+  if (pieces[tab] === 0) return undefined
+  return tab === 'toOrder' ? <OrderDock table={table} /> : <BillDock table={table} />
+}
 
 const OrderDock = observer(function OrderDock({ table }: { table: ScannedTable }) {
   const { carts } = useStores()
