@@ -7,6 +7,7 @@ import type { Db } from '../db/open'
 import type { Context, Session } from '../http/context'
 import { say } from '../messages/messages'
 import { fullCounter } from '../orders/counter'
+import { readOrderSettings } from '../orders/settings'
 import { payOffers } from '../payments/payTypes'
 import { priceOrder } from '../pricing/price'
 import { quoteIdOf } from '../pricing/quoteId'
@@ -49,6 +50,7 @@ export async function assess(
   const destination = await readDestination(db, view, wish.addressId, content.goodsAmount)
   const times = await readTimes(db, view.store, now)
   const over = await overLimits(db, view, content.entries)
+  const { remarkLength } = await readOrderSettings(db)
   const counterFull = await fullCounter(db, view.userId, view.store.id)
   const quote = quoteOf(view, content, destination)
   const { address, inRange } = destination
@@ -66,7 +68,7 @@ export async function assess(
     missing: content.missing,
     minAmountGap: content.minAmountGap,
     outOfRange: !inRange,
-    problems: problemsOf({ view, content, times, appointTime, destination, phone: wish.phone, over }),
+    problems: problemsOf({ ...wish, view, content, times, appointTime, destination, remarkLength, over }),
   }
   return { view, content, destination, promise: promiseOf(view.store, now, slot), checkout }
 }

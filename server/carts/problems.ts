@@ -16,6 +16,9 @@ export interface Prospect {
   appointTime?: Date
   destination: Destination
   phone: string
+  /** What the guest writes to the kitchen, and how many characters of it the merchant takes. */
+  remark: string
+  remarkLength: number
   over: readonly OverLimit[]
 }
 
@@ -53,6 +56,8 @@ const RULES: Rule[] = [
   ({ view, content }) =>
     content.minAmountGap > 0 &&
     problem(view, 'minAmount', 'checkout.minAmount', { amount: view.words.money(content.minAmountGap) }),
+  ({ view, remark, remarkLength: max }) =>
+    remark.length > max && problem(view, 'remark', 'checkout.remarkLong', { max }),
   shortLine,
   ({ view, over: [first] }) =>
     first !== undefined &&

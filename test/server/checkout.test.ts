@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addressContract } from '../../src/contract/address'
 import { cartContract } from '../../src/contract/cart'
+import { configContract } from '../../src/contract/config'
 import type { Locale } from '../../src/contract/fields'
 import { configs } from '../../server/db/schema/config'
 import { skus } from '../../server/db/schema/goods'
@@ -146,6 +147,18 @@ test.each<[string, object, string, string]>([
 ])('names %s', async (_, wish, field, text) => {
   const shopper = await (await Shopper.enter(backend)).fill()
   expect((await shopper.checkout(wish)).problems[0]).toEqual({ field, text })
+})
+
+test('a note is as long as the merchant says: the limit of the setting is the one that is told, and kept to', async () => {
+  await backend.db.insert(configs).values({ ident: 'orderSetting', value: { remarkLength: 12 } })
+  const { orderSetting } = await backend.ask(configContract.forms, { idents: ['orderSetting'] })
+  expect(orderSetting?.remarkLength).toBe(12)
+  const shopper = await (await Shopper.enter(backend)).fill()
+  expect((await shopper.checkout({ remark: 'No chilli pls' })).problems).toEqual([
+    { field: 'remark', text: 'A note may have up to 12 characters' },
+  ])
+  expect((await shopper.place({ remark: 'No chilli pls' })).code).toBe(400)
+  expect((await shopper.place({ remark: 'No chilli' })).code).toBe(200)
 })
 
 test('a text that is no moment is refused', async () => {

@@ -12,24 +12,25 @@ import { useText } from '@/components/useText'
 import { back } from '@/platform/navigation'
 import styles from './bz.module.scss'
 
-/** The longest remark the contract takes, characters. */
-const MAX = 200
+/** The longest remark while the merchant's limit is not known, characters. */
+const USUAL = 200
 
 const QUICK = ['remark.quick1', 'remark.quick2', 'remark.quick3', 'remark.quick4', 'remark.quick5'] as const
 
 /** The remark of an order; it returns to the checkout. */
 function Remark() {
-  const { delivery } = useStores()
+  const { config, delivery } = useStores()
   const t = useText()
   const [text, setText] = useState(delivery.remark)
-  const add = (words: string) => setText((text ? `${text}, ${words}` : words).slice(0, MAX))
+  const most = config.forms.orderSetting?.remarkLength ?? USUAL
+  const add = (words: string) => setText((text ? `${text}, ${words}` : words).slice(0, most))
   const save = () => {
     delivery.setRemark(text.trim())
     back('/pages/index/goods')
   }
   return (
     <View className={styles.page}>
-      <TextArea label={t('remark.hint')} value={text} maxLength={MAX} onChange={setText} />
+      <TextArea label={t('remark.hint')} value={text} maxLength={most} onChange={setText} />
       <Heading level={2} look="title3">
         {t('remark.quick')}
       </Heading>
