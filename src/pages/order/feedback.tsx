@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import '@/i18n/en/orderCare'
 import '@/i18n/en/orders'
@@ -15,11 +16,16 @@ import { randomId } from '@/domain/randomId'
 import { replace } from '@/platform/navigation'
 import { FeedbackModel } from './feedback.model'
 import { FeedbackForm } from './parts/FeedbackForm'
+import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
 import { PicturesModel } from './pictures.model'
 
 /** How the order was, dish by dish (the free-tasting form). */
-function Feedback({ query: { orderId = '' } }: PageProps<'/pages/order/feedback'>) {
+function FeedbackPage({ query: { orderId } }: PageProps<'/pages/order/feedback'>) {
+  return orderId ? <Feedback orderId={orderId} /> : <NoOrder />
+}
+
+const Feedback = observer(function Feedback({ orderId }: { orderId: string }) {
   const { locale, ui } = useStores()
   const t = useText()
   const [model] = useState(() => {
@@ -50,6 +56,6 @@ function Feedback({ query: { orderId = '' } }: PageProps<'/pages/order/feedback'
       }
     </Loaded>
   )
-}
+})
 
-export default screen('/pages/order/feedback', Feedback)
+export default screen('/pages/order/feedback', FeedbackPage)

@@ -1,4 +1,5 @@
 import { usePullDownRefresh } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import '@/i18n/en/orderCare'
 import '@/i18n/en/orders'
@@ -18,6 +19,7 @@ import { randomId } from '@/domain/randomId'
 import { isUnderWay } from '@/domain/refundState'
 import { replace } from '@/platform/navigation'
 import { stopPullDownRefresh } from '@/platform/refresh'
+import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
 import { RefundForm } from './parts/RefundForm'
 import { RefundProgress } from './parts/RefundProgress'
@@ -30,7 +32,11 @@ definePageConfig({ enablePullDownRefresh: true })
 const FOLLOW_MS = 10_000
 
 /** Asks for the money of an order back, and shows what becomes of it. */
-function Refund({ query: { orderId = '' } }: PageProps<'/pages/order/refunddl'>) {
+function RefundPage({ query: { orderId } }: PageProps<'/pages/order/refunddl'>) {
+  return orderId ? <Refund orderId={orderId} /> : <NoOrder />
+}
+
+const Refund = observer(function Refund({ orderId }: { orderId: string }) {
   const { locale, ui, orders } = useStores()
   const t = useText()
   const [model] = useState(() => {
@@ -73,6 +79,6 @@ function Refund({ query: { orderId = '' } }: PageProps<'/pages/order/refunddl'>)
       )}
     </Loaded>
   )
-}
+})
 
-export default screen('/pages/order/refunddl', Refund)
+export default screen('/pages/order/refunddl', RefundPage)
