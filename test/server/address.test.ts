@@ -1,5 +1,7 @@
 import { addressContract } from '../../src/contract/address'
 import type { Input } from '../../src/contract/endpoint'
+import { sessionContract } from '../../src/contract/session'
+import { addresses } from '../../server/db/schema/users'
 import { fillBistro } from './bistro'
 import { type Backend, startBackend } from './harness'
 
@@ -97,12 +99,18 @@ describe('addresses', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  it('need a session', async () => {
-    expect(await backend.call(addressContract.list, {}, { locale: 'zh' })).toEqual({
-      code: 401,
-      msg: '访问已结束，请重新加载页面',
-      data: null,
-    })
+  it('without a user are none: whoever has no session, or one that has ended, is told, and nothing is kept', async () => {
+    const gone = await backend.guest()
+    await backend.ask(sessionContract.logout, {}, { token: gone })
+    const before = await backend.db.$count(addresses)
+    for (const missing of [undefined, 'made-up', gone]) {
+      for (const reply of [
+        await backend.call(addressContract.add, home, { token: missing, locale: 'zh' }),
+        await backend.call(addressContract.list, {}, { token: missing, locale: 'zh' }),
+      ])
+        expect(reply).toEqual({ code: 401, msg: '访问已结束，请重新加载页面', data: null })
+    }
+    expect(await backend.db.$count(addresses)).toBe(before)
   })
 
   it('are refused with the names of the fields that are wrong', async () => {

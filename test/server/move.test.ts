@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { LOCALES } from '../../src/contract/fields'
+import { orderContract } from '../../src/contract/order'
 import { type Actor, ORDER_STATES, type OrderStateName } from '../../src/domain/orderState'
 import { orderEvents, orders } from '../../server/db/schema/orders'
 import { freshBistro } from './freshBistro'
@@ -47,4 +49,23 @@ test.each<[OrderStateName, Actor]>([
   await expect(move(backend, id, to, actor)).rejects.toThrow('order.notNow')
   const [order] = await backend.db.select().from(orders).where(eq(orders.id, id))
   expect(order?.state).toBe(ORDER_STATES.awaitingAcceptance.code)
+})
+
+test('each of the ten states is told by a name of its own, in three languages', async () => {
+  const { shopper, id } = await paidOrder(backend)
+  for (const locale of LOCALES) {
+    const names: string[] = []
+    for (const { code } of Object.values(ORDER_STATES)) {
+      await backend.db.update(orders).set({ state: code }).where(eq(orders.id, id))
+      const { state, stateFormat } = await backend.ask(
+        orderContract.detail,
+        { orderId: id },
+        { ...shopper.as(), locale },
+      )
+      expect(state).toBe(code)
+      names.push(stateFormat)
+    }
+    expect(new Set(names).size).toBe(10)
+    if (locale !== 'en') expect(names.join('')).not.toMatch(/[a-z]/i)
+  }
 })

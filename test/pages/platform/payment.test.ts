@@ -1,0 +1,49 @@
+import { payWithHost } from '@/platform/payment.h5'
+
+const wechat = {
+  payType: 'wechat',
+  timeStamp: '1795312800',
+  nonceStr: 'n0',
+  package: 'prepay_id=wx20',
+  signType: 'RSA',
+  paySign: 'c2lnbg==',
+} as const
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'WeixinJSBridge')
+  Reflect.deleteProperty(window, 'AlipayJSBridge')
+})
+
+describe("in WeChat's browser", () => {
+  it.each([
+    ['get_brand_wcpay_request:ok', 1],
+    ['get_brand_wcpay_request:fail', 2],
+    ['get_brand_wcpay_request:cancel', 3],
+    [undefined, 2],
+  ])('what the bank has signed is handed over as it came, and %p means %d', async (err_msg, outcome) => {
+    const invoke = jest.fn((_name: string, _params: object, done: (said: object) => void) => done({ err_msg }))
+    Object.assign(window, { WeixinJSBridge: { invoke } })
+    expect(await payWithHost(wechat)).toBe(outcome)
+    const { payType: _, ...signed } = wechat
+    expect(invoke).toHaveBeenCalledTimes(1)
+    expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', expect.objectContaining(signed), expect.any(Function))
+  })
+})
+
+describe("in Alipay's browser", () => {
+  it.each([
+    ['9000', 1],
+    ['6001', 3],
+    ['4000', 2],
+    ['8000', 'ask'],
+  ])('the trade is handed over, and %p means %p', async (resultCode, outcome) => {
+    const call = jest.fn((_name: string, _params: object, done: (said: object) => void) => done({ resultCode }))
+    Object.assign(window, { AlipayJSBridge: { call } })
+    expect(await payWithHost({ payType: 'alipay', trade_no: '2026T1' })).toBe(outcome)
+    expect(call).toHaveBeenCalledWith('tradePay', { tradeNO: '2026T1' }, expect.any(Function))
+  })
+})
+
+it('a plain browser has nobody to pay with, and says that it failed', async () => {
+  expect(await payWithHost(wechat)).toBe(2)
+})
