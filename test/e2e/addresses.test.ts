@@ -1,5 +1,6 @@
 import { addressContract } from '../../src/contract/address'
 import { sessionContract } from '../../src/contract/session'
+import { eventually } from './harness/eventually'
 import { ask } from './harness/guest'
 import { setUpStage } from './harness/stage'
 
@@ -30,7 +31,7 @@ it('a guest adds an address field by field, told what is missing one thing at a 
     const told = page.getByRole('dialog')
     const save = async (tip: string) => {
       await page.getByRole('button', { name: 'Save the address' }).click()
-      expect(await told.innerText()).toContain(tip)
+      await told.getByText(tip).waitFor()
       await visitor.expectSound()
       await told.getByRole('button', { name: 'Confirm' }).click()
       await told.waitFor({ state: 'detached' })
@@ -60,7 +61,7 @@ it('a guest adds an address field by field, told what is missing one thing at a 
     expect(await page.getByRole('textbox', { name: 'Contact person' }).inputValue()).toBe('Ploy')
     await page.getByRole('button', { name: 'Save the address' }).click()
     await page.getByText('55 Sukhumvit 55, Unit 1204').waitFor()
-    expect(await page.getByText('Default').isVisible()).toBe(true)
+    await page.getByText('Default').waitFor()
     await visitor.shoot('addresses')
   }))
 
@@ -71,7 +72,10 @@ it('takes the place and the words for it from the phone', () =>
     await page.getByRole('radio', { name: 'Use my location' }).click()
     await page.getByRole('radio', { name: 'Use my location', checked: true }).waitFor()
     await page.getByRole('button', { name: 'Clear: Delivery address' }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Delivery address' }).inputValue()).toMatch(/\w/)
+    await eventually(
+      () => page.getByRole('textbox', { name: 'Delivery address' }).inputValue(),
+      expect.stringMatching(/\w/),
+    )
   }))
 
 it('changes an address, and deletes it only after asking', async () => {
@@ -85,7 +89,8 @@ it('changes an address, and deletes it only after asking', async () => {
     await page.getByText('Ms Nok').waitFor()
     await page.getByRole('button', { name: 'Delete the address Nok' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
-    expect(await page.getByText('Ms Nok').isVisible()).toBe(true)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByText('Ms Nok').waitFor()
     await page.getByRole('button', { name: 'Delete the address Nok' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('No address yet').waitFor()

@@ -1,3 +1,4 @@
+import { eventually } from './harness/eventually'
 import { setUpStage } from './harness/stage'
 
 const stage = setUpStage()
@@ -14,8 +15,10 @@ it('a link to a menu asks for each thing once, and for no other store', () =>
     })
     await visitor.deepLink(MENU, { storeId: 'thonglor' })
     await visitor.page.getByText('Sala Bistro · Thonglor').waitFor()
-    const first = asked.filter((call) => !['guest', 'fwjl'].includes(call))
-    expect(first.sort()).toEqual(['configFormMap', 'goods', 'store/thonglor', 'system'])
+    await eventually(
+      () => asked.filter((call) => !['guest', 'fwjl'].includes(call)).sort(),
+      ['configFormMap', 'goods', 'store/thonglor', 'system'],
+    )
   }))
 
 it("a page's styles stand after the app's, which they refine", () =>

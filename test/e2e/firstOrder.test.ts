@@ -3,6 +3,7 @@ import { orderContract } from '../../src/contract/order'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import type { MessageKey } from '../../src/i18n/messages'
 import { payInSandbox } from './harness/bank'
+import { eventually } from './harness/eventually'
 import { ask } from './harness/guest'
 import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
 import { setUpStage } from './harness/stage'
@@ -92,8 +93,8 @@ describe.each(['en', 'th', 'zh'] as const)('a guest who reads %s', (locale) => {
       await payInSandbox(guest.visitor, guest.t('promptpay.sandbox'))
       await visitor.expectTitle(guest.t('order.title'))
       await visitor.page.getByText(/^A\d{3}$/).waitFor()
-      expect(await visitor.text()).toContain(guest.t('order.waitingKitchen'))
-      expect(await visitor.text()).toContain(guest.t('order.paid'))
+      await eventually(() => visitor.text(), expect.stringContaining(guest.t('order.waitingKitchen')))
+      await eventually(() => visitor.text(), expect.stringContaining(guest.t('order.paid')))
       await visitor.shoot(`order-${locale}-4-order`)
       await visitor.expectSound()
       await cookAndHandOver(await guest.orderNo())
@@ -121,7 +122,7 @@ describe('a guest', () => {
       await page.getByRole('button', { name: new RegExp(guest.t('cart.label')) }).click()
       const cart = page.getByRole('dialog')
       await cart.getByText('Tom Yum Goong').waitFor()
-      expect(await cart.innerText()).toMatch(/Large/)
+      await cart.getByText(/Large/).waitFor()
       await visitor.shoot('order-en-cart')
       await visitor.expectSound()
     })

@@ -47,7 +47,7 @@ it('a link to the web opens in the app, under the name of its host, with a way t
       page.context().waitForEvent('page'),
       page.getByRole('button', { name: 'Open in the browser' }).click(),
     ])
-    expect(other.url()).toBe(PARTNER)
+    await other.waitForURL(PARTNER)
     await other.close()
     await page.getByRole('button', { name: 'Back' }).filter({ visible: true }).click()
     await page.waitForURL(`**/#${HOME}`)

@@ -1,4 +1,5 @@
 import { say } from '../../server/messages/messages'
+import { eventually } from './harness/eventually'
 import { guestWithOrder, OPEN_STORE } from './harness/guest'
 import { SANDBOX, SignInDesk, spendElsewhere } from './harness/signIn'
 import { setUpStage } from './harness/stage'
@@ -21,12 +22,13 @@ it('a guest signs in by phone, comes back to where they were, and finds cart and
     await desk.enterByPhone('0811111111')
     await desk.arriveAt(ME)
     await page.getByText('+66811111111').or(page.getByText('0811111111')).first().waitFor()
-    expect(await page.getByRole('button', { name: /To pay, 1 order/ }).count()).toBe(1)
+    await page.getByRole('button', { name: /To pay, 1 order/ }).waitFor()
     await visitor.shoot('me-signed-in')
     await visitor.expectSound()
 
     // Going back does not show login.
     await page.goBack()
+    await visitor.settled()
     expect(visitor.route).not.toBe(LOGIN)
 
     await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
@@ -49,7 +51,7 @@ it('nothing is sent without consent: the row says why and takes the focus', () =
     await visitor.expectSound()
     expect(visitor.route).toBe(LOGIN)
     await desk.agree()
-    expect(await page.getByRole('alert').filter({ hasText: 'Please agree' }).count()).toBe(0)
+    await page.getByRole('alert').filter({ hasText: 'Please agree' }).waitFor({ state: 'detached' })
   }))
 
 it('what is missing is told one thing at a time, and the keyboard alone is enough', () =>
@@ -137,7 +139,7 @@ it('an account by e-mail: registered with a code, signed in with the password, w
     await desk.tap('Forgot the password?')
     await desk.arriveAt('/pages/other/forgetting')
     await page.getByRole('radio', { name: 'Email' }).filter({ visible: true }).click()
-    expect(await desk.field('Email').inputValue()).toBe(email)
+    await eventually(() => desk.field('Email').inputValue(), email)
     await desk.proveBy(email, 'Email')
     await desk.field('Password, at least 8 characters').fill('second secret')
     await desk.field('Repeat the password').fill('second secret')
@@ -149,9 +151,9 @@ it('an account by e-mail: registered with a code, signed in with the password, w
     await desk.field('Email').fill(email)
     await desk.field('Password').fill('first secret')
     await desk.tap('Show the password')
-    expect(await desk.field('Password').getAttribute('type')).toBe('text')
+    await eventually(() => desk.field('Password').getAttribute('type'), 'text')
     await desk.tap('Continue')
-    await visitor.settled()
+    await page.getByText(say('en', 'account.passwordWrong')).waitFor()
     expect(await desk.field('Password').inputValue()).toBe('first secret')
     await desk.field('Password').fill('second secret')
     await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import { sessionContract } from '../../src/contract/session'
+import { eventually } from './harness/eventually'
 import { ask, guestWithOrder, OPEN_STORE } from './harness/guest'
 import { registerElsewhere, SANDBOX, SignInDesk } from './harness/signIn'
 import { setUpStage } from './harness/stage'
@@ -42,7 +43,7 @@ it('a session that was ended elsewhere: the guest is asked to sign in again, and
     await desk.enterByEmail(email, password)
     await desk.arriveAt(ADDRESS)
     for (const [name, text] of Object.entries(typed))
-      expect(await page.getByRole('textbox', { name }).inputValue()).toBe(text)
+      await eventually(() => page.getByRole('textbox', { name }).inputValue(), text)
     await desk.tap('Save the address')
     await page.getByText('Address saved').waitFor()
   })
@@ -70,6 +71,10 @@ it('after logging out the next guest finds an empty cart and no orders; the user
     await page.getByText('Log in to collect points').waitFor()
     await page.getByRole('button', { name: 'To pay', exact: true }).waitFor()
     await menu(visitor)
+    await page
+      .getByRole('button', { name: /^Add: / })
+      .first()
+      .waitFor()
     expect(await cart.count()).toBe(0)
 
     await visitor.deepLink(ME)
@@ -91,7 +96,7 @@ it('closing login leads back, and a later sign-in does not lead to what was want
     await visitor.deepLink(LOGIN)
     await desk.tap('Close')
     await desk.arriveAt(HOME)
-    expect(await desk.page.evaluate(() => localStorage.getItem('returnPath'))).toBeNull()
+    await eventually(() => desk.page.evaluate(() => localStorage.getItem('returnPath')), null)
   }))
 
 it('a page for users leads a guest to login, and back to exactly there with its query; going back shows neither', () =>
@@ -105,7 +110,8 @@ it('a page for users leads a guest to login, and back to exactly there with its 
     const [, search] = new URL(page.url()).hash.split('?')
     expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject(query)
     await desk.field('Name').waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('returnPath'))).toBeNull()
+    await eventually(() => page.evaluate(() => localStorage.getItem('returnPath')), null)
     await page.goBack()
+    await visitor.settled()
     expect(visitor.route).not.toBe(LOGIN)
   }))

@@ -1,3 +1,4 @@
+import { eventually } from './harness/eventually'
 import { SANDBOX, SignInDesk } from './harness/signIn'
 import { setUpStage } from './harness/stage'
 import type { Visitor, VisitorOptions } from './harness/visitor'
@@ -35,7 +36,7 @@ it('LINE: out and back, the code used once and gone from the address', () =>
     await page.getByRole('button', { name: 'Ploy' }).click()
     await desk.arriveAt(ME)
     await page.getByText('Ploy').first().waitFor()
-    expect(new URL(page.url()).search).toBe('')
+    await eventually(() => new URL(page.url()).search, '')
     await visitor.reload()
     await page.goBack().catch(() => undefined)
     await page.goForward().catch(() => undefined)
@@ -48,7 +49,7 @@ it('an address with a code that nobody asked for does nothing, and is cleaned', 
     await desk.page.goto(`${stage.site.url}/?code=sandbox-ploy&state=forged#${ME}`)
     await visitor.settled()
     await desk.page.getByText('Log in to collect points').waitFor()
-    expect(new URL(desk.page.url()).search).toBe('')
+    await eventually(() => new URL(desk.page.url()).search, '')
   }))
 
 it('who says no at LINE is back on login, and nothing happened', () =>
@@ -144,7 +145,8 @@ it('a user without a phone binds one, and a guest signs in on the same page', ()
     await desk.arriveAt(ME)
     await page.getByText('Alex').first().waitFor()
     await visitor.deepLink(binding)
-    expect(await page.getByRole('checkbox').count()).toBe(0)
+    await desk.field('Phone number').waitFor()
+    await page.getByRole('checkbox').waitFor({ state: 'detached' })
     await visitor.expectSound()
     await desk.proveBy('0888888888')
     await desk.tap('Bind this number')

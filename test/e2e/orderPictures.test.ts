@@ -74,7 +74,9 @@ it('a rating goes with pictures: one that did not get through is sent again', as
     const { page } = guest
     await guest.deepLink('/pages/order/feedback', { orderId })
     await page.getByRole('radio', { name: t('feedback.stars', { count: 2 }) }).click()
-    for (const level of await page.getByRole('radio', { name: t('feedback.soSo') }).all()) await level.click()
+    const soSo = page.getByRole('radio', { name: t('feedback.soSo') })
+    await soSo.first().waitFor()
+    for (const level of await soSo.all()) await level.click()
     await page.locator('textarea').fill('Cold rice')
     const busy = { code: 500, msg: 'The kitchen is on fire', data: null }
     await page.route('**/upload/image', (route) => route.fulfill({ json: busy }))

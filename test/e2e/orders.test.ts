@@ -1,6 +1,7 @@
 import type { CDPSession } from 'playwright-core'
 import { payContract } from '../../src/contract/pay'
 import { orderContract } from '../../src/contract/order'
+import { eventually } from './harness/eventually'
 import { ask, guestWhoOrdered, orderMore } from './harness/guest'
 import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
 import { tap } from './harness/hands'
@@ -82,19 +83,18 @@ describe('the list of orders', () => {
   it('shows twenty orders, and the others at its end', () =>
     stage.visit({ token }, async (guest) => {
       await guest.deepLink('/pages/index/order-index')
-      expect(await card(guest).count()).toBe(20)
+      await eventually(() => card(guest).count(), 20)
       await guest.page.getByText('Loading more').scrollIntoViewIfNeeded()
       await guest.page.mouse.wheel(0, 10_000)
       await guest.page.getByText('That is all').waitFor()
-      expect(await card(guest).count()).toBe(22)
+      await eventually(() => card(guest).count(), 22)
       await guest.expectSound()
     }))
 
   it('has a tab for each state of affairs, and says when nothing is there', () =>
     stage.visit({ token }, async (guest) => {
       await guest.deepLink('/pages/index/order-index', { tab: 'toPay' })
-      await card(guest).first().waitFor()
-      expect(await card(guest).count()).toBe(1)
+      await eventually(() => card(guest).count(), 1)
       await guest.page.getByRole('tab', { name: 'Completed' }).click()
       await guest.page.getByText('Nothing here at the moment').waitFor()
       await guest.page.getByRole('tab', { name: 'All' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { LOCALES } from '../../src/contract/fields'
 import { loadMessages, translate } from '../../src/i18n/i18n'
+import { eventually } from './harness/eventually'
 import { OPEN_STORE } from './harness/guest'
 import { setUpStage } from './harness/stage'
 import type { Visitor } from './harness/visitor'
@@ -81,8 +82,11 @@ describe('the map of the web', () => {
       await page.getByRole('radio', { name: 'Choose on the map', checked: true }).waitFor()
       expect(after).not.toBe(before)
       expect(visitor.route).toBe(ADD)
-      expect(await page.getByRole('textbox', { name: 'Contact person' }).inputValue()).toBe('Ploy')
-      expect(await page.getByRole('textbox', { name: 'Delivery address' }).inputValue()).toMatch(/Bangkok/)
+      await eventually(() => page.getByRole('textbox', { name: 'Contact person' }).inputValue(), 'Ploy')
+      await eventually(
+        () => page.getByRole('textbox', { name: 'Delivery address' }).inputValue(),
+        expect.stringMatching(/Bangkok/),
+      )
     }))
 
   it('is left without a choice by going back', () =>
@@ -108,8 +112,10 @@ describe('the map of the web', () => {
       await page.getByText('Near Dusit, Bangkok').waitFor()
       await page.getByRole('button', { name: 'Use this place' }).click()
       await page.waitForURL(`**/#${ADD}*`)
-      await visitor.settled()
-      expect(await page.getByRole('textbox', { name: 'Delivery address' }).inputValue()).toBe('Near Dusit, Bangkok')
+      await eventually(
+        () => page.getByRole('textbox', { name: 'Delivery address' }).inputValue(),
+        'Near Dusit, Bangkok',
+      )
       await visitor.expectSound()
     }))
 
@@ -119,7 +125,7 @@ describe('the map of the web', () => {
       const served = await withTiles(page)
       await visitor.deepLink('/choose-location', { lat: '13.735', lng: '100.582' })
       await page.getByRole('link', { name: 'Tiles' }).waitFor()
-      expect(served()).toBeGreaterThan(1)
+      await eventually(() => served() > 1, true)
       await page.getByRole('button', { name: 'Where I am' }).click()
       await visitor.expectSound()
       await visitor.shoot('places-tiles')
@@ -198,8 +204,8 @@ describe('cities and districts', () => {
       await page.getByRole('textbox', { name: 'Search for a city or district' }).fill('wat')
       await page.getByRole('radio', { name: 'Watthana' }).click()
       await page.getByRole('button', { name: 'Watthana' }).waitFor()
+      await page.getByText('Sala Bistro · Thonglor').waitFor()
       await page.getByText('Sala Bistro · Ari').waitFor({ state: 'detached' })
-      expect(await page.getByText('Sala Bistro · Thonglor').isVisible()).toBe(true)
       await page.getByRole('button', { name: 'Watthana' }).click()
       await page.getByRole('radio', { name: 'All cities' }).click()
       await page.getByText('Sala Bistro · Ari').waitFor()
@@ -211,7 +217,7 @@ describe('cities and districts', () => {
       await visitor.deepLink('/pages/shop/select/select')
       await page.getByRole('button', { name: 'Where I am' }).click()
       await page.getByRole('button', { name: 'Watthana' }).waitFor()
-      expect(visitor.route).toBe('/pages/shop/select/index')
+      await eventually(() => visitor.route, '/pages/shop/select/index')
     }))
 
   it('that nobody has are said so', () =>
@@ -221,6 +227,6 @@ describe('cities and districts', () => {
       await page.getByRole('textbox', { name: 'Search for a city or district' }).fill('atlantis')
       await page.getByText('No city or district has that name').waitFor()
       await page.getByRole('button', { name: 'Show all' }).click()
-      expect(await page.getByRole('radio', { name: 'Watthana' }).isVisible()).toBe(true)
+      await page.getByRole('radio', { name: 'Watthana' }).waitFor()
     }))
 })

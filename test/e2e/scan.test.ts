@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { LOCALES } from '../../src/contract/fields'
 import { cameraSeeing, pictureOf } from './harness/codes'
+import { eventually } from './harness/eventually'
 import { withScanLink } from './harness/scanLink'
 import { setUpStage } from './harness/stage'
 
@@ -63,12 +64,12 @@ describe('the scanner of the web', () => {
       ]) {
         await page.getByRole('button', { name: 'More' }).first().click()
         await page.getByText('Point the camera').waitFor()
-        await page.evaluate('window.track = document.querySelector("video").srcObject.getTracks()[0]')
+        await page.waitForFunction('(window.track = document.querySelector("video")?.srcObject?.getTracks()[0])')
         // Taro's router keeps a page covered that is come back to before the next one has moved in.
         await page.locator('.taro_page_shade').waitFor({ state: 'attached' })
         await leave()
         await page.locator('video').waitFor({ state: 'detached' })
-        expect(await page.evaluate('window.track.readyState')).toBe('ended')
+        await eventually(() => page.evaluate('window.track.readyState'), 'ended')
       }
     }))
 

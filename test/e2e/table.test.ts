@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { eventually } from './harness/eventually'
 import { OPEN_STORE, TABLE } from './harness/guest'
 import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
 import { SANDBOX } from './harness/signIn'
@@ -35,7 +36,7 @@ it('two phones at a table fill one list: nothing is lost or doubled, and both se
         await page.getByRole('button', { name: /^Open the list of the table \(8\)/ }).click()
         const list = page.getByRole('dialog')
         await list.getByText('To order · 8').waitFor()
-        expect(await list.getByText(/^Guest \d/).allInnerTexts()).toHaveLength(2)
+        await eventually(() => list.getByText(/^Guest \d/).count(), 2)
       }
       // Own dishes are changed at once, those of others after a question.
       const list = ploy.page.getByRole('dialog').first()
@@ -44,7 +45,7 @@ it('two phones at a table fill one list: nothing is lost or doubled, and both se
       await ploy.page.getByRole('button', { name: 'Remove', exact: true }).click()
       await nok.page.getByText('To order · 6').waitFor()
       await ploy.page.getByText('To order · 6').waitFor()
-      expect(await nok.page.getByText('Mango Sticky Rice').locator('visible=true').count()).toBe(1)
+      await eventually(() => nok.page.getByText('Mango Sticky Rice').locator('visible=true').count(), 1)
       await ploy.expectSound()
       await ploy.reload()
       await ploy.page.getByRole('button', { name: /^Open the list of the table \(6\)/ }).waitFor()

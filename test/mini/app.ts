@@ -22,7 +22,7 @@ export class MiniApp {
   ) {}
 
   /** Waits until `look` gives something true; fails with what it last said. */
-  async waitFor<T>(look: () => Promise<T>, expected = 'what the test waits for'): Promise<T> {
+  async waitFor<T>(look: () => Promise<T>, expected = 'what the test waits for'): Promise<NonNullable<T>> {
     const end = Date.now() + this.patience
     for (;;) {
       let last: unknown
@@ -47,6 +47,11 @@ export class MiniApp {
   /** Waits until this is on the screen. */
   async see(what: What) {
     await this.waitFor(async () => (await this.count(what)) > 0, `"${targetOf(what).what}"`)
+  }
+
+  /** Waits until the text on the screen matches. */
+  async read(pattern: RegExp) {
+    await this.waitFor(async () => pattern.test(await this.text()), `text like ${String(pattern)}`)
   }
 
   /** Waits until this is no longer on the screen. */
@@ -152,6 +157,11 @@ export class MiniApp {
   /** What the app made the phone do. */
   async effects() {
     return this.engine.call('effects')
+  }
+
+  /** Waits until the app has made the phone do this. */
+  async effect(kind: string) {
+    return this.waitFor(async () => (await this.effects()).find((one) => one.kind === kind), `the effect "${kind}"`)
   }
 
   async storage() {

@@ -25,9 +25,8 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.arrive('/pages/other/web-view')
       await app.see('partner.example')
       await app.tap('Copy the address')
-      await app.idle()
-      const copied = (await app.effects()).find(({ kind }) => kind === 'clipboard')
-      expect(copied?.detail).toEqual({ data: OUTSIDE })
+      const copied = await app.effect('clipboard')
+      expect(copied.detail).toEqual({ data: OUTSIDE })
     }))
 
   it('a page of a mall is answered with words', () =>

@@ -116,8 +116,7 @@ describe.each<Platform>(['weapp', 'alipay'])('the life of an order on %s', (plat
     const { storage } = await guestWithOrders(22, true)
     await flow(platform, { storage }, async (app) => {
       await toTab(app, 'Orders')
-      await app.see(DISH)
-      expect(await app.count(DISH)).toBe(20)
+      await app.waitFor(async () => (await app.count(DISH)) === 20, 'twenty orders')
       await app.scroll(100_000)
       await app.waitFor(async () => (await app.count(DISH)) === 22, 'all orders')
       await app.tap('Completed')

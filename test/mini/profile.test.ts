@@ -30,9 +30,8 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
     flow(platform, {}, async (app) => {
       await app.open('/pages/shop/out/sjjs?storeId=thonglor')
       await app.tap('Directions')
-      await app.idle()
-      const shown = (await app.effects()).find(({ kind }) => kind === 'openLocation')
-      expect(shown?.detail).toMatchObject({ latitude: expect.closeTo(13.73, 1), name: 'Sala Bistro · Thonglor' })
+      const shown = await app.effect('openLocation')
+      expect(shown.detail).toMatchObject({ latitude: expect.closeTo(13.73, 1), name: 'Sala Bistro · Thonglor' })
     }))
 
   it('stores are narrowed to a district', () =>

@@ -22,7 +22,7 @@ describe.each(['weapp', 'alipay'] as const)('the tab bar on %s', (platform) => {
       for (const [index, tab] of ['Home', 'Menu', 'Orders', 'Me'].entries()) {
         if (index > 0) await toTab(app, tab)
         await app.see(`${BAR} > [aria-checked]`)
-        expect(await marked(app)).toEqual([index])
+        await app.waitFor(async () => String(await marked(app)) === String(index), `the mark at ${tab} only`)
       }
     }))
 
@@ -31,7 +31,7 @@ describe.each(['weapp', 'alipay'] as const)('the tab bar on %s', (platform) => {
       await app.see(BAR)
       await app.tap('[aria-label^="Change store"]')
       await app.arrive('/pages/shop/select/index')
-      expect(await app.count(BAR)).toBe(0)
+      await app.gone(BAR)
       await app.back()
       await app.see(BAR)
     }))
@@ -41,7 +41,8 @@ describe.each(['weapp', 'alipay'] as const)('the tab bar on %s', (platform) => {
       await app.see('Cooked most this week')
       const before = await app.stack()
       await app.tap('Home')
-      expect(await vibrations(app)).toBe(1)
+      await app.waitFor(async () => (await vibrations(app)) === 1, 'one vibration')
+      await app.idle()
       expect(await app.stack()).toEqual(before)
     }))
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
+import { eventually } from './eventually'
+import { submit } from './submit'
 
 export const CONSOLE_PASSWORD = 'the long night kitchen'
 
@@ -20,13 +22,8 @@ export class Merchant {
   /** Presses a button on the card of an order, or of its payment or refund. */
   async press(orderNo: string, button: string): Promise<void> {
     await this.page.goto(`${this.url}/console`)
-    await this.page
-      .getByRole('article')
-      .filter({ hasText: orderNo })
-      .getByRole('button', { name: button })
-      .first()
-      .click()
-    await this.page.waitForLoadState('load')
+    const card = this.page.getByRole('article').filter({ hasText: orderNo })
+    await submit(this.page, card.getByRole('button', { name: button }).first())
   }
 
   /** Settles the payment of an order, cooks it and hands it over. */
@@ -50,8 +47,7 @@ export class Merchant {
       .click()
     await this.page.getByLabel('Rider').fill(rider)
     await this.page.getByLabel('Phone').fill(phone)
-    await this.page.getByRole('button', { name: 'Hand to rider' }).click()
-    await this.page.waitForLoadState('load')
+    await submit(this.page, this.page.getByRole('button', { name: 'Hand to rider' }))
   }
 
   /** Opens the tables of a store. */
@@ -69,11 +65,11 @@ export class Merchant {
   /** Looks at an order and sees so many pictures of its guest, whole. */
   async seesPictures(orderId: string, count: number): Promise<void> {
     await this.page.goto(`${this.url}/console/orders/${orderId}`)
-    await this.page.waitForLoadState('networkidle')
-    const widths = await this.page
-      .locator('img')
-      .evaluateAll((all) => all.map((one) => one instanceof HTMLImageElement && one.naturalWidth))
-    expect(widths.filter(Boolean)).toHaveLength(count)
+    const whole = () =>
+      this.page
+        .locator('img')
+        .evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length)
+    await eventually(whole, count)
   }
 
   /** Takes a dish from the menu of the day. */

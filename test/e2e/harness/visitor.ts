@@ -7,6 +7,7 @@ import { VERSION } from '../../../server/seed/data/texts'
 import type { Locale } from '../../../src/contract/fields'
 import type { SignedIn } from '../../../src/contract/session'
 import { accessibilityProblems } from './axe'
+import { eventually, PATIENCE, TICK } from './eventually'
 
 /** Sizes of the screens that are looked at: a common phone, the narrowest one, and the desk of somebody in a store. */
 const SCREENS = {
@@ -14,15 +15,12 @@ const SCREENS = {
   narrow: { width: 320, height: 640 },
   desk: { width: 1280, height: 800 },
 }
-/** Longest wait for anything, ms: a busy machine is slow, which no test here is about. */
-const PATIENCE = 30_000
 /** Resolves when nothing moves on the page any more, but for what never stops. */
 const STILL = `Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
   .map((one) => one.finished.catch(() => undefined))).then(() => undefined)`
-/** The network is quiet when nothing was under way for so long, looked at so often, ms. */
+/** The network is quiet when nothing was under way for so long, ms. */
 const QUIET = 200
-const TICK = 25
 const SHOTS = join(ROOT, '.cache/screenshots')
 
 export interface VisitorOptions {
@@ -136,8 +134,7 @@ export class Visitor {
 
   /** Waits until the window has this title, and fails with the one that it has instead. */
   async expectTitle(title: string): Promise<void> {
-    for (let wait = 0; wait < PATIENCE / 6 && (await this.page.title()) !== title; wait += 50) await pause(50)
-    expect(await this.page.title()).toBe(title)
+    await eventually(() => this.page.title(), title)
   }
 
   /** The visible text of the screen. */
