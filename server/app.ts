@@ -10,6 +10,7 @@ import type { Db } from './db/open'
 import { MenuCache } from './goods/menuCache'
 import { addDocs } from './docs/routes'
 import { Background } from './http/background'
+import { endUnusedConnections } from './http/closing'
 import type { Handlers } from './http/context'
 import { addCors } from './http/cors'
 import { sendError, sendNoSuchCall } from './http/errors'
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   server.setErrorHandler(sendError)
   server.setNotFoundHandler(sendNoSuchCall)
   if (!options.trustProxy) warnOfProxy(server)
+  endUnusedConnections(server)
   addSecurityHeaders(server)
   addCors(server, options.siteOrigins ?? [])
   await server.register(formbody)

@@ -98,7 +98,7 @@ it('an account by phone: registered with a code, signed in with the password, wh
     await desk.agree()
     await desk.field('Password').fill('first secret')
     await desk.tap('Continue')
-    await page.getByText(say('en', 'account.passwordWrong')).waitFor()
+    await page.getByText(say('en', 'account.passwordWrong')).first().waitFor()
     expect(await desk.field('Password').inputValue()).toBe('first secret')
     await desk.field('Password').fill('second secret')
     await desk.tap('Continue')

@@ -26,7 +26,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completed'
       await app.tap('Place order')
       await app.arrive('/pages/order/detail')
       await app.see('Waiting for the kitchen')
-      expect(await app.text()).toMatch(/Pay ฿[\d.]+ at the counter/)
+      await app.read(/Pay ฿[\d.]+ at the counter/)
       await cooked(app, around)
       await inStore(app, around, 'takeMoney', 'Paid')
       await inStore(app, around, 'completed', 'Enjoy')
