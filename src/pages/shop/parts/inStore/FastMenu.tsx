@@ -13,7 +13,8 @@ import { back, go } from '@/platform/navigation'
 import type { QueryOf } from '@/routes'
 import { goSearch } from './inStorePages'
 import { menuOf } from './menuOf'
-import styles from './Table.module.scss'
+import styles from './FastMenu.module.scss'
+import shared from './Table.module.scss'
 
 const otherStores = () => go('/pages/shop/select/index', { page: 'fastOrder' })
 
@@ -28,7 +29,7 @@ export const FastMenu = observer(function FastMenu({ query }: { query: Partial<Q
 
   return (
     <>
-      <View className={styles.page}>
+      <View className={shared.page}>
         <NavBar title={t('inStore.fastTitle')} onBack={() => back()} />
         <View className={styles.store}>
           <Tap
@@ -50,7 +51,7 @@ export const FastMenu = observer(function FastMenu({ query }: { query: Partial<Q
             <MenuBody model={model} cart={cart} onOtherStores={otherStores} />
           </>
         ) : (
-          <View className={styles.state}>
+          <View className={shared.state}>
             <Empty
               art="fast"
               title={t('inStore.noFast')}

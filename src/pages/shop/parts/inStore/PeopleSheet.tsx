@@ -11,7 +11,8 @@ import { useAction } from '@/components/useAction'
 import { useText } from '@/components/useText'
 import type { TableView } from '@/contract/inStoreTable'
 import type { TableStore } from '@/stores/table'
-import styles from './Table.module.scss'
+import styles from './PeopleSheet.module.scss'
+import shared from './Table.module.scss'
 
 interface Props {
   open: boolean
@@ -61,7 +62,7 @@ export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose 
       }
       onClose={onClose}
     >
-      <Text className={styles.caption}>{words.text}</Text>
+      <Text className={shared.caption}>{words.text}</Text>
       {wish !== 'join' && <People num={num} view={view} onChange={setWanted} />}
     </Sheet>
   )

@@ -4,7 +4,7 @@ import { Avatar } from '@/components/Avatar'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { TableMember } from '@/contract/cart'
-import styles from './Table.module.scss'
+import styles from './Person.module.scss'
 
 /** Somebody at the table, before what is theirs. */
 export const Person = observer(function Person({ person }: { person: TableMember }) {

@@ -6,21 +6,22 @@ import { Heading } from '@/components/Heading'
 import { OrderLines } from '@/components/OrderLines'
 import { useText } from '@/components/useText'
 import type { TableBatch } from '@/contract/inStoreTable'
-import styles from './Table.module.scss'
+import styles from './Rounds.module.scss'
+import shared from './Table.module.scss'
 
 /** What the table has ordered, round by round, and how far each is. */
 export const Rounds = observer(function Rounds({ rounds }: { rounds: readonly TableBatch[] }) {
   const t = useText()
   if (rounds.length === 0) return <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />
   return (
-    <View className={styles.lines}>
+    <View className={shared.lines}>
       {rounds.map(({ orderId, no, by, stateFormat, lines }) => (
         <View key={orderId} className={styles.round}>
           <View className={styles.roundHead}>
             <Heading level={3} look="title3">
               {t('table.round', { no })}
             </Heading>
-            <Text className={styles.caption}>{[by.name, stateFormat].filter(Boolean).join(' · ')}</Text>
+            <Text className={shared.caption}>{[by.name, stateFormat].filter(Boolean).join(' · ')}</Text>
           </View>
           <OrderLines lines={lines} />
         </View>

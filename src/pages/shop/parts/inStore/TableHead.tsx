@@ -7,7 +7,7 @@ import { Tap } from '@/components/Tap'
 import { useText } from '@/components/useText'
 import { back } from '@/platform/navigation'
 import type { TableStore } from '@/stores/table'
-import styles from './Table.module.scss'
+import styles from './TableHead.module.scss'
 
 interface Props {
   table: TableStore

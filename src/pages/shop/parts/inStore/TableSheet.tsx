@@ -14,7 +14,8 @@ import { goBill, goOrder } from './inStorePages'
 import { Rounds } from './Rounds'
 import { TableLines } from './TableLines'
 import type { ScannedTable } from './useTable'
-import styles from './Table.module.scss'
+import styles from './TableSheet.module.scss'
+import shared from './Table.module.scss'
 
 /** What the sheet shows: what is still to be ordered, or what was. */
 export type TableTab = 'toOrder' | 'ordered'
@@ -45,7 +46,7 @@ export const TableSheet = observer(function TableSheet({ open, table, tab, onTab
         beside={mine && <ClearButton onTap={() => setAsking(true)} />}
         onClose={onClose}
       >
-        <Text className={styles.caption}>{t('table.everyone')}</Text>
+        <Text className={shared.caption}>{t('table.everyone')}</Text>
         <View className={styles.segment}>
           <Segment
             label={t('table.tab')}
@@ -88,7 +89,7 @@ const OrderDock = observer(function OrderDock({ table }: { table: ScannedTable }
     <View className={styles.dock}>
       <View className={styles.extras}>
         <Price amount={carts.ins.content.goodsAmount} size="large" />
-        <Text className={styles.caption}>{t('table.extras')}</Text>
+        <Text className={shared.caption}>{t('table.extras')}</Text>
       </View>
       <Button size="large" busy={order.busy} onTap={() => void order.run()}>
         {table.view?.payMode === 'payFirst' ? t('cart.checkout') : t('table.review')}

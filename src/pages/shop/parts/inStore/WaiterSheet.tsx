@@ -14,7 +14,8 @@ import { countdownText } from '@/domain/countdownText'
 import type { Translate } from '@/i18n/messages'
 import { goBill } from './inStorePages'
 import type { ScannedTable } from './useTable'
-import styles from './Table.module.scss'
+import styles from './WaiterSheet.module.scss'
+import shared from './Table.module.scss'
 
 /** The longest note the contract takes, characters. */
 const MAX = 100
@@ -38,7 +39,7 @@ export const WaiterSheet = observer(function WaiterSheet({ open, table, onClose 
   const [note, setNote] = useState('')
   return (
     <Sheet open={open} title={t('waiter.title')} onClose={onClose}>
-      <Text className={styles.caption}>{t('waiter.text')}</Text>
+      <Text className={shared.caption}>{t('waiter.text')}</Text>
       <View className={styles.note}>
         <TextArea label={t('waiter.note')} value={note} maxLength={MAX} onChange={setNote} />
       </View>
