@@ -4,6 +4,7 @@ import type { PayType } from '@/contract/cart'
 import type { inStoreContract } from '@/contract/inStore'
 import type { ShareWay, TableBill, TableView } from '@/contract/inStoreTable'
 import type { OrderDetail } from '@/contract/order'
+import { payTypeOf } from '@/domain/payChoice'
 import { equalAmount } from '@/domain/tableBill'
 import type { TableCode } from '@/domain/tableCode'
 import { amountTyped, satangOf } from '@/domain/typedAmount'
@@ -76,8 +77,7 @@ export class SplitModel {
   }
 
   get payType(): PayType | undefined {
-    const usable = this.table.sitting?.payTypes.filter(({ enabled }) => enabled) ?? []
-    return usable.find(({ type }) => type === this.chosenPayType)?.type ?? usable[0]?.type
+    return payTypeOf(this.table.sitting?.payTypes, this.chosenPayType)
   }
 
   /** What a part would come to, satang; 0 when there is none of it. */

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { ReplyError } from '@/api/errors'
 import type { Checkout, PayType } from '@/contract/cart'
 import type { OrderDetail } from '@/contract/order'
+import { payTypeOf } from '@/domain/payChoice'
 import { Resource } from '@/stores/resource'
 
 /** What every checkout answers. */
@@ -55,8 +56,7 @@ export class Placing<W extends object, Q extends Quoted> {
 
   /** The chosen way to pay, or the first one that can be used; none where the table pays at the end. */
   get payType(): PayType | undefined {
-    const usable = this.checkout.value?.payTypes.filter(({ enabled }) => enabled) ?? []
-    return usable.find(({ type }) => type === this.chosenPayType)?.type ?? usable[0]?.type
+    return payTypeOf(this.checkout.value?.payTypes, this.chosenPayType)
   }
 
   choosePayType(type: PayType): void {

@@ -1,0 +1,7 @@
+import type { Checkout, PayType } from '@/contract/cart'
+
+/** The chosen way to pay while it can be used, or the first one that can; none where nothing is paid now. */
+export function payTypeOf(offered: Checkout['payTypes'] = [], chosen: PayType | undefined): PayType | undefined {
+  const usable = offered.filter(({ enabled }) => enabled)
+  return usable.find(({ type }) => type === chosen)?.type ?? usable[0]?.type
+}
