@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { cartContract } from '../../src/contract/cart'
 import type { Parsed } from '../../src/contract/endpoint'
 import { type Choice, choiceKey, choiceProblem, type ChoiceProblem, withDefaults } from '../../src/domain/cartLine'
+import { holdGuest } from '../accounts/holdGuest'
 import { newId } from '../db/ids'
 import type { Tx } from '../db/open'
 import { cartLines } from '../db/schema/carts'
-import { users } from '../db/schema/users'
 import { optionsOf, readWholeDishes, type WholeDish } from '../goods/dishes'
 import { Refusal } from '../http/refusal'
 import { type CartContent, readCart } from './cart'
@@ -21,11 +21,6 @@ type LineChange = { lineId: string } & ({ num: number } | { add: number })
 
 /** Lines one cart can hold. */
 export const MAX_LINES = 100
-
-/** Lets one change of a guest's carts happen at a time, orders included. */
-export async function holdCarts(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
 
 /**
  * Adds to a cart, or sets one line. What is added must be orderable in its whole number; taking away always works.
@@ -55,7 +50,7 @@ export async function packCart(tx: Tx, view: CartView, packed: boolean): Promise
 
 /** A shared cart is held with the seat of whoever changes it. */
 async function holdCart(tx: Tx, { userId, sitting }: CartView): Promise<void> {
-  if (!sitting) await holdCarts(tx, userId)
+  if (!sitting) await holdGuest(tx, userId)
 }
 
 /** Answers the id of a line that has grown. */

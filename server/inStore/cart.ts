@@ -6,7 +6,7 @@ import { cartView } from '../carts/view'
 import type { Db, Tx } from '../db/open'
 import type { Context, Session } from '../http/context'
 import { Refusal } from '../http/refusal'
-import { findSeat, type Seat, type SittingRow, takeSeat, type TableRef } from './seats'
+import { type Caller, findSeat, type Seat, type SittingRow, takeSeat, type TableRef } from './seats'
 import { touchSitting } from './sittings'
 
 type Here<D extends Db = Db> = Context<D, Session>
@@ -27,16 +27,22 @@ export interface InStoreView {
 }
 
 /** The cart a call means, for reading. */
-export async function viewCart(context: Here, asked: AskedCart): Promise<InStoreView> {
-  const ref = tableOf(asked)
-  const seat = ref && (await findSeat(context.db, ref, callerOf(context)))
-  return { seat, view: await cartView(context, asked, seat ? sharedBy(seat, asked) : undefined) }
+export function viewCart(context: Here, asked: AskedCart): Promise<InStoreView> {
+  return cartAt(context, asked, findSeat)
 }
 
 /** The cart a call means, held for a change. */
-export async function holdCart(context: Here<Tx>, asked: AskedCart): Promise<InStoreView> {
+export function holdCart(context: Here<Tx>, asked: AskedCart): Promise<InStoreView> {
+  return cartAt(context, asked, takeSeat)
+}
+
+async function cartAt<D extends Db>(
+  context: Here<D>,
+  asked: AskedCart,
+  seatFor: (db: D, table: TableRef, caller: Caller) => Promise<Seat>,
+): Promise<InStoreView> {
   const ref = tableOf(asked)
-  const seat = ref && (await takeSeat(context.db, ref, callerOf(context)))
+  const seat = ref && (await seatFor(context.db, ref, callerOf(context)))
   return { seat, view: await cartView(context, asked, seat ? sharedBy(seat, asked) : undefined) }
 }
 

@@ -1,5 +1,5 @@
 import { orderable } from '../carts/cart'
-import { holdCarts } from '../carts/change'
+import { holdGuest } from '../accounts/holdGuest'
 import { assess, type Assessment, type Means } from '../carts/checkout'
 import { inCart } from '../carts/lines'
 import type { Tx } from '../db/open'
@@ -28,7 +28,7 @@ export async function createOrder(context: Here, placing: Placing, means: Means)
 
 async function holdAll({ db: tx, session }: Here, placing: Placing, { shared }: Means): Promise<void> {
   const { storeId, diningType, appointTime } = placing
-  await holdCarts(tx, session.userId)
+  await holdGuest(tx, session.userId)
   const rows = await tx
     .select()
     .from(cartLines)

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { PayType } from '../../src/contract/cart'
 import { MINUTE_MS } from '../../src/domain/duration'
 import { ORDER_STATES } from '../../src/domain/orderState'
-import { holdCarts } from '../carts/change'
+import { holdGuest } from '../accounts/holdGuest'
 import { newId } from '../db/ids'
 import type { Tx } from '../db/open'
 import { orders } from '../db/schema/orders'
@@ -51,7 +51,7 @@ export async function startPayment(
 /** Switches an unpaid order to being paid at the counter: it goes to the kitchen as it is. */
 export async function payAtCounter(tx: Tx, { id, userId, storeId }: OrderRecord, now: Date): Promise<void> {
   // No other order of this guest may come between counting and switching.
-  await holdCarts(tx, userId)
+  await holdGuest(tx, userId)
   const known = await lockOrder(tx, id)
   if (known?.payType === 'offline') return
   if (known && isTillBill(known)) throw new Refusal(400, 'pay.notOffered')

@@ -2,7 +2,8 @@ import { eq, and } from 'drizzle-orm'
 import type { inStoreContract } from '../../src/contract/inStore'
 import { isoText } from '../../src/domain/storeClock'
 import { readCart } from '../carts/cart'
-import { changeCart, clearCart, holdCarts, packCart } from '../carts/change'
+import { holdGuest } from '../accounts/holdGuest'
+import { changeCart, clearCart, packCart } from '../carts/change'
 import { assess, type Assessment } from '../carts/checkout'
 import type { Db } from '../db/open'
 import { orders } from '../db/schema/orders'
@@ -36,7 +37,7 @@ export function inStoreHandlers(menus: MenuCache, providers: Providers): Handler
 
     async create(context, placing) {
       // The guest before the table, as everywhere.
-      await holdCarts(context.db, context.session.userId)
+      await holdGuest(context.db, context.session.userId)
       const { seat } = await holdCart(context, placing)
       return orderDetailOf(context.db, await placeInStore(context, { placing, seat, providers }), context)
     },
