@@ -9,12 +9,10 @@ interface Props {
   on: boolean
   disabled?: boolean
   onChange: (on: boolean) => void
-  /** A tap while disabled, to say why. */
-  onRefused?: () => void
 }
 
 /** A switch. */
-export function Toggle({ label, on, disabled, onChange, onRefused }: Props) {
+export function Toggle({ label, on, disabled, onChange }: Props) {
   return (
     <Tap
       kind="switch"
@@ -23,7 +21,6 @@ export function Toggle({ label, on, disabled, onChange, onRefused }: Props) {
       disabled={disabled}
       className={classes(styles.track, on && styles.on, disabled && styles.off)}
       onTap={() => onChange(!on)}
-      onRefused={onRefused}
     >
       <View className={styles.thumb} />
     </Tap>

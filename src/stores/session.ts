@@ -37,10 +37,6 @@ export class SessionStore {
     return Boolean(this.user?.id)
   }
 
-  get vip() {
-    return (this.user?.level ?? 0) > 0
-  }
-
   /** The bound phone number; empty when none is bound. */
   get mobile() {
     return this.user?.userTel ?? ''
