@@ -62,6 +62,7 @@ export interface GoodsChip {
   text: Translations
 }
 
+/** What a dish may hold that guests must be told of. */
 export const ALLERGENS = [
   'gluten',
   'crustacean',
@@ -80,9 +81,11 @@ export const ALLERGENS = [
 ] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
+/** Diets that a dish fits. */
 export const DIETS = ['vegan', 'vegetarian', 'halal', 'glutenFree'] as const
 export type Diet = (typeof DIETS)[number]
 
+/** What a store offers besides its ways to order. */
 export const STORE_SERVICES = ['queue', 'reserve', 'personPay', 'storedValue', 'wifi'] as const
 export type StoreService = (typeof STORE_SERVICES)[number]
 

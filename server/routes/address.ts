@@ -2,6 +2,7 @@ import type { addressContract } from '../../src/contract/address'
 import { addAddress, addressesOf, addressOf, editAddress, findAddress, removeAddress } from '../addresses/addresses'
 import type { Handlers } from '../http/context'
 
+/** A guest's addresses. */
 export const addressHandlers: Handlers<typeof addressContract> = {
   list: async ({ db, session }) => ({ list: (await addressesOf(db, session.userId)).map((row) => addressOf(row)) }),
 

@@ -9,6 +9,7 @@ import { deliveryTo } from '../pricing/delivery'
 import type { Providers } from '../providers/payment'
 import { findStore } from '../stores/stores'
 
+/** The cart of takeaway, pickup and delivery, and its checkout. */
 export const cartHandlers = (providers: Providers): Handlers<typeof cartContract> => ({
   get: async (context, asked) => cartReply(await readCart(context.db, await cartView(context, asked))),
 

@@ -12,6 +12,7 @@ function destinationOf(given: { phone?: string; email?: string }): string {
   return given.email ? given.email.toLowerCase() : phoneOf(given.phone ?? '')
 }
 
+/** Signing in with codes and passwords. */
 export const credentialsHandlers = (needs: AccountNeeds): Handlers<typeof credentialsContract> => ({
   sendSms: {
     outside: (here, { phone }) => sendCode(here, needs, { purpose: 'phone', destination: phoneOf(phone) }),

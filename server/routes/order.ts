@@ -18,6 +18,7 @@ const BACKLOG = 5
 
 type Here = Context<Db, Session>
 
+/** Orders: placing, reading, cancelling. */
 export const orderHandlers = (providers: Providers): Handlers<typeof orderContract> => ({
   create: async (context, placing) =>
     orderDetailOf(context.db, await createOrder(context, placing, { providers }), context),

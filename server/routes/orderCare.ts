@@ -12,6 +12,7 @@ import { reasonsFor, reasonText } from '../orders/refunds/requests'
 
 type Here = Context<Tx, Session>
 
+/** What becomes of an order once it is placed: receiving it, refunds, ordering it again. */
 export const orderCareHandlers: Handlers<typeof orderCareContract> = {
   complete: (context, { orderId }) =>
     change(context, orderId, async (order) => {

@@ -17,6 +17,7 @@ import type { StoreRow } from '../stores/storeInfo'
 
 type Here = Context<Db, Session>
 
+/** Paying an order. */
 export const payHandlers = (providers: Providers): Handlers<typeof payContract> => ({
   pay: {
     async outside(context, { orderId, payType, renew }) {

@@ -5,6 +5,7 @@ import { assessBill } from '../personPay/checkout'
 import { payBill } from '../personPay/create'
 import type { Providers } from '../providers/payment'
 
+/** Paying a bill of the till by phone. */
 export const personPayHandlers = (providers: Providers): Handlers<typeof personPayContract> => ({
   checkout: (context, wish) => assessBill(context, wish, providers),
 

@@ -6,6 +6,7 @@ import { askRemoval } from '../accounts/removal'
 import type { Handlers } from '../http/context'
 import { openGuestSession, revokeAll, revokeSession } from '../sessions/sessions'
 
+/** Sessions and who they belong to. */
 export const sessionHandlers = ({ limiter }: AccountNeeds): Handlers<typeof sessionContract> => ({
   async guest({ db, ip, now }) {
     await limiter.takeFrom(db, 'guestsFromAddress', { ip, now })

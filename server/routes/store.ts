@@ -8,6 +8,7 @@ import { byDistance, matches } from '../stores/storeSearch'
 import { addFavourite, removeFavourite } from '../stores/favourites'
 import { findStore, shownStores, viewpoint } from '../stores/stores'
 
+/** Stores, where they are, and which of them a guest likes. */
 export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
   async list(context, input) {
     const view = await viewpoint(context, input)

@@ -60,6 +60,7 @@ export const missingItem = v.object({
   num: v.number(),
 })
 
+/** A cart as the server has priced it, and what an order from it still lacks. */
 export const cart = v.object({
   cart: v.array(cartLine),
   /** Pieces over all lines. */
@@ -83,6 +84,7 @@ export const choice = {
   addons: v.optional(v.pipe(v.array(v.object({ id, num: int(1, 99) })), v.maxLength(40)), []),
 }
 
+/** Ways to pay an order. `offline`: with the staff, at the counter or the table. */
 export const PAY_TYPES = ['promptpay', 'wechat', 'alipay', 'balance', 'card', 'offline'] as const
 export const payType = v.picklist(PAY_TYPES)
 export type PayType = v.InferOutput<typeof payType>
@@ -109,6 +111,7 @@ export const slot = v.object({
   text: v.string(),
   full: v.boolean(),
 })
+/** The times of one day; `label` names it, for example “Today”. */
 export const slotDay = v.object({ date: v.string(), label: v.string(), times: v.array(slot) })
 
 /** Everything the checkout screen draws. */

@@ -55,6 +55,7 @@ export const goodsRow = v.object({
 })
 export type GoodsRow = v.InferOutput<typeof goodsRow>
 
+/** A section of a menu. */
 export const category = v.object({
   id,
   name: v.string(),
@@ -67,6 +68,7 @@ export const category = v.object({
 })
 export type Category = v.InferOutput<typeof category>
 
+/** What a dish costs in one combination of its specs. */
 export const sku = v.object({
   id,
   /** One value id per spec group, in the order of `specs`. */

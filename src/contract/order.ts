@@ -51,6 +51,7 @@ export const orderRow = v.object({
 })
 export type OrderRow = v.InferOutput<typeof orderRow>
 
+/** An order in full, as its own page shows it. */
 export const orderDetail = v.object({
   ...orderRow.entries,
   lines: v.array(cartLine),
@@ -91,6 +92,7 @@ export const pendingOrder = v.object({
 })
 export type PendingOrder = v.InferOutput<typeof pendingOrder>
 
+/** The parts of the list of orders. */
 export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds'] as const
 
 export const orderContract = {

@@ -49,6 +49,7 @@ export const storeInfo = v.object({
 })
 export type StoreInfo = v.InferOutput<typeof storeInfo>
 
+/** A store in full, as its own page shows it. */
 export const storeDetail = v.object({
   ...storeInfo.entries,
   images: v.array(picture),
@@ -61,6 +62,7 @@ export type StoreDetail = v.InferOutput<typeof storeDetail>
 
 const place = { lat: v.optional(lat), lng: v.optional(lng) }
 
+/** A city, or with `parentId` a district of one, and where its middle lies, degrees. */
 export const region = v.object({ id, name: v.string(), parentId: v.optional(id), lat: v.number(), lng: v.number() })
 export type Region = v.InferOutput<typeof region>
 
