@@ -1,7 +1,7 @@
 import { Image, View } from '@tarojs/components'
-import { useState } from 'react'
 import { unread } from './aria'
 import { classes } from './classes'
+import { usePicture } from './usePicture'
 import styles from './Avatar.module.scss'
 
 interface Props {
@@ -14,16 +14,11 @@ const TILES = ['sage', 'sand', 'clay', 'butter', 'mist'] as const
 
 /** A person: their picture, or the first letters of their name on a colour of their own. Decoration: the name stands beside it. */
 export function Avatar({ name, src, size = 40 }: Props) {
-  const [broken, setBroken] = useState('')
+  const { src: drawn, fail } = usePicture([src])
   const tile = TILES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TILES.length]
-  const drawn = src && src !== broken
   return (
     <View className={classes(styles.avatar, styles[`s${size}`], styles[tile ?? 'sage'])} {...unread}>
-      {drawn ? (
-        <Image className={styles.image} src={src} mode="aspectFill" onError={() => setBroken(src)} />
-      ) : (
-        initials(name)
-      )}
+      {drawn ? <Image className={styles.image} src={drawn} mode="aspectFill" onError={fail} /> : initials(name)}
     </View>
   )
 }

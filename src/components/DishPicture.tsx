@@ -2,16 +2,18 @@ import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { GoodsDetail, GoodsRow } from '@/contract/goods'
 import { Picture } from './Picture'
+import { usePicture } from './usePicture'
 import { useStores } from './useStores'
 import styles from './Dish.module.scss'
 
 /** The picture across the top of a dish: its cut-out on a tile, else its photo. */
 export const DishPicture = observer(function DishPicture({ goods }: { goods: GoodsRow & Partial<GoodsDetail> }) {
   const { config } = useStores()
+  const cutout = usePicture([config.picture(goods.cutout)])
   return (
     <View className={styles.tile}>
-      {goods.cutout ? (
-        <Image className={styles.cutout} src={config.picture(goods.cutout)} mode="aspectFit" webp />
+      {cutout.src ? (
+        <Image className={styles.cutout} src={cutout.src} mode="aspectFit" webp onError={cutout.fail} />
       ) : (
         <Picture src={config.picture(goods.images?.[0] ?? goods.image)} alt="" size="fill" eager />
       )}

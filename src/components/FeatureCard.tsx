@@ -8,6 +8,7 @@ import { GoodsChips } from './GoodsChips'
 import { GoodsControl } from './GoodsControl'
 import { Price } from './Price'
 import { Tap } from './Tap'
+import { usePicture } from './usePicture'
 import { useStores } from './useStores'
 import styles from './FeatureCard.module.scss'
 
@@ -21,14 +22,16 @@ interface Props {
 export const FeatureCard = observer(function FeatureCard({ goods, cart, onOpen }: Props) {
   const { config, session } = useStores()
   const { price, was } = shownPrice(goods, session.signedIn)
+  const cutout = usePicture([config.picture(goods.cutout), config.picture(goods.image), config.defaultPicture])
   const off = goods.state !== 'ok'
   return (
     <View className={styles.card}>
       <Image
         className={classes(styles.cutout, off && styles.faded)}
-        src={config.picture(goods.cutout)}
+        src={cutout.src}
         mode="aspectFit"
         webp
+        onError={cutout.fail}
       />
       <View className={styles.body}>
         <View className={styles.words}>

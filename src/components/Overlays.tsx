@@ -13,12 +13,12 @@ const SignInQuestion = lazyPart(async () => (await import('./SignInQuestion')).S
 
 /** What lies over every page: the toast, the loading mask, the offline bar, and the question after a page's code did not load. */
 export const Overlays = observer(function Overlays() {
-  const { ui, privacy, refresh } = useStores()
+  const { ui, privacy, config, refresh } = useStores()
   const t = useText()
   return (
     <>
       {!ui.online && <OfflineBar text={t('errors.offline')} onRetry={() => void refresh()} />}
-      {ui.masked && <LoadingMask label={t('common.loading')} />}
+      {ui.masked && <LoadingMask label={t('common.loading')} picture={config.loadingPicture} />}
       {ui.toast && <Toast key={ui.toast.id} text={ui.toast.text} kind={ui.toast.kind} />}
       {ui.alertText !== '' && (
         <Modal

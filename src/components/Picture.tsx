@@ -1,12 +1,15 @@
 import { Image, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { altOf } from './aria'
 import { classes } from './classes'
 import { Icon } from './Icon'
+import { usePicture } from './usePicture'
+import { useStores } from './useStores'
 import styles from './Picture.module.scss'
 
 interface Props {
-  /** Full address; absent or broken, the tile shows a bowl. */
+  /** Full address; absent or broken, the tile shows what the merchant has for that (`defaultImg`), else a bowl. */
   src?: string | undefined
   /** What it shows; empty for decoration. */
   alt: string
@@ -21,19 +24,32 @@ interface Props {
 }
 
 /** A picture in a box of fixed size: nothing moves when it comes, and nothing looks broken when it does not. */
-export function Picture({ src, alt, size = 98, tile = 'sand', eager, faded }: Props) {
-  const [broken, setBroken] = useState('')
-  const shown = src !== undefined && src !== '' && src !== broken
+export const Picture = observer(function Picture({ src, alt, size = 98, tile = 'sand', eager, faded }: Props) {
+  const { defaultPicture, loadingPicture } = useStores().config
+  const [loaded, setLoaded] = useState('')
+  const { src: shown, fail } = usePicture([src, defaultPicture])
+  // Only where the merchant has one: it costs a word for each picture that comes.
+  const waiting = loadingPicture && shown && loaded !== shown
   return (
-    <View className={classes(styles.box, styles[`s${size}`], styles[tile], faded && styles.faded)}>
+    <View
+      className={classes(
+        styles.box,
+        styles[`s${size}`],
+        styles[tile],
+        waiting && styles.waiting,
+        faded && styles.faded,
+      )}
+      {...(waiting && { style: { backgroundImage: `url("${loadingPicture}")` } })}
+    >
       {shown ? (
         <Image
           className={styles.image}
-          src={src}
+          src={shown}
           mode="aspectFill"
           lazyLoad={!eager}
           webp
-          onError={() => setBroken(src)}
+          onError={fail}
+          {...(loadingPicture && { onLoad: () => setLoaded(shown) })}
           {...altOf(alt)}
         />
       ) : (
@@ -41,4 +57,4 @@ export function Picture({ src, alt, size = 98, tile = 'sand', eager, faded }: Pr
       )}
     </View>
   )
-}
+})

@@ -75,9 +75,9 @@ export const writtenForms = {
   style: v.object({ color: v.fallback(colours, v.parse(colours, {})) }),
   /** Words in place of the storefront's own, by the key of the text. */
   copywriting: v.object({ texts: v.fallback(v.record(v.string(), v.string()), {}) }),
-  /** What stands for a dish without a picture. */
+  /** What stands for a picture that is missing or does not come. */
   defaultImg: v.object({ image }),
-  /** What turns while the app works. */
+  /** What is seen while a picture or the app's work is on its way: best an animated one with a clear ground. */
   loadingImg: v.object({ image }),
   /** A picture over the whole app when it starts, which goes by itself. */
   firing: v.object({

@@ -90,6 +90,15 @@ export class ConfigStore {
     return this.forms.storeBasicSetting?.brand || (this.system?.brand ?? '')
   }
 
+  /** Full address of what stands for a picture that is not there, and of what is seen until one is; empty where the merchant has none. */
+  get defaultPicture() {
+    return this.picture(this.forms.defaultImg?.image ?? '')
+  }
+
+  get loadingPicture() {
+    return this.picture(this.forms.loadingImg?.image ?? '')
+  }
+
   /** What the merchant calls otherwise, by the key of the text; in the language `locale`. */
   get words() {
     return ownWords(this.system?.custom, this.forms.copywriting)

@@ -6,6 +6,7 @@ import { Field } from '@/components/Field'
 import { Picture } from '@/components/Picture'
 import { Price } from '@/components/Price'
 import { TabBarView } from '@/components/TabBarView'
+import type { Stores } from '@/stores/root'
 import { button, draw, one, press } from './drawing'
 
 describe('money', () => {
@@ -28,6 +29,29 @@ describe('a picture', () => {
     expect(place.querySelector('.i-bowl-steam')).not.toBeNull()
     await again(<Picture src="/b.webp" alt="Pad Thai" />)
     expect(one<HTMLImageElement>('img').getAttribute('src')).toBe('/b.webp')
+  })
+
+  const withPictures = (config: object) => ({ config }) as unknown as Stores
+  const src = () => document.querySelector('img')?.getAttribute('src')
+
+  test('that is missing or does not come gives way to the merchant’s own, and that to the bowl', async () => {
+    const shop = withPictures({ defaultPicture: '/none.webp', loadingPicture: '' })
+    const { place, again } = await draw(<Picture src="/a.webp" alt="" />, shop)
+    await act(async () => one('img').dispatchEvent(new Event('error')))
+    expect(src()).toBe('/none.webp')
+    await again(<Picture alt="" />)
+    expect(src()).toBe('/none.webp')
+    await act(async () => one('img').dispatchEvent(new Event('error')))
+    expect(place.querySelector('.i-bowl-steam')).not.toBeNull()
+  })
+
+  test('shows the merchant’s own while it is on its way, and no longer', async () => {
+    const shop = withPictures({ defaultPicture: '', loadingPicture: '/wait.webp' })
+    const { place } = await draw(<Picture src="/a.webp" alt="" />, shop)
+    const ground = () => place.querySelector<HTMLElement>('div')?.style.backgroundImage
+    expect(ground()).toContain('/wait.webp')
+    await act(async () => one('img').dispatchEvent(new Event('load')))
+    expect([ground(), src()]).toEqual(['', '/a.webp'])
   })
 })
 
