@@ -3,7 +3,8 @@ import './styles/target'
 import { useDidShow, useLaunch, usePageNotFound } from '@tarojs/taro'
 import type { PropsWithChildren } from 'react'
 import { StoresContext } from '@/components/useStores'
-import { uncoverPages } from '@/platform/boot'
+import { pathOf } from '@/domain/tabBar'
+import { openedAnew, uncoverPages } from '@/platform/boot'
 import { noteEntry } from '@/platform/entryCode'
 import { readReturn } from '@/platform/loginReturn'
 import { relaunch } from '@/platform/navigation'
@@ -18,7 +19,10 @@ uncoverPages()
 
 /** The app: hands the stores to every page. */
 export default function App({ children }: PropsWithChildren) {
-  useLaunch(({ path, query }) => foresee(stores, `/${path.replace(/^\//, '')}`, decodeQuery(query ?? {})))
+  useLaunch(({ path, query = {} }) => {
+    foresee(stores, `/${path.replace(/^\//, '')}`, decodeQuery(query))
+    if (pathOf(path) === '/pages/index/index' && Object.keys(query).length === 0 && openedAnew()) stores.splash.launch()
+  })
   useDidShow((entry) => {
     noteEntry(entry ?? {})
     // Without network the last good copy does.

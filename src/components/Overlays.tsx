@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { restart } from '@/platform/boot'
+import type { Path } from '@/routes'
 import { lazyPart } from './lazyPart'
 import { LoadingMask } from './LoadingMask'
 import { Modal } from './Modal'
@@ -8,12 +9,13 @@ import { Toast } from './Toast'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
+const Splash = lazyPart(async () => (await import('./Splash')).Splash)
 const PrivacyQuestion = lazyPart(async () => (await import('./PrivacyQuestion')).PrivacyQuestion)
 const SignInQuestion = lazyPart(async () => (await import('./SignInQuestion')).SignInQuestion)
 
 /** What lies over every page: the toast, the loading mask, the offline bar, and the question after a page's code did not load. */
-export const Overlays = observer(function Overlays() {
-  const { ui, privacy, config, refresh } = useStores()
+export const Overlays = observer(function Overlays({ path }: { path: Path }) {
+  const { ui, privacy, config, splash, refresh } = useStores()
   const t = useText()
   return (
     <>
@@ -32,6 +34,7 @@ export const Overlays = observer(function Overlays() {
       )}
       <PrivacyQuestion open={privacy.open} />
       <SignInQuestion open={ui.question !== undefined} />
+      {path === '/pages/index/index' && <Splash open={splash.open && !privacy.open} />}
       {ui.chunkFailed && (
         <Modal
           icon="wifi-slash"

@@ -10,27 +10,36 @@ import { NavBar } from './NavBar'
 import { Overlays } from './Overlays'
 import { TabBar } from './TabBar'
 import { useStores } from './useStores'
+import { useTabs } from './useTabs'
 import { useText } from './useText'
 import styles from './ScreenShell.module.scss'
 
-type Props = PropsWithChildren<{ path: Path; header: 'bar' | 'own'; wash?: boolean | undefined }>
+type Query = Readonly<Record<string, string | undefined>>
+type Props = PropsWithChildren<{ path: Path; query: Query; header: 'bar' | 'own'; wash?: boolean | undefined }>
 
 /** The root view of every page: theme, line heights, safe areas, header, tab bar and what lies over all. */
-export const ScreenShell = observer(function ScreenShell({ path, header, wash, children }: Props) {
-  const { theme, locale } = useStores()
+export const ScreenShell = observer(function ScreenShell({ path, query, header, wash, children }: Props) {
+  const { theme, locale, splash } = useStores()
   const t = useText()
+  const tabs = useTabs(path, query)
   const [area] = useState(safeArea)
   // Taro needs the page at once; the first-paint shell covers it until the texts of the stored language are there.
   useEffect(() => {
     if (locale.ready) bootDone()
   }, [locale.ready])
 
-  const { tab, title } = routes[path]
+  // Whoever is elsewhere by now has begun without it.
+  useEffect(() => {
+    if (path !== '/pages/index/index') splash.end()
+  }, [path, splash])
+
+  const tabbed = tabs.active >= 0
   const classes = [
     'page',
     theme.dark ? 'theme-dark' : 'theme-light',
     locale.tall && 'x',
-    tab && 'tabbed',
+    tabbed && 'tabbed',
+    tabbed && tabs.layout?.positionType === 'float' && 'lifted',
     wash && styles.wash,
   ]
   const room = area.top
@@ -43,10 +52,10 @@ export const ScreenShell = observer(function ScreenShell({ path, header, wash, c
       style={{ ...theme.variables, ...room } as CSSProperties}
       {...roleOf('main')}
     >
-      {header === 'bar' && <NavBar title={t(title)} onBack={() => back()} />}
+      {header === 'bar' && <NavBar title={t(routes[path].title)} onBack={() => back()} />}
       {children}
-      {tab && <TabBar path={path} />}
-      <Overlays />
+      {tabbed && <TabBar path={path} tabs={tabs} />}
+      <Overlays path={path} />
     </View>
   )
 })

@@ -1,5 +1,6 @@
 import { Image, Text, View } from '@tarojs/components'
 import type { CSSProperties } from 'react'
+import type { NavLayout } from '@/contract/forms'
 import { deriveTabBar } from '@/domain/theme'
 import { roleOf } from './aria'
 import { classes } from './classes'
@@ -7,9 +8,10 @@ import { Dot } from './Dot'
 import { Icon } from './Icon'
 import type { IconName } from './iconNames'
 import { Tap } from './Tap'
+import { usePicture } from './usePicture'
 import styles from './TabBarView.module.scss'
 
-/** One tab: a glyph of ours, or the merchant's own picture. */
+/** One tab: a glyph of ours, or the merchant's own picture, which the glyph stands in for when it does not come. */
 export interface TabView {
   title: string
   icon?: IconName
@@ -25,33 +27,46 @@ interface Props {
   tabs: readonly TabView[]
   /** Index of the tab that is shown. */
   active: number
-  /** The merchant's colours; honoured only where they can be read. */
-  colours?: { background: string; color: string; selectedColor: string } | undefined
+  /** How the merchant wants it; colours are honoured only where they can be read. */
+  look?: Omit<NavLayout, 'list' | 'selected'> | undefined
+  /** On a dark page. */
+  dark?: boolean
   onSelect: (index: number) => void
 }
 
 /** The bar at the bottom of the tab pages, and the room that it takes. */
-export function TabBarView({ label, tabs, active, colours, onSelect }: Props) {
-  const own = colours && deriveTabBar(colours)
+export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props) {
+  const own = look && deriveTabBar(look, dark)
+  const type = look?.type ?? 'both'
+  const spoken = ({ title, badge }: TabView) => (badge ? `${title} (${badge})` : type === 'icon' ? title : undefined)
   return (
     <View className={styles.room}>
-      <View className={styles.bar} style={own as CSSProperties} {...roleOf('navigation')} {...{ 'aria-label': label }}>
+      <View
+        className={classes(styles.bar, look?.positionType === 'float' && styles.float)}
+        style={own as CSSProperties}
+        {...roleOf('navigation')}
+        {...{ 'aria-label': label }}
+      >
         {tabs.map((tab, index) => (
           <Tap
-            key={tab.title}
+            key={index}
             kind="link"
             selected={index === active}
-            label={tab.badge ? `${tab.title} (${tab.badge})` : undefined}
+            label={spoken(tab)}
             className={classes(styles.tab, index === active && styles.on)}
             onTap={() => onSelect(index)}
           >
             <View className={styles.sign}>
-              <TabSign tab={tab} on={index === active} />
+              {type === 'text' ? (
+                <Text className={styles.word}>{tab.title}</Text>
+              ) : (
+                <TabSign tab={tab} on={index === active} />
+              )}
               <View className={styles.badge}>
                 <Dot count={tab.badge ?? 0} />
               </View>
             </View>
-            <Text className={styles.title}>{tab.title}</Text>
+            {type !== 'text' && type !== 'icon' && <Text className={styles.title}>{tab.title}</Text>}
           </Tap>
         ))}
       </View>
@@ -60,8 +75,8 @@ export function TabBarView({ label, tabs, active, colours, onSelect }: Props) {
 }
 
 function TabSign({ tab, on }: { tab: TabView; on: boolean }) {
-  const picture = on ? (tab.selectedPicture ?? tab.picture) : tab.picture
-  if (picture) return <Image className={styles.picture} src={picture} mode="aspectFit" />
+  const { src, fail } = usePicture([on ? tab.selectedPicture : undefined, tab.picture])
+  if (src) return <Image className={styles.picture} src={src} mode="aspectFit" onError={fail} />
   const icon = on ? (tab.selectedIcon ?? tab.icon) : tab.icon
   return icon ? <Icon name={icon} size={26} /> : null
 }

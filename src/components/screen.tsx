@@ -34,7 +34,7 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
     usePageTitle(path)
     useVisit(path)
     return (
-      <ScreenShell path={path} header={header} wash={options.wash}>
+      <ScreenShell path={path} query={query as Record<string, string>} header={header} wash={options.wash}>
         <ErrorBoundary>{admitted && <Observed query={query} />}</ErrorBoundary>
       </ScreenShell>
     )

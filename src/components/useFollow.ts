@@ -1,4 +1,4 @@
-import type { Link } from '@/contract/link'
+import type { Link, Navigation } from '@/contract/link'
 import { targetOf, targetOfAddress, type LinkTarget } from '@/domain/links'
 import { call } from '@/platform/device'
 import { openMiniProgram } from '@/platform/miniProgram'
@@ -8,8 +8,8 @@ import { useScan } from './useScan'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
-/** Follows the merchant's links and addresses. What leads nowhere is said. */
-export function useFollow(): (to: Link | string) => void {
+/** Follows the merchant's links and addresses; `how` an address is gone to, which a link says itself. What leads nowhere is said. */
+export function useFollow(): (to: Link | string, how?: Navigation) => void {
   const { shop, ui, config } = useStores()
   const t = useText()
   const scan = useScan()
@@ -29,12 +29,12 @@ export function useFollow(): (to: Link | string) => void {
       ? targetOfAddress(to)
       : targetOf(to, { storeId: shop.id, officialLink: config.forms.basicSetting?.officialLink ?? '' })
 
-  return (to) => {
+  return (to, how) => {
     const target = read(to)
     switch (target.kind) {
       case 'page':
         if (target.flag !== undefined) shop.takeFlag(target.flag)
-        navigate(urlOf(target.path, target.query), typeof to === 'string' ? undefined : to.type)
+        navigate(urlOf(target.path, target.query), typeof to === 'string' ? how : to.type)
         break
       case 'call':
         call(target.phone)

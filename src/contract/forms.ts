@@ -14,15 +14,21 @@ const atLeastOne = (usual: number) => v.fallback(v.pipe(v.number(), v.minValue(1
 const amounts = v.fallback(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), [])
 const colour = (usual: string) => v.fallback(v.pipe(v.string(), v.regex(/^#([\da-f]{3}|[\da-f]{6})$/i)), usual)
 
-/** The layout of the tab bar (specification §2). */
+/** What a tab shows: its icon above its title, or one of them alone. */
+export const TAB_TYPES = ['both', 'icon', 'text'] as const
+
+/** The layout of the tab bar (specification §2): two to five tabs. The colours count where both texts can be read on the background. */
 const navLayout = v.object({
-  background: v.string(),
-  color: v.string(),
-  selectedColor: v.string(),
-  type: v.string(),
-  positionType: v.string(),
-  selected: v.number(),
-  list: v.array(v.object({ icon: v.string(), selectedIcon: v.string(), title: v.string(), url: v.string() })),
+  background: words,
+  color: words,
+  selectedColor: words,
+  type: v.fallback(v.picklist(TAB_TYPES), 'both'),
+  /** Along the lower edge of the screen, or floating above it. */
+  positionType: v.fallback(v.picklist(['fixed', 'float']), 'fixed'),
+  /** Which of several tabs that lead to the same page is marked, counted from 0. */
+  selected: whole(0, 0),
+  /** A tab without an icon has the storefront's own where it leads to one of its four usual pages. */
+  list: v.array(v.object({ icon: image, selectedIcon: image, title: words, url: words })),
 })
 export type NavLayout = v.InferOutput<typeof navLayout>
 
@@ -79,10 +85,15 @@ export const writtenForms = {
   defaultImg: v.object({ image }),
   /** What is seen while a picture or the app's work is on its way: best an animated one with a clear ground. */
   loadingImg: v.object({ image }),
-  /** A picture over the whole app when it starts, which goes by itself. */
+  /** A picture over the whole app when it starts at its home page, which goes by itself and can be skipped. */
   firing: v.object({
     on: off,
     image,
+    /** What the picture says, for those who do not see it. */
+    alt: words,
+    /** At each launch, or at the first one of a day. */
+    often: v.fallback(v.picklist(['launch', 'day']), 'launch'),
+    /** How long it stays. */
     seconds: v.fallback(v.pipe(v.number(), v.minValue(1), v.maxValue(10)), 3),
     link: to,
   }),

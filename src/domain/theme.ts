@@ -64,11 +64,21 @@ export function deriveTheme({ brand, onBrand, dark }: BrandChoice): BrandTheme {
   return Object.fromEntries(Object.entries(theme).map(([role, colour]) => [role, colourText(colour)])) as BrandTheme
 }
 
-/** CSS variables of the merchant's tab bar; undefined when either of its texts could not be read on its background. */
-export function deriveTabBar(nav: { background: string; color: string; selectedColor: string }) {
+/** A bar that is brighter than this would glare on a dark page. */
+const GLARE = 0.18
+
+/**
+ * CSS variables of the merchant's tab bar; undefined when either of its texts could not be read on its background. On a dark page a bright bar gives
+ * way to a dark one, on which the selected colour is made readable.
+ */
+export function deriveTabBar(nav: { background: string; color: string; selectedColor: string }, dark = false) {
   const [background, color, selected] = [nav.background, nav.color, nav.selectedColor].map(parseColour)
   if (!background || !color || !selected) return undefined
   if (contrast(color, background) < TEXT || contrast(selected, background) < TEXT) return undefined
+  if (dark && luminance(background) > GLARE) {
+    const legible = (colour: Rgb) => contrast(colour, DARK.surface) >= TEXT
+    return { '--tab-on': colourText(walkLightness(selected, 1, legible) ?? DARK.ink) }
+  }
   return {
     '--tab-bg': colourText(background),
     '--tab-ink': colourText(color),

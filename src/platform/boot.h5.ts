@@ -10,6 +10,12 @@ export function booting(): boolean {
   return document.getElementById('boot') !== null
 }
 
+/** The app was opened, not reloaded or come back to. */
+export function openedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'navigate'
+}
+
 /** Calls back when the code of a page could not be fetched (missing, or no answer within 120 s). */
 export function watchChunks(failed: () => void): void {
   window.addEventListener('unhandledrejection', ({ reason }) => {

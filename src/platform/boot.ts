@@ -3,6 +3,9 @@ export function bootDone(): void {}
 
 export const booting = (): boolean => false
 
+/** The app was opened, not reloaded or come back to. */
+export const openedAnew = (): boolean => true
+
 /** Only H5 loads pages in chunks of their own. */
 export function watchChunks(_failed: () => void): void {}
 

@@ -13,6 +13,7 @@ export type StoredName =
   | 'config'
   | 'layout'
   | 'popups'
+  | 'splash'
   | 'remark'
   | 'searches'
   | 'attempt'

@@ -4,7 +4,17 @@ import { DEFAULT_LOCALE, loadMessages, setOwnWords, toLocale, translate } from '
 import type { MessageKey, MessageParams } from '@/i18n/messages'
 
 type KeptName =
-  'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'config' | 'codesSent' | 'privacy' | 'table'
+  | 'locale'
+  | 'token'
+  | 'user'
+  | 'shopId'
+  | 'orderType'
+  | 'theme'
+  | 'config'
+  | 'codesSent'
+  | 'privacy'
+  | 'table'
+  | 'splash'
 
 /** Keeps a value on the phone. */
 export interface Keep {

@@ -24,6 +24,7 @@ import { OrderBadgeStore } from './orderBadge'
 import { PrivacyStore } from './privacy'
 import { SessionStore } from './session'
 import { ShopStore } from './shop'
+import { SplashStore } from './splash'
 import { TableStore } from './table'
 import { ThemeStore } from './theme'
 import { UiStore } from './ui'
@@ -37,6 +38,7 @@ export function createStores() {
   const ui = new UiStore(locale.t)
   const session = new SessionStore(sessionApi, storage, { notched })
   const config = new ConfigStore(configApi, storage, () => locale.wanted)
+  const splash = new SplashStore(storage, () => config.forms.firing)
   const theme = new ThemeStore(storage, () => config.forms.style?.color)
   const delivery = new DeliveryStore(addressApi, configApi, { knownPlace, likelyPlace, locate })
   const shop = new ShopStore(storeApi, storage, () => delivery)
@@ -58,7 +60,7 @@ export function createStores() {
     const here = table.view && table.refresh()
     await Promise.all([...mine, here, orders.refresh(), delivery.renew(known), shop.info.load()]).catch(ui.report)
   }
-  return { locale, ui, session, config, theme, privacy, shop, delivery, orders, carts, table, refresh, renew }
+  return { locale, ui, session, config, splash, theme, privacy, shop, delivery, orders, carts, table, refresh, renew }
 }
 
 /** The three carts, which are never mixed, and the table that the last one is shared at. */

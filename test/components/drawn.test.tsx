@@ -5,7 +5,8 @@ import { Dot } from '@/components/Dot'
 import { Field } from '@/components/Field'
 import { Picture } from '@/components/Picture'
 import { Price } from '@/components/Price'
-import { TabBarView } from '@/components/TabBarView'
+import { TabBarView, type TabView } from '@/components/TabBarView'
+import type { NavLayout } from '@/contract/forms'
 import type { Stores } from '@/stores/root'
 import { button, draw, one, press } from './drawing'
 
@@ -109,12 +110,52 @@ describe('the tab bar', () => {
     expect(selected).toHaveBeenCalledWith(1)
   })
 
+  const LOOK = { background: '', color: '', selectedColor: '', type: 'both', positionType: 'fixed' } as const
+  const bar = (look: Partial<NavLayout>, list: readonly TabView[] = tabs, active = 0) => (
+    <TabBarView label="Main" tabs={list} active={active} look={{ ...LOOK, ...look }} onSelect={jest.fn()} />
+  )
+  const icons = () => document.querySelectorAll('[role=navigation] i[class*=i-]').length
+
+  test('shows icons, titles, or both, as the merchant says; every tab keeps its name', async () => {
+    const { again } = await draw(bar({}))
+    expect([icons(), one('[role=navigation]').textContent]).toEqual([2, 'HomeOrders'])
+    await again(bar({ type: 'icon' }))
+    expect([icons(), one('[role=navigation]').textContent]).toEqual([2, ''])
+    expect([button('Home'), button('Orders (3)')]).toHaveLength(2)
+    await again(bar({ type: 'text' }))
+    expect([icons(), one('[role=navigation]').textContent]).toEqual([0, 'HomeOrders'])
+    await again(bar({ type: 'round' as never }))
+    expect(icons()).toBe(2)
+  })
+
+  test('lies along the edge or floats above it', async () => {
+    const { again } = await draw(bar({}))
+    expect(one('[role=navigation]').className).not.toContain('float')
+    await again(bar({ positionType: 'float' }))
+    expect(one('[role=navigation]').className).toContain('float')
+  })
+
+  test('draws the merchant’s own pictures, the one of the selected tab among them, and our glyph for one that does not come', async () => {
+    const own = [
+      { title: 'Home', icon: 'house', picture: '/a.png', selectedPicture: '/a-on.png' },
+      { title: 'Menu', picture: '/b.png', selectedPicture: '/b-on.png' },
+    ] as const
+    await draw(bar({}, own))
+    const pictures = () => [...document.querySelectorAll('img')].map((each) => each.getAttribute('src'))
+    expect(pictures()).toEqual(['/a-on.png', '/b.png'])
+    const fail = () => act(async () => document.querySelector('img')?.dispatchEvent(new Event('error')))
+    await fail()
+    expect(pictures()).toEqual(['/a.png', '/b.png'])
+    await fail()
+    expect([pictures(), icons()]).toEqual([['/b.png'], 1])
+  })
+
   test('wears the merchant’s colours only where they can be read', async () => {
-    const nav = { background: '#ffffff', color: '#555555', selectedColor: '#b11e23' }
-    const { again } = await draw(<TabBarView label="Main" tabs={tabs} active={0} colours={nav} onSelect={jest.fn()} />)
+    const nav = { ...LOOK, background: '#ffffff', color: '#555555', selectedColor: '#b11e23' }
+    const { again } = await draw(<TabBarView label="Main" tabs={tabs} active={0} look={nav} onSelect={jest.fn()} />)
     expect(one('[role=navigation]').style.getPropertyValue('--tab-on')).toBe('#b11e23')
     await again(
-      <TabBarView label="Main" tabs={tabs} active={0} colours={{ ...nav, color: '#dddddd' }} onSelect={jest.fn()} />,
+      <TabBarView label="Main" tabs={tabs} active={0} look={{ ...nav, color: '#dddddd' }} onSelect={jest.fn()} />,
     )
     expect(one('[role=navigation]').style.getPropertyValue('--tab-on')).toBe('')
   })

@@ -93,6 +93,14 @@ describe('the tab bar colours of the merchant', () => {
     })
   })
 
+  test('give way to a dark bar on a dark page when theirs is bright, and stay when it is dark', () => {
+    const bright = deriveTabBar({ background: '#fff', color: '#555', selectedColor: '#B11E23' }, true)
+    expect(Object.keys(bright ?? {})).toEqual(['--tab-on'])
+    expect(ratio(bright?.['--tab-on'] ?? '', '#1f1a17')).toBeGreaterThanOrEqual(4.5)
+    const dark = { background: '#1d2a24', color: '#cfd8d3', selectedColor: '#9be3bf' }
+    expect(deriveTabBar(dark, true)).toEqual(deriveTabBar(dark))
+  })
+
   test.each([
     { background: '#fff', color: '#999', selectedColor: '#B11E23' },
     { background: '#fff', color: '#555', selectedColor: '#FFD200' },

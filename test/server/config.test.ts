@@ -36,7 +36,7 @@ describe('configuration', () => {
       inStoreOrderConfig: { needPeople: true, maxPeople: 20 },
       integralSetting: { on: false, earnPerAmount: 0 },
       goodStyle: { layout: 'rows' },
-      firing: { on: false, seconds: 3, link: null },
+      firing: { on: false, often: 'launch', seconds: 3, link: null },
       alipay: { appId: '' },
     })
   })

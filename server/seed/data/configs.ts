@@ -87,9 +87,18 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
     image: '',
     link: null,
   },
+  /** The storefront's own words do; a merchant's would stand here by the key of the text: `'tabs.menu': words('Dishes', 'อาหาร', '菜品')`. */
   copywriting: { texts: {} },
   defaultImg: { image: '' },
-  firing: { on: false, image: '', seconds: 3, link: null },
+  /** Ready to be switched on. */
+  firing: {
+    on: false,
+    image: 'pictures/hero-khao-soi.webp',
+    alt: words('Chiang Mai in a bowl', 'เชียงใหม่ในชามเดียว', '一碗面到清迈'),
+    often: 'day',
+    seconds: 3,
+    link: { params: 'platform', name: { id: 'goods' } },
+  },
   loadingImg: { image: '' },
   goodStyle: { layout: 'rows' },
 }

@@ -41,5 +41,6 @@ export default english({
   },
   links: { none: 'This is not here yet', miniProgram: 'This opens inside WeChat or Alipay only' },
   language: { title: 'Language', en: 'English', th: 'ไทย', zh: '中文' },
+  splash: { skip: 'Skip' },
   missing: { title: 'Page not found' },
 })

@@ -1,0 +1,52 @@
+import { activeTab, pathOf, usableLayout } from '@/domain/tabBar'
+import type { NavLayout } from '@/contract/forms'
+import type { MessageKey } from '@/i18n/messages'
+import { routes, type Path } from '@/routes'
+import type { IconName } from './iconNames'
+import type { TabView } from './TabBarView'
+import { useStores } from './useStores'
+import { useText } from './useText'
+
+/** The tab bar as a page has it. */
+export interface Tabs {
+  list: readonly (TabView & { url: string })[]
+  /** Index of the tab that the page is; -1: the page has no bar. */
+  active: number
+  /** How the merchant wants it. */
+  layout: NavLayout | undefined
+}
+
+interface Usual {
+  path: Path
+  title: MessageKey
+  icon: IconName
+  selectedIcon: IconName
+}
+
+const USUAL: readonly Usual[] = [
+  { path: '/pages/index/index', title: 'tabs.home', icon: 'house', selectedIcon: 'house-f' },
+  { path: '/pages/index/goods', title: 'tabs.menu', icon: 'fork-knife', selectedIcon: 'fork-knife-f' },
+  { path: '/pages/index/order-index', title: 'tabs.orders', icon: 'receipt', selectedIcon: 'receipt-f' },
+  { path: '/pages/index/my-index', title: 'tabs.me', icon: 'user', selectedIcon: 'user-f' },
+]
+
+/** The tabs of the server's layout, or the four usual ones, and which of them a page is. The component must be an observer. */
+export function useTabs(path: Path, query: Readonly<Record<string, string | undefined>>): Tabs {
+  const { config } = useStores()
+  const t = useText()
+  const layout = usableLayout(config.forms.nav)
+  const list = layout
+    ? layout.list.map(({ url, title, icon, selectedIcon }) => {
+        const usual = USUAL.find((tab) => tab.path === pathOf(url))
+        return {
+          url,
+          title,
+          ...(usual && { icon: usual.icon, selectedIcon: usual.selectedIcon }),
+          picture: config.picture(icon),
+          selectedPicture: config.picture(selectedIcon),
+        }
+      })
+    : USUAL.map((tab) => ({ ...tab, url: tab.path, title: t(tab.title) }))
+  const urls = list.map(({ url }) => url)
+  return { list, layout, active: activeTab(urls, { path, query, kept: Boolean(routes[path].tab) }, layout?.selected) }
+}
