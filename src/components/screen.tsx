@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
+import { pathHasPower } from '@/domain/power'
 import { routes, type Path, type QueryOf } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ScreenShell } from './ScreenShell'
+import { SwitchedOff } from './SwitchedOff'
 import { useArrival } from './useArrival'
 import { useEntryCode } from './useFollowCode'
 import { usePageQuery } from './usePageQuery'
 import { usePageTitle } from './usePageTitle'
+import { useStores } from './useStores'
 import { useVisit } from './useVisit'
 
 /** What every page is handed: its query, all text, any of it absent when the address is not complete. */
@@ -29,13 +32,14 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
 
   function Screen() {
     const query = usePageQuery(path)
+    const on = pathHasPower(useStores().config.power, path, query as Record<string, string>)
     const admitted = useArrival(path, query)
     useEntryCode()
     usePageTitle(path)
     useVisit(path)
     return (
       <ScreenShell path={path} query={query as Record<string, string>} header={header} wash={options.wash}>
-        <ErrorBoundary>{admitted && <Observed query={query} />}</ErrorBoundary>
+        <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <SwitchedOff />)}</ErrorBoundary>
       </ScreenShell>
     )
   }

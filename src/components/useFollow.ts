@@ -1,5 +1,6 @@
 import type { Link, Navigation } from '@/contract/link'
 import { targetOf, targetOfAddress, type LinkTarget } from '@/domain/links'
+import { addressHasPower, linkHasPower } from '@/domain/power'
 import { call } from '@/platform/device'
 import { openMiniProgram } from '@/platform/miniProgram'
 import { navigate, urlOf } from '@/platform/navigation'
@@ -29,8 +30,11 @@ export function useFollow(): (to: Link | string, how?: Navigation) => void {
       ? targetOfAddress(to)
       : targetOf(to, { storeId: shop.id, officialLink: config.forms.basicSetting?.officialLink ?? '' })
 
+  const leads = (to: Link | string) =>
+    typeof to === 'string' ? addressHasPower(config.power, to) : linkHasPower(config.power, to)
+
   return (to, how) => {
-    const target = read(to)
+    const target: LinkTarget = leads(to) ? read(to) : { kind: 'none' }
     switch (target.kind) {
       case 'page':
         if (target.flag !== undefined) shop.takeFlag(target.flag)

@@ -1,3 +1,4 @@
+import { addressHasPower } from '@/domain/power'
 import { activeTab, pathOf, usableLayout } from '@/domain/tabBar'
 import type { NavLayout } from '@/contract/forms'
 import type { MessageKey } from '@/i18n/messages'
@@ -34,7 +35,7 @@ const USUAL: readonly Usual[] = [
 export function useTabs(path: Path, query: Readonly<Record<string, string | undefined>>): Tabs {
   const { config } = useStores()
   const t = useText()
-  const layout = usableLayout(config.forms.nav)
+  const layout = usableLayout(config.forms.nav, (url) => addressHasPower(config.power, url))
   const list = layout
     ? layout.list.map(({ url, title, icon, selectedIcon }) => {
         const usual = USUAL.find((tab) => tab.path === pathOf(url))

@@ -79,6 +79,13 @@ const PLATFORM = new Map(
   }),
 )
 
+/** The platform's names that lead to a page with such a query. */
+export function namesOf(path: string, query: Readonly<Record<string, string | undefined>>): string[] {
+  return [...PLATFORM].flatMap(([name, { path: to, query: asked = {} }]) =>
+    to === path && Object.entries(asked).every(([field, value]) => query[field] === value) ? [name] : [],
+  )
+}
+
 /** Whether an address that the specification names has its page in this storefront. */
 export const isPage = (path: string): path is Path => Object.keys(routes).includes(path)
 

@@ -36,9 +36,9 @@ export function activeTab(urls: readonly string[], { path, query, kept }: Curren
 const FEWEST = 2
 const MOST = 5
 
-/** A layout from the server as it is drawn: without tabs that have no title or lead nowhere. Undefined when too few are left. */
-export function usableLayout(layout: NavLayout | undefined): NavLayout | undefined {
-  const list = layout?.list.filter(({ url, title }) => url && title).slice(0, MOST)
+/** A layout from the server as it is drawn: without tabs that have no title or lead nowhere, or to what is off. Undefined when too few are left. */
+export function usableLayout(layout: NavLayout | undefined, leads = (_url: string) => true): NavLayout | undefined {
+  const list = layout?.list.filter(({ url, title }) => url && title && leads(url)).slice(0, MOST)
   if (!layout || !list || list.length < FEWEST) return undefined
   const meant = layout.list[layout.selected]
   return { ...layout, list, selected: meant ? list.indexOf(meant) : -1 }

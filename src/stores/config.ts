@@ -86,6 +86,11 @@ export class ConfigStore {
     return this.system?.custom.hbmc || 'THB'
   }
 
+  /** Functions that the merchant has, by platform name; empty means all. */
+  get power() {
+    return this.system?.power ?? []
+  }
+
   get brand() {
     return this.forms.storeBasicSetting?.brand || (this.system?.brand ?? '')
   }

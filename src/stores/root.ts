@@ -13,6 +13,7 @@ import { knownPlace, likelyPlace, locate } from '@/platform/location'
 import { isOpen, relaunch } from '@/platform/navigation'
 import { watchPrivacy } from '@/platform/privacy'
 import * as storage from '@/platform/storage'
+import { wayHasPower } from '@/domain/power'
 import { randomId } from '@/domain/randomId'
 import { CartStore } from './cart'
 import { inStoreCart, outCart, type InStoreOwner } from './cartRemote'
@@ -41,7 +42,12 @@ export function createStores() {
   const splash = new SplashStore(storage, () => config.forms.firing)
   const theme = new ThemeStore(storage, () => config.forms.style?.color)
   const delivery = new DeliveryStore(addressApi, configApi, { knownPlace, likelyPlace, locate })
-  const shop = new ShopStore(storeApi, storage, () => delivery)
+  const shop = new ShopStore(
+    storeApi,
+    storage,
+    () => delivery,
+    (type) => wayHasPower(config.power, type),
+  )
   const privacy = new PrivacyStore(configApi, storage)
   const orders = new OrderBadgeStore(orderApi, () => Boolean(session.token))
   const { carts, table } = createCarts(shop, ui)

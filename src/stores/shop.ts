@@ -27,13 +27,15 @@ export class ShopStore {
     private readonly remote: Client<typeof storeContract>,
     private readonly keep: Keep,
     private readonly place: () => Where,
+    /** Whether the merchant has a way of ordering at all. */
+    private readonly has: (type: DiningType) => boolean,
   ) {
     this.id = keep.read<string>('shopId') ?? ''
     this.wanted = keep.read<OutType>('orderType') ?? 'delivery'
     this.info = new Resource(() => this.fetch())
-    makeAutoObservable<this, 'remote' | 'keep' | 'place' | 'fetch'>(
+    makeAutoObservable<this, 'remote' | 'keep' | 'place' | 'has' | 'fetch'>(
       this,
-      { remote: false, keep: false, place: false, info: false, fetch: false },
+      { remote: false, keep: false, place: false, has: false, info: false, fetch: false },
       { autoBind: true },
     )
   }
@@ -41,7 +43,7 @@ export class ShopStore {
   /** The ways this store offers for the takeaway menu. */
   get outTypes(): OutType[] {
     const offered = this.info.value?.dining.map((way) => way.type) ?? []
-    return (['delivery', 'pickup', 'takeout'] as const).filter((type) => offered.includes(type))
+    return (['delivery', 'pickup', 'takeout'] as const).filter((type) => offered.includes(type) && this.has(type))
   }
 
   /** The chosen way, or the first one that the store offers. */

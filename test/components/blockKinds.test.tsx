@@ -24,6 +24,7 @@ const stores = {
     brand: 'Sala',
     currency: '฿',
     forms: {},
+    power: [],
     picture: (path: string) => path,
     ads: { start: () => undefined, value: { index: [ad], orderInfo: [], user: [] } },
   },

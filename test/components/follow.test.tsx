@@ -15,7 +15,7 @@ const officialLink = 'https://sala.example'
 const MOVES = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch'] as const
 
 /** Follows a link in a store, and tells where that led and what was said. `there`: the store could be asked for. */
-async function follow(to: Link | string, there = true) {
+async function follow(to: Link | string, there = true, power: string[] = []) {
   const went: string[] = []
   for (const move of MOVES) {
     jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => {
@@ -30,7 +30,7 @@ async function follow(to: Link | string, there = true) {
     info: there ? { value: store } : { error: 'no network' },
     takeFlag: (flag: number) => void went.push(`flag ${flag}`),
   }
-  const config = { forms: { basicSetting: { officialLink } } }
+  const config = { forms: { basicSetting: { officialLink } }, power }
   const stores = { ui, shop, config, locale: { t: (key: string) => key } } as unknown as Stores
   let go: ReturnType<typeof useFollow> = () => {}
   const Follower = () => {
@@ -62,6 +62,14 @@ test.each<[string, Link | string, string[]]>([
   ['an address of ours is one', '/pages/index/my-index', ['switchTab /pages/index/my-index']],
 ])('%s: %j', async (_what, link, moves) => {
   expect(await follow(link)).toEqual({ went: moves, said: [] })
+})
+
+test('what the merchant has switched off leads nowhere, and is said', async () => {
+  const nowhere = { went: [], said: ['links.none'] }
+  expect(await follow(platform('TakeFood'), true, ['takeOutFood'])).toEqual(nowhere)
+  expect(await follow(platform('scanOrder'), true, ['takeOutFood'])).toEqual(nowhere)
+  expect(await follow('/pages/shop/in/dmf', true, ['takeOutFood'])).toEqual(nowhere)
+  expect((await follow(platform('index'), true, ['takeOutFood'])).said).toEqual([])
 })
 
 test('a phone number is dialled', async () => {

@@ -16,7 +16,8 @@ function setUp(kept: Record<string, unknown> = {}) {
     return { id: storeId, dining: [] }
   }
   const keep = { read: <T>(name: string) => kept[name] as T | undefined, write: () => undefined }
-  const shop = new ShopStore({ default: ask, detail: ask } as never, keep, () => ({ latitude: 13.7, longitude: 100.5 }))
+  const place = () => ({ latitude: 13.7, longitude: 100.5 })
+  const shop = new ShopStore({ default: ask, detail: ask } as never, keep, place, () => true)
   const arrive = (path: string, query = {}) => foresee({ shop } as never, path, query)
   return { shop, stores, arrive }
 }

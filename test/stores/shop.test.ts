@@ -1,19 +1,23 @@
+import type { DiningType } from '@/contract/fields'
 import type { StoreDetail } from '@/contract/store'
 import { ShopStore } from '@/stores/shop'
 
 /** A shop over a server that answers each question when it is told to. */
-function setUp(kept: Record<string, unknown> = {}) {
+function setUp(kept: Record<string, unknown> = {}, off: readonly DiningType[] = []) {
   const answers = new Map<string, () => void>()
   const ask = (id: string) =>
     new Promise<StoreDetail>((resolve) =>
-      answers.set(id, () => resolve({ id, dining: [{ type: 'pickup' }] } as unknown as StoreDetail)),
+      answers.set(id, () =>
+        resolve({ id, dining: [{ type: 'pickup' }, { type: 'takeout' }] } as unknown as StoreDetail),
+      ),
     )
   const remote = { default: () => ask('nearest'), detail: ({ storeId }: { storeId: string }) => ask(storeId) }
   const keep = {
     read: <T>(name: string) => kept[name] as T | undefined,
     write: (name: string, value: unknown) => (kept[name] = value),
   }
-  const shop = new ShopStore(remote as never, keep, () => ({ latitude: 13.7, longitude: 100.5 }))
+  const has = (type: DiningType) => !off.includes(type)
+  const shop = new ShopStore(remote as never, keep, () => ({ latitude: 13.7, longitude: 100.5 }), has)
   const answer = async (id: string) => {
     answers.get(id)?.()
     await Promise.resolve()
@@ -48,5 +52,13 @@ test('a way that the store does not offer gives way to one that it does, and is 
   const starting = shop.start()
   await answer('one')
   await starting
-  expect([shop.outTypes, shop.outType]).toEqual([['pickup'], 'pickup'])
+  expect([shop.outTypes, shop.outType]).toEqual([['pickup', 'takeout'], 'pickup'])
+})
+
+test('a way that the merchant has switched off is offered nowhere', async () => {
+  const { shop, answer } = setUp({ shopId: 'one', orderType: 'pickup' }, ['pickup'])
+  const starting = shop.start()
+  await answer('one')
+  await starting
+  expect([shop.outTypes, shop.outType]).toEqual([['takeout'], 'takeout'])
 })

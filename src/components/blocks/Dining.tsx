@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { diningData } from '@/contract/blocks'
+import { wayHasPower } from '@/domain/power'
 import { go } from '@/platform/navigation'
 import { classes } from '../classes'
 import { Notice } from '../Notice'
@@ -13,12 +14,14 @@ import styles from './Dining.module.scss'
 /** The first two ways are drawn large, the others below them. */
 const LARGE = 2
 
-/** Ways to order: those that the store offers. Below them, that the store is closed. */
+/** Ways to order: those that the merchant has and the store offers. Below them, that the store is closed. */
 export const Dining = observer(function Dining({ data, onHero }: BlockProps<typeof diningData>) {
-  const { shop } = useStores()
+  const { shop, config } = useStores()
   const t = useText()
   const store = shop.info.value
-  const ways = data.ways.filter(({ type }) => !store || store.dining.some((way) => way.type === type))
+  const ways = data.ways.filter(
+    ({ type }) => wayHasPower(config.power, type) && (!store || store.dining.some((way) => way.type === type)),
+  )
   if (ways.length === 0) return null
 
   return (

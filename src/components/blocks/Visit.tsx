@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { visitData } from '@/contract/blocks'
+import { hasPower } from '@/domain/power'
 import { Card } from '../Card'
 import { Row } from '../Row'
 import { useFollow } from '../useFollow'
@@ -14,10 +15,13 @@ const WAYS = [
 
 /** Taking a number and booking a table, as far as the store that the guest is in does so. */
 export const Visit = observer(function Visit({ data }: Pick<BlockProps<typeof visitData>, 'data'>) {
-  const services = useStores().shop.info.value?.services ?? []
+  const { shop, config } = useStores()
+  const services = shop.info.value?.services ?? []
   const t = useText()
   const follow = useFollow()
-  const ways = WAYS.filter(({ service }) => data[service] && services.includes(service))
+  const ways = WAYS.filter(
+    ({ service, page }) => data[service] && services.includes(service) && hasPower(config.power, page),
+  )
   if (ways.length === 0) return null
   return (
     <Card>

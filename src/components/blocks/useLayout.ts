@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { configApi } from '@/api/config'
 import type { Block } from '@/contract/config'
+import { blocksInPower } from '@/domain/power'
 import { read, write } from '@/platform/storage'
 import { Resource } from '@/stores/resource'
 import { useEachShow } from '../useEachShow'
@@ -18,11 +19,11 @@ export interface Layout {
 type Kept = Partial<Record<string, { of: string; list: Block[] }>>
 
 /**
- * The layout of a page (`index` or `user`) or, by `id`, of one that the merchant has added (`custom`); fetched when it shows, and when the store or
- * the language changes: both change what blocks say.
+ * The layout of a page (`index` or `user`) or, by `id`, of one that the merchant has added (`custom`); fetched when it shows, and when the store,
+ * the language or the merchant's functions change: all change what blocks say.
  */
 export function useLayout(page: 'index' | 'user' | 'custom', id?: string): Resource<Layout> {
-  const { shop, locale } = useStores()
+  const { shop, locale, config } = useStores()
   const subject = `${shop.id} ${locale.current}`
   const [layout] = useState(() => {
     const copyOf = (wanted: string) => {
@@ -39,13 +40,13 @@ export function useLayout(page: 'index' | 'user' | 'custom', id?: string): Resou
         },
         (error: unknown) => copyOf(asked) ?? Promise.reject(error),
       )
-      return { blocks: await readBlocks(list), waiting: !storeId }
+      return { blocks: await readBlocks(blocksInPower(config.power, list)), waiting: !storeId }
     })
     const kept = copyOf(subject)
-    if (kept) resource.set({ blocks: readKnown(kept), waiting: false })
+    if (kept) resource.set({ blocks: readKnown(blocksInPower(config.power, kept)), waiting: false })
     return resource
   })
-  useEachShow(() => void layout.load(), subject)
+  useEachShow(() => void layout.load(), `${subject} ${config.power.join()}`)
   return layout
 }
 

@@ -9,17 +9,19 @@ import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
 import { useTakeWay } from '@/components/useTakeWay'
 import { useText } from '@/components/useText'
-import { DINING_TYPES } from '@/contract/fields'
+import { DINING_TYPES, type DiningType } from '@/contract/fields'
+import { wayHasPower } from '@/domain/power'
 import { MethodCard } from './parts/MethodCard'
 import { MethodSkeleton } from './parts/MethodSkeleton'
 import styles from './goodsmethod.module.scss'
 
-/** The ways to order from a store. One that the store does not offer says so. */
+/** The ways to order from a store, as far as the merchant lists them. One that the store does not offer says so. */
 function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
-  const { shop, ui, delivery } = useStores()
+  const { shop, ui, delivery, config } = useStores()
   const t = useText()
   const takeWay = useTakeWay()
   const start = useAction(() => shop.start(query.storeId))
+  const listed = (type: DiningType) => config.forms.orderCollect?.[type] !== false && wayHasPower(config.power, type)
   useEffect(() => void start.run(), [query.storeId])
 
   return (
@@ -30,7 +32,7 @@ function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
             <Text className={styles.name}>{t('method.at', { name: store.name })}</Text>
             <OpenState store={store} far={delivery.exact} />
           </View>
-          {DINING_TYPES.map((type) => (
+          {DINING_TYPES.filter(listed).map((type) => (
             <MethodCard
               key={type}
               type={type}

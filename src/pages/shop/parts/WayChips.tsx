@@ -2,9 +2,11 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Chip } from '@/components/Chip'
+import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { WAYS } from '@/components/ways'
 import type { StoreInfo } from '@/contract/store'
+import { wayHasPower } from '@/domain/power'
 import styles from './WayChips.module.scss'
 
 interface Props {
@@ -15,13 +17,16 @@ interface Props {
 
 /** The ways to order from a store, in a word or two each. */
 export const WayChips = observer(function WayChips({ store, children }: Props) {
+  const { config } = useStores()
   const t = useText()
   return (
     <View className={styles.chips}>
       {children}
-      {store.dining.map(({ type }) => (
-        <Chip key={type}>{t(WAYS[type].title)}</Chip>
-      ))}
+      {store.dining
+        .filter(({ type }) => wayHasPower(config.power, type))
+        .map(({ type }) => (
+          <Chip key={type}>{t(WAYS[type].title)}</Chip>
+        ))}
     </View>
   )
 })
