@@ -53,6 +53,8 @@ const shop: AppConfig = {
     ],
   },
   window: { navigationStyle: 'custom', backgroundTextStyle: 'dark', navigationBarTextStyle: 'black' },
+  // Otherwise WeChat does not tell whether the phone is dark.
+  ...(process.env.TARO_ENV === 'weapp' && { darkmode: true }),
   permission: { 'scope.userLocation': { desc: 'To show the stores near you' } },
   requiredPrivateInfos: ['getLocation', 'chooseLocation'],
 }

@@ -6,6 +6,7 @@ import { safeArea } from '@/platform/device'
 import { back } from '@/platform/navigation'
 import { routes, type Path } from '@/routes'
 import { roleOf } from './aria'
+import { classes } from './classes'
 import { NavBar } from './NavBar'
 import { Overlays } from './Overlays'
 import { TabBar } from './TabBar'
@@ -34,13 +35,11 @@ export const ScreenShell = observer(function ScreenShell({ path, query, header, 
   }, [path, splash])
 
   const tabbed = tabs.active >= 0
-  const classes = [
-    'page',
+  const looks = [
     theme.dark ? 'theme-dark' : 'theme-light',
     locale.tall && 'x',
     tabbed && 'tabbed',
-    tabbed && tabs.layout?.positionType === 'float' && 'lifted',
-    wash && styles.wash,
+    tabs.lifted && 'lifted',
   ]
   const room = area.top
     ? { '--safe-t': `${area.top}px`, '--safe-b': `${area.bottom}px`, '--capsule': `${area.capsule}px` }
@@ -48,7 +47,7 @@ export const ScreenShell = observer(function ScreenShell({ path, query, header, 
 
   return (
     <View
-      className={classes.filter(Boolean).join(' ')}
+      className={classes('page', ...looks, wash && styles.wash)}
       style={{ ...theme.variables, ...room } as CSSProperties}
       {...roleOf('main')}
     >

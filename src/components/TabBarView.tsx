@@ -38,7 +38,6 @@ interface Props {
 export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props) {
   const own = look && deriveTabBar(look, dark)
   const type = look?.type ?? 'both'
-  const spoken = ({ title, badge }: TabView) => (badge ? `${title} (${badge})` : type === 'icon' ? title : undefined)
   return (
     <View className={styles.room}>
       <View
@@ -49,10 +48,11 @@ export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props)
       >
         {tabs.map((tab, index) => (
           <Tap
+            // eslint-disable-next-line react/no-array-index-key -- two tabs may say and show the same
             key={index}
             kind="link"
             selected={index === active}
-            label={spoken(tab)}
+            label={spokenOf(tab, type)}
             className={classes(styles.tab, index === active && styles.on)}
             onTap={() => onSelect(index)}
           >
@@ -72,6 +72,12 @@ export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props)
       </View>
     </View>
   )
+}
+
+/** Its name where its words do not say it all. */
+function spokenOf({ title, badge }: TabView, type: NavLayout['type']): string | undefined {
+  if (badge) return `${title} (${badge})`
+  return type === 'icon' ? title : undefined
 }
 
 function TabSign({ tab, on }: { tab: TabView; on: boolean }) {

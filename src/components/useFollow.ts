@@ -1,17 +1,25 @@
 import type { Link, Navigation } from '@/contract/link'
 import { targetOf, targetOfAddress, type LinkTarget } from '@/domain/links'
-import { addressHasPower, linkHasPower } from '@/domain/power'
+import { leadsToPower } from '@/domain/power'
 import { call } from '@/platform/device'
 import { openMiniProgram } from '@/platform/miniProgram'
 import { navigate, urlOf } from '@/platform/navigation'
 import { openLocation } from '@/platform/openLocation'
+import type { Stores } from '@/stores/root'
 import { useScan } from './useScan'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
+function read(to: Link | string, { config, shop }: Stores): LinkTarget {
+  if (!leadsToPower(config.power, to)) return { kind: 'none' }
+  if (typeof to === 'string') return targetOfAddress(to)
+  return targetOf(to, { storeId: shop.id, officialLink: config.forms.basicSetting?.officialLink ?? '' })
+}
+
 /** Follows the merchant's links and addresses; `how` an address is gone to, which a link says itself. What leads nowhere is said. */
 export function useFollow(): (to: Link | string, how?: Navigation) => void {
-  const { shop, ui, config } = useStores()
+  const stores = useStores()
+  const { shop, ui } = stores
   const t = useText()
   const scan = useScan()
 
@@ -25,16 +33,8 @@ export function useFollow(): (to: Link | string, how?: Navigation) => void {
     else ui.report(shop.info.error)
   }
 
-  const read = (to: Link | string): LinkTarget =>
-    typeof to === 'string'
-      ? targetOfAddress(to)
-      : targetOf(to, { storeId: shop.id, officialLink: config.forms.basicSetting?.officialLink ?? '' })
-
-  const leads = (to: Link | string) =>
-    typeof to === 'string' ? addressHasPower(config.power, to) : linkHasPower(config.power, to)
-
   return (to, how) => {
-    const target: LinkTarget = leads(to) ? read(to) : { kind: 'none' }
+    const target = read(to, stores)
     switch (target.kind) {
       case 'page':
         if (target.flag !== undefined) shop.takeFlag(target.flag)

@@ -1,4 +1,4 @@
-import { addressHasPower } from '@/domain/power'
+import { leadsToPower } from '@/domain/power'
 import { activeTab, pathOf, usableLayout } from '@/domain/tabBar'
 import type { NavLayout } from '@/contract/forms'
 import type { MessageKey } from '@/i18n/messages'
@@ -13,6 +13,8 @@ export interface Tabs {
   list: readonly (TabView & { url: string })[]
   /** Index of the tab that the page is; -1: the page has no bar. */
   active: number
+  /** The bar floats above the edge of the screen. */
+  lifted: boolean
   /** How the merchant wants it. */
   layout: NavLayout | undefined
 }
@@ -35,7 +37,7 @@ const USUAL: readonly Usual[] = [
 export function useTabs(path: Path, query: Readonly<Record<string, string | undefined>>): Tabs {
   const { config } = useStores()
   const t = useText()
-  const layout = usableLayout(config.forms.nav, (url) => addressHasPower(config.power, url))
+  const layout = usableLayout(config.forms.nav, (url) => leadsToPower(config.power, url))
   const list = layout
     ? layout.list.map(({ url, title, icon, selectedIcon }) => {
         const usual = USUAL.find((tab) => tab.path === pathOf(url))
@@ -49,5 +51,6 @@ export function useTabs(path: Path, query: Readonly<Record<string, string | unde
       })
     : USUAL.map((tab) => ({ ...tab, url: tab.path, title: t(tab.title) }))
   const urls = list.map(({ url }) => url)
-  return { list, layout, active: activeTab(urls, { path, query, kept: Boolean(routes[path].tab) }, layout?.selected) }
+  const active = activeTab(urls, { path, query, kept: Boolean(routes[path].tab) }, layout?.selected)
+  return { list, layout, active, lifted: active >= 0 && layout?.positionType === 'float' }
 }

@@ -32,20 +32,22 @@ export function pathHasPower(power: Power, path: string, query: Readonly<Record<
   return names.length === 0 || names.some((name) => hasPower(power, name))
 }
 
-/** Whether an address of the merchant's, such as that of a tab, leads to what is on. */
-export function addressHasPower(power: Power, url: string): boolean {
+function addressHasPower(power: Power, url: string): boolean {
   const target = targetOfAddress(url)
   return target.kind !== 'page' || pathHasPower(power, target.path, target.query)
 }
 
-/** Whether a link leads to what is on. */
-export function linkHasPower(power: Power, { params, name }: Link): boolean {
+function linkHasPower(power: Power, { params, name }: Link): boolean {
   if (params === 'platform') return hasPower(power, name?.id ?? '')
   return params !== 'page' || pathHasPower(power, name?.path ?? '', {})
 }
 
 /** Kinds that say nothing but where they lead. */
 const SIGNPOSTS = ['promo', 'picture', 'floating', 'popup']
+
+/** Whether a link, or an address of the merchant's, leads to what is on. */
+export const leadsToPower = (power: Power, to: Link | string): boolean =>
+  typeof to === 'string' ? addressHasPower(power, to) : linkHasPower(power, to)
 
 /** Layout blocks without what leads to functions that are off: entries go, and so does a block that is nothing but an entry. */
 export function blocksInPower(power: Power, blocks: readonly Block[]): Block[] {

@@ -95,6 +95,11 @@ export class ConfigStore {
     return this.forms.storeBasicSetting?.brand || (this.system?.brand ?? '')
   }
 
+  /** Full address of the merchant's sign; empty where there is none. */
+  get logo() {
+    return this.picture(this.forms.storeBasicSetting?.logo ?? '')
+  }
+
   /** Full address of what stands for a picture that is not there, and of what is seen until one is; empty where the merchant has none. */
   get defaultPicture() {
     return this.picture(this.forms.defaultImg?.image ?? '')

@@ -1,6 +1,6 @@
 import type { Block } from '@/contract/config'
 import type { Link } from '@/contract/link'
-import { addressHasPower, blocksInPower, hasPower, linkHasPower, pathHasPower, wayHasPower } from '@/domain/power'
+import { blocksInPower, hasPower, leadsToPower, pathHasPower, wayHasPower } from '@/domain/power'
 
 const to = (id: string): Link => ({ params: 'platform', name: { id } })
 const block = (type: string, data: Record<string, unknown>): Block => ({ id: type, type, style: {}, data })
@@ -9,7 +9,7 @@ const block = (type: string, data: Record<string, unknown>): Block => ({ id: typ
 const FEW = ['takeOutFood', 'queuing']
 
 test('a merchant who lists no functions has them all', () => {
-  expect([hasPower([], 'wifi'), linkHasPower([], to('wifi')), wayHasPower([], 'dineIn')]).toEqual([true, true, true])
+  expect([hasPower([], 'wifi'), leadsToPower([], to('wifi')), wayHasPower([], 'dineIn')]).toEqual([true, true, true])
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['member', true],
   ['conceal', true],
 ])('of one who lists some, %s is on: %s', (name, on) => {
-  expect([hasPower(FEW, name), linkHasPower(FEW, to(name))]).toEqual([on, on])
+  expect([hasPower(FEW, name), leadsToPower(FEW, to(name))]).toEqual([on, on])
 })
 
 test('each way of ordering is a function; the menu delivers', () => {
@@ -42,10 +42,10 @@ test.each([
 })
 
 test('addresses and pages are told by where they lead; what leads out of the storefront is on', () => {
-  expect(addressHasPower(FEW, 'pages/shop/in/dmf?storeId=ari')).toBe(false)
-  expect(addressHasPower(FEW, 'https://sala.example')).toBe(true)
-  expect(linkHasPower(FEW, { params: 'page', name: { path: '/pages/shop/in/dmf' } })).toBe(false)
-  expect(linkHasPower(FEW, { params: 'phone', param: { phone: '02' } })).toBe(true)
+  expect(leadsToPower(FEW, 'pages/shop/in/dmf?storeId=ari')).toBe(false)
+  expect(leadsToPower(FEW, 'https://sala.example')).toBe(true)
+  expect(leadsToPower(FEW, { params: 'page', name: { path: '/pages/shop/in/dmf' } })).toBe(false)
+  expect(leadsToPower(FEW, { params: 'phone', param: { phone: '02' } })).toBe(true)
 })
 
 describe('a layout', () => {

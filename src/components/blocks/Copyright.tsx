@@ -12,10 +12,11 @@ export const Copyright = observer(function Copyright({ data }: Pick<BlockProps<t
   const { config } = useStores()
   const { text = '', image = '', link = null } = config.forms.copyright ?? {}
   const words = data.text || text
-  if (!words && !image) return null
+  const sign = config.picture(image) || config.logo
+  if (!words && !sign) return null
   return (
     <LinkArea className={styles.line} link={link}>
-      {image && <Picture src={config.picture(image)} alt="" size={44} />}
+      {sign && <Picture src={sign} alt="" size={44} />}
       <Text>{words}</Text>
     </LinkArea>
   )

@@ -32,7 +32,9 @@ export default english({
     remark: 'Remark (optional)',
     submit: 'Apply for a refund',
     atOnce: 'The kitchen has not started, so you get the money back without asking.',
-    asks: 'The store is asked. Until it answers, your order goes on.',
+    asks_one: 'The store has {{count}} hour to answer, then the money goes back. Until it answers, your order goes on.',
+    asks_other:
+      'The store has {{count}} hours to answer, then the money goes back. Until it answers, your order goes on.',
     applied: 'The store has to answer',
     appliedText: 'Without an answer until {{time}} you get the money back.',
     agreed: 'Your money is on its way',

@@ -8,6 +8,7 @@ import { Price } from '@/components/Price'
 import { RadioRow } from '@/components/RadioRow'
 import { TextArea } from '@/components/TextArea'
 import { roleOf } from '@/components/aria'
+import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { Reply } from '@/contract/endpoint'
 import type { orderCareContract } from '@/contract/orderCare'
@@ -27,7 +28,9 @@ interface Props {
 
 /** What comes back, why, and anything else the store should know. */
 export const RefundForm = observer(function RefundForm({ model, form, busy, onSubmit }: Props) {
+  const { config } = useStores()
   const t = useText()
+  const hours = config.forms.orderSetting?.refundAnswerHours ?? 24
   return (
     <>
       <Card>
@@ -36,7 +39,7 @@ export const RefundForm = observer(function RefundForm({ model, form, busy, onSu
           <Price amount={form.amount} size="due" />
         </View>
         <Text className={styles.text}>
-          {t('refund.to')} {t(form.atOnce ? 'refund.atOnce' : 'refund.asks')}
+          {t('refund.to')} {form.atOnce ? t('refund.atOnce') : t('refund.asks', { count: hours })}
         </Text>
       </Card>
       <Card>

@@ -32,7 +32,7 @@ export const StoreCard = observer(function StoreCard({ store, here, onChoose, on
   return (
     <Card flush>
       <View className={styles.row}>
-        <Picture src={config.picture(image)} alt="" size={60} faded={!store.isOpen} />
+        <Picture src={config.picture(image) || config.logo} alt="" size={60} faded={!store.isOpen} />
         <View className={styles.words}>
           <Tap className={styles.name} onTap={onChoose}>
             {name}

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core'
+import { setUpStage } from './harness/stage'
+
+const stage = setUpStage()
+
+const HOME = '/pages/index/index'
+const MENU = '/pages/index/goods'
+const ME = '/pages/index/my-index'
+const CUSTOM = '/pages/order/other/custom'
+
+type Part = Record<string, unknown>
+
+/** A merchant whose configuration says something else; what `forms` and `system` hold may change while the page is open. */
+async function withMerchant(page: Page, { forms = {}, system = {} }: { forms?: Part; system?: Part }): Promise<void> {
+  const say = (path: string, data: Part) =>
+    page.route(`**/channelApi/${path}`, async (route) => {
+      const response = await route.fetch()
+      const reply = (await response.json()) as { data: Part }
+      await route.fulfill({ response, json: { ...reply, data: { ...reply.data, ...data } } })
+    })
+  await say('configFormMap', forms)
+  await say('system', system)
+}
+
+const CUSTOM_WORDS = {
+  live: 'Collect',
+  takeOut: 'To go',
+  inStore: 'Eat here',
+  integral: 'Stars',
+  balance: 'Purse',
+  informationTitle: 'About you',
+  hbfh: '',
+  hbmc: 'Baht',
+}
+
+it('labels, single texts and the currency of the merchant stand wherever the usual ones do', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await withMerchant(page, {
+      system: { custom: CUSTOM_WORDS },
+      forms: { copywriting: { texts: { 'tabs.menu': 'Dishes', 'menu.search': '' } } },
+    })
+    await visitor.deepLink(HOME)
+    await page.getByRole('button', { name: /^Collect/ }).waitFor()
+    await page.getByText('Log in to collect Stars').waitFor()
+    await page.getByText('Stars, coupons and member prices').waitFor()
+    await visitor.deepLink('/pages/index/goodsmethod')
+    for (const way of ['Collect', 'To go', 'Eat here']) await page.getByText(way, { exact: true }).waitFor()
+    await visitor.deepLink(MENU)
+    await page.getByRole('link', { name: 'Dishes' }).waitFor()
+    await page.getByText('Baht\u00a0').first().waitFor()
+    expect(await visitor.text()).not.toMatch(/฿|Pickup|Takeout/)
+    await visitor.shoot('merchant-words')
+    await visitor.expectSound()
+  }))
+
+it('a function that is switched off is offered nowhere, and its page says so', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await withMerchant(page, { system: { power: ['takeOutFood', 'wifi'] } })
+    await visitor.deepLink(HOME)
+    await page.getByRole('button', { name: /^Takeout/ }).waitFor()
+    await page.getByText('Cooked most this week').waitFor()
+    for (const gone of ['Pickup', 'Dine in', 'Fast order', 'Pay from your seat', 'Ready when you are'])
+      expect(await page.getByText(gone, { exact: true }).count()).toBe(0)
+    await visitor.shoot('merchant-few-functions')
+    await visitor.deepLink('/pages/shop/in/dmf', { storeId: 'thonglor' })
+    await page.getByText('This is not here yet').waitFor()
+    await visitor.expectSound()
+    await page.getByRole('button', { name: 'Go to the home page' }).click()
+    await page.waitForURL(`**/#${HOME}`)
+  }))
+
+const tab = (title: string, url: string) => ({ title, url, icon: '', selectedIcon: '' })
+const NAV = {
+  background: '#12382b',
+  color: '#cfe3d9',
+  selectedColor: '#ffd27a',
+  type: 'both',
+  positionType: 'float',
+  selected: 0,
+  list: [
+    tab('Start', 'pages/index/index?from=tab'),
+    tab('Eat', MENU),
+    tab('Kitchen', `${CUSTOM}?pid=story`),
+    tab('Mall', '/mbaoming'),
+    tab('You', ME),
+  ],
+}
+
+it('the tab bar is the one of the server’s layout, also on pages that are tabs only there, and on no others', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await withMerchant(page, { forms: { nav: NAV } })
+    await visitor.deepLink(HOME)
+    const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+    const marked = () => bar.locator('[aria-current=true]').innerText()
+    await bar.getByText('Kitchen').waitFor()
+    expect((await bar.getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual([
+      'Start',
+      'Eat',
+      'Kitchen',
+      'Mall',
+      'You',
+    ])
+    expect(await marked()).toBe('Start')
+    expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(18, 56, 43)')
+    await visitor.shoot('merchant-tabs')
+    await bar.getByRole('link', { name: 'Mall' }).click()
+    await page.getByText('This is not here yet').waitFor()
+    expect(visitor.route).toBe(HOME)
+    // Taps closer together than half a second are one.
+    await page.getByText('This is not here yet').waitFor({ state: 'detached' })
+    await bar.getByRole('link', { name: 'Kitchen' }).click()
+    await page.waitForURL(`**/#${CUSTOM}?pid=story`)
+    await visitor.settled()
+    expect(await marked()).toBe('Kitchen')
+    await visitor.expectSound()
+    await visitor.shoot('merchant-tabs-custom')
+    await visitor.deepLink(CUSTOM, { pid: 'another' })
+    expect(await bar.count()).toBe(0)
+    await visitor.deepLink('/pages/shop/select/index')
+    expect(await bar.count()).toBe(0)
+  }))
+
+const FIRING = {
+  on: true,
+  image: 'pictures/hero-khao-soi.webp',
+  alt: 'Chiang Mai in a bowl',
+  often: 'launch',
+  seconds: 10,
+  link: { params: 'platform', name: { id: 'goods' } },
+}
+
+describe('the picture at the start', () => {
+  const splashOf = (page: Page) => page.getByRole('dialog', { name: 'Chiang Mai in a bowl' })
+
+  it('lies over the home page once, counts down, can be skipped and leads on', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await withMerchant(page, { forms: { firing: FIRING } })
+      await visitor.deepLink(HOME)
+      await splashOf(page).waitFor()
+      await page.getByText('Skip 9').waitFor()
+      await visitor.expectSound()
+      await visitor.shoot('splash')
+      await page.getByRole('button', { name: 'Skip' }).click()
+      await splashOf(page).waitFor({ state: 'detached' })
+      await page.getByText('Cooked most this week').waitFor()
+      await visitor.reload()
+      await page.getByText('Cooked most this week').waitFor()
+      expect(await splashOf(page).count()).toBe(0)
+      await visitor.deepLink(HOME)
+      await splashOf(page)
+        .getByRole('button', { name: 'Chiang Mai in a bowl' })
+        .click({ position: { x: 180, y: 500 } })
+      await page.waitForURL(`**/#${MENU}`)
+      await page.goBack()
+      await page.waitForURL(`**/#${HOME}`)
+      expect(await splashOf(page).count()).toBe(0)
+    }))
+
+  it('goes by itself', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await withMerchant(page, { forms: { firing: { ...FIRING, seconds: 1 } } })
+      await visitor.deepLink(HOME)
+      await page.waitForFunction(`localStorage.getItem('splash') !== null`)
+      await splashOf(page).waitFor({ state: 'detached' })
+      expect(visitor.route).toBe(HOME)
+    }))
+
+  it('never stands before what a link leads to, nor waits for a picture that does not come', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await withMerchant(page, { forms: { firing: { ...FIRING, image: 'pictures/gone.webp' } } })
+      await page.route('**/gone.webp', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
+      await visitor.deepLink(HOME)
+      await page.getByText('Cooked most this week').waitFor()
+      expect(await splashOf(page).count()).toBe(0)
+      await page.unroute('**/channelApi/configFormMap')
+      await withMerchant(page, { forms: { firing: FIRING } })
+      await visitor.deepLink(MENU)
+      await page.getByText('Sala Bistro · Thonglor').waitFor()
+      expect(await page.evaluate<string | null>(`localStorage.getItem('splash')`)).toBeNull()
+    }))
+})
+
+it('language, light and dark, and the merchant’s colours change on the page that is open, without loading it again', () =>
+  stage.visit({ dark: false }, async (visitor) => {
+    const { page } = visitor
+    const style = { color: { btnColor: '#B11E23', fontColor: '#fff' } }
+    await withMerchant(page, { forms: { style } })
+    await visitor.deepLink(ME)
+    await page.evaluate('window.stillTheSamePage = true')
+    const shell = page.getByRole('main').filter({ visible: true })
+    const brand = () =>
+      shell.evaluate((element) => getComputedStyle(element).getPropertyValue('--brand').trim().toLowerCase())
+    expect(await brand()).toBe('#b11e23')
+
+    await page.getByRole('radio', { name: 'Auto' }).waitFor()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.locator('.theme-dark').first().waitFor()
+    await page.getByRole('radio', { name: 'Light' }).click()
+    await page.locator('.theme-light').first().waitFor()
+
+    style.color = { btnColor: '#0F5B3E', fontColor: '#fff' }
+    await page.getByRole('radio', { name: 'ไทย' }).click()
+    await page.getByRole('heading', { name: 'ผู้เยี่ยมชม' }).waitFor()
+    await page.waitForFunction(
+      `[...document.querySelectorAll('[role=main]')].some((page) => page.style.getPropertyValue('--brand') === '#0f5b3e')`,
+    )
+    await page.getByRole('radio', { name: '中文' }).click()
+    await page.getByRole('link', { name: '首页' }).click()
+    await page.getByText('本周最受欢迎').waitFor()
+    expect(await brand()).toBe('#0f5b3e')
+    expect(await page.evaluate('window.stillTheSamePage')).toBe(true)
+    await visitor.shoot('merchant-colours')
+  }))
