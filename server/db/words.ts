@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '../../src/contract/fields'
 import type { Translations } from './shapes'
 
-/** A text in a language, or in the default language when it is not translated. */
+/** A text in a language, in the default language when it is not translated, or in whatever language there is. */
 export function inLocale(texts: Translations, locale: Locale): string {
-  return texts[locale] || texts.en
+  return texts[locale] || texts.en || Object.values(texts).find(Boolean) || ''
 }
 
 /** A value of free shape in which every `{en, th, zh}` has become the text of one language. */
@@ -17,7 +17,7 @@ export function localized(value: unknown, locale: Locale): unknown {
 function isTranslations(value: object): value is Translations {
   const entries = Object.entries(value)
   return (
-    'en' in value &&
+    entries.length > 0 &&
     entries.every(([name, text]) => LOCALES.some((locale) => locale === name) && typeof text === 'string')
   )
 }
