@@ -19,9 +19,10 @@ uncoverPages()
 
 /** The app: hands the stores to every page. */
 export default function App({ children }: PropsWithChildren) {
-  useLaunch(({ path, query = {} }) => {
-    foresee(stores, `/${path.replace(/^\//, '')}`, decodeQuery(query))
-    if (pathOf(path) === '/pages/index/index' && Object.keys(query).length === 0 && openedAnew()) stores.splash.launch()
+  useLaunch(({ path, query }) => {
+    const asked = decodeQuery(query ?? {})
+    foresee(stores, `/${path.replace(/^\//, '')}`, asked)
+    if (pathOf(path) === '/pages/index/index' && Object.keys(asked).length === 0 && openedAnew()) stores.splash.launch()
   })
   useDidShow((entry) => {
     noteEntry(entry ?? {})

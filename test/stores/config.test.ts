@@ -1,6 +1,7 @@
 import type { Locale } from '@/contract/fields'
 import type { FormMap } from '@/contract/forms'
 import { ConfigStore } from '@/stores/config'
+import { keeping } from './keeping'
 
 const MINUTE = 60_000
 const SYSTEM = {
@@ -38,10 +39,7 @@ function setUp(kept: Record<string, unknown> = {}) {
     system: async () => ({ ...SYSTEM, custom: world.custom }),
     ad: async () => ({ index: [], orderInfo: [], user: [] }),
   }
-  const keep = {
-    read: <T>(name: string) => kept[name] as T | undefined,
-    write: (name: string, value: unknown) => void (kept[name] = value),
-  }
+  const { keep } = keeping(kept)
   return {
     store: new ConfigStore(
       remote,

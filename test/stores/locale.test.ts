@@ -36,3 +36,20 @@ it('never says a merchant’s words of one language in another', async () => {
   locale.takeOwnWords({ 'tabs.menu': 'อาหาร' })
   expect(locale.t('tabs.menu')).toBe('อาหาร')
 })
+
+it.each([
+  [undefined, 'en'],
+  ['th', 'th'],
+  ['zh', 'zh'],
+  ['fr', 'en'],
+  [7, 'en'],
+])('a phone that keeps the language %j starts in %s', (kept, wanted) => {
+  expect(new LocaleStore({ read: <T>() => kept as T | undefined, write: () => undefined }).wanted).toBe(wanted)
+})
+
+it('keeps the language that was chosen', async () => {
+  const kept: Record<string, unknown> = {}
+  const locale = new LocaleStore({ ...keep, write: (name, value) => void (kept[name] = value) })
+  await locale.choose('zh')
+  expect([kept.locale, locale.current]).toEqual(['zh', 'zh'])
+})

@@ -1,12 +1,9 @@
 import { PrivacyStore } from '@/stores/privacy'
+import { keeping } from './keeping'
 
 /** A phone that keeps things, and a merchant with a policy of some version. */
 function setUp(version: string | undefined) {
-  const kept: Record<string, unknown> = {}
-  const keep = {
-    read: <T>(name: string) => kept[name] as T | undefined,
-    write: (name: string, value: unknown) => void (kept[name] = value),
-  }
+  const { kept, keep } = keeping()
   const policy = { version }
   const remote = {
     forms: async () => (policy.version ? { privacy: { title: '', version: policy.version, sections: [] } } : {}),

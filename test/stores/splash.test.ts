@@ -1,15 +1,12 @@
 import { DAY_MS } from '@/domain/duration'
 import { SplashStore } from '@/stores/splash'
+import { keeping } from './keeping'
 
 const FIRING = { on: true, image: 'a.webp', alt: '', often: 'launch' as 'launch' | 'day', seconds: 3, link: null }
 
 /** A merchant's splash, a phone that keeps things, and a clock. */
 function setUp(firing: Partial<typeof FIRING> = {}) {
-  const kept: Record<string, unknown> = {}
-  const keep = {
-    read: <T>(name: string) => kept[name] as T | undefined,
-    write: (name: string, value: unknown) => void (kept[name] = value),
-  }
+  const { keep } = keeping()
   const world: { now: number; firing: typeof FIRING | undefined } = {
     now: Date.parse('2026-11-21T12:00:00+07:00'),
     firing: { ...FIRING, ...firing },
