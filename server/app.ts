@@ -35,6 +35,7 @@ import { cartHandlers } from './routes/cart'
 import { configHandlers } from './routes/config'
 import { credentialsHandlers } from './routes/credentials'
 import { goodsHandlers } from './routes/goods'
+import { helpHandlers } from './routes/help'
 import { inStoreHandlers } from './routes/inStore'
 import { mediaHandlers } from './routes/media'
 import { orderHandlers } from './routes/order'
@@ -169,6 +170,7 @@ function addContract(server: FastifyInstance, around: Surroundings, needed: Need
     pay: payHandlers(providers),
     personPay: personPayHandlers(providers),
     address: addressHandlers,
+    help: helpHandlers,
   }
   const add = <A extends keyof Contract>(area: A) =>
     addRoutes<Contract[A]>(server, contract[area], handlers[area], around)

@@ -39,8 +39,11 @@ const shop: AppConfig = {
     { root: 'pages/order', pages: ['detail', 'promptpay', 'refunddl', 'feedback', 'other/custom'] },
     { root: 'pages/my/addres', pages: ['addresses', 'add'] },
     { root: 'pages/my/login', pages: ['index'] },
-    { root: 'pages/my/other', pages: ['gywm'] },
-    { root: 'pages/other', pages: ['block', 'missing', 'login', 'register', 'forgetting', 'chooseAvatar', 'web-view'] },
+    { root: 'pages/my/other', pages: ['gywm', 'gywmtwo', 'bzzx', 'zkf'] },
+    {
+      root: 'pages/other',
+      pages: ['block', 'missing', 'login', 'register', 'forgetting', 'chooseAvatar', 'web-view', 'wifi'],
+    },
   ],
   // The bar is our own <TabBar>: this one draws nothing on any target, but switchTab needs its list.
   tabBar: {

@@ -100,6 +100,14 @@ export const routes = {
   '/pages/other/chooseAvatar': route({ title: 'profile.title', signIn: true }),
   /** `gywm`: a text of the merchant, by `p` (privacy, agreement or about); `t` is its title. */
   '/pages/my/other/gywm': route<{ t?: string; p?: string }>({ title: 'texts.title' }),
+  /** `gywmtwo`: who runs the shop. */
+  '/pages/my/other/gywmtwo': route({ title: 'aboutUs.title' }),
+  /** `bzzx`: the help centre, or with `helperId` the answer to one of its questions. */
+  '/pages/my/other/bzzx': route<{ helperId?: string }>({ title: 'help.title' }),
+  /** `zkf`: how to reach the merchant and a store. */
+  '/pages/my/other/zkf': route<{ storeId?: string }>({ title: 'contact.title' }),
+  /** The wireless network of a store. */
+  '/pages/other/wifi': route<{ storeId?: string }>({ title: 'wifi.title' }),
   /** Reads the code of a table, a store or a till, by camera or from a picture. */
   '/scan': route({ title: 'scan.title', web: 'pages/scan/index' }),
   /** `src`: the address of a page of the web. */

@@ -6,6 +6,7 @@ import { allRegions, liesIn, listRegions } from '../stores/regions'
 import { storeDetailOf, storeInfoOf } from '../stores/storeInfo'
 import { byDistance, matches } from '../stores/storeSearch'
 import { addFavourite, removeFavourite } from '../stores/favourites'
+import { inLocale } from '../db/words'
 import { findStore, shownStores, viewpoint } from '../stores/stores'
 
 /** Stores, where they are, and which of them a guest likes. */
@@ -33,6 +34,11 @@ export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
     const best = list.find(({ isOpen }) => isOpen) ?? list[0]
     if (!best) throw new Refusal(400, 'store.notFound')
     return best
+  },
+
+  async wifi({ db, locale }, { storeId }) {
+    const { name, wifi } = await findStore(db, storeId)
+    return { storeName: inLocale(name, locale), wifi }
   },
 
   async collect({ db, session, now }, { storeId, collect }) {

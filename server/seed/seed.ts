@@ -4,12 +4,14 @@ import { hashPassword } from '../accounts/passwords'
 import type { Db, Tx } from '../db/open'
 import { activities, activityGoods } from '../db/schema/activities'
 import { ads, configs, layoutBlocks, messageTemplates } from '../db/schema/config'
+import { helpGroups, helpQuestions } from '../db/schema/help'
 import { regions, stores } from '../db/schema/stores'
 import { diningTables } from '../db/schema/tables'
 import { users } from '../db/schema/users'
 import { newTableCode } from '../inStore/sittings'
 import { ACTIVITIES } from './data/activities'
 import { CONFIGS } from './data/configs'
+import { HELP } from './data/help'
 import { ADS, LAYOUTS } from './data/layouts'
 import { MEMBER } from './data/member'
 import { MENU } from './data/menu/menu'
@@ -51,6 +53,7 @@ export async function seed(db: Db, { goods = 0, member = false }: Wish = {}): Pr
     await insertTables(tx, member)
     await insertActivities(tx)
     await insertLayouts(tx)
+    await insertHelp(tx)
     if (member) await insertMember(tx)
   })
 }
@@ -149,6 +152,21 @@ async function insertLayouts(tx: Tx) {
     messageTemplates,
     OCCASIONS.map((occasion) => ({ occasion })),
   )
+}
+
+async function insertHelp(tx: Tx) {
+  const groups = HELP.map(({ id, title }, sort) => ({ id, sort, title: translations(title) }))
+  const questions = HELP.flatMap(({ id: groupId, questions: list }) =>
+    list.map(({ id, title, answer }, sort) => ({
+      id,
+      groupId,
+      sort,
+      title: translations(title),
+      answer: translations(answer),
+    })),
+  )
+  await insert(tx, helpGroups, groups)
+  await insert(tx, helpQuestions, questions)
 }
 
 /** Ids of dishes in every store that cooks them; whoever draws the block keeps those of the store at hand. */

@@ -6,15 +6,17 @@ import styles from './Link.module.scss'
 
 interface Props {
   text: string
+  /** What it is called where its words alone do not say enough. */
+  label?: string
   icon?: IconName
   disabled?: boolean
   onTap: () => void
 }
 
 /** A small action in words: change, schedule, see all. */
-export function Link({ text, icon, disabled, onTap }: Props) {
+export function Link({ text, label, icon, disabled, onTap }: Props) {
   return (
-    <Tap className={disabled ? styles.off : styles.link} disabled={disabled} onTap={onTap}>
+    <Tap className={disabled ? styles.off : styles.link} label={label} disabled={disabled} onTap={onTap}>
       {icon && <Icon name={icon} size={18} className={styles.icon} />}
       <Text>{text}</Text>
     </Tap>

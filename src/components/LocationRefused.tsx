@@ -11,7 +11,7 @@ export const LocationRefused = observer(function LocationRefused() {
   return (
     <View {...{ 'aria-live': 'polite' }}>
       <Text className={styles.words}>{t('place.refused')}</Text>
-      {canOpenSettings && <Link text={t('place.settings')} onTap={openSettings} />}
+      {canOpenSettings && <Link text={t('place.settings')} onTap={() => void openSettings()} />}
     </View>
   )
 })

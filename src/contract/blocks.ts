@@ -31,8 +31,8 @@ export const goodsTabsData = v.object({
 
 const line = { text: said, link: to }
 
-/** A line of news. */
-export const noticeData = v.object(line)
+/** A line of news; without words of its own it says the merchant's `notice`. */
+export const noticeData = v.object({ text: words, link: to })
 
 /** Lines of news that take turns. */
 export const tickerData = v.object({ lines: some(v.object(line), 10) })
@@ -72,6 +72,9 @@ const glyph = v.picklist([
   'moped',
   'tote',
   'fork-knife',
+  'question',
+  'headset',
+  'wifi-high',
 ])
 
 /** Ways to the guest's orders, with how many wait. */

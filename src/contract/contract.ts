@@ -5,6 +5,7 @@ import { configContract, visitContract } from './config'
 import { credentialsContract } from './credentials'
 import type { Area } from './endpoint'
 import { goodsContract } from './goods'
+import { helpContract } from './help'
 import { inStoreContract } from './inStore'
 import { mediaContract } from './media'
 import { orderContract } from './order'
@@ -35,6 +36,7 @@ export const contract = {
   pay: payContract,
   personPay: personPayContract,
   address: addressContract,
+  help: helpContract,
 } satisfies Record<string, Area>
 
 export type Contract = typeof contract

@@ -107,7 +107,19 @@ export const writtenForms = {
   /** Whether the store writes tax invoices. */
   hasKp: v.object({ on: off }),
   storeBasicSetting: v.object({ brand: words, logo: image }),
-  basicSetting: v.object({ officialLink: words, company: words, tel: words, email: words }),
+  /** Who the merchant is, and how to reach them; `lineQr` and `wechatQr` are pictures of the codes of their chats. */
+  basicSetting: v.object({
+    officialLink: words,
+    company: words,
+    tel: words,
+    email: words,
+    /** When somebody answers, in words. */
+    serviceHours: words,
+    line: words,
+    lineQr: image,
+    wechat: words,
+    wechatQr: image,
+  }),
   orderSetting,
   inStoreOrderConfig,
   personPayOrderConfig,

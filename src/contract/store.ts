@@ -60,6 +60,16 @@ export const storeDetail = v.object({
 })
 export type StoreDetail = v.InferOutput<typeof storeDetail>
 
+/** The wireless network of a store that guests may use. */
+const wifiNetwork = v.object({
+  ssid: v.string(),
+  /** Empty when it asks for none. */
+  password: v.string(),
+  /** It does not tell its name by itself. */
+  hidden: v.boolean(),
+})
+export type WifiNetwork = v.InferOutput<typeof wifiNetwork>
+
 const place = { lat: v.optional(lat), lng: v.optional(lng) }
 
 /** A city, or with `parentId` a district of one, and where its middle lies, degrees. */
@@ -90,6 +100,12 @@ export const storeContract = {
     path: 'store/default',
     input: v.object(place),
     reply: storeDetail,
+  }),
+  wifi: endpoint({
+    summary: 'How to get into the wireless network of a store; null when it has none for guests',
+    path: 'store/:storeId/wifi',
+    input: v.object({ storeId: id }),
+    reply: v.object({ storeName: v.string(), wifi: v.nullable(wifiNetwork) }),
   }),
   collect: endpoint({
     summary: 'Marks a store as favourite, or takes the mark away',

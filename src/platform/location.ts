@@ -50,7 +50,7 @@ export function likelyPlace(): Place {
 /** Whether the host has a screen where the guest can allow what they once refused; browsers have only their own settings. */
 export const canOpenSettings = process.env.TARO_ENV !== 'h5'
 
-/** Opens that screen. */
-export function openSettings(): void {
-  void Taro.openSetting().catch(() => undefined)
+/** Opens that screen; resolves when the guest comes back from it. */
+export async function openSettings(): Promise<void> {
+  await Taro.openSetting().catch(() => undefined)
 }

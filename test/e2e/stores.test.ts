@@ -82,7 +82,7 @@ it('a store introduces itself, and its address can be copied', () =>
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await visitor.deepLink('/pages/shop/out/sjjs', { storeId: 'ari' })
     await page.getByRole('button', { name: 'Copy' }).click()
-    await page.getByText('Address copied').waitFor()
+    await page.getByText('Copied').waitFor()
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('Phahonyothin')
     await page.getByText('16:00–02:00').first().waitFor()
     await page.getByRole('button', { name: 'Order here' }).click()

@@ -23,6 +23,8 @@ export interface World {
   subscribe?: () => Awaitable<unknown>
   /** `connected`, or the vendor's number for what went wrong. */
   wifi?: (network: Record<string, unknown>) => Awaitable<'connected' | number>
+  /** What becomes of a picture that is saved: in the album, kept out by its owner, or the vendor's words for another failure. */
+  album?: () => Awaitable<'saved' | 'denied' | (string & {})>
   /** Temporary paths of pictures that the guest chose. */
   images?: () => Awaitable<string[] | 'cancelled'>
   /** What lies behind a temporary path of the phone. */

@@ -12,6 +12,7 @@ import {
   specGroups,
   specValues,
 } from '../../server/db/schema/goods'
+import { helpGroups, helpQuestions } from '../../server/db/schema/help'
 import { regions, stores } from '../../server/db/schema/stores'
 import { diningTables } from '../../server/db/schema/tables'
 import type { WeeklyHours } from '../../server/db/shapes'
@@ -23,7 +24,8 @@ const slots = { interval: 10, lead: 20, capacity: 2, days: 2 }
 /**
  * A small merchant to test on, where every number is known: `ari` is open 10:00–22:00 and offers everything, `silom` is open
  * past midnight and only for pickup, `closed` rests. Store `ari` sells rice (required), curry with every kind of option, tea,
- * has two tables that pay first, and a curry week until the end of November.
+ * has two tables that pay first, and a curry week until the end of November; the
+ * help centre has one question.
  */
 export async function fillBistro(db: Db): Promise<void> {
   await fillStores(db)
@@ -32,6 +34,18 @@ export async function fillBistro(db: Db): Promise<void> {
   await fillConfig(db)
   await fillTables(db)
   await fillActivities(db)
+  await fillHelp(db)
+}
+
+async function fillHelp(db: Db): Promise<void> {
+  await db.insert(helpGroups).values({ id: 'orders', title: { en: 'Orders', th: 'ออเดอร์' } })
+  await db.insert(helpQuestions).values({
+    id: 'cancel',
+    groupId: 'orders',
+    sort: 1,
+    title: { en: 'Can I cancel?', th: 'ยกเลิกได้ไหม' },
+    answer: { en: '<p>Until it is cooked.</p>' },
+  })
 }
 
 async function fillTables(db: Db): Promise<void> {

@@ -41,6 +41,7 @@ export async function knownFields(backend: Backend, token: string): Promise<Reco
     orderId: order.id,
     gid: 'curry',
     activityId: 'curryWeek',
+    helperId: 'cancel',
     lineId: 'line',
     nickname: 'Som',
     email: 'som@example.com',

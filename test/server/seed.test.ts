@@ -5,12 +5,19 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { OpenDatabase } from '../../server/db/open'
 import * as configTables from '../../server/db/schema/config'
 import * as goodsTables from '../../server/db/schema/goods'
+import * as helpTables from '../../server/db/schema/help'
 import { regions, stores } from '../../server/db/schema/stores'
 import { seed } from '../../server/seed/seed'
 import { freshDatabase } from './database'
 
 const { addonItems, categories, goods, skus } = goodsTables
-const TABLES: PgTable[] = [stores, regions, ...Object.values(goodsTables), ...Object.values(configTables)]
+const TABLES: PgTable[] = [
+  stores,
+  regions,
+  ...Object.values(goodsTables),
+  ...Object.values(configTables),
+  ...Object.values(helpTables),
+]
 
 let database: OpenDatabase
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { HELP } from '../../server/seed/data/help'
 import { seed } from '../../server/seed/seed'
 import { blockKinds } from '../../src/contract/blocks'
 import { formMap } from '../../src/contract/forms'
 import { configContract } from '../../src/contract/config'
 import { type Locale, LOCALES } from '../../src/contract/fields'
 import { goodsContract } from '../../src/contract/goods'
+import { helpContract } from '../../src/contract/help'
 import { storeContract } from '../../src/contract/store'
 import { choiceProblem, defaultAttrs } from '../../src/domain/cartLine'
 import { type Backend, startBackend } from './harness'
@@ -92,7 +94,7 @@ describe('what a guest sees of the demonstration restaurant', () => {
 
   it.each(
     LOCALES.flatMap((locale) => [
-      { locale, page: 'index', kinds: 'hero dining member goods promo goods promo notice copyright' },
+      { locale, page: 'index', kinds: 'hero dining notice member goods promo goods promo notice notice copyright' },
       { locale, page: 'user', kinds: 'member orders ad list' },
       { locale, page: 'custom', id: 'story', kinds: 'banner richText divider goods map copyright' },
     ]),
@@ -113,6 +115,23 @@ describe('what a guest sees of the demonstration restaurant', () => {
     const forms = await backend.ask(configContract.forms, { idents }, { locale })
     expect(idents.filter((ident) => !(ident in forms))).toEqual(['nav'])
     expect(JSON.stringify(forms)).not.toContain('"en":')
+  })
+
+  it.each(LOCALES)('finds an answer to every question of the help centre, as it was written (%s)', async (locale) => {
+    const { list } = await backend.ask(helpContract.helpers, {}, { locale })
+    expect(list.map(({ questions }) => questions.length)).toEqual([3, 3, 2, 3])
+    const index = LOCALES.indexOf(locale)
+    for (const { id: helperId, title, answer } of HELP.flatMap(({ questions }) => questions)) {
+      const article = await backend.ask(helpContract.helper, { helperId }, { locale })
+      expect(article).toMatchObject({ title: title[index], html: answer[index] })
+    }
+  })
+
+  it('finds Wi-Fi in the stores that say so, and in no other', async () => {
+    for (const { id: storeId, services } of (await backend.ask(storeContract.list, {})).list) {
+      const { wifi } = await backend.ask(storeContract.wifi, { storeId })
+      expect([storeId, wifi !== null]).toEqual([storeId, services.includes('wifi')])
+    }
   })
 
   it('knows the brand, the currency and the colours', async () => {

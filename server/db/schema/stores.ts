@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { PAY_MODES, type PayMode } from '../../../src/contract/inStoreTable'
+import type { WifiNetwork } from '../../../src/contract/store'
 import type { DeliveryArea, DiningOffer, SlotRule, SpecialDay, StoreService, WeeklyHours } from '../shapes'
 import { key, noWords, oneOf, words } from './columns'
 
@@ -43,6 +44,8 @@ export const stores = pgTable(
     slots: jsonb().$type<SlotRule>().notNull(),
     /** When a table pays: each order at once, or one bill at the end. */
     payMode: text().$type<PayMode>().notNull().default('payFirst'),
+    /** Null has no wireless network for guests. */
+    wifi: jsonb().$type<WifiNetwork>(),
     services: jsonb().$type<StoreService[]>().notNull().default([]),
     /** Basis points: 1000 is 10 %. */
     serviceRate: integer().notNull().default(0),

@@ -42,7 +42,17 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
       words('Iced tea', 'ชา', '奶茶'),
     ],
   },
-  basicSetting: { officialLink: '', company: BRAND, tel: '02-000-0100', email: 'hello@sala.example' },
+  basicSetting: {
+    officialLink: 'https://sala.example',
+    company: words('Sala Bistro Co., Ltd., Bangkok', 'บริษัท ศาลา บิสโทร จำกัด กรุงเทพฯ', '莎拉小馆有限公司，曼谷'),
+    tel: '02-000-0100',
+    email: 'hello@sala.example',
+    serviceHours: words('Every day from 9:00 to 21:00', 'ทุกวัน 9:00–21:00 น.', '每天 9:00–21:00'),
+    line: '@salabistro',
+    lineQr: '',
+    wechat: 'sala-bistro',
+    wechatQr: 'pictures/chat_wechat.png',
+  },
   /** Times of an order's life (`server/orders/settings.ts` says which), and what order numbers begin with. */
   orderSetting: {
     payMinutes: 20,
@@ -85,7 +95,7 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   copyright: {
     text: words('© Sala Bistro, Bangkok', '© ศาลา บิสโทร กรุงเทพฯ', '© 莎拉小馆 · 曼谷'),
     image: '',
-    link: null,
+    link: { params: 'page', name: { path: '/pages/my/other/gywmtwo' } },
   },
   /** The storefront's own words do; a merchant's would stand here by the key of the text: `'tabs.menu': words('Dishes', 'อาหาร', '菜品')`. */
   copywriting: { texts: {} },

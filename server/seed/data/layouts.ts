@@ -47,6 +47,7 @@ const ways = (['delivery', 'pickup', 'dineIn', 'takeout', 'fast'] as const).map(
 const HOME: readonly BlockSeed[] = [
   { id: 'home-hero', type: 'hero', data: { slides } },
   { id: 'home-dining', type: 'dining', data: { ways } },
+  { id: 'home-shop-notice', type: 'notice', data: {} },
   { id: 'home-member', type: 'member', data: {} },
   {
     id: 'home-most-cooked',
@@ -101,6 +102,15 @@ const HOME: readonly BlockSeed[] = [
         'ราคายังไม่รวม VAT 7% ทานที่ร้านคิดค่าบริการ 10%',
         '价格未含 7% 增值税，堂食另收 10% 服务费。',
       ),
+      link: toPlatform('helpCenter'),
+    },
+  },
+  {
+    id: 'home-wifi',
+    type: 'notice',
+    data: {
+      text: words('Free Wi-Fi while you are here', 'Wi-Fi ฟรีเมื่ออยู่ที่ร้าน', '店内免费 Wi-Fi'),
+      link: toPlatform('wifi'),
     },
   },
   { id: 'home-copyright', type: 'copyright', data: {} },
@@ -123,7 +133,11 @@ const MEMBER: readonly BlockSeed[] = [
         toPage(toPlatform('myAddress'), 'map-pin', 'Addresses', 'ที่อยู่', '地址'),
         toPage(toPath('/pages/shop/select/index'), 'storefront', 'Stores', 'ร้านทั้งหมด', '门店'),
         toPage(toPath('/pages/shop/out/sjjs'), 'info', 'The store', 'ข้อมูลร้าน', '门店介绍'),
+        toPage(toPlatform('wifi'), 'wifi-high', 'Wi-Fi in the store', 'Wi-Fi ในร้าน', '店内 Wi-Fi'),
+        toPage(toPlatform('helpCenter'), 'question', 'Help centre', 'ศูนย์ช่วยเหลือ', '帮助中心'),
+        toPage(toPlatform('contactCustomer'), 'headset', 'Contact us', 'ติดต่อเรา', '联系我们'),
         toPage({ params: 'custom', value: { id: 'story' } }, 'fork-knife', 'Our kitchen', 'ครัวของเรา', '我们的厨房'),
+        toPage(toPath('/pages/my/other/gywmtwo'), 'users', 'About us', 'เกี่ยวกับเรา', '关于我们'),
       ],
     },
   },

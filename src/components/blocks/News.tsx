@@ -1,13 +1,39 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import type { noticeData } from '@/contract/blocks'
+import { lazyPart } from '../lazyPart'
 import { Notice } from '../Notice'
 import { useFollow } from '../useFollow'
+import { useStores } from '../useStores'
 import { useText } from '../useText'
 import type { BlockProps } from './blockProps'
 
-/** A line of news from the merchant. */
+const ShopNotice = lazyPart(async () => (await import('../ShopNotice')).ShopNotice)
+
+/** A line of news from the merchant: the block's own, or what the shop tells every guest, which opens in full. */
 export const News = observer(function News({ data: { text, link } }: Pick<BlockProps<typeof noticeData>, 'data'>) {
   const t = useText()
   const follow = useFollow()
+  if (!text) return <ShopNews />
   return <Notice kind="plain" text={text} {...(link && { action: t('common.more'), onAction: () => follow(link) })} />
+})
+
+const ShopNews = observer(function ShopNews() {
+  const { config } = useStores()
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const { title = '', text = '' } = config.forms.notice ?? {}
+  if (!text) return null
+  return (
+    <>
+      <Notice
+        kind="plain"
+        icon="bell"
+        text={[title, text].filter(Boolean).join(' · ')}
+        action={t('common.more')}
+        onAction={() => setOpen(true)}
+      />
+      <ShopNotice open={open} onClose={() => setOpen(false)} />
+    </>
+  )
 })

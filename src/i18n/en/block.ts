@@ -7,7 +7,6 @@ export default english({
     text: 'If you think this is a mistake, please call or write to us.',
     call: 'Call {{phone}}',
     write: 'Write to {{email}}',
-    copied: 'Address copied',
     logout: 'Log out',
   },
 })

@@ -21,6 +21,8 @@ export default english({
     remove: 'Remove',
     notice: 'Please note',
     savedToAlbum: 'Saved to your photos',
+    copy: 'Copy',
+    copied: 'Copied',
   },
   /** What a merchant may call otherwise (labels of the system): texts say these by `$t(…)`. */
   names: { points: 'points', pointsTitle: 'Points', balance: 'balance', balanceTitle: 'Balance', dineIn: 'Dine-in' },

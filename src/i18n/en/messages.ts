@@ -20,6 +20,11 @@ import till from './till'
 import activity from './activity'
 import web from './web'
 import bill from './bill'
+import album from './album'
+import help from './help'
+import contact from './contact'
+import wifi from './wifi'
+import notice from './notice'
 
 /** All of English, the source of all text names. Each area has a file; some files hold the texts of several pages. */
 export default {
@@ -45,4 +50,9 @@ export default {
   ...activity,
   ...web,
   ...bill,
+  ...album,
+  ...help,
+  ...contact,
+  ...wifi,
+  ...notice,
 }

@@ -75,7 +75,6 @@ export default english({
     toPay: 'To pay',
     no: 'Order no.',
     copyNo: 'Copy the order number',
-    copied: 'Copied',
     ordered: 'Ordered',
     paidAt: 'Paid',
     way: 'Order type',

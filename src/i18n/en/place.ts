@@ -19,7 +19,6 @@ export default english({
     away: '{{distance}} from you',
     directions: 'Directions',
     copy: 'Copy the address',
-    copied: 'Address copied',
     lost: 'This link does not say which place to show.',
   },
   regions: {

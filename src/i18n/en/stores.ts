@@ -43,8 +43,6 @@ export default english({
     today: 'Today',
     rest: 'Closed',
     allDay: 'All day',
-    copy: 'Copy',
-    copied: 'Address copied',
     call: 'Call {{phone}}',
     services: 'In this store',
     queue: 'Queue numbers',

@@ -21,6 +21,11 @@ import till from './till'
 import activity from './activity'
 import web from './web'
 import bill from './bill'
+import album from './album'
+import help from './help'
+import contact from './contact'
+import wifi from './wifi'
+import notice from './notice'
 
 const messages: Messages = {
   ...common,
@@ -45,5 +50,10 @@ const messages: Messages = {
   ...activity,
   ...web,
   ...bill,
+  ...album,
+  ...help,
+  ...contact,
+  ...wifi,
+  ...notice,
 }
 export default messages

@@ -17,7 +17,6 @@ export default {
     away: 'ห่างจากคุณ {{distance}}',
     directions: 'เส้นทาง',
     copy: 'คัดลอกที่อยู่',
-    copied: 'คัดลอกที่อยู่แล้ว',
     lost: 'ลิงก์นี้ไม่ได้ระบุสถานที่',
   },
   regions: {

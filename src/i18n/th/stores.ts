@@ -41,8 +41,6 @@ export default {
     today: 'วันนี้',
     rest: 'ปิด',
     allDay: 'ตลอดวัน',
-    copy: 'คัดลอก',
-    copied: 'คัดลอกที่อยู่แล้ว',
     call: 'โทร {{phone}}',
     services: 'บริการในร้าน',
     queue: 'บัตรคิว',

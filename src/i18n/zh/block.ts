@@ -5,7 +5,6 @@ export default {
     text: '如有疑问，请致电或来信。',
     call: '致电 {{phone}}',
     write: '写信至 {{email}}',
-    copied: '邮箱地址已复制',
     logout: '退出登录',
   },
 }

@@ -72,7 +72,6 @@ export default {
     toPay: '待支付',
     no: '订单号',
     copyNo: '复制订单号',
-    copied: '已复制',
     ordered: '下单时间',
     paidAt: '支付时间',
     way: '订单类型',

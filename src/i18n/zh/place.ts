@@ -17,7 +17,6 @@ export default {
     away: '距你 {{distance}}',
     directions: '导航',
     copy: '复制地址',
-    copied: '地址已复制',
     lost: '链接中没有要显示的地点。',
   },
   regions: {

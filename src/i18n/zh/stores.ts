@@ -41,8 +41,6 @@ export default {
     today: '今天',
     rest: '休息',
     allDay: '全天',
-    copy: '复制',
-    copied: '地址已复制',
     call: '拨打 {{phone}}',
     services: '门店服务',
     queue: '排队取号',

@@ -10,13 +10,12 @@ import { Loaded } from '@/components/Loaded'
 import { LiveMap } from '@/components/map/LiveMap'
 import { screen, type PageProps } from '@/components/screen'
 import { Bar, Skeleton } from '@/components/Skeleton'
-import { useAction } from '@/components/useAction'
+import { useCopy } from '@/components/useCopy'
 import { useResource } from '@/components/useResource'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { distanceBetween, distanceText, type Place } from '@/domain/distance'
 import { degreesText, placeOf } from '@/domain/nearby'
-import { copy } from '@/platform/device'
 import { openExternal } from '@/platform/external'
 import type { ShownPlace } from '@/platform/mapTypes'
 import { relaunch } from '@/platform/navigation'
@@ -27,7 +26,7 @@ const SCALE = 18
 
 /** A place on the map and the way there, for hosts that have no map of their own. */
 function OpenLocation({ query }: PageProps<'/open-location'>) {
-  const { delivery, shop, ui } = useStores()
+  const { delivery, shop } = useStores()
   const t = useText()
   const given = placeOf(query)
   const storeId = query.storeId ?? shop.id
@@ -35,10 +34,7 @@ function OpenLocation({ query }: PageProps<'/open-location'>) {
     if (given) return { ...given, name: query.name ?? '', address: query.address ?? '' }
     return storeId ? storeApi.detail({ storeId }) : null
   })
-  const copyAddress = useAction(async (text: string) => {
-    await copy(text)
-    ui.say(t('place.copied'), 'success')
-  })
+  const copy = useCopy()
   const bars = (
     <Skeleton rows={2}>
       <Bar shape="card" />
@@ -63,7 +59,7 @@ function OpenLocation({ query }: PageProps<'/open-location'>) {
               {delivery.exact && (
                 <Text className={styles.away}>{t('place.away', { distance: distanceText(away) })}</Text>
               )}
-              <Link icon="copy" text={t('place.copy')} onTap={() => void copyAddress.run(where)} />
+              <Link icon="copy" text={t('place.copy')} onTap={() => copy(where)} />
             </View>
             <Dock>
               <Button wide size="large" icon="navigation-arrow" onTap={() => openExternal(wayTo(place))}>

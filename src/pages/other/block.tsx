@@ -5,9 +5,10 @@ import { Link } from '@/components/Link'
 import { NavBar } from '@/components/NavBar'
 import { screen } from '@/components/screen'
 import { useAction } from '@/components/useAction'
+import { useCopy } from '@/components/useCopy'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
-import { call, copy } from '@/platform/device'
+import { call } from '@/platform/device'
 import { relaunch } from '@/platform/navigation'
 import styles from './parts/Block.module.scss'
 
@@ -15,17 +16,14 @@ const HOME = '/pages/index/index'
 
 /** The account may not use the shop: where a reply with code 402 leads (specification §8). There is no way back, only to the restaurant or out. */
 function Blocked() {
-  const { config, session, ui } = useStores()
+  const { config, session } = useStores()
   const t = useText()
+  const copy = useCopy()
   const { tel, email } = config.forms.basicSetting ?? {}
   const logout = useAction(async () => {
     // A server that refuses even this must not keep the guest here.
     await session.logout().catch(() => session.drop(session.token))
     relaunch(HOME)
-  })
-  const write = useAction(async (address: string) => {
-    await copy(address)
-    ui.say(t('block.copied'), 'success')
   })
   return (
     <>
@@ -39,9 +37,7 @@ function Blocked() {
       />
       <View className={styles.ways}>
         {tel && <Link icon="phone" text={t('block.call', { phone: tel })} onTap={() => call(tel)} />}
-        {email && (
-          <Link icon="envelope-simple" text={t('block.write', { email })} onTap={() => void write.run(email)} />
-        )}
+        {email && <Link icon="envelope-simple" text={t('block.write', { email })} onTap={() => copy(email)} />}
         {session.signedIn && <Link text={t('block.logout')} disabled={logout.busy} onTap={() => void logout.run()} />}
       </View>
     </>

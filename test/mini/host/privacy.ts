@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /** What of the phone tells something about its user, by the word that asks the test for it. */
-const PRIVATE = ['location', 'chooseLocation', 'images', 'phone', 'avatar']
+const PRIVATE = ['location', 'chooseLocation', 'images', 'phone', 'avatar', 'album']
 
 /**
  * WeChat's rule of privacy: before the first thing that tells something about its user, the app is told to ask, and only a tap on WeChat's own

@@ -46,6 +46,7 @@ export const riverside: StoreSeed = {
     freeFrom: satang(1500),
   },
   slots: { interval: 10, lead: 20, capacity: 10, days: 2 },
+  wifi: { ssid: 'Sala Riverside', password: '', hidden: false },
   services: ['queue', 'reserve', 'personPay', 'storedValue', 'wifi'],
   serviceRate: 1000,
   vatRate: 700,

@@ -49,6 +49,7 @@ export const thonglor: StoreSeed = {
   },
   payMode: 'payAfter',
   slots: { interval: 10, lead: 15, capacity: 12, days: 2 },
+  wifi: { ssid: 'Sala Guests', password: 'tomyum;88', hidden: false },
   services: ['queue', 'reserve', 'personPay', 'storedValue', 'wifi'],
   serviceRate: 1000,
   vatRate: 700,

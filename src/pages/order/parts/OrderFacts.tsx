@@ -3,25 +3,21 @@ import { observer } from 'mobx-react-lite'
 import { Card } from '@/components/Card'
 import { Icon } from '@/components/Icon'
 import { Tap } from '@/components/Tap'
-import { useAction } from '@/components/useAction'
+import { useCopy } from '@/components/useCopy'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { OrderDetail } from '@/contract/order'
 import { dateTimeText } from '@/domain/dateText'
 import { isBill } from '@/domain/orderState'
 import type { Translate } from '@/i18n/messages'
-import { copy } from '@/platform/device'
 import { type Fact, Facts } from './Facts'
 import styles from './OrderFacts.module.scss'
 
 /** What is written on the receipt: number, times, place, contact, note. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useText()
-  const { locale, ui } = useStores()
-  const copyNo = useAction(async () => {
-    await copy(order.orderNo)
-    ui.say(t('order.copied'), 'success')
-  })
+  const { locale } = useStores()
+  const copy = useCopy()
   const when = (instant: string | null) => instant && dateTimeText(instant, locale.current)
   const bill = isBill(order)
   const facts: Fact[] = [
@@ -39,7 +35,7 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
       <View className={styles.fact}>
         <Text className={styles.label}>{t('order.no')}</Text>
         <Text className={styles.value}>{order.orderNo}</Text>
-        <Tap className={styles.copy} label={t('order.copyNo')} onTap={() => void copyNo.run()}>
+        <Tap className={styles.copy} label={t('order.copyNo')} onTap={() => copy(order.orderNo)}>
           <Icon name="copy" size={18} />
         </Tap>
       </View>

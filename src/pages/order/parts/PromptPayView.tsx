@@ -5,15 +5,14 @@ import { Button } from '@/components/Button'
 import { Countdown } from '@/components/Countdown'
 import { Dock } from '@/components/Dock'
 import { Price } from '@/components/Price'
-import { useAction, type Action } from '@/components/useAction'
+import { qrImage } from '@/components/qrImage'
+import { SavePicture } from '@/components/SavePicture'
+import type { Action } from '@/components/useAction'
 import { useMoney } from '@/components/useMoney'
-import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { openExternal } from '@/platform/external'
-import { saveImage } from '@/platform/saveImage'
 import type { PromptPayModel, PromptPayStart } from '../promptpay.model'
 import { QrCard } from './QrCard'
-import { qrImage } from './qrImage'
 import styles from './PromptPayView.module.scss'
 
 interface Props {
@@ -28,12 +27,7 @@ interface Props {
 export const PromptPayView = observer(function PromptPayView({ code, store, model, ask, renew }: Props) {
   const t = useText()
   const money = useMoney()
-  const { ui } = useStores()
   const image = useMemo(() => qrImage(code.qrCode), [code.qrCode])
-  const save = useAction(async () => {
-    await saveImage(image, `promptpay-${code.refNo}.gif`)
-    ui.say(t('common.savedToAlbum'), 'success')
-  })
   const failed = model.outcome === 'failed' && t('promptpay.failed')
   const trouble = failed || (model.expired && t('promptpay.expired'))
 
@@ -51,16 +45,12 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
       <QrCard code={code} image={image} faded={model.expired} />
       <View className={styles.buttons}>
         <View className={styles.half}>
-          <Button
-            wide
-            look="outline"
-            icon="download-simple"
+          <SavePicture
+            text={t('promptpay.save')}
+            picture={image}
+            name={`promptpay-${code.refNo}.gif`}
             disabled={model.expired}
-            busy={save.busy}
-            onTap={() => void save.run()}
-          >
-            {t('promptpay.save')}
-          </Button>
+          />
         </View>
         <View className={styles.half}>
           <Button

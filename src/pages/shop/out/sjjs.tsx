@@ -9,17 +9,17 @@ import { Loaded } from '@/components/Loaded'
 import { screen, type PageProps } from '@/components/screen'
 import { Skeleton } from '@/components/Skeleton'
 import { useAction } from '@/components/useAction'
+import { useCopy } from '@/components/useCopy'
 import { useResource } from '@/components/useResource'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
-import { copy } from '@/platform/device'
 import { go } from '@/platform/navigation'
 import { LinkBroken } from '../parts/LinkBroken'
 import { StoreIntro } from '../parts/StoreIntro'
 
 /** `sjjs`: a store introduces itself. */
 function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
-  const { shop, delivery, ui } = useStores()
+  const { shop, delivery } = useStores()
   const t = useText()
   const storeId = query.storeId ?? shop.id
   const store = useResource(() => storeApi.detail({ storeId, lat: delivery.latitude, lng: delivery.longitude }))
@@ -29,10 +29,7 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
     await storeApi.collect({ storeId, collect: isCollect })
     store.set({ ...store.value, isCollect })
   })
-  const copyAddress = useAction(async (text: string) => {
-    await copy(text)
-    ui.say(t('storeIntro.copied'), 'success')
-  })
+  const copy = useCopy()
   const order = useAction(async () => {
     await shop.enter(storeId)
     go('/pages/index/goods')
@@ -42,11 +39,7 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
     <Loaded of={store} skeleton={<Skeleton />}>
       {(value) => (
         <>
-          <StoreIntro
-            store={value}
-            onCollect={() => void collect.run()}
-            onCopy={() => void copyAddress.run(value.address)}
-          />
+          <StoreIntro store={value} onCollect={() => void collect.run()} onCopy={() => copy(value.address)} />
           <Dock>
             <Button wide size="large" busy={order.busy} onTap={() => void order.run()}>
               {t('storeIntro.orderHere')}

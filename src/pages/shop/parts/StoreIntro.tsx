@@ -11,6 +11,7 @@ import { Pager } from '@/components/Pager'
 import { Picture } from '@/components/Picture'
 import { Row } from '@/components/Row'
 import { Slides } from '@/components/Slides'
+import { StoreHours } from '@/components/StoreHours'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { StoreDetail } from '@/contract/store'
@@ -19,7 +20,6 @@ import { call } from '@/platform/device'
 import { go } from '@/platform/navigation'
 import { openLocation } from '@/platform/openLocation'
 import { CollectButton } from './CollectButton'
-import { StoreHours } from './StoreHours'
 import styles from './StoreIntro.module.scss'
 
 interface Props {
@@ -58,7 +58,7 @@ export const StoreIntro = observer(function StoreIntro({ store, onCollect, onCop
       {intro && <Text className={styles.intro}>{intro}</Text>}
       {notice && <Notice kind="plain" text={notice} />}
       <Card>
-        <Row title={address} icon="map-pin" end={<Link icon="copy" text={t('storeIntro.copy')} onTap={onCopy} />} />
+        <Row title={address} icon="map-pin" end={<Link icon="copy" text={t('common.copy')} onTap={onCopy} />} />
         <Row title={t('place.directions')} icon="navigation-arrow" onTap={() => openLocation(store)} />
         <Row
           title={t('activity.row')}

@@ -1,12 +1,13 @@
 /// <reference types="@mini-types/my" />
 import { Failure } from '../failure'
+import { download, saveToAlbum } from './album'
 import type { Implementations } from './callbacks'
 import type { ApiParts } from './parts'
 import { parseBody, wireRequest, type WireReply } from './request'
 import { systemInfo } from './weapp'
 import { sharedApis } from './shared'
 import { upload } from './upload'
-import { askWorld, clipboard, effect, type Place, type Position } from './world'
+import { askWorld, clipboard, effect, openSettings, type Place, type Position } from './world'
 
 type AlipayApis = Implementations<typeof my>
 
@@ -57,6 +58,7 @@ const world = (parts: ApiParts): AlipayApis => ({
     if (status < 200 || status >= 300) throw new Failure('upload failed', 12)
     return { statusCode: String(status), data: body, header: headers } as never
   },
+  downloadFile: async ({ url }) => ({ apFilePath: await download(parts, url) }),
   getNetworkType: () => ({ networkAvailable: true, networkType: 'WIFI' }) as never,
   getAuthCode: async () =>
     ({
@@ -94,7 +96,7 @@ const world = (parts: ApiParts): AlipayApis => ({
     return { apFilePaths, tempFilePaths: apFilePaths }
   },
   getSetting: () => ({ authSetting: {} }),
-  openSetting: () => ({ authSetting: {} }),
+  openSetting: () => openSettings(parts),
 })
 
 const phone = (parts: ApiParts): AlipayApis => ({
@@ -103,7 +105,7 @@ const phone = (parts: ApiParts): AlipayApis => ({
   openLocation: ({ latitude, longitude, name }) =>
     effect(parts, 'openLocation', { latitude: Number(latitude), longitude: Number(longitude), name }),
   previewImage: ({ urls }) => effect(parts, 'previewImage', { urls }),
-  saveImage: ({ url }) => effect(parts, 'saveImage', { filePath: url }),
+  saveImageToPhotosAlbum: ({ filePath }) => saveToAlbum(parts, filePath, new Failure('用户拒绝授权', 2001)),
   setClipboard: ({ text }) => effect(parts, 'clipboard', { data: text }),
   getClipboard: () => ({ text: clipboard(parts) }),
   vibrate: () => effect(parts, 'vibrate'),

@@ -1,5 +1,6 @@
 import { isBuiltin } from '../elements/tags'
 import { Failure } from '../failure'
+import { fileSystem, USER_FILES } from './album'
 import { alipayApis } from './alipay'
 import { alipayStyle, CallbackApis, weappStyle } from './callbacks'
 import { ViewObserver } from './observer'
@@ -19,7 +20,7 @@ function immediate(parts: ApiParts): Vendor {
   const { window, device, base, setting } = phoneInfo(parts)
   const launch = { ...input.launch, scene: input.launch.scene ?? 1001, referrerInfo: {} }
   return {
-    env: { USER_DATA_PATH: 'wxfile://usr', clientName: 'ap', language: input.phone.language },
+    env: { USER_DATA_PATH: USER_FILES, clientName: 'ap', language: input.phone.language },
     getSystemInfoSync: () => systemInfo(parts),
     getWindowInfo: () => window,
     getDeviceInfo: () => device,
@@ -30,6 +31,7 @@ function immediate(parts: ApiParts): Vendor {
     getEnterOptionsSync: () => launch,
     getAccountInfoSync: () => ({ miniProgram: { appId: 'test', envVersion: 'develop', version: '' } }),
     getExtConfigSync: () => ({}),
+    getFileSystemManager: () => fileSystem(parts),
     createSelectorQuery: () => new SelectorQuery(root, scroller),
     createIntersectionObserver: (_: unknown, options = {}) => new ViewObserver(root, options),
     nextTick: (run: () => void) => void setTimeout(() => parts.report.guard(run)),

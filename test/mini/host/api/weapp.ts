@@ -1,11 +1,12 @@
 /// <reference types="miniprogram-api-typings" />
 import { Failure } from '../failure'
+import { download, saveToAlbum } from './album'
 import type { Implementations } from './callbacks'
 import type { ApiParts } from './parts'
 import { parseBody, wireRequest, type WireReply } from './request'
 import { sharedApis } from './shared'
 import { upload } from './upload'
-import { askWorld, clipboard, effect, phoneInfo, type Place, type Position } from './world'
+import { askWorld, clipboard, effect, openSettings, phoneInfo, type Place, type Position } from './world'
 
 type Wx = WechatMiniprogram.Wx
 type WeappApis = Implementations<Wx>
@@ -71,6 +72,7 @@ const network = (parts: ApiParts): WeappApis => ({
     const { status, body } = await upload(parts, options, task)
     return { statusCode: status, data: body }
   },
+  downloadFile: async ({ url }) => ({ tempFilePath: await download(parts, url), statusCode: 200 }),
   getNetworkType: () => ({ networkType: 'wifi' as const }),
   async connectWifi(options) {
     const result = await askWorld<'connected' | number>(parts, ['wifi', options])
@@ -97,7 +99,7 @@ const world = (parts: ApiParts): WeappApis => ({
   chooseImage: async () => pictures(await askWorld<string[]>(parts, ['images'], CANCELLED)),
   chooseMedia: async () => media(await askWorld<string[]>(parts, ['images'], CANCELLED)),
   getSetting: async () => ({ authSetting: {} }),
-  openSetting: async () => ({ authSetting: {} }),
+  openSetting: () => openSettings(parts),
   authorize: async (options) => void (await askWorld(parts, ['authorize', options], DENIED)),
   requestSubscribeMessage: async (options) => askWorld(parts, ['subscribe', options], CANCELLED),
 })
@@ -116,7 +118,7 @@ const phone = (parts: ApiParts): WeappApis => ({
   makePhoneCall: ({ phoneNumber }) => effect(parts, 'phoneCall', { phoneNumber }),
   openLocation: ({ latitude, longitude, name }) => effect(parts, 'openLocation', { latitude, longitude, name }),
   previewImage: ({ urls }) => effect(parts, 'previewImage', { urls }),
-  saveImageToPhotosAlbum: ({ filePath }) => effect(parts, 'saveImage', { filePath }),
+  saveImageToPhotosAlbum: ({ filePath }) => saveToAlbum(parts, filePath, new Failure('auth deny')),
   setClipboardData: ({ data }) => effect(parts, 'clipboard', { data }),
   getClipboardData: () => ({ data: clipboard(parts) }),
   vibrateShort: () => effect(parts, 'vibrate'),

@@ -17,6 +17,12 @@ export function effect(parts: ApiParts, kind: string, detail: unknown = {}) {
   parts.report.effects.push({ kind, detail })
 }
 
+/** The vendor's page of what the app may do; what is changed there is the test's to play. */
+export function openSettings(parts: ApiParts) {
+  effect(parts, 'openSetting')
+  return { authSetting: {} }
+}
+
 /** The text that was copied last. */
 export function clipboard(parts: ApiParts) {
   const copied = [...parts.report.effects].reverse().find(({ kind }) => kind === 'clipboard')

@@ -1,0 +1,14 @@
+import type { helpContract } from '../../src/contract/help'
+import { readHelp, readHelper } from '../help/help'
+import type { Handlers } from '../http/context'
+import { Refusal } from '../http/refusal'
+
+export const helpHandlers: Handlers<typeof helpContract> = {
+  helpers: async ({ db, locale }) => ({ list: await readHelp(db, locale) }),
+
+  async helper({ db, locale }, { helperId }) {
+    const article = await readHelper(db, helperId, locale)
+    if (!article) throw new Refusal(400, 'help.notFound')
+    return article
+  },
+}

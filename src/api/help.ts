@@ -1,0 +1,4 @@
+import { helpContract } from '@/contract/help'
+import { clientOf } from './client'
+
+export const helpApi = clientOf(helpContract)

@@ -1,0 +1,27 @@
+import { english } from '../english'
+
+export default english({
+  contact: {
+    title: 'Contact us',
+    call: 'Call us',
+    other: 'Another store',
+    callStore: 'Call the store',
+    directions: 'Directions',
+    email: 'E-mail',
+    line: 'LINE',
+    wechat: 'WeChat',
+    code: 'Show the code',
+    codeOf: 'Code of {{app}}',
+    codeText: 'Scan it, or save it and open it in the app.',
+    save: 'Save the code',
+    open: 'Open the chat',
+  },
+  aboutUs: {
+    title: 'About us',
+    story: 'Our story',
+    site: 'Official site',
+    privacy: 'Privacy policy',
+    agreement: 'Member terms',
+    version: 'Version {{version}}',
+  },
+})

@@ -1,0 +1,25 @@
+export default {
+  contact: {
+    title: 'ติดต่อเรา',
+    call: 'โทรหาเรา',
+    other: 'ร้านอื่น',
+    callStore: 'โทรหาร้าน',
+    directions: 'เส้นทาง',
+    email: 'อีเมล',
+    line: 'LINE',
+    wechat: 'WeChat',
+    code: 'แสดงโค้ด',
+    codeOf: 'โค้ด {{app}}',
+    codeText: 'สแกน หรือบันทึกแล้วเปิดในแอป',
+    save: 'บันทึกโค้ด',
+    open: 'เปิดแชต',
+  },
+  aboutUs: {
+    title: 'เกี่ยวกับเรา',
+    story: 'เรื่องของเรา',
+    site: 'เว็บไซต์ทางการ',
+    privacy: 'นโยบายความเป็นส่วนตัว',
+    agreement: 'ข้อตกลงสมาชิก',
+    version: 'เวอร์ชัน {{version}}',
+  },
+}

@@ -1,0 +1,6 @@
+export default {
+  shopNotice: {
+    title: 'ประกาศจากร้าน',
+    store: 'ที่ {{name}}',
+  },
+}

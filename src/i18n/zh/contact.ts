@@ -1,0 +1,25 @@
+export default {
+  contact: {
+    title: '联系我们',
+    call: '致电客服',
+    other: '其他门店',
+    callStore: '致电门店',
+    directions: '导航',
+    email: '邮箱',
+    line: 'LINE',
+    wechat: '微信',
+    code: '查看二维码',
+    codeOf: '{{app}}二维码',
+    codeText: '扫码添加，或保存后在应用中打开。',
+    save: '保存二维码',
+    open: '打开聊天',
+  },
+  aboutUs: {
+    title: '关于我们',
+    story: '我们的故事',
+    site: '官方网站',
+    privacy: '隐私政策',
+    agreement: '会员条款',
+    version: '版本 {{version}}',
+  },
+}

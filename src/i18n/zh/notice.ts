@@ -1,0 +1,6 @@
+export default {
+  shopNotice: {
+    title: '店铺公告',
+    store: '{{name}}',
+  },
+}

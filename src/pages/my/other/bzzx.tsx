@@ -1,0 +1,92 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import '@/i18n/en/help'
+import { helpApi } from '@/api/help'
+import { Words } from '@/components/blocks/Words'
+import { Card } from '@/components/Card'
+import { Empty } from '@/components/Empty'
+import { Heading } from '@/components/Heading'
+import { Loaded } from '@/components/Loaded'
+import { Row } from '@/components/Row'
+import { screen, type PageProps } from '@/components/screen'
+import { Bar, Skeleton } from '@/components/Skeleton'
+import { useResource } from '@/components/useResource'
+import { useText } from '@/components/useText'
+import { go } from '@/platform/navigation'
+import styles from './parts/Pages.module.scss'
+
+const toContact = () => go('/pages/my/other/zkf')
+
+/** `bzzx`: the help centre, or the answer to one of its questions. */
+function Help({ query: { helperId } }: PageProps<'/pages/my/other/bzzx'>) {
+  return helperId ? <Answer helperId={helperId} /> : <Questions />
+}
+
+const bars = (
+  <Skeleton rows={3}>
+    <Bar shape="card" />
+  </Skeleton>
+)
+
+const Questions = observer(function Questions() {
+  const t = useText()
+  const groups = useResource(async () => (await helpApi.helpers({})).list)
+  return (
+    <Loaded of={groups} skeleton={bars}>
+      {(list) => {
+        if (list.length === 0) {
+          const ask = { action: t('help.contact'), onAction: toContact }
+          return <Empty title={t('help.none')} text={t('help.noneText')} {...ask} />
+        }
+        return (
+          <View className={styles.page}>
+            {list.map(({ id, title, questions }) => (
+              <Card key={id}>
+                <Heading look="title3">{title}</Heading>
+                {questions.map((question) => (
+                  <Row
+                    key={question.id}
+                    title={question.title}
+                    onTap={() => go('/pages/my/other/bzzx', { helperId: question.id })}
+                  />
+                ))}
+              </Card>
+            ))}
+            <MoreHelp />
+          </View>
+        )
+      }}
+    </Loaded>
+  )
+})
+
+const Answer = observer(function Answer({ helperId }: { helperId: string }) {
+  const article = useResource(() => helpApi.helper({ helperId }))
+  return (
+    <Loaded of={article} skeleton={bars}>
+      {({ group, title, html }) => (
+        <View className={styles.page}>
+          <View className={styles.head}>
+            <Text className={styles.group}>{group}</Text>
+            <Heading look="title1">{title}</Heading>
+          </View>
+          <Words data={{ html }} />
+          <MoreHelp />
+        </View>
+      )}
+    </Loaded>
+  )
+})
+
+/** For whoever did not find it. */
+const MoreHelp = observer(function MoreHelp() {
+  const t = useText()
+  return (
+    <Card>
+      <Heading look="title3">{t('help.more')}</Heading>
+      <Row icon="headset" title={t('help.contact')} hint={t('help.contactHint')} onTap={toContact} />
+    </Card>
+  )
+})
+
+export default screen('/pages/my/other/bzzx', Help)

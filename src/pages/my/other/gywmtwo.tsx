@@ -1,0 +1,65 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import '@/i18n/en/contact'
+import '@/i18n/en/help'
+import { Card } from '@/components/Card'
+import { Disc } from '@/components/Disc'
+import { Heading } from '@/components/Heading'
+import { Picture } from '@/components/Picture'
+import { Row } from '@/components/Row'
+import { screen } from '@/components/screen'
+import { useFollow } from '@/components/useFollow'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { hostOf } from '@/domain/address'
+import { launch } from '@/platform/launch'
+import { go } from '@/platform/navigation'
+import styles from './parts/Pages.module.scss'
+
+/** `gywmtwo`: who runs the shop, and where all that stands which guests may want to know. */
+function AboutUs() {
+  const { config } = useStores()
+  const t = useText()
+  const follow = useFollow()
+  const site = hostOf(config.forms.basicSetting?.officialLink ?? '')
+  const text = (p: 'about' | 'privacy' | 'agreement') => () => go('/pages/my/other/gywm', { p })
+  return (
+    <View className={styles.page}>
+      <Brand />
+      <Card>
+        <Row icon="fork-knife" title={t('aboutUs.story')} onTap={text('about')} />
+        {site && (
+          <Row
+            icon="globe"
+            title={t('aboutUs.site')}
+            hint={site}
+            onTap={() => follow({ params: 'platform', name: { id: 'officialLink' } })}
+          />
+        )}
+        <Row icon="headset" title={t('contact.title')} onTap={() => go('/pages/my/other/zkf')} />
+        <Row icon="question" title={t('help.title')} onTap={() => go('/pages/my/other/bzzx')} />
+      </Card>
+      <Card>
+        <Row icon="shield-check" title={t('aboutUs.privacy')} onTap={text('privacy')} />
+        <Row icon="file-text" title={t('aboutUs.agreement')} onTap={text('agreement')} />
+      </Card>
+      {launch.version && <Text className={styles.version}>{t('aboutUs.version', { version: launch.version })}</Text>}
+    </View>
+  )
+}
+
+/** The merchant's sign, brand and company. */
+const Brand = observer(function Brand() {
+  const { config } = useStores()
+  const { brand, logo } = config.forms.storeBasicSetting ?? {}
+  const company = config.forms.basicSetting?.company
+  return (
+    <View className={styles.brand}>
+      {logo ? <Picture src={config.picture(logo)} alt="" eager /> : <Disc icon="storefront" />}
+      <Heading look="title1">{brand || config.brand}</Heading>
+      {company && <Text className={styles.company}>{company}</Text>}
+    </View>
+  )
+})
+
+export default screen('/pages/my/other/gywmtwo', AboutUs)

@@ -1,0 +1,47 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
+import { Button } from '@/components/Button'
+import { qrImage } from '@/components/qrImage'
+import { QrPicture } from '@/components/QrPicture'
+import { SavePicture } from '@/components/SavePicture'
+import { Sheet } from '@/components/Sheet'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import type { Chat } from '@/domain/chats'
+import { openExternal } from '@/platform/external'
+import styles from './Pages.module.scss'
+
+/** Browsers hand the address of a chat to its app; mini-programs may not leave their host. */
+const OPENS_CHATS = process.env.TARO_ENV === 'h5'
+
+interface Props {
+  chat: Chat
+  open: boolean
+  onClose: () => void
+}
+
+/** The code of a chat, to scan or to keep. */
+export const ChatCode = observer(function ChatCode({ chat, open, onClose }: Props) {
+  const { config } = useStores()
+  const t = useText()
+  const { app, picture: own, address } = chat
+  const title = t('contact.codeOf', { app: t(`contact.${app}`) })
+  const picture = useMemo(() => (own ? config.picture(own) : qrImage(address)), [own, address, config])
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      <View className={styles.sheet}>
+        <QrPicture src={picture} alt={title} />
+        <Text className={styles.how}>{t('contact.codeText')}</Text>
+        <SavePicture text={t('contact.save')} picture={picture} name={`${app}-code${own ? '.png' : '.gif'}`} />
+        {OPENS_CHATS && address && (
+          <View className={styles.open}>
+            <Button wide onTap={() => openExternal(address)}>
+              {t('contact.open')}
+            </Button>
+          </View>
+        )}
+      </View>
+    </Sheet>
+  )
+})

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { CopyLink } from '@/components/CopyLink'
+import { Icon } from '@/components/Icon'
+import { Row } from '@/components/Row'
+import { Tap } from '@/components/Tap'
+import { useText } from '@/components/useText'
+import type { Chat } from '@/domain/chats'
+import { ChatCode } from './ChatCode'
+import styles from './Pages.module.scss'
+
+/** A chat: its id to copy and, where there is one, its code. */
+export const ChatRow = observer(function ChatRow({ chat }: { chat: Chat }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const { app, id, picture, address } = chat
+  const coded = picture !== '' || address !== ''
+  return (
+    <>
+      <Row
+        icon={`b-${app}`}
+        title={id}
+        hint={t(`contact.${app}`)}
+        end={
+          <>
+            {coded && (
+              <Tap className={styles.code} label={`${t('contact.code')}: ${id}`} onTap={() => setOpen(true)}>
+                <Icon name="qr-code" size={24} />
+              </Tap>
+            )}
+            <CopyLink text={id} />
+          </>
+        }
+      />
+      {coded && <ChatCode chat={chat} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+})

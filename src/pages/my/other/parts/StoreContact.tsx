@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { CopyLink } from '@/components/CopyLink'
+import { Heading } from '@/components/Heading'
+import { Row } from '@/components/Row'
+import { useText } from '@/components/useText'
+import type { StoreDetail } from '@/contract/store'
+import { call } from '@/platform/device'
+import { go } from '@/platform/navigation'
+import { openLocation } from '@/platform/openLocation'
+
+/** How to reach one store: its phone, where it is, and the way there. */
+export const StoreContact = observer(function StoreContact({ store }: { store: StoreDetail }) {
+  const t = useText()
+  const { name, tel, address, businessText } = store
+  const other = () => go('/pages/shop/select/index', { page: 'contactCustomer' })
+  return (
+    <Card>
+      <Heading look="title3">{name}</Heading>
+      {tel && <Row icon="phone" title={t('contact.callStore')} hint={tel} onTap={() => call(tel)} />}
+      <Row icon="map-pin" title={address} hint={businessText} end={<CopyLink text={address} />} />
+      <Row icon="navigation-arrow" title={t('contact.directions')} onTap={() => openLocation(store)} />
+      <Row icon="storefront" title={t('contact.other')} onTap={other} />
+    </Card>
+  )
+})

@@ -1,0 +1,32 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/components/Card'
+import { CopyLink } from '@/components/CopyLink'
+import { Row } from '@/components/Row'
+import { useText } from '@/components/useText'
+import type { WifiNetwork } from '@/contract/store'
+import { canConnect } from '@/platform/wifi'
+import { WifiCode } from './WifiCode'
+import { WifiJoin } from './WifiJoin'
+import styles from './Wifi.module.scss'
+
+/** A network: a button that joins it where the app can, a code for cameras where it cannot, and what to type. */
+export const WifiCard = observer(function WifiCard({ network }: { network: WifiNetwork }) {
+  const t = useText()
+  const { ssid, password } = network
+  return (
+    <>
+      {canConnect && <WifiJoin network={network} />}
+      <Card>
+        <Row icon="wifi-high" title={ssid} hint={t('wifi.name')} end={<CopyLink text={ssid} />} />
+        {password ? (
+          <Row icon="lock" title={password} hint={t('wifi.password')} end={<CopyLink text={password} />} />
+        ) : (
+          <Row icon="lock" title={t('wifi.open')} />
+        )}
+        <Text className={styles.hand}>{t('wifi.byHand')}</Text>
+      </Card>
+      {!canConnect && <WifiCode network={network} />}
+    </>
+  )
+})

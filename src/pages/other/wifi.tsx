@@ -1,0 +1,54 @@
+import { Text, View } from '@tarojs/components'
+import '@/i18n/en/wifi'
+import { storeApi } from '@/api/store'
+import { Empty } from '@/components/Empty'
+import { Link } from '@/components/Link'
+import { Loaded } from '@/components/Loaded'
+import { screen, type PageProps } from '@/components/screen'
+import { Bar, Skeleton } from '@/components/Skeleton'
+import { useResource } from '@/components/useResource'
+import { useStores } from '@/components/useStores'
+import { useText } from '@/components/useText'
+import { go } from '@/platform/navigation'
+import { WifiCard } from './parts/WifiCard'
+import styles from './parts/Wifi.module.scss'
+
+const bars = (
+  <Skeleton rows={2}>
+    <Bar shape="card" />
+  </Skeleton>
+)
+
+const toStores = () => go('/pages/shop/select/index', { page: 'wifi' })
+
+/** The wireless network of the store that the link names, or the guest is in. */
+function Wifi({ query }: PageProps<'/pages/other/wifi'>) {
+  const { delivery, shop } = useStores()
+  const t = useText()
+  const here = useResource(async () => {
+    const storeId = query.storeId ?? shop.id
+    const { id } = storeId
+      ? { id: storeId }
+      : await storeApi.default({ lat: delivery.latitude, lng: delivery.longitude })
+    return storeApi.wifi({ storeId: id })
+  })
+  return (
+    <Loaded of={here} skeleton={bars}>
+      {({ storeName, wifi }) => (
+        <View className={styles.page}>
+          <View className={styles.head}>
+            <Text>{t('wifi.at', { name: storeName })}</Text>
+            <Link text={t('wifi.other')} onTap={toStores} />
+          </View>
+          {wifi ? (
+            <WifiCard network={wifi} />
+          ) : (
+            <Empty title={t('wifi.none')} text={t('wifi.noneText')} action={t('wifi.other')} onAction={toStores} />
+          )}
+        </View>
+      )}
+    </Loaded>
+  )
+}
+
+export default screen('/pages/other/wifi', Wifi)

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import decode from 'qr/decode.js'
+import sharp from 'sharp'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const stage = setUpStage()
+
+const tap = ({ page }: Visitor, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().click()
+
+/** Taps a button that downloads a picture: its name, and what the code on it says. */
+async function saved(visitor: Visitor): Promise<[name: string, code: string]> {
+  const [download] = await Promise.all([visitor.page.waitForEvent('download'), tap(visitor, 'Save the code')])
+  await visitor.page.getByText('Saved to your photos').waitFor()
+  const picture = sharp(readFileSync(await download.path()))
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return [download.suggestedFilename(), decode({ width: info.width, height: info.height, data })]
+}
+
+it('somebody who needs help reads an answer, and finds whom to ask', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visitor.deepLink('/pages/index/my-index')
+    await tap(visitor, 'Help centre')
+    await page.getByRole('heading', { name: 'Ordering' }).waitFor()
+    await tap(visitor, 'Where do you deliver, and for how much?')
+    await page.getByRole('cell', { name: 'up to 1.5 km' }).waitFor()
+    await visitor.settled()
+    await visitor.shoot('help-answer')
+    await visitor.expectSound()
+    await tap(visitor, 'Contact us')
+    await page.getByRole('heading', { name: 'Opening hours' }).waitFor()
+    await tap(visitor, 'Copy: hello@sala.example')
+    await page.getByText('Copied').waitFor()
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe('hello@sala.example')
+    await tap(visitor, 'Show the code: @salabistro')
+    await page.getByRole('img', { name: 'Code of LINE' }).waitFor()
+    await visitor.shoot('contact-code')
+    await visitor.expectSound()
+    expect(await saved(visitor)).toEqual(['line-code.gif', 'https://line.me/R/ti/p/%40salabistro'])
+    await tap(visitor, 'Close')
+    await tap(visitor, 'Show the code: sala-bistro')
+    expect(await saved(visitor)).toEqual(['wechat-code.png', 'https://sala.example/wechat'])
+  }))
+
+it('somebody in the store gets its Wi-Fi to type, to copy and to scan, and reads the notice of the shop', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/index')
+    await page.getByText('From the kitchen · Welcome to Sala.').waitFor()
+    await tap(visitor, 'More')
+    await page.getByRole('dialog', { name: 'Shop notice' }).getByText('Open day and night.').waitFor()
+    await visitor.expectSound()
+    await tap(visitor, 'Close')
+    await visitor.deepLink('/pages/other/wifi', { storeId: 'thonglor' })
+    await page.getByText('tomyum;88').waitFor()
+    await page.getByRole('img', { name: 'Code to join Sala Guests' }).waitFor()
+    expect(await saved(visitor)).toEqual(['wifi.gif', String.raw`WIFI:T:WPA;S:Sala Guests;P:tomyum\;88;;`])
+    await tap(visitor, 'Another store')
+    await page.getByRole('button', { name: 'Sala Bistro · Riverside', exact: true }).click()
+    await page.getByText('No password needed').waitFor()
+    await visitor.expectSound()
+  }))

@@ -1,0 +1,46 @@
+import { Failure } from '../failure'
+import type { ApiParts } from './parts'
+import { effect } from './world'
+
+/** Where an app may write files of its own, at both vendors. */
+export const USER_FILES = 'wxfile://usr'
+
+interface Writing {
+  filePath: string
+  data: string
+  encoding?: string
+  success?: (result: object) => void
+  fail?: (failure: object) => void
+}
+
+/** Files that the app has made or fetched so far, by what it was told that they are called. */
+const files = ({ report }: ApiParts) =>
+  report.effects.filter(({ kind }) => kind === 'file').map(({ detail }) => (detail as { filePath: string }).filePath)
+
+/** Writes files; answered by callbacks only, as at both vendors. */
+export const fileSystem = (parts: ApiParts) => ({
+  writeFile({ filePath, data, encoding, success, fail }: Writing) {
+    const fits = filePath.startsWith(`${USER_FILES}/`) && (encoding !== 'base64' || /^[\d+/A-Za-z]+={0,2}$/.test(data))
+    if (fits) effect(parts, 'file', { filePath })
+    const told = fits ? () => success?.({}) : () => fail?.({ errMsg: 'writeFile:fail permission denied', error: 3 })
+    setTimeout(() => parts.report.guard(told))
+  },
+})
+
+/** Fetches a file of the test's server, and tells its temporary path. */
+export async function download(parts: ApiParts, url: string): Promise<string> {
+  const file = await parts.ask('file', { url })
+  if (!file) throw new Failure('download failed', 12)
+  const filePath = `wxfile://tmp_${files(parts).length}.png`
+  effect(parts, 'file', { filePath })
+  return filePath
+}
+
+/** Saves a file of the app to the album, when whoever holds the phone allows it; `refused` is the vendor's word for no. */
+export async function saveToAlbum(parts: ApiParts, filePath: string, refused: Failure): Promise<void> {
+  if (!files(parts).includes(filePath)) throw new Failure('file does not exist', 10)
+  const answer = await parts.ask('album')
+  if (answer === 'denied') throw refused
+  if (answer !== 'saved') throw new Failure(String(answer), 17)
+  effect(parts, 'saveImage', { filePath })
+}

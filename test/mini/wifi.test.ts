@@ -1,0 +1,68 @@
+import { setUpFlows } from './flow'
+import type { Platform } from './package/miniPackage'
+
+const { flow } = setUpFlows()
+const WIFI = '/pages/other/wifi?storeId=thonglor'
+const NETWORK = { SSID: 'Sala Guests', password: 'tomyum;88' }
+
+/** What the phone answers, and what the guest is told. */
+const TEXTS: [code: number, text: string][] = [
+  [12001, 'This phone or system cannot connect from here'],
+  [12002, 'The password is wrong. Please ask the staff'],
+  [12003, 'The connection timed out. Come closer and try again'],
+  [12004, 'This phone is connected or connecting already'],
+  [12005, 'Wi-Fi is off. Please switch it on'],
+  [12006, 'Location is off. Please switch it on for Wi-Fi'],
+  [12007, 'You did not allow the connection'],
+  [12008, 'The name of the network is not valid'],
+  [12010, 'The password is wrong. Please ask the staff'],
+  [12014, 'The password is wrong. Please ask the staff'],
+  [12013, 'That did not connect. Use the name and password below'],
+]
+
+describe.each<Platform>(['weapp', 'alipay'])('the Wi-Fi of a store on %s', (platform) => {
+  it('says why the phone does not join, each time in its own words, until it does', () => {
+    const asked: unknown[] = []
+    const answers = TEXTS.map(([code]) => code)
+    const wifi = (network: object) => {
+      asked.push(network)
+      return answers.shift() ?? 'connected'
+    }
+    return flow(platform, { world: { wifi } }, async (app) => {
+      await app.open(WIFI)
+      for (const [at, [, text]] of TEXTS.entries()) {
+        await app.tap('Connect')
+        await app.waitFor(async () => asked.length === at + 1, 'the next answer')
+        await app.idle()
+        await app.see(text)
+      }
+      await app.tap('Connect')
+      await app.see('You are connected')
+      expect(await app.count('The password is wrong. Please ask the staff')).toBe(0)
+      expect(asked).toHaveLength(TEXTS.length + 1)
+      for (const network of asked) expect(network).toMatchObject(NETWORK)
+    })
+  })
+
+  it('can be typed in by hand, also where the client is too old to join', () =>
+    flow(platform, { absent: ['connectWifi'] }, async (app) => {
+      await app.open(WIFI)
+      await app.tap('Connect')
+      await app.see('This phone or system cannot connect from here')
+      await app.tap('[aria-label="Copy: tomyum;88"]')
+      await app.idle()
+      const copied = (await app.effects()).find(({ kind }) => kind === 'clipboard')
+      expect(copied?.detail).toEqual({ data: NETWORK.password })
+    }))
+
+  it('is looked for in another store where there is none', () =>
+    flow(platform, {}, async (app) => {
+      await app.open('/pages/other/wifi?storeId=ari')
+      await app.see('No Wi-Fi for guests here')
+      await app.tap({ what: 'Another store', near: 'Another of our stores may have it.' })
+      await app.arrive('/pages/shop/select/index')
+      await app.tap('Sala Bistro · Thonglor')
+      await app.arrive('/pages/other/wifi')
+      await app.see(NETWORK.SSID)
+    }))
+})

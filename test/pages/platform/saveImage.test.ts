@@ -1,0 +1,46 @@
+import { HostError } from '@/platform/hostError'
+import { saveImage } from '@/platform/saveImage.h5'
+
+const DATA = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+const WEB = 'https://shop.example/media/pictures/code.png'
+
+/** Links that were followed, and what they would be saved as. */
+let offered: string[]
+beforeEach(() => {
+  offered = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    offered.push(`${this.download} ${this.href}`)
+  })
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
+})
+
+const answer = (reply: Promise<unknown>) => Object.assign(globalThis, { fetch: () => reply })
+
+test('a browser downloads a picture under its name', async () => {
+  expect(await saveImage(DATA, 'wifi.gif')).toBe('saved')
+  expect(offered).toEqual([`wifi.gif ${DATA}`])
+})
+
+test('a picture of the web is fetched first, so that it is not opened instead', async () => {
+  answer(Promise.resolve({ ok: true, blob: async () => new Blob(['x']) }))
+  expect(await saveImage(WEB, 'code.png')).toBe('saved')
+  expect(offered).toEqual(['code.png blob:1'])
+})
+
+test.each([
+  ['it is gone', Promise.resolve({ ok: false, statusText: 'Not Found' }), 'Not Found'],
+  ['the network is', Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+])('when %s, the words are those of the system', async (_what, reply, words) => {
+  answer(reply)
+  await expect(saveImage(WEB, 'code.png')).rejects.toThrow(new HostError(words))
+  expect(offered).toEqual([])
+})
+
+test.each(['MicroMessenger/8.0', 'AlipayClient/10.5', 'Line/13.1'])(
+  'the browser inside %s downloads nothing: the picture is to be held',
+  async (userAgent) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${userAgent}`)
+    expect(await saveImage(DATA, 'wifi.gif')).toBe('hold')
+    expect(offered).toEqual([])
+  },
+)
