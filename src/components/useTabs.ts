@@ -33,6 +33,9 @@ const USUAL: readonly Usual[] = [
   { path: '/pages/index/my-index', title: 'tabs.me', icon: 'user', selectedIcon: 'user-f' },
 ]
 
+/** The glyphs of any other page, where the merchant has no picture. */
+const OTHER = { icon: 'star', selectedIcon: 'star-f' } as const
+
 /** The tabs of the server's layout, or the four usual ones, and which of them a page is. The component must be an observer. */
 export function useTabs(path: Path, query: Readonly<Record<string, string | undefined>>): Tabs {
   const { config } = useStores()
@@ -40,11 +43,12 @@ export function useTabs(path: Path, query: Readonly<Record<string, string | unde
   const layout = usableLayout(config.forms.nav, (url) => leadsToPower(config.power, url))
   const list = layout
     ? layout.list.map(({ url, title, icon, selectedIcon }) => {
-        const usual = USUAL.find((tab) => tab.path === pathOf(url))
+        const glyphs = USUAL.find((tab) => tab.path === pathOf(url)) ?? OTHER
         return {
           url,
           title,
-          ...(usual && { icon: usual.icon, selectedIcon: usual.selectedIcon }),
+          icon: glyphs.icon,
+          selectedIcon: glyphs.selectedIcon,
           picture: config.picture(icon),
           selectedPicture: config.picture(selectedIcon),
         }

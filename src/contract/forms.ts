@@ -27,7 +27,7 @@ const navLayout = v.object({
   positionType: v.fallback(v.picklist(['fixed', 'float']), 'fixed'),
   /** Which of several tabs that lead to the same page is marked, counted from 0. */
   selected: whole(0, 0),
-  /** A tab without an icon has the storefront's own where it leads to one of its four usual pages. */
+  /** A tab without an icon has one of the storefront's own. */
   list: v.array(v.object({ icon: image, selectedIcon: image, title: words, url: words })),
 })
 export type NavLayout = v.InferOutput<typeof navLayout>
