@@ -1,6 +1,6 @@
 import type { AppConfig } from '@tarojs/taro'
 
-/** Only the drawn parts with their states, for those who draw: `GALLERY=1 npm run build:h5`. No release holds them. */
+/** Only the drawn parts with their states, for those who draw: `npm run build:gallery`. No release holds them. */
 const gallery: AppConfig = { pages: ['pages/dev/gallery'], window: { navigationStyle: 'custom' } }
 
 /** Mini-programs open the maps and the scanner of their host; on the web these are `/choose-location`, `/open-location` and `/scan` (routes.ts). */

@@ -1,9 +1,11 @@
 import { act } from 'react'
 import { Blocks } from '@/components/blocks/Blocks'
 import { readBlocks } from '@/components/blocks/registry'
-import { BLOCK_SAMPLES } from '@/pages/dev/parts/blockSamples'
+import { blockSamples } from '@/pages/dev/parts/blockSamples'
 import type { Stores } from '@/stores/root'
 import { draw } from './drawing'
+
+const SAMPLES = blockSamples('en')
 
 const store = {
   id: 'thonglor',
@@ -43,7 +45,7 @@ async function drawn(type: string, data: Record<string, unknown>): Promise<HTMLE
   return (await draw(<Blocks blocks={blocks} waiting={false} />, stores)).place
 }
 
-test.each(Object.entries(BLOCK_SAMPLES))('a block of the kind %s is drawn whole', async (type, data) => {
+test.each(Object.entries(SAMPLES))('a block of the kind %s is drawn whole', async (type, data) => {
   const complaints = jest.spyOn(console, 'error')
   const place = await drawn(type, data)
   expect(place.childElementCount).toBeGreaterThan(0)
@@ -51,19 +53,19 @@ test.each(Object.entries(BLOCK_SAMPLES))('a block of the kind %s is drawn whole'
 })
 
 test.each(['strip', 'grid', 'rows', 'large'])('dishes are drawn as %s', async (layout) => {
-  const place = await drawn('goods', { ...BLOCK_SAMPLES.goods, layout })
+  const place = await drawn('goods', { ...SAMPLES.goods, layout })
   expect(place.textContent).toContain('Khao soi')
   expect(place.querySelectorAll('[class*=place]')).toHaveLength(4)
 })
 
 test('a merchant’s text is drawn as it is written', async () => {
-  const place = await drawn('richText', BLOCK_SAMPLES.richText)
+  const place = await drawn('richText', SAMPLES.richText)
   expect(place.querySelector('h2')?.textContent).toBe('Our rice')
   expect(place.querySelectorAll('li')).toHaveLength(2)
 })
 
 test('the menu by category shows one category at a time', async () => {
-  const place = await drawn('goodsTabs', BLOCK_SAMPLES.goodsTabs)
+  const place = await drawn('goodsTabs', SAMPLES.goodsTabs)
   expect([place.textContent?.includes('Pad Thai'), place.textContent?.includes('Som tam')]).toEqual([true, false])
   const tab = [...place.querySelectorAll<HTMLElement>('[role=tab]')].find(
     ({ textContent }) => textContent === 'Soups and salads',
@@ -74,27 +76,11 @@ test('the menu by category shows one category at a time', async () => {
 
 test('lines of news take turns', async () => {
   jest.useFakeTimers()
-  const place = await drawn('ticker', BLOCK_SAMPLES.ticker)
+  const place = await drawn('ticker', SAMPLES.ticker)
   expect(place.textContent).toContain('Closed on Monday')
   await act(async () => jest.advanceTimersByTime(5_000))
   expect(place.textContent).toContain('Mangoes are in')
   jest.useRealTimers()
-})
-
-test('a pop-up that was closed stays away for its hours', async () => {
-  const close = async (place: HTMLElement) => {
-    const button = place.querySelector<HTMLElement>('[aria-label="common.close"]')
-    await act(async () => button?.click())
-  }
-  const place = await drawn('popup', BLOCK_SAMPLES.popup)
-  expect(place.querySelector('[role=dialog]')).not.toBeNull()
-  await close(place)
-  expect(place.querySelector('[role=dialog]')).toBeNull()
-  expect((await drawn('popup', BLOCK_SAMPLES.popup)).querySelector('[role=dialog]')).toBeNull()
-  const later = Date.now() + 25 * 3_600_000
-  jest.spyOn(Date, 'now').mockReturnValue(later)
-  expect((await drawn('popup', BLOCK_SAMPLES.popup)).querySelector('[role=dialog]')).not.toBeNull()
-  jest.restoreAllMocks()
 })
 
 test('a store without queue and reservation has no entry for them', async () => {

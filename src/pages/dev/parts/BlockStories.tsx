@@ -5,7 +5,7 @@ import { Blocks } from '@/components/blocks/Blocks'
 import { readBlocks } from '@/components/blocks/registry'
 import { useResource } from '@/components/useResource'
 import { useStores } from '@/components/useStores'
-import { BLOCK_SAMPLES } from './blockSamples'
+import { blockSamples } from './blockSamples'
 import styles from './gallery.module.scss'
 
 /** These lie over the page: each is drawn when it is asked for by name only. */
@@ -13,10 +13,12 @@ const OVER = ['popup', 'floating']
 
 /** Every kind of layout block, each under its name; or the one that is named. */
 export const BlockStories = observer(function BlockStories({ name }: { name: string }) {
-  const { shop } = useStores()
+  const { shop, locale } = useStores()
   useEffect(() => void shop.start(), [shop])
   const { value = [] } = useResource(() =>
-    readBlocks(Object.entries(BLOCK_SAMPLES).map(([type, data]) => ({ id: type, type, style: {}, data }))),
+    readBlocks(
+      Object.entries(blockSamples(locale.current)).map(([type, data]) => ({ id: type, type, style: {}, data })),
+    ),
   )
   const shown = value.filter(({ type }) => (name ? type === name : !OVER.includes(type)))
   return (
@@ -24,7 +26,9 @@ export const BlockStories = observer(function BlockStories({ name }: { name: str
       {shown.map((block) => (
         <View key={block.id}>
           {!name && <Text className={styles.caption}>{block.type}</Text>}
-          <Blocks blocks={[block]} waiting={false} />
+          <View id={`story-${block.type}`}>
+            <Blocks blocks={[block]} waiting={false} />
+          </View>
         </View>
       ))}
     </>
