@@ -40,12 +40,12 @@ export const videoData = v.object({
   ratio: ratio(16 / 9),
 })
 
-/** A picture over the page, which can be closed and comes back after so many hours. */
+/** A picture over the page, which can be closed. A guest sees it once, and again after so many of their days: 1 is once a day. */
 export const popupData = v.object({
   image: picture,
   alt: words,
   ratio: ratio(0.75),
-  hours: v.optional(v.pipe(v.number(), v.minValue(1)), 24),
+  days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   link: to,
 })
 

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { popupData } from '@/contract/pictureBlocks'
-import { HOUR_MS } from '@/domain/duration'
+import { localDay } from '@/domain/localDay'
 import { read, write } from '@/platform/storage'
 import { roleOf } from '../aria'
 import { Icon } from '../Icon'
@@ -17,28 +17,34 @@ import { LinkArea } from './LinkArea'
 import styles from './Popup.module.scss'
 
 type Data = BlockProps<typeof popupData>['data']
-/** When each pop-up was closed last, by its picture. */
-type Closed = Record<string, number>
+/** The guest's day on which each pop-up was shown last, by its picture. */
+type Shown = Record<string, number>
 
-/** A picture over the page. Once closed, or followed, it stays away for its hours; it waits while something else is asked. */
+/**
+ * A picture over the page. Once it was shown it stays away for its days, however it was left: by its cross, its link, Esc, or by going back. It waits
+ * while something else is asked.
+ */
 export const Popup = observer(function Popup({ data }: { data: Data }) {
   const { privacy } = useStores()
-  const [open, setOpen] = useState(() => {
-    const closedAt = read<Closed>('popups')?.[data.image]
-    return closedAt === undefined || Date.now() - closedAt > data.hours * HOUR_MS
-  })
-  const close = () => {
-    write('popups', { ...read<Closed>('popups'), [data.image]: Date.now() } satisfies Closed)
-    setOpen(false)
-  }
-  return open && !privacy.open ? <Panel data={data} onClose={close} /> : null
+  const [open, setOpen] = useState(() => isDue(data))
+  return open && !privacy.open ? <Panel data={data} onClose={() => setOpen(false)} /> : null
 })
+
+/** A day that is still to come was kept by a clock that went wrong. */
+function isDue({ image, days }: Data): boolean {
+  const shownOn = read<Shown>('popups')?.[image]
+  const today = localDay(new Date())
+  return shownOn === undefined || shownOn > today || today - shownOn >= days
+}
 
 const Panel = observer(function Panel({ data, onClose }: { data: Data; onClose: () => void }) {
   const { config } = useStores()
   const t = useText()
   const panel = useDialog(onClose)
   const { image, alt, ratio, link } = data
+  useEffect(() => {
+    write('popups', { ...read<Shown>('popups'), [image]: localDay(new Date()) } satisfies Shown)
+  }, [image])
   return (
     <View className={styles.layer}>
       <Scrim onTap={onClose} />
