@@ -5,6 +5,7 @@ import type { Limits } from './accounts/limiter'
 import type { AccountNeeds } from './accounts/needs'
 import { setUpAccounts } from './accounts/setup'
 import type { MapSetting, PublicSetup } from './config/computed'
+import { Previews } from './config/previews'
 import { addConsole } from './console/routes'
 import type { Db } from './db/open'
 import { MenuCache } from './goods/menuCache'
@@ -120,10 +121,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { origins } = setup
   addScanned(server, origins)
   serveProofs(server, options.siteProofs ?? {})
-  if (password !== undefined) addConsole(server, { db, now, password, sandbox: paymentSandbox, origins })
+  const previews = new Previews(now)
+  if (password !== undefined) addConsole(server, { db, now, password, sandbox: paymentSandbox, origins, previews })
   const signing = await setUpAccounts({ ...options, outside: setup.logins })
   const around = { db, now, background, checkReplies: !options.production }
-  addContract(server, around, { ...setup, providers, signing })
+  addContract(server, around, { ...setup, providers, signing, previews })
   const sweeper = new Sweeper({ db, now, providers, log: server.log })
   server.addHook('onClose', () => sweeper.stop())
   return { server, sweeper, settled: () => background.settled() }
@@ -147,13 +149,14 @@ type AllHandlers = { [A in keyof Contract]: Handlers<Contract[A]> }
 interface Needed extends Setup {
   providers: Providers
   signing: AccountNeeds
+  previews: Previews
 }
 
 function addContract(server: FastifyInstance, around: Surroundings, needed: Needed): void {
-  const { providers, signing, origins } = needed
+  const { providers, signing, origins, previews } = needed
   const menus = new MenuCache()
   const handlers: AllHandlers = {
-    config: configHandlers(menus, needed),
+    config: configHandlers({ menus, setup: needed, previews }),
     visit: visitHandlers,
     session: sessionHandlers(signing),
     credentials: credentialsHandlers(signing),

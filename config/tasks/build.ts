@@ -5,25 +5,36 @@ import { compress } from './compress'
 import { checkPackage } from './packages'
 import { ROOT, run } from './steps'
 
-/** Targets, each with the file that a finished build has written. The gallery is the H5 target with other pages (`src/app.config.ts`). */
-const RESULTS: Record<string, string> = {
-  h5: 'index.html',
-  gallery: 'index.html',
-  weapp: 'app.json',
-  alipay: 'app.json',
+interface Target {
+  /** What Taro calls it. */
+  type: string
+  /** The file that a finished build has written. */
+  result: string
+  env?: Record<string, string>
+}
+
+/** The gallery is the H5 target with other pages (`src/app.config.ts`). */
+const TARGETS: Record<string, Target> = {
+  h5: { type: 'h5', result: 'index.html' },
+  gallery: { type: 'h5', result: 'index.html', env: { GALLERY: '1' } },
+  weapp: { type: 'weapp', result: 'app.json' },
+  alipay: { type: 'alipay', result: 'app.json' },
 }
 
 /** Builds one target for production into dist. Taro ends without an error code when its configuration is wrong, so the result is looked at. */
 async function build(target = ''): Promise<void> {
-  const result = RESULTS[target]
-  if (!result) throw new Error(`Give a target: ${Object.keys(RESULTS).join(', ')}`)
+  const known = TARGETS[target]
+  if (!known) throw new Error(`Give a target: ${Object.keys(TARGETS).join(', ')}`)
+  const { type, result, env } = known
   const output = process.env.OUTPUT_ROOT ?? `dist/${target}`
   const folder = join(ROOT, output)
   const started = Date.now()
-  const type = target === 'gallery' ? 'h5' : target
-  const more: Record<string, string> = target === 'gallery' ? { GALLERY: '1', OUTPUT_ROOT: output } : {}
   const { ok } = await run(
-    { name: target, command: `taro build --type ${type}`, env: { NODE_ENV: 'production', ...more } },
+    {
+      name: target,
+      command: `taro build --type ${type}`,
+      env: { NODE_ENV: 'production', OUTPUT_ROOT: output, ...env },
+    },
     true,
   )
   const written = await stat(join(folder, result)).then(

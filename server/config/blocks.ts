@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { blockKinds } from '../../src/contract/blocks'
+import { blockKinds, goodsData, goodsTabsData } from '../../src/contract/blocks'
 import type { Block } from '../../src/contract/config'
 import type { GoodsRow } from '../../src/contract/goods'
 import type { Menu } from '../goods/menu'
@@ -31,11 +31,22 @@ export async function prepareBlocks(blocks: readonly Block[], menu: () => Promis
   })
 }
 
-/** What is wrong with a stored block in one language; undefined when it can be drawn. */
-export function blockFault(block: Block): string | undefined {
-  if (!kinds.has(block.type)) return `there is no block of the kind ${block.type}`
-  const read = readBlock(block, NO_MENU)
-  return read.issues?.map((issue) => `${v.getDotPath(issue) ?? block.type}: ${issue.message}`).join('; ')
+/** Whether a kind of block is one of the contract's. */
+export const isKind = (type: string): type is keyof typeof blockKinds => kinds.has(type)
+
+/** What is stored of kinds that travel with more than that. */
+const STORED: Readonly<Partial<Record<string, v.GenericSchema>>> = {
+  goods: v.object({ ...v.omit(goodsData, ['goods']).entries, goodsIds: v.array(v.string()) }),
+  goodsTabs: v.object({ ...v.omit(goodsTabsData, ['tabs']).entries, most: v.optional(v.number()) }),
+}
+
+/** What a merchant writes for a kind, in one language. */
+export const storedShape = (type: keyof typeof blockKinds): v.GenericSchema => STORED[type] ?? blockKinds[type]
+
+/** A stored block in one language as its kind reads it, and what was given to be read; dishes are still to come. */
+export function tryBlock(block: Block) {
+  const given = PREPARE[block.type]?.(block.data, NO_MENU) ?? block.data
+  return { given, ...readBlock(block, NO_MENU) }
 }
 
 function readBlock({ type, data }: Block, menu: Menu) {

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { type Block, type System, system } from '../../src/contract/config'
 import type { Locale } from '../../src/contract/fields'
 import type { Link } from '../../src/contract/link'
 import type { Db } from '../db/open'
-import { ads, layoutBlocks } from '../db/schema/config'
+import { ads } from '../db/schema/config'
+import type { StoredBlock } from '../db/shapes'
 import { inLocale, localized } from '../db/words'
 import { readStored } from './forms'
 
@@ -14,19 +15,11 @@ export async function readSystem(db: Db, locale: Locale): Promise<System> {
   return v.parse(system, value)
 }
 
-/** The blocks of a page in drawing order; of a custom page when `target` names one. */
-export async function readLayout(db: Db, page: string, target: string | undefined, locale: Locale): Promise<Block[]> {
-  const rows = await db
-    .select()
-    .from(layoutBlocks)
-    .where(and(eq(layoutBlocks.page, page), target ? eq(layoutBlocks.target, target) : isNull(layoutBlocks.target)))
-    .orderBy(asc(layoutBlocks.sort), asc(layoutBlocks.id))
-  return rows.map(({ id, type, style, data }) => ({
-    id,
-    type,
-    style,
-    data: localized(data, locale) as Record<string, unknown>,
-  }))
+/** Blocks as guests may see them, in one language. */
+export function shownBlocks(blocks: readonly StoredBlock[], locale: Locale): Block[] {
+  return blocks
+    .filter(({ hidden }) => !hidden)
+    .map(({ id, type, style, data }) => ({ id, type, style, data: localized(data, locale) as Block['data'] }))
 }
 
 interface Ad {

@@ -49,6 +49,8 @@ export class Door {
   }
 
   close(token: string): void {
+    const visit = this.visits.get(keyOf(token))
+    if (visit) visit.until = 0
     this.visits.delete(keyOf(token))
   }
 

@@ -9,6 +9,8 @@ interface Sheet {
   path: string
   /** Shows what happens, so it looks again by itself. */
   live?: boolean
+  /** A script of its own; without it the page works as well. */
+  script?: 'editor.js'
 }
 
 const AREAS = [
@@ -16,6 +18,7 @@ const AREAS = [
   { path: '/console/tables', name: 'Tables', waits: 'tables' },
   { path: '/console/menu', name: 'Menu' },
   { path: '/console/stores', name: 'Stores' },
+  { path: '/console/layout', name: 'Pages' },
 ] as const
 
 const LOADS = html`<link rel="icon" href="data:," />
@@ -23,11 +26,14 @@ const LOADS = html`<link rel="icon" href="data:," />
   <script src="/console/live.js" defer></script>`
 
 /** A page of the console. */
-export function layout({ title, path, live }: Sheet, { csrf, waiting }: Looker, content: Piece): Html {
+export function layout({ title, path, live, script }: Sheet, { csrf, waiting }: Looker, content: Piece): Html {
   const sum = waiting.orders + waiting.tables
   const said = `${waiting.orders} orders and ${waiting.tables} tables wait`
   return htmlPage(
-    { title: sum > 0 ? `(${sum}) ${title}` : title, more: LOADS },
+    {
+      title: sum > 0 ? `(${sum}) ${title}` : title,
+      more: [LOADS, script && html`<script src="/console/${script}" defer></script>`],
+    },
     html`<header>
         <nav aria-label="Console">
           ${AREAS.map(

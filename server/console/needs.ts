@@ -1,3 +1,4 @@
+import type { Previews } from '../config/previews'
 import type { Db } from '../db/open'
 import type { Waiting } from './waiting'
 
@@ -10,6 +11,8 @@ export interface ConsoleNeeds {
   sandbox: boolean
   /** Where guests find the storefront; none for the host that the console is opened at. */
   origins: readonly string[]
+  /** Lets those who are in see drafts. */
+  previews: Previews
 }
 
 /** What every page knows about who looks at it. */

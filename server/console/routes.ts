@@ -6,7 +6,8 @@ import { sendPage } from '../http/page'
 import { Refusal } from '../http/refusal'
 import { say } from '../messages/messages'
 import { codesPage } from './codesPage'
-import { Door } from './door'
+import { Door, type Visit } from './door'
+import { addEditor } from './editor/routes'
 import { addForms } from './forms'
 import type { Html } from '../http/html'
 import { loginPage, troublePage } from './layout'
@@ -22,8 +23,9 @@ import { readWaiting } from './waiting'
 
 const COOKIE = 'console'
 const MAY =
-  "style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'"
+  "style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'"
 const LIVE = readFileSync(join(__dirname, 'live.js'), 'utf8')
+const EDITOR = readFileSync(join(__dirname, 'editor/editor.js'), 'utf8')
 
 interface Asking {
   Params: { id: string }
@@ -40,11 +42,17 @@ export function addConsole(app: FastifyInstance, needs: ConsoleNeeds): void {
         scope.get(path, (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(text))
       file('/style.css', 'text/css', STYLE)
       file('/live.js', 'text/javascript', LIVE)
+      file('/editor.js', 'text/javascript', EDITOR)
       addLogin(scope, door)
       void scope.register(async (inside) => {
         inside.addHook('preHandler', async (request, reply) => admit(door, request, reply))
         addPages(inside, needs, door)
         addForms(inside, needs)
+        addEditor(inside, needs, {
+          lookerOf: (request) => lookerOf(needs, visitOf(door, request)),
+          ticketOf: (request) => needs.previews.ticketOf(visitOf(door, request)),
+          send,
+        })
       })
     },
     { prefix: '/console' },
@@ -67,13 +75,22 @@ function addLogin(scope: FastifyInstance, door: Door): void {
   })
 }
 
-function addPages(inside: FastifyInstance, { db, now, sandbox, origins }: ConsoleNeeds, door: Door): void {
+function visitOf(door: Door, request: FastifyRequest): Visit {
+  const visit = door.visit(tokenOf(request))
+  if (!visit) throw new Error('a page was asked for without a visit')
+  return visit
+}
+
+async function lookerOf({ db }: ConsoleNeeds, { csrf }: Visit): Promise<Looker> {
+  return { csrf, waiting: await readWaiting(db) }
+}
+
+function addPages(inside: FastifyInstance, needs: ConsoleNeeds, door: Door): void {
+  const { db, now, sandbox, origins } = needs
   const page = (path: string, make: (request: FastifyRequest<Asking>, looker: Looker) => Promise<Html>) =>
-    inside.get<Asking>(path, async (request, reply) => {
-      const visit = door.visit(tokenOf(request))
-      if (!visit) throw new Error('a page was asked for without a visit')
-      return send(reply, await make(request, { csrf: visit.csrf, waiting: await readWaiting(db) }))
-    })
+    inside.get<Asking>(path, async (request, reply) =>
+      send(reply, await make(request, await lookerOf(needs, visitOf(door, request)))),
+    )
   page('/', ({ query }, looker) => ordersPage(db, { now: now(), storeId: query.store, sandbox }, looker))
   page('/orders/:id', async ({ params }, looker) => {
     const order = await consoleOrder(db, params.id)

@@ -1,3 +1,4 @@
+import type { Block } from '../../src/contract/config'
 import type { DiningType, Locale } from '../../src/contract/fields'
 import type { PayStart } from '../../src/contract/pay'
 
@@ -100,3 +101,9 @@ type Start<T extends string> = Extract<PayStart, { payType: T }>
 /** What a payment provider hands out when a payment starts, by way of paying. */
 export type PaymentData =
   Pick<Start<'promptpay'>, 'payType' | 'qrCode' | 'sandboxUrl'> | Start<'wechat'> | Start<'alipay'>
+
+/** A layout block as it is stored: texts in all languages, and what the server adds still to come. */
+export interface StoredBlock extends Block {
+  /** Kept for another day: guests do not see it. */
+  hidden: boolean
+}

@@ -14,6 +14,7 @@ export const common = area({
     'common.otherRequest': 'This request was already used for something else',
     'common.notFound': 'This was not found',
     'common.inProgress': 'This is already being worked on. Please wait a moment',
+    'common.previewOver': 'This preview is over. Please open it again from the console',
   },
   th: {
     'common.checkInput': 'โปรดตรวจสอบข้อมูลที่กรอก: {field}',
@@ -27,6 +28,7 @@ export const common = area({
     'common.otherRequest': 'คำขอนี้ถูกใช้กับรายการอื่นไปแล้ว',
     'common.notFound': 'ไม่พบรายการนี้',
     'common.inProgress': 'กำลังดำเนินการอยู่ โปรดรอสักครู่',
+    'common.previewOver': 'การแสดงตัวอย่างนี้สิ้นสุดแล้ว โปรดเปิดใหม่จากหน้าจัดการร้าน',
   },
   zh: {
     'common.checkInput': '请检查填写的内容：{field}',
@@ -40,5 +42,6 @@ export const common = area({
     'common.otherRequest': '该请求已用于其他操作',
     'common.notFound': '未找到该内容',
     'common.inProgress': '正在处理中，请稍候',
+    'common.previewOver': '预览已结束，请从管理后台重新打开',
   },
 })

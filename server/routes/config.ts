@@ -2,22 +2,35 @@ import { asc } from 'drizzle-orm'
 import type { configContract } from '../../src/contract/config'
 import { prepareBlocks } from '../config/blocks'
 import { computedConfigs, type PublicSetup } from '../config/computed'
-import { readAds, readLayout, readSystem } from '../config/config'
+import { readAds, readSystem, shownBlocks } from '../config/config'
 import { readForms } from '../config/forms'
+import { type LaidOut, publishedBlocks, readDraft } from '../config/layouts'
+import type { Previews } from '../config/previews'
+import type { Db } from '../db/open'
 import { messageTemplates } from '../db/schema/config'
 import type { MenuCache } from '../goods/menuCache'
 import type { Handlers } from '../http/context'
+import { Refusal } from '../http/refusal'
 
-/** `menus` keeps built menus for one database. */
-export const configHandlers = (menus: MenuCache, setup: PublicSetup): Handlers<typeof configContract> => ({
+interface ConfigNeeds {
+  /** Keeps built menus for one database. */
+  menus: MenuCache
+  setup: PublicSetup
+  /** Who may see drafts. */
+  previews: Previews
+}
+
+export const configHandlers = ({ menus, setup, previews }: ConfigNeeds): Handlers<typeof configContract> => ({
   async forms({ db, locale, client }, { idents }) {
     const computed = Object.entries(computedConfigs(setup, client.appType))
     const wanted = computed.filter(([ident]) => idents.includes(ident))
     return { ...(await readForms(db, idents, locale)), ...Object.fromEntries(wanted) }
   },
 
-  async drag({ db, locale, now }, { page, id, storeId }) {
-    const blocks = await readLayout(db, page, id, locale)
+  async drag({ db, locale, now }, { page, id, storeId, draft }) {
+    if (draft && !previews.admits(draft)) throw new Refusal(400, 'common.previewOver')
+    const laidOut = { page, target: id ?? '' }
+    const blocks = shownBlocks(draft ? await draftedBlocks(db, laidOut) : await publishedBlocks(db, laidOut), locale)
     const menu = async () => (storeId ? menus.read(db, { storeId, locale, now }) : { categories: [], goods: [] })
     return { list: await prepareBlocks(blocks, menu) }
   },
@@ -30,3 +43,5 @@ export const configHandlers = (menus: MenuCache, setup: PublicSetup): Handlers<t
 
   system: ({ db, locale }) => readSystem(db, locale),
 })
+
+const draftedBlocks = async (db: Db, laidOut: LaidOut) => (await readDraft(db, laidOut)).blocks

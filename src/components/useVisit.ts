@@ -1,5 +1,6 @@
 import { useDidShow } from '@tarojs/taro'
 import { visitApi } from '@/api/config'
+import { previewTicket } from '@/platform/preview'
 import { useStores } from './useStores'
 
 /** Long enough for the page's own requests to go first, milliseconds. */
@@ -9,6 +10,7 @@ const LATER_MS = 1500
 export function useVisit(path: string): void {
   const { shop } = useStores()
   useDidShow(() => {
+    if (previewTicket) return
     setTimeout(() => void visitApi.record({ storeId: shop.id, moduleName: path }).catch(() => undefined), LATER_MS)
   })
 }

@@ -67,9 +67,15 @@ export const configContract = {
     reply: formMap,
   }),
   drag: endpoint({
-    summary: 'The layout blocks of a page, in drawing order; dishes are those of the given store, and none without one',
+    summary:
+      'The layout blocks of a page, in drawing order; dishes are those of the given store, and none without one. With the ticket of a preview (`draft`), as they will be published',
     path: 'drag',
-    input: v.object({ page: text(40), id: v.optional(id), storeId: v.optional(v.union([id, v.literal('')]), '') }),
+    input: v.object({
+      page: text(40),
+      id: v.optional(id),
+      storeId: v.optional(v.union([id, v.literal('')]), ''),
+      draft: v.optional(text(64), ''),
+    }),
     reply: v.object({ list: v.array(block) }),
   }),
   ad: endpoint({

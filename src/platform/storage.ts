@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { previewTicket } from './preview'
 
 /** Everything that the storefront keeps on the phone. A name is never used for two things. */
 export type StoredName =
@@ -22,10 +23,16 @@ export type StoredName =
   | 'codesSent'
   | 'privacy'
 
+/** The merchant who looks at a draft may be a guest as well, in the same browser. */
+const place = (name: StoredName) => (previewTicket ? `draft.${name}` : name)
+
+/** A draft is drawn as it is each time: neither an earlier layout nor a closed pop-up is remembered. */
+const isPassing = (name: StoredName) => Boolean(previewTicket) && (name === 'layout' || name === 'popups')
+
 /** Reads a kept value; undefined when there is none or it cannot be read. */
 export function read<T>(name: StoredName): T | undefined {
   try {
-    const value: unknown = Taro.getStorageSync(name)
+    const value: unknown = Taro.getStorageSync(place(name))
     return value === '' || value === null ? undefined : (value as T)
   } catch {
     return undefined
@@ -35,8 +42,9 @@ export function read<T>(name: StoredName): T | undefined {
 /** Keeps a value; undefined forgets it. A full or forbidden storage loses it silently: the app works without. */
 export function write(name: StoredName, value: unknown): void {
   try {
-    if (value === undefined) Taro.removeStorageSync(name)
-    else Taro.setStorageSync(name, value)
+    if (isPassing(name)) return
+    if (value === undefined) Taro.removeStorageSync(place(name))
+    else Taro.setStorageSync(place(name), value)
   } catch {
     // Private browsing and full phones refuse to store.
   }

@@ -118,12 +118,56 @@ describe('the codes to print', () => {
     }))
 })
 
+describe('the pages that guests see', () => {
+  const NEWS = 'Closed on Monday, 23 November'
+
+  it('are written with the storefront beside them; guests see a moved block once it is published, without a release', () =>
+    atConsole({ screen: 'desk' }, async (merchant, visitor) => {
+      const { page } = visitor
+      await merchant.openEditor('index', 'home-notice')
+      const phone = page.frameLocator('iframe')
+      await phone.getByText('Prices exclude VAT 7%').waitFor()
+      const field = page.getByLabel('What it holds')
+      await field.fill('{ "text": }')
+      await page.getByText('Line 1: A value is expected here.').waitFor()
+      await field.fill(JSON.stringify({ text: { en: NEWS, th: 'ปิดวันจันทร์' } }, null, 2))
+      await phone.getByText(NEWS).waitFor()
+      await page.getByText('Kept in the draft.').waitFor()
+
+      const up = page.getByRole('button', { name: /^Up\s+Line of news/ })
+      await up.focus()
+      for (const place of [7, 6]) {
+        await page.keyboard.press('Enter')
+        await page.locator(`.blocks > li:nth-child(${place})#home-notice`).waitFor()
+        expect(await up.evaluate((one) => one === document.activeElement)).toBe(true)
+      }
+      expect(await field.inputValue()).toContain(NEWS)
+      await visitor.expectSound()
+      await visitor.shoot('console-editor')
+
+      await stage.visit({}, async (guest) => {
+        await guest.deepLink('/pages/index/index')
+        await guest.page.getByText('Prices exclude VAT 7%').waitFor()
+        expect(await guest.text()).not.toContain(NEWS)
+        await page.getByRole('button', { name: 'Publish' }).click()
+        await page.getByText('This is what guests see.').waitFor()
+        await guest.reload()
+        await guest.page.getByText(NEWS).waitFor()
+        const text = await guest.text()
+        expect(text.indexOf(NEWS)).toBeLessThan(text.indexOf('Something cold'))
+        expect(
+          await guest.page.evaluate('Object.keys(localStorage).filter((name) => name.startsWith("draft"))'),
+        ).toEqual([])
+      })
+    }))
+})
+
 describe.each(['light', 'dark'] as const)('the pages of the console, %s', (theme) => {
   it.each(['narrow', 'desk'] as const)('fit a %s screen and can be used by everyone', (screen) =>
     atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
       const { page } = visitor
       const { order } = await guestWhoOrdered(stage.site.url, 1)
-      for (const path of ['', '/tables', '/codes', '/menu', '/stores', `/orders/${order.id}`]) {
+      for (const path of ['', '/tables', '/codes', '/menu', '/stores', '/layout', `/orders/${order.id}`]) {
         await page.goto(`${stage.site.url}/console${path}`)
         await visitor.expectSound()
         const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { configApi } from '@/api/config'
 import type { Block } from '@/contract/config'
 import { blocksInPower } from '@/domain/power'
+import { onDraft, previewTicket } from '@/platform/preview'
 import { read, write } from '@/platform/storage'
 import { Resource } from '@/stores/resource'
 import { useEachShow } from '../useEachShow'
@@ -33,7 +34,7 @@ export function useLayout(page: 'index' | 'user' | 'custom', id?: string): Resou
     const resource = new Resource(async () => {
       const storeId = shop.id
       const asked = `${storeId} ${locale.current}`
-      const list = await configApi.drag({ page, id, storeId }).then(
+      const list = await configApi.drag({ page, id, storeId, draft: previewTicket || undefined }).then(
         (reply) => {
           if (storeId && !id) keep(page, asked, reply.list)
           return reply.list
@@ -47,6 +48,7 @@ export function useLayout(page: 'index' | 'user' | 'custom', id?: string): Resou
     return resource
   })
   useEachShow(() => void layout.load(), `${subject} ${config.power.join()}`)
+  useEffect(() => onDraft(() => void layout.load()), [layout])
   return layout
 }
 

@@ -62,6 +62,11 @@ export class Merchant {
       .filter({ has: this.page.getByRole('heading', { name: new RegExp(`^${name} `) }) })
   }
 
+  /** Opens the editor of a page with one of its blocks to be written. */
+  async openEditor(page: string, block: string): Promise<void> {
+    await this.page.goto(`${this.url}/console/layout?page=${page}&block=${block}`)
+  }
+
   /** Looks at an order and sees so many pictures of its guest, whole. */
   async seesPictures(orderId: string, count: number): Promise<void> {
     await this.page.goto(`${this.url}/console/orders/${orderId}`)

@@ -1,0 +1,47 @@
+import type * as v from 'valibot'
+
+type Say = (issue: { expected: string | null; received: string; input: unknown; requirement: unknown }) => string
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text, or an object of texts by language with at least “en”',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  strict_object: 'an object',
+}
+
+/** What schemas object to, for people who write a restaurant's page. */
+const WORDS: Readonly<Record<string, Say>> = {
+  min_length: ({ requirement, input }) =>
+    typeof input === 'string' ? 'This must not be empty.' : `This needs at least ${String(requirement)}.`,
+  max_length: ({ requirement, input }) =>
+    typeof input === 'string'
+      ? `This may have ${String(requirement)} signs at most.`
+      : `This may hold ${String(requirement)} at most.`,
+  min_value: ({ requirement }) => `This must be ${String(requirement)} or more.`,
+  max_value: ({ requirement }) => `This must be ${String(requirement)} or less.`,
+  picklist: ({ expected, received }) => `This must be one of ${choices(expected)}, not ${said(received)}.`,
+  integer: () => 'This must be a whole number.',
+}
+
+/** Why a schema turns something down, as a sentence. */
+export function plainly(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind === 'schema' && issue.received === 'undefined') return 'This is missing.'
+  const words = WORDS[issue.type]?.({ ...issue, requirement: issue.requirement })
+  if (words) return words
+  const wanted = issue.kind === 'schema' && TYPES[issue.type]
+  if (wanted) return `This must be ${wanted}, not ${said(issue.received)}.`
+  return `${issue.message.charAt(0).toUpperCase()}${issue.message.slice(1)}.`
+}
+
+function choices(expected: string | null): string {
+  return (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', ')
+}
+
+const NAMES: Readonly<Partial<Record<string, string>>> = { Object: 'an object', Array: 'a list' }
+
+function said(received: string): string {
+  return NAMES[received] ?? received
+}

@@ -1,0 +1,140 @@
+import { dateTimeText } from '../../../src/domain/dateText'
+import { isoText } from '../../../src/domain/storeClock'
+import { type Draft, type LaidOut, laidOutPages, readDraft, readVersions } from '../../config/layouts'
+import type { Db } from '../../db/open'
+import { html, type Html, type Piece } from '../../http/html'
+import { layout } from '../layout'
+import type { Looker } from '../needs'
+import { careful, hidden } from '../parts'
+import { blockForm, type Typed } from './blockForm'
+import { blockList } from './blockList'
+import { ALL_KINDS } from './kinds'
+
+/** What the editor is opened with. */
+export interface Opened {
+  where: LaidOut
+  /** The block to be written. */
+  block: string | undefined
+  /** Lets the storefront in the frame show the draft. */
+  ticket: string
+  /** What did not work, or did. */
+  told?: string | undefined
+  typed?: Typed | undefined
+}
+
+const PATH = '/console/layout'
+const NAMES: Readonly<Record<string, string>> = { index: 'Home', user: 'Member page' }
+
+/** The address of the editor for a page, with one of its blocks to be written; `at` is what to scroll to. */
+export function editorAddress({ page, target }: LaidOut, block?: string, at = block && 'written'): string {
+  const query = new URLSearchParams({ page, ...(target && { target }), ...(block && { block }) })
+  return `${PATH}?${query.toString()}${at ? `#${at}` : ''}`
+}
+
+/** Lays out a page: its blocks, one of them to be written, and the storefront with the draft beside them. */
+export async function editorPage(db: Db, { where, block, ticket, told, typed }: Opened, looker: Looker): Promise<Html> {
+  const draft = await readDraft(db, where)
+  const { revision, blocks } = draft
+  const fields = hidden({ csrf: looker.csrf, ...where, revision: String(revision) })
+  const chosen = blocks.find(({ id }) => id === block)
+  const written = chosen && (await blockForm(db, chosen, [fields, hidden({ block: chosen.id })], typed))
+  return layout({ title: `Pages · ${nameOf(where)}`, path: PATH, script: 'editor.js' }, looker, [
+    await pageLinks(db, where),
+    html`<p id="told" class="warn" role="alert">${told}</p>
+      <div class="editor" data-editor data-revision="${revision}">
+        <div data-part="blocks">
+          ${publishBar(draft, fields)}
+          ${blockList({ blocks, chosen: chosen?.id, fields, hrefOf: (id) => editorAddress(where, id) })}
+          ${blocks.length === 0 && html`<p class="quiet">This page holds nothing yet.</p>`} ${addForm(fields)}
+          ${await versionList(db, where, fields)}
+        </div>
+        <div id="written">${written ?? html`<p class="quiet">Choose a block to write what it holds.</p>`}</div>
+        <div class="preview">
+          <iframe title="Preview of the draft on a phone" src="/?draft=${ticket}#${routeOf(where)}"></iframe>
+        </div>
+      </div>`,
+  ])
+}
+
+const nameOf = ({ page, target }: LaidOut) => NAMES[page] ?? target
+
+function routeOf({ page, target }: LaidOut): string {
+  if (page === 'custom') return `/pages/order/other/custom?pid=${encodeURIComponent(target)}`
+  return page === 'user' ? '/pages/index/my-index' : '/pages/index/index'
+}
+
+async function pageLinks(db: Db, where: LaidOut): Promise<Html> {
+  const known = await laidOutPages(db)
+  const isHere = ({ page, target }: LaidOut) => page === where.page && target === where.target
+  const pages = known.some(isHere) ? known : [...known, where]
+  return html`<nav class="row" aria-label="Pages">
+      ${pages.map(
+        (each) =>
+          html`<a class="button" href="${editorAddress(each)}" ${isHere(each) && html`aria-current="true"`}
+            >${nameOf(each)}</a
+          > `,
+      )}
+    </nav>
+    <details>
+      <summary>Another page…</summary>
+      <div>
+        <form class="row" method="get" action="${PATH}">
+          <input type="hidden" name="page" value="custom" />
+          <label
+            >Its name <input name="target" required pattern="[\\w\\-]{1,40}" title="letters, digits and dashes"
+          /></label>
+          <button>Begin</button>
+        </form>
+        <p class="quiet">A link leads there: <code>{ "params": "custom", "value": { "id": "its-name" } }</code></p>
+      </div>
+    </details>`
+}
+
+function publishBar({ changed }: Draft, fields: Piece): Html {
+  if (!changed) return html`<p class="quiet">This is what guests see.</p>`
+  const form = (act: string, label: string, main: boolean) =>
+    html`<form class="inline" method="post" action="${PATH}">
+      ${fields}<button name="act" value="${act}" ${main && html`class="main"`}>${label}</button>
+    </form>`
+  return html`<p>This is a draft: guests still see the page as it was.</p>
+    <div class="row">
+      ${form('publish', 'Publish', true)}
+      ${careful('Undo…', 'The draft goes back to what guests see.', form('drop', 'Undo all changes', false))}
+    </div>`
+}
+
+function addForm(fields: Piece): Html {
+  return html`<form class="row" method="post" action="${PATH}">
+    ${fields}
+    <label
+      >Another block
+      <select name="kind">
+        ${ALL_KINDS.map(({ type, name }) => html`<option value="${type}">${name}</option>`)}
+      </select></label
+    >
+    <button name="act" value="add">Add at the end</button>
+  </form>`
+}
+
+async function versionList(db: Db, where: LaidOut, fields: Piece): Promise<Piece> {
+  const versions = await readVersions(db, where)
+  if (versions.length === 0) return null
+  return html`<details>
+    <summary>Earlier versions…</summary>
+    <div>
+      <p>One that is taken becomes the draft; guests see it once you publish.</p>
+      <ul class="versions">
+        ${versions.map(({ id, number, publishedAt }) => {
+          const name = number === 1 ? 'As it was set up' : dateTimeText(isoText(publishedAt), 'en')
+          return html`<li>
+            <form class="inline" method="post" action="${PATH}">
+              ${fields}<input type="hidden" name="version" value="${id}" />
+              <button name="act" value="take">Take<span class="heard"> ${name}</span></button>
+            </form>
+            ${name}
+          </li>`
+        })}
+      </ul>
+    </div>
+  </details>`
+}

@@ -1,0 +1,152 @@
+import type { blockKinds } from '../../../src/contract/blocks'
+import type { Link } from '../../../src/contract/link'
+import { isKind } from '../../config/blocks'
+import type { Translations } from '../../db/shapes'
+
+type Kind = keyof typeof blockKinds
+
+interface KindOfBlock {
+  /** What people call it. */
+  name: string
+  /** What a new one holds until somebody writes their own: it can be published as it is. */
+  start: Record<string, unknown>
+}
+
+const words = (en: string, th: string, zh: string): Translations => ({ en, th, zh })
+const toMenu: Link = { params: 'platform', name: { id: 'goods' } }
+const picture = (name: string) => ({
+  image: `pictures/${name}.webp`,
+  alt: words('From our kitchen', 'จากครัวของเรา', '来自厨房'),
+})
+const slide = {
+  image: 'pictures/hero.webp',
+  darkImage: 'pictures/hero-dark.webp',
+  title: words('From our\nkitchen', 'จากครัว\nของเรา', '来自\n厨房'),
+  text: words('Cooked to order', 'ปรุงสดทุกจาน', '现点现做'),
+  link: toMenu,
+}
+
+/** The kinds of block by name; one without a name does not compile. */
+const KINDS: Record<Kind, KindOfBlock> = {
+  hero: { name: 'Large pictures on top', start: { slides: [slide] } },
+  storeHead: { name: 'Store: name and hours', start: {} },
+  search: {
+    name: 'Search field',
+    start: { placeholder: words('What would you like?', 'อยากทานอะไรดี', '想吃点什么？') },
+  },
+  dining: {
+    name: 'Ways to order',
+    start: { ways: ['delivery', 'pickup', 'dineIn', 'takeout', 'fast'].map((type) => ({ type })) },
+  },
+  member: { name: 'Member card', start: {} },
+  orders: { name: 'Ways to the guest’s orders', start: {} },
+  goods: {
+    name: 'Chosen dishes',
+    start: { title: words('Our favourites', 'เมนูแนะนำ', '店家推荐'), layout: 'strip', goodsIds: [], more: toMenu },
+  },
+  goodsTabs: {
+    name: 'Menu by category',
+    start: { title: words('On the menu today', 'เมนูวันนี้', '今日菜单'), layout: 'rows', most: 6 },
+  },
+  banner: { name: 'Pictures that take turns', start: { slides: [slide] } },
+  picture: { name: 'One picture', start: { ...picture('hero-mango'), ratio: 2, link: toMenu } },
+  cube: {
+    name: 'Pictures that fit together',
+    start: { shape: 'two', ratio: 2, pictures: [picture('khao_soi'), picture('thai_tea')] },
+  },
+  video: {
+    name: 'Film',
+    start: {
+      src: 'films/kitchen.mp4',
+      poster: 'pictures/hero.webp',
+      title: words('Our kitchen', 'ครัวของเรา', '我们的厨房'),
+    },
+  },
+  navGrid: {
+    name: 'Grid of signs',
+    start: {
+      items: [
+        { icon: 'fork-knife', title: words('Menu', 'เมนู', '菜单'), link: toMenu },
+        {
+          icon: 'receipt',
+          title: words('Orders', 'คำสั่งซื้อ', '订单'),
+          link: { params: 'platform', name: { id: 'myOrder' } },
+        },
+        {
+          icon: 'map-pin',
+          title: words('Way to us', 'เส้นทาง', '路线'),
+          link: { params: 'platform', name: { id: 'navigation' } },
+        },
+      ],
+    },
+  },
+  list: {
+    name: 'List of pages',
+    start: { items: [{ icon: 'fork-knife', title: words('Menu', 'เมนู', '菜单'), link: toMenu }] },
+  },
+  coupons: {
+    name: 'Coupons',
+    start: {
+      coupons: [
+        {
+          amount: 3000,
+          title: words('฿30 off', 'ลด ฿30', '立减 ฿30'),
+          text: words('from ฿300', 'เมื่อครบ ฿300', '满 ฿300'),
+          link: toMenu,
+        },
+      ],
+    },
+  },
+  visit: { name: 'Queue and reservation', start: { queue: true, reserve: true } },
+  promo: {
+    name: 'Card with one step',
+    start: {
+      title: words('Ready when you are', 'สั่งก่อน รับเลย', '先点好，到店即取'),
+      action: words('Order now', 'สั่งเลย', '去点餐'),
+      image: 'pictures/obj_pickup.cut.webp',
+      tone: 'butter',
+      link: toMenu,
+    },
+  },
+  notice: { name: 'Line of news', start: { text: words('Welcome!', 'ยินดีต้อนรับ', '欢迎光临') } },
+  ticker: {
+    name: 'News that take turns',
+    start: {
+      lines: [
+        { text: words('Welcome!', 'ยินดีต้อนรับ', '欢迎光临') },
+        { text: words('Mangoes are in', 'หน้ามะม่วงมาแล้ว', '芒果季到了'), link: toMenu },
+      ],
+    },
+  },
+  ad: { name: 'Advertisements', start: { place: 'index' } },
+  title: { name: 'Heading', start: { title: words('From our kitchen', 'จากครัวของเรา', '来自厨房'), align: 'left' } },
+  richText: {
+    name: 'Text',
+    start: {
+      html: words(
+        '<h2>Our kitchen</h2><p>Cooked to order, every day.</p>',
+        '<h2>ครัวของเรา</h2><p>ปรุงสดทุกจาน ทุกวัน</p>',
+        '<h2>我们的厨房</h2><p>每天现点现做。</p>',
+      ),
+    },
+  },
+  map: { name: 'Map', start: { title: words('Come and see us', 'แวะมาหาเรา', '欢迎来坐坐') } },
+  divider: { name: 'Room or a line', start: { line: true, height: 24 } },
+  popup: { name: 'Pop-up, once a day', start: { ...picture('mango_sticky_rice'), ratio: 1, days: 1, link: toMenu } },
+  floating: {
+    name: 'Button over the page',
+    start: {
+      image: 'pictures/thai_tea.webp',
+      label: words('To the menu', 'ไปที่เมนู', '去点单'),
+      side: 'right',
+      link: toMenu,
+    },
+  },
+  copyright: { name: 'Last line', start: {} },
+}
+
+/** All kinds that can be added. */
+export const ALL_KINDS = Object.entries(KINDS).map(([type, kind]) => ({ type, ...kind }))
+
+/** What people call a kind; its own name when there is no such kind. */
+export const nameOfKind = (type: string): string => (isKind(type) ? KINDS[type].name : type)

@@ -1,0 +1,6 @@
+/** Only the web shows drafts: in the merchant's console (preview.h5.ts). */
+export const previewTicket = ''
+
+export function onDraft(_work: () => void): () => void {
+  return () => undefined
+}
