@@ -14,7 +14,7 @@ interface Props {
   text: string
   /** A data address (base64), or an address of the web. */
   picture: string
-  /** The name of the file, where files have names. */
+  /** The name of the file without its ending, where files have names. */
   name: string
   disabled?: boolean
 }

@@ -1,5 +1,6 @@
 import { browserOf } from '@/domain/browsers'
 import { HostError, hostWords } from './hostError'
+import { pictureFile } from './pictureFile'
 import type { SaveOutcome } from './saveImage'
 
 export type { SaveOutcome }
@@ -9,11 +10,11 @@ export async function saveImage(picture: string, name: string): Promise<SaveOutc
   // Browsers inside other apps download nothing, but offer to save what is held.
   if (browserOf(navigator.userAgent) !== 'browser') return 'hold'
   if (picture.startsWith('data:')) {
-    offer(picture, name)
+    offer(picture, pictureFile(picture, name))
     return 'saved'
   }
   const url = URL.createObjectURL(await fetched(picture))
-  offer(url, name)
+  offer(url, pictureFile(picture, name))
   URL.revokeObjectURL(url)
   return 'saved'
 }

@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { isCancel } from './cancel'
 import { HostError, hostWords } from './hostError'
+import { pictureFile } from './pictureFile'
 
 /**
  * What became of a picture: `saved`; `refused` by a guest who does not let the app into the album, which the host's settings can change;
@@ -17,7 +18,9 @@ const ALIPAY_REFUSED = [15, 2001, 2003]
 /** Saves a picture (a data address, base64, or an address of the web) to the phone's album. Rejects with a `HostError`. */
 export async function saveImage(picture: string, name: string): Promise<SaveOutcome> {
   try {
-    const filePath = picture.startsWith('data:') ? await writeFile(picture, name) : await download(picture)
+    const filePath = picture.startsWith('data:')
+      ? await writeFile(picture, pictureFile(picture, name))
+      : await download(picture)
     await Taro.saveImageToPhotosAlbum({ filePath })
     return 'saved'
   } catch (error) {

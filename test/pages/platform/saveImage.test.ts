@@ -1,4 +1,5 @@
 import { HostError } from '@/platform/hostError'
+import { pictureFile } from '@/platform/pictureFile'
 import { saveImage } from '@/platform/saveImage.h5'
 
 const DATA = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
@@ -17,13 +18,23 @@ beforeEach(() => {
 const answer = (reply: Promise<unknown>) => Object.assign(globalThis, { fetch: () => reply })
 
 test('a browser downloads a picture under its name', async () => {
-  expect(await saveImage(DATA, 'wifi.gif')).toBe('saved')
+  expect(await saveImage(DATA, 'wifi')).toBe('saved')
   expect(offered).toEqual([`wifi.gif ${DATA}`])
+})
+
+test.each([
+  [DATA, 'code.gif'],
+  ['data:image/png;base64,iVBOR', 'code.png'],
+  [WEB, 'code.png'],
+  ['https://shop.example/code.webp?v=2', 'code.webp'],
+  ['https://shop.example/code', 'code.png'],
+])('the file of %s is called %s', (picture, name) => {
+  expect(pictureFile(picture, 'code')).toBe(name)
 })
 
 test('a picture of the web is fetched first, so that it is not opened instead', async () => {
   answer(Promise.resolve({ ok: true, blob: async () => new Blob(['x']) }))
-  expect(await saveImage(WEB, 'code.png')).toBe('saved')
+  expect(await saveImage(WEB, 'code')).toBe('saved')
   expect(offered).toEqual(['code.png blob:1'])
 })
 
@@ -32,7 +43,7 @@ test.each([
   ['the network is', Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
 ])('when %s, the words are those of the system', async (_what, reply, words) => {
   answer(reply)
-  await expect(saveImage(WEB, 'code.png')).rejects.toThrow(new HostError(words))
+  await expect(saveImage(WEB, 'code')).rejects.toThrow(new HostError(words))
   expect(offered).toEqual([])
 })
 
@@ -40,7 +51,7 @@ test.each(['MicroMessenger/8.0', 'AlipayClient/10.5', 'Line/13.1'])(
   'the browser inside %s downloads nothing: the picture is to be held',
   async (userAgent) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${userAgent}`)
-    expect(await saveImage(DATA, 'wifi.gif')).toBe('hold')
+    expect(await saveImage(DATA, 'wifi')).toBe('hold')
     expect(offered).toEqual([])
   },
 )

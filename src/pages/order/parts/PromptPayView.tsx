@@ -48,7 +48,7 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
           <SavePicture
             text={t('promptpay.save')}
             picture={image}
-            name={`promptpay-${code.refNo}.gif`}
+            name={`promptpay-${code.refNo}`}
             disabled={model.expired}
           />
         </View>

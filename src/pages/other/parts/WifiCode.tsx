@@ -18,7 +18,7 @@ export const WifiCode = observer(function WifiCode({ network }: { network: WifiN
       <View className={styles.code}>
         <QrPicture src={picture} alt={t('wifi.code', { name: network.ssid })} />
         <Text className={styles.how}>{t('wifi.scan')}</Text>
-        <SavePicture text={t('wifi.save')} picture={picture} name="wifi.gif" />
+        <SavePicture text={t('wifi.save')} picture={picture} name="wifi" />
       </View>
     </Card>
   )

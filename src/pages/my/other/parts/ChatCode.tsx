@@ -33,7 +33,7 @@ export const ChatCode = observer(function ChatCode({ chat, open, onClose }: Prop
       <View className={styles.sheet}>
         <QrPicture src={picture} alt={title} />
         <Text className={styles.how}>{t('contact.codeText')}</Text>
-        <SavePicture text={t('contact.save')} picture={picture} name={`${app}-code${own ? '.png' : '.gif'}`} />
+        <SavePicture text={t('contact.save')} picture={picture} name={`${app}-code`} />
         {OPENS_CHATS && address && (
           <View className={styles.open}>
             <Button wide onTap={() => openExternal(address)}>
