@@ -23,7 +23,7 @@ h1 { font-size: 1.4rem; margin: .25rem 0 1rem } h2 { font-size: 1.05rem; margin:
 .cards { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); align-items: start }
 article, .box { background: var(--paper); border: 1px solid var(--line); border-radius: .75rem; padding: .9rem 1rem; overflow-wrap: anywhere }
 article p, article ul { margin: .35rem 0 } ul { padding-left: 1.1rem } ul:empty { display: none } .calls { list-style: none; padding: .35rem .6rem; border-radius: .5rem; background: var(--warm) }
-.days { list-style: none; padding: 0 } .days li { display: flex; justify-content: space-between; align-items: center; gap: .5rem; padding: .15rem 0 }
+article h3:not(:first-child) { margin-top: 1rem } .days { list-style: none; padding: 0 } .days li { display: flex; justify-content: space-between; align-items: center; gap: .5rem; padding: .15rem 0 }
 .quiet { color: var(--quiet) } .warn { color: var(--act); font-weight: 600 }
 .pill { display: inline-block; padding: .05rem .6rem; border: 1px solid currentColor; border-radius: 1rem; font-size: .85rem; font-weight: 400; color: var(--quiet) }
 .pill.on { color: var(--ink); font-weight: 600 } .pill.warn { color: var(--act) }

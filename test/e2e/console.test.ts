@@ -3,6 +3,8 @@ import { orderContract } from '../../src/contract/order'
 import { orderCareContract } from '../../src/contract/orderCare'
 import { payContract } from '../../src/contract/pay'
 import { sessionContract } from '../../src/contract/session'
+import { storeContract } from '../../src/contract/store'
+import { dayOf, dayText } from '../../src/domain/storeClock'
 import { ask, guestWhoHasItBrought, guestWhoOrdered, mustHave, OPEN_STORE, plainDishes } from './harness/guest'
 import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
 import { setUpStage } from './harness/stage'
@@ -84,6 +86,26 @@ describe('from the console to completed', () => {
       expect(await stateOf(orderId, token)).toBe(7)
     }))
 })
+
+it('a holiday is put down for a store, is told with it, and is taken back', () =>
+  atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
+    const { page } = visitor
+    await page.goto(`${stage.site.url}/console/stores`)
+    const store = page.locator('#riverside')
+    const day = dayText(dayOf(new Date()) + 3)
+    await store.getByText('Add a day…').click()
+    await visitor.expectSound()
+    await visitor.shoot('console-holiday', true)
+    await store.getByLabel('Day').fill(day)
+    await store.getByRole('button', { name: 'Save' }).click()
+    await store.getByText('· closed').waitFor()
+    const { specialDays } = await ask(stage.site.url, storeContract.detail, { storeId: 'riverside' })
+    expect(specialDays).toEqual([{ date: day, hours: [] }])
+    await visitor.expectSound()
+    await visitor.shoot('console-holidays', true)
+    await store.getByRole('button', { name: 'Remove' }).click()
+    await store.getByText('Open as on any other day.').waitFor()
+  }))
 
 describe('the codes to print', () => {
   it('are six on a sheet of A4', () =>

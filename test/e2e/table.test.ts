@@ -48,7 +48,16 @@ it('two phones at a table fill one list: nothing is lost or doubled, and both se
       await eventually(() => nok.page.getByText('Mango Sticky Rice').locator('visible=true').count(), 1)
       await ploy.expectSound()
       await ploy.reload()
-      await ploy.page.getByRole('button', { name: /^Open the list of the table \(6\)/ }).waitFor()
+      await ploy.page.getByRole('button', { name: /^Open the list of the table \(6\)/ }).click()
+      // Own dishes go all at once, after a question; those of the others stay.
+      await list.getByRole('button', { name: 'Clear', exact: true }).click()
+      await ploy.page
+        .getByRole('dialog', { name: 'Remove your dishes?' })
+        .getByRole('button', { name: 'Clear' })
+        .click()
+      await ploy.page.getByText('To order · 3').waitFor()
+      await nok.page.getByText('To order · 3').waitFor()
+      await ploy.expectSound()
     }),
   ))
 

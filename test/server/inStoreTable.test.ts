@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { configs } from '../../server/db/schema/config'
 import { stores } from '../../server/db/schema/stores'
 import { diningTables, sittings } from '../../server/db/schema/tables'
 import { users } from '../../server/db/schema/users'
@@ -194,6 +195,16 @@ test('a waiter is called for something, and for the same again only after a minu
   ])
   await onTable((tx) => answerTable(tx, 't1', backend.clock.now()))
   expect((await first.sitting()).calls.every(({ done }) => done)).toBe(true)
+})
+
+test('how many sit at a table, and how soon a waiter is called again, is what the merchant says', async () => {
+  const value = { maxPeople: 4, callSeconds: 90 }
+  await backend.db.insert(configs).values({ ident: 'inStoreOrderConfig', value })
+  const diner = await Diner.enter(backend)
+  expect((await diner.trySit(5)).msg).toBe('A table takes at most 4 people')
+  expect(await diner.sit(4)).toMatchObject({ peopleNum: 4, maxPeople: 4 })
+  await diner.call('water')
+  expect((await diner.call('water')).msg).toBe('We are on our way. You can call again in 90 s')
 })
 
 test('of four calls at once one gets through', async () => {

@@ -63,7 +63,7 @@ export default english({
   },
   waiter: {
     title: 'Call waiter',
-    text: 'Somebody comes to your table.',
+    text: 'Choose what you need, and somebody comes to your table. A note goes along.',
     note: 'Note (optional)',
     service: 'Ask a waiter to come',
     water: 'Drinking water',
