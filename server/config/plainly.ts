@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 type Say = (issue: { expected: string | null; received: string; input: unknown; requirement: unknown }) => string
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text, or an object of texts by language with at least “en”',
+  string: 'a text, or an object of texts by language',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',

@@ -117,7 +117,8 @@ export class ConfigStore {
   /** Fetches what every page needs; again, when the language has changed or the network was gone. */
   async start(): Promise<void> {
     for (const ident of STARTING) this.asked.delete(ident)
-    if (this.ads.value) void this.ads.load()
+    // Also when they are on their way: that was in the language before.
+    if (this.ads.value || this.ads.loading) void this.ads.load()
     this.startedAt = this.now()
     try {
       const asked = this.wanted()
