@@ -128,7 +128,8 @@ const FIRING = {
   image: 'pictures/hero-khao-soi.webp',
   alt: 'Chiang Mai in a bowl',
   often: 'launch',
-  seconds: 10,
+  // Long enough for a slow machine.
+  seconds: 60,
   link: { params: 'platform', name: { id: 'goods' } },
 }
 
