@@ -12,7 +12,7 @@ const tap = ({ page }: Visitor, name: string | RegExp) =>
 /** Taps a button that downloads a picture: its name, and what the code on it says. */
 async function saved(visitor: Visitor): Promise<[name: string, code: string]> {
   const [download] = await Promise.all([visitor.page.waitForEvent('download'), tap(visitor, 'Save the code')])
-  await visitor.page.getByText('Saved to your photos').waitFor()
+  await visitor.page.getByRole('status').getByText('Saved to your photos').waitFor()
   const picture = sharp(readFileSync(await download.path()))
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return [download.suggestedFilename(), decode({ width: info.width, height: info.height, data })]
@@ -33,7 +33,7 @@ it('somebody who needs help reads an answer, and finds whom to ask', () =>
     await tap(visitor, 'Contact us')
     await page.getByRole('heading', { name: 'Opening hours' }).waitFor()
     await tap(visitor, 'Copy: hello@sala.example')
-    await page.getByText('Copied').waitFor()
+    await page.getByRole('status').getByText('Copied').waitFor()
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe('hello@sala.example')
     await tap(visitor, 'Show the code: @salabistro')
     await page.getByRole('img', { name: 'Code of LINE' }).waitFor()
