@@ -1,6 +1,5 @@
 import type { Checkout } from '../../src/contract/cart'
 import type { InStoreCart, PayMode, TableBatch, TableReply, TableView } from '../../src/contract/inStoreTable'
-import { orderStateOf } from '../../src/domain/orderState'
 import { isoText } from '../../src/domain/storeClock'
 import { tableActionsOf, tableStateOf } from '../../src/domain/tableState'
 import { readCart } from '../carts/cart'
@@ -11,6 +10,7 @@ import type { Context, Session } from '../http/context'
 import { say } from '../messages/messages'
 import { fullCounter } from '../orders/counter'
 import { lineReply } from '../orders/lines'
+import { orderStateText } from '../orders/stateText'
 import { payOffers } from '../payments/payTypes'
 import type { Providers } from '../providers/payment'
 import type { StoreRow } from '../stores/storeInfo'
@@ -131,7 +131,6 @@ async function sharedCart(context: Here, store: StoreRow, sitting: SittingRow): 
 }
 
 function batchOf({ order, lines }: Batch, company: Company, { locale }: Here): TableBatch {
-  const state = orderStateOf(order.state)
   const by = company.member(company.noOf(order.userId))
   return {
     no: order.batchNo ?? 0,
@@ -141,7 +140,7 @@ function batchOf({ order, lines }: Batch, company: Company, { locale }: Here): T
     by,
     at: isoText(order.createdAt),
     state: order.state as TableBatch['state'],
-    stateFormat: state ? say(locale, state.nameKey) : '',
+    stateFormat: orderStateText(order.state, locale),
     paid: order.paid,
     payAmount: order.payAmount,
     lines: lines.map((line) => ({

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-o
 import type { Locale } from '../../src/contract/fields'
 import type { ORDER_TABS, OrderDetail, OrderRow, PendingOrder } from '../../src/contract/order'
 import { actionsOf } from '../../src/domain/orderActions'
-import { codesOfTab, ORDER_STATES, orderStateOf } from '../../src/domain/orderState'
+import { codesOfTab, ORDER_STATES } from '../../src/domain/orderState'
 import { REFUND_STATES } from '../../src/domain/refundState'
 import { isoText } from '../../src/domain/storeClock'
 import type { Db } from '../db/open'
@@ -13,7 +13,6 @@ import { inLocale } from '../db/words'
 import { Refusal } from '../http/refusal'
 import { earnedBy } from '../ledger/ledger'
 import { tableOfOrder } from '../inStore/orderTable'
-import { say } from '../messages/messages'
 import { payTypeText } from '../payments/payTypes'
 import { readyText } from '../slots/offer'
 import type { StoreRow } from '../stores/storeInfo'
@@ -22,6 +21,7 @@ import { ordersAhead } from './ahead'
 import { lineReply, type LineRow, linesOf, linesOfEach } from './lines'
 import type { OrderRecord } from './move'
 import { refundReply } from './refunds/requests'
+import { orderStateText } from './stateText'
 
 /** Who looks at an order, and when. */
 interface Looker {
@@ -133,7 +133,6 @@ interface Whole extends Aftermath {
 
 function rowOf({ order, store, lines, request, ...facts }: Whole, { locale, now }: Looker): OrderRow {
   const { promisedFrom: from, promisedTo: to } = order
-  const state = orderStateOf(order.state)
   const { id, name, address, tel, lat, lng } = store
   return {
     id: order.id,
@@ -141,7 +140,7 @@ function rowOf({ order, store, lines, request, ...facts }: Whole, { locale, now 
     type: order.type,
     diningType: order.diningType,
     state: order.state as OrderRow['state'],
-    stateFormat: state ? say(locale, state.nameKey) : '',
+    stateFormat: orderStateText(order.state, locale),
     store: { id, name: inLocale(name, locale), address: inLocale(address, locale), tel, lat, lng },
     images: lines.map((line) => ({ name: inLocale(line.name, locale), image: line.image })),
     goodsNum: order.goodsNum,
