@@ -30,7 +30,7 @@ function setUp(kept: Record<string, unknown> = {}) {
 }
 
 test('user and token are restored; signed in exactly when the user has an id', () => {
-  expect(setUp({ token: 't', user: ploy }).session).toMatchObject({ token: 't', signedIn: true, vip: true })
+  expect(setUp({ token: 't', user: ploy }).session).toMatchObject({ token: 't', signedIn: true })
   expect(setUp({ token: 't' }).session).toMatchObject({ signedIn: false, mobile: '', notched: true })
   expect(setUp({ token: 't', user: { ...ploy, id: '' } }).session.signedIn).toBe(false)
 })
