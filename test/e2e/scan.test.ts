@@ -8,7 +8,7 @@ import { setUpStage } from './harness/stage'
 const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
 const ARI = 'https://codes.example/s/storeGoods?storeId=ari'
-const stage = setUpStage({ browserArguments: cameraSeeing(ARI) })
+const stage = setUpStage({ camera: cameraSeeing(ARI) })
 
 /** Gives the scanner a picture. */
 async function choose(page: Page, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {

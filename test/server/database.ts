@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -54,11 +55,17 @@ async function administer(url: string, statement: string): Promise<void> {
 }
 
 async function freshEmbedded(): Promise<OpenDatabase> {
-  return openDatabase({ memory: true, image: await migratedImage() })
+  return openDatabase({ memory: true, image: new Blob([readFileSync(await migratedImage())]) })
 }
 
-/** Creating a data folder takes seconds, loading its image a fraction: the migrated image is kept between runs. */
-async function migratedImage(): Promise<Blob> {
+/** Makes a folder that holds an embedded database with its tables, as the first start of a server does, in a tenth of its time. */
+export async function unpackDatabase(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  execFileSync('tar', ['-xf', await migratedImage(), '-C', folder], { stdio: 'ignore' })
+}
+
+/** Creating a data folder takes seconds, loading its image a fraction: the migrated image, a tar, is kept between runs. */
+async function migratedImage(): Promise<string> {
   const folder = join(root, '.cache/pglite')
   const file = join(folder, `${fingerprint()}.tar`)
   if (!existsSync(file)) {
@@ -74,7 +81,7 @@ async function migratedImage(): Promise<Blob> {
       if (other !== basename(file)) rmSync(join(folder, other), { force: true })
     }
   }
-  return new Blob([readFileSync(file)])
+  return file
 }
 
 /** Changes with the migrations and with the embedded database. */

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../config/tasks/ports'
 import { ROOT } from '../../../config/tasks/steps'
 import { type Db, openDatabase } from '../../../server/db/open'
+import { unpackDatabase } from '../../server/database'
 
 export interface SiteOptions {
   /** Dishes on the menu of the first store; the demonstration menu when left out. */
@@ -15,7 +16,7 @@ export interface SiteOptions {
   env?: Record<string, string>
 }
 
-/** Longest wait for the first answer, ms: the first start creates and seeds the database. */
+/** Longest wait for the first answer, ms: the first start seeds the database. */
 const PATIENCE = 60_000
 
 /** The real server in a process of its own, with a data folder that is removed with it, serving the built H5 site. */
@@ -34,10 +35,13 @@ export class Site {
 
   static async start(options: SiteOptions = {}): Promise<Site> {
     const site = new Site(await freePort(), options)
-    await site.start().catch(async (error: unknown) => {
+    try {
+      await unpackDatabase(join(site.data, 'db'))
+      await site.start()
+    } catch (error) {
       await site.close()
       throw error
-    })
+    }
     return site
   }
 

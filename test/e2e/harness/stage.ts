@@ -9,8 +9,8 @@ const SET_UP = 90_000
 const FLOW = 120_000
 
 interface StageOptions extends SiteOptions {
-  /** What this browser has that others have not, such as a camera. */
-  browserArguments?: string[]
+  /** Arguments for a browser with a camera. */
+  camera?: string[]
 }
 
 /**
@@ -21,13 +21,13 @@ interface StageOptions extends SiteOptions {
  * ```
  * `visit` fails when anything went wrong on the page without a word.
  */
-export function setUpStage({ browserArguments = [], ...options }: StageOptions = {}) {
+export function setUpStage({ camera, ...options }: StageOptions = {}) {
   let site: Site | undefined
   let browser: Browser | undefined
   jest.setTimeout(FLOW)
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([Site.start(options), launchChromium(...browserArguments)])
+    ;[site, browser] = await Promise.all([Site.start(options), launchChromium(camera)])
   }, SET_UP)
 
   afterAll(async () => {
@@ -53,5 +53,7 @@ export function setUpStage({ browserArguments = [], ...options }: StageOptions =
         await visitor.close()
       }
     },
+    /** A phone that goes from hand to hand, for a file of many short visits; it is gone with the browser. */
+    openPhone: (who: VisitorOptions) => Visitor.open(running().browser, running().site.url, who),
   }
 }

@@ -15,13 +15,17 @@ const SCREENS = {
   narrow: { width: 320, height: 640 },
   desk: { width: 1280, height: 800 },
 }
+const BLANK = 'about:blank'
 /** Resolves when nothing moves on the page any more, but for what never stops. */
 const STILL = `Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
   .map((one) => one.finished.catch(() => undefined))).then(() => undefined)`
 /** The network is quiet when nothing was under way for so long, ms. */
-const QUIET = 200
-const SHOTS = join(ROOT, '.cache/screenshots')
+const QUIET = 100
+/** Resolves when the page has nothing to do, or has not had a moment's rest for 5 s. */
+const IDLE = 'new Promise((done) => requestIdleCallback(() => done(), { timeout: 5000 }))'
+/** The folder for pictures; none are kept without one. */
+const SHOTS = process.env.SCREENSHOTS && join(ROOT, process.env.SCREENSHOTS)
 
 export interface VisitorOptions {
   locale?: Locale
@@ -46,6 +50,8 @@ export class Visitor {
   /** Console errors and warnings, uncaught exceptions, requests that failed. */
   readonly problems: string[] = []
   private readonly underWay = new Set<Request>()
+  /** How many requests there were. */
+  private asked = 0
   /** Routes whose visit the server has recorded. */
   private readonly recorded = new Set<string | null>()
 
@@ -54,7 +60,10 @@ export class Visitor {
     private readonly context: BrowserContext,
     private readonly url: string,
   ) {
-    page.on('request', (request) => this.underWay.add(request))
+    page.on('request', (request) => {
+      this.underWay.add(request)
+      this.asked += 1
+    })
     page.on('requestfinished', (request) => {
       this.underWay.delete(request)
       if (request.url().endsWith('/fwjl'))
@@ -93,10 +102,26 @@ export class Visitor {
     return new Visitor(await context.newPage(), context, url)
   }
 
+  /** Makes this the phone of somebody else, who remembers nothing else; the browser keeps the files of the site. */
+  async handOver(options: VisitorOptions): Promise<void> {
+    await this.page.goto(BLANK)
+    await this.context.setStorageState(remembered(this.url, options))
+    await this.look(options)
+    this.problems.length = 0
+    this.underWay.clear()
+    this.recorded.clear()
+  }
+
+  /** Changes size and colours of the screen. */
+  async look({ screen = 'phone', dark = false }: Pick<VisitorOptions, 'screen' | 'dark'>): Promise<void> {
+    await this.page.setViewportSize(SCREENS[screen])
+    await this.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
+  }
+
   /** Opens a route of the storefront by its address, as a link from outside does; also when it differs in the hash only. */
   async deepLink(path: string, query: Record<string, string> = {}): Promise<void> {
     const search = new URLSearchParams(query).toString()
-    await this.page.goto('about:blank')
+    if (this.page.url() !== BLANK) await this.page.goto(BLANK)
     await this.page.goto(`${this.url}/#${path}${search ? `?${search}` : ''}`)
     await this.settled()
   }
@@ -106,10 +131,19 @@ export class Visitor {
     await this.settled()
   }
 
-  /** Waits until the first page is drawn and nothing has been under way on the network for a moment. */
+  /** Waits until the first page is drawn, nothing has been under way on the network for a moment, and the page rests. */
   async settled(): Promise<void> {
     await this.page.locator('#boot').waitFor({ state: 'detached' })
     const until = Date.now() + PATIENCE
+    for (let asked = -1; asked !== this.asked;) {
+      await this.quiet(until)
+      asked = this.asked
+      // A page that is being left does not answer; the next one has asked for something by then.
+      await this.page.evaluate(IDLE).catch(() => undefined)
+    }
+  }
+
+  private async quiet(until: number): Promise<void> {
     for (let quiet = 0; quiet < QUIET; quiet = this.underWay.size === 0 ? quiet + TICK : 0) {
       if (Date.now() > until)
         throw new Error(`Still waiting for ${[...this.underWay].map((one) => one.url()).join(', ')}`)
@@ -156,8 +190,9 @@ export class Visitor {
     return this.page.screenshot({ fullPage })
   }
 
-  /** Keeps a picture of the screen in .cache/screenshots, for a person to look at. */
+  /** Keeps a picture of the screen for a person to look at, when a folder for pictures is named. */
   async shoot(name: string, fullPage = false): Promise<void> {
+    if (!SHOTS) return
     mkdirSync(SHOTS, { recursive: true })
     writeFileSync(join(SHOTS, `${name}.png`), await this.picture(fullPage))
   }

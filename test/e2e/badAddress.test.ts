@@ -1,0 +1,42 @@
+import { routes, type Path } from '../../src/routes'
+import { inEnglish } from './harness/english'
+import { setUpRouteStage } from './harness/routeStage'
+
+const { visit } = setUpRouteStage()
+const t = inEnglish()
+
+it('an address that no page has leads to a page that says so', () =>
+  visit('/pages/other/missing', {}, async (visitor) => {
+    await visitor.deepLink('/pages/no/such-page')
+    await visitor.expectTitle(t(routes['/pages/other/missing'].title))
+    await visitor.expectSound()
+  }))
+
+it.each<[string, Path[]]>([
+  [
+    'This link is not complete',
+    [
+      '/open-location',
+      '/pages/shop/out/sjjs',
+      '/pages/shop/activity',
+      '/pages/shop/seeGoods',
+      '/pages/shop/out/goods-dl',
+      '/pages/shop/good-dl',
+      '/pages/order/detail',
+      '/pages/order/refunddl',
+      '/pages/order/feedback',
+      '/pages/order/promptpay',
+      '/pages/other/web-view',
+    ],
+  ],
+  ['This is not here yet', ['/pages/order/other/custom']],
+  ['Scan the code on your table', ['/pages/shop/in/goods', '/pages/shop/in/detail', '/pages/shop/in/pay-order']],
+])('"%s" stands on a page whose address does not name what it is about', async (said, nameless) => {
+  await visit('/pages/index/index', {}, async (visitor) => {
+    for (const path of nameless) {
+      await visitor.deepLink(path)
+      await visitor.page.getByText(said).locator('visible=true').first().waitFor()
+      await visitor.expectSound()
+    }
+  })
+})

@@ -1,0 +1,23 @@
+import { routes } from '../../src/routes'
+import { inEnglish } from './harness/english'
+import { paths } from './harness/everyRoute'
+import { setUpRouteStage } from './harness/routeStage'
+
+const { visit, queryOf } = setUpRouteStage()
+const t = inEnglish()
+
+it.each(paths)('%s is left again by going back', (path) =>
+  visit(path, {}, async (visitor) => {
+    const start = path === '/pages/index/index' ? '/pages/index/my-index' : '/pages/index/index'
+    await visitor.deepLink(start)
+    const query = new URLSearchParams(queryOf(path)).toString()
+    await visitor.page.evaluate((hash) => location.assign(hash), `#${path}?${query}`)
+    await visitor.expectTitle(t(routes[path].title))
+    await visitor.settled()
+    expect(visitor.route).toBe(path)
+    await visitor.page.goBack()
+    await visitor.expectTitle(t(routes[start].title))
+    await visitor.settled()
+    expect(visitor.route).toBe(start)
+  }),
+)

@@ -1,0 +1,3 @@
+import { describeEveryRoute } from './harness/everyRoute'
+
+describeEveryRoute('en', { screen: 'narrow', dark: true, place: { latitude: 13.73, longitude: 100.58 } })
