@@ -107,19 +107,19 @@ it('asks for advertisements once something shows them', async () => {
   expect(store.ads.value).toBeUndefined()
   await Promise.all([store.ads.start(), store.ads.start()])
   expect(store.ads.value).toEqual({ index: [], orderInfo: [], user: [] })
+})
 
-  it('asks for advertisements again in a language that is chosen while they are on their way', async () => {
-    const { store, world, remote } = setUp()
-    const said: Locale[] = []
-    jest.spyOn(remote, 'ad').mockImplementation(async () => {
-      said.push(world.locale)
-      return { index: [], orderInfo: [], user: [] }
-    })
-    const first = store.ads.start()
-    world.locale = 'zh'
-    await Promise.all([first, store.start()])
-    expect(said).toEqual(['en', 'zh'])
+it('asks for advertisements again in a language that is chosen while they are on their way', async () => {
+  const { store, world, remote } = setUp()
+  const said: Locale[] = []
+  jest.spyOn(remote, 'ad').mockImplementation(async () => {
+    said.push(world.locale)
+    return { index: [], orderInfo: [], user: [] }
   })
+  const first = store.ads.start()
+  world.locale = 'zh'
+  await Promise.all([first, store.start()])
+  expect(said).toEqual(['en', 'zh'])
 })
 
 it('has what was asked for last when the language changes on the way', async () => {
