@@ -15,7 +15,7 @@ test.each([
 })
 
 test("fields that are missing, and Taro's own, are left out", () => {
-  expect(decodeQuery({ a: '1', b: undefined, $taroTimestamp: '7' })).toEqual({ a: '1' })
+  expect(decodeQuery({ a: '1', b: undefined, $taroTimestamp: '7', stamp: 'AA' })).toEqual({ a: '1' })
 })
 
 test.each(['+66 81', 'a&b=c', '50%', 'บ้าน', '?#/'])('"%s" survives the way through an address', (value) => {
