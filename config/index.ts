@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
+import { fingerprint } from './fingerprint'
 import { ChunkMap } from './h5/chunkMap'
 import { customRoutes } from './h5/customRoutes'
 import { FirstFiles } from './h5/firstFiles'
+import { OfflineSite } from './h5/offlineSite'
 import { LateStyles } from './h5/lateStyles'
 
 const root = path.resolve(__dirname, '..')
@@ -86,7 +88,7 @@ export default defineConfig<'webpack5'>({
   },
   alias: { '@': src, i18next },
   plugins: [path.join(root, 'config/templates/plugin.js')],
-  defineConstants: launch,
+  defineConstants: { ...launch, 'process.env.CONTRACT': JSON.stringify(fingerprint(path.join(src, 'contract'))) },
   // Thai and Chinese as they are: escaped they would weigh twice as much.
   terser: { enable: true, config: { compress: { passes: 2 }, output: { ascii_only: false } } },
   mini: {
@@ -134,6 +136,7 @@ export default defineConfig<'webpack5'>({
       chain.performance.hints(false)
       chain.plugin('firstFiles').use(FirstFiles)
       chain.plugin('lateStyles').use(LateStyles)
+      chain.plugin('offlineSite').use(OfflineSite, [path.join(src, 'platform/web/siteWorker.ts')])
       chain.plugin('chunkMap').use(ChunkMap, [path.join(root, `${outputRoot}.chunks.json`)])
     },
     miniCssExtractPluginOption: {

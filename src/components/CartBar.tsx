@@ -26,6 +26,7 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
   const store = shop.info.value
   const gap = content.minAmountGap
   const { shut, later } = closing(store, cart)
+  const old = cart.asOf !== undefined
 
   const checkout = useAction(async () => {
     await cart.settled()
@@ -36,6 +37,8 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
   const ready = t(later ? 'cart.later' : 'cart.checkout')
   const next = gap > 0 ? t('cart.gap', { price: money(gap) }) : ready
   const refusal = shut ?? t('cart.missingGap', { price: money(gap) })
+  // What is shown is a copy of an earlier moment: its prices may not hold.
+  const text = old ? t('cart.offline') : (shut ?? next)
 
   return (
     <CartBarView
@@ -43,11 +46,11 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
       total={content.goodsAmount}
       note={noteOf(content, t, money)}
       go={{
-        text: shut ?? next,
-        disabled: shut !== undefined || gap > 0,
+        text,
+        disabled: old || shut !== undefined || gap > 0,
         busy: checkout.busy,
         onTap: () => void checkout.run(),
-        onRefused: () => ui.say(refusal),
+        onRefused: () => ui.say(old ? t('cart.offlineText') : refusal),
       }}
       hint={hintOf(content, onChoose, t, money) ?? (later ? { kind: 'warning', text: later } : undefined)}
       label={t('cart.label')}

@@ -7,6 +7,7 @@ import { wordsOf } from '@/stores/wordsOf'
 import { Delayed } from './Loaded'
 import { LoadError } from './LoadError'
 import { Notice } from './Notice'
+import { useAged } from './pageAge'
 import { Tap } from './Tap'
 import { useText } from './useText'
 
@@ -21,6 +22,7 @@ interface Props<T> {
 /** Draws a paged list: skeleton, items, more at the bottom of the page, empty, or what went wrong with "try again". */
 export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, children }: Props<T>) {
   const t = useText()
+  useAged(of)
   useReachBottom(() => void of.more())
 
   if (of.empty) return <>{empty}</>

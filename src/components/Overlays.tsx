@@ -4,7 +4,7 @@ import type { Path } from '@/routes'
 import { lazyPart } from './lazyPart'
 import { LoadingMask } from './LoadingMask'
 import { Modal } from './Modal'
-import { OfflineBar } from './OfflineBar'
+import { OfflineNote } from './OfflineNote'
 import { Toast } from './Toast'
 import { useStores } from './useStores'
 import { useText } from './useText'
@@ -15,11 +15,11 @@ const SignInQuestion = lazyPart(async () => (await import('./SignInQuestion')).S
 
 /** What lies over every page: the toast, the loading mask, the offline bar, and the question after a page's code did not load. */
 export const Overlays = observer(function Overlays({ path }: { path: Path }) {
-  const { ui, privacy, config, splash, refresh } = useStores()
+  const { ui, privacy, config, splash } = useStores()
   const t = useText()
   return (
     <>
-      {!ui.online && <OfflineBar text={t('errors.offline')} onRetry={() => void refresh()} />}
+      {!ui.online && <OfflineNote />}
       {ui.masked && <LoadingMask label={t('common.loading')} picture={config.loadingPicture} />}
       {ui.toast && <Toast key={ui.toast.id} text={ui.toast.text} kind={ui.toast.kind} />}
       {ui.alertText !== '' && (

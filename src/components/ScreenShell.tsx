@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type CSSProperties, type PropsWithChildren } from 'react'
 import { bootDone } from '@/platform/boot'
-import { safeArea } from '@/platform/device'
+import { safeArea, type SafeArea } from '@/platform/device'
 import { back } from '@/platform/navigation'
 import { routes, type Path } from '@/routes'
 import { roleOf } from './aria'
@@ -15,12 +15,21 @@ import { useTabs } from './useTabs'
 import { useText } from './useText'
 import styles from './ScreenShell.module.scss'
 
+/** Height of the bar that says that the network is gone, CSS pixels: `$offline-bar` of the tokens. */
+const OFFLINE_BAR = 40
+
+/** What CSS cannot know of the room that the device keeps, and the bar above a page without network. */
+function roomOf({ top, bottom, capsule }: SafeArea, online: boolean) {
+  if (!top) return {}
+  return { '--safe-t': `${top + (online ? 0 : OFFLINE_BAR)}px`, '--safe-b': `${bottom}px`, '--capsule': `${capsule}px` }
+}
+
 type Query = Readonly<Record<string, string | undefined>>
 type Props = PropsWithChildren<{ path: Path; query: Query; header: 'bar' | 'own'; wash?: boolean | undefined }>
 
 /** The root view of every page: theme, line heights, safe areas, header, tab bar and what lies over all. */
 export const ScreenShell = observer(function ScreenShell({ path, query, header, wash, children }: Props) {
-  const { theme, locale, splash } = useStores()
+  const { theme, locale, splash, ui } = useStores()
   const t = useText()
   const tabs = useTabs(path, query)
   const [area] = useState(safeArea)
@@ -40,15 +49,12 @@ export const ScreenShell = observer(function ScreenShell({ path, query, header, 
     locale.tall && 'x',
     tabbed && 'tabbed',
     tabs.lifted && 'lifted',
+    !ui.online && 'cut',
   ]
-  const room = area.top
-    ? { '--safe-t': `${area.top}px`, '--safe-b': `${area.bottom}px`, '--capsule': `${area.capsule}px` }
-    : {}
-
   return (
     <View
       className={classes('page', ...looks, wash && styles.wash)}
-      style={{ ...theme.variables, ...room } as CSSProperties}
+      style={{ ...theme.variables, ...roomOf(area, ui.online) } as CSSProperties}
       {...roleOf('main')}
     >
       {header === 'bar' && <NavBar title={t(routes[path].title)} onBack={() => back()} />}

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { GoodsDetail } from '@/contract/goods'
 import type { CartStore } from '@/stores/cart'
+import type { Old } from '@/stores/copies'
 import { Resource } from '@/stores/resource'
 import { DishModel } from './dish.model'
 
@@ -10,7 +11,7 @@ export class DishLoader {
   dish: DishModel | undefined = undefined
 
   constructor(
-    fetch: () => Promise<GoodsDetail>,
+    fetch: (old: Old) => Promise<GoodsDetail>,
     private readonly cart: Pick<CartStore, 'add' | 'countOf'>,
     private readonly member: () => boolean,
   ) {
@@ -25,6 +26,14 @@ export class DishLoader {
   /** There is nothing to show, and trying again is up to the guest. */
   get failed(): boolean {
     return !this.dish && this.detail.error !== undefined && !this.detail.loading
+  }
+
+  get asOf(): number | undefined {
+    return this.detail.asOf
+  }
+
+  get error(): unknown {
+    return this.detail.error
   }
 
   /** The dish, once it is there. */

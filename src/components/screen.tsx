@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'react'
 import { pathHasPower } from '@/domain/power'
 import { routes, type Path, type QueryOf } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
+import { PageAgeContext, usePageAge } from './pageAge'
 import { ScreenShell } from './ScreenShell'
 import { SwitchedOff } from './SwitchedOff'
 import { useArrival } from './useArrival'
@@ -37,10 +38,13 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
     useEntryCode()
     usePageTitle(path)
     useVisit(path)
+    const age = usePageAge()
     return (
-      <ScreenShell path={path} query={query as Record<string, string>} header={header} wash={options.wash}>
-        <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <SwitchedOff />)}</ErrorBoundary>
-      </ScreenShell>
+      <PageAgeContext.Provider value={age}>
+        <ScreenShell path={path} query={query as Record<string, string>} header={header} wash={options.wash}>
+          <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <SwitchedOff />)}</ErrorBoundary>
+        </ScreenShell>
+      </PageAgeContext.Provider>
     )
   }
   return observer(Screen)

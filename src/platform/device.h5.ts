@@ -36,8 +36,9 @@ export function watchDark(changed: (dark: boolean) => void): void {
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => changed(event.matches))
 }
 
-/** Calls back when the network comes or goes. */
+/** Calls back when the network comes or goes, and when there is none now. */
 export function watchNetwork(changed: (online: boolean) => void): void {
+  if (!navigator.onLine) changed(false)
   window.addEventListener('online', () => changed(true))
   window.addEventListener('offline', () => changed(false))
 }

@@ -46,7 +46,7 @@ export function watchDark(changed: (dark: boolean) => void): void {
   Taro.onThemeChange?.(({ theme }) => changed(theme === 'dark'))
 }
 
-/** Calls back when the network comes or goes. */
+/** Calls back when the network comes or goes; that there is none now is told by the first request. */
 export function watchNetwork(changed: (online: boolean) => void): void {
   Taro.onNetworkStatusChange(({ isConnected }) => changed(isConnected))
 }

@@ -11,8 +11,6 @@ export type StoredName =
   | 'shopId'
   | 'orderType'
   | 'place'
-  | 'config'
-  | 'layout'
   | 'popups'
   | 'splash'
   | 'remark'
@@ -22,12 +20,14 @@ export type StoredName =
   | 'loginTrip'
   | 'codesSent'
   | 'privacy'
+  | 'copies'
+  | `copy ${string}`
 
 /** The merchant who looks at a draft may be a guest as well, in the same browser. */
 const place = (name: StoredName) => (previewTicket ? `draft.${name}` : name)
 
 /** A draft is drawn as it is each time: neither an earlier layout nor a closed pop-up is remembered. */
-const isPassing = (name: StoredName) => Boolean(previewTicket) && (name === 'layout' || name === 'popups')
+const isPassing = (name: StoredName) => Boolean(previewTicket) && (/^cop(y |ies$)/.test(name) || name === 'popups')
 
 /** Reads a kept value; undefined when there is none or it cannot be read. */
 export function read<T>(name: StoredName): T | undefined {
@@ -39,13 +39,15 @@ export function read<T>(name: StoredName): T | undefined {
   }
 }
 
-/** Keeps a value; undefined forgets it. A full or forbidden storage loses it silently: the app works without. */
-export function write(name: StoredName, value: unknown): void {
+/** Keeps a value; undefined forgets it. A full or forbidden storage loses it silently, as the app works without; false tells so. */
+export function write(name: StoredName, value: unknown): boolean {
   try {
-    if (isPassing(name)) return
+    if (isPassing(name)) return false
     if (value === undefined) Taro.removeStorageSync(place(name))
     else Taro.setStorageSync(place(name), value)
+    return true
   } catch {
     // Private browsing and full phones refuse to store.
+    return false
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Cart, CartLine, TableMember } from '@/contract/cart'
-import { CartChange, NOTHING, type Choice, type Write } from './cartChange'
-import { CartCounts, isOwn, peopleWith } from './cartCounts'
+import type { Cart, CartLine } from '@/contract/cart'
+import { CartChange, NOTHING, withLine, type Choice, type Write } from './cartChange'
+import { CartCounts, isOwn } from './cartCounts'
 import { placeOf, type CartOwner, type CartRemote } from './cartRemote'
 
 /**
@@ -12,6 +12,8 @@ export class CartStore<O extends CartOwner = CartOwner> {
   content: Cart = NOTHING
   /** The cart on the server is known. */
   loaded = false
+  /** When the cart came, ms since 1970, if it is a copy from the phone, which cannot be ordered. */
+  asOf: number | undefined = undefined
   /** Counts the taps and the answers to them: what was asked for at an earlier turn is old. */
   turn = 0
   private readonly counts = new CartCounts()
@@ -19,6 +21,8 @@ export class CartStore<O extends CartOwner = CartOwner> {
   private working: Promise<void> | undefined = undefined
   /** The place whose cart is shown. */
   private shownOf = ''
+  /** The cart of the last answer, without the taps since. */
+  private agreed = NOTHING
 
   constructor(
     private readonly remote: CartRemote<O>,
@@ -26,9 +30,10 @@ export class CartStore<O extends CartOwner = CartOwner> {
     private readonly newKey: () => string,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'remote' | 'ownerNow' | 'newKey' | 'report' | 'counts' | 'working' | 'shownOf'>(
+    makeAutoObservable<this, 'remote' | 'ownerNow' | 'newKey' | 'report' | 'counts' | 'working' | 'shownOf' | 'agreed'>(
       this,
       {
+        agreed: false,
         remote: false,
         ownerNow: false,
         newKey: false,
@@ -54,11 +59,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
 
   /** Pieces over all dishes, with taps that are still on their way. */
   get goodsCount(): number {
-    const others = this.goodsList.filter((line) => !isOwn(line))
-    return others.reduce(
-      (sum, { num }) => sum + num,
-      this.counts.where(() => true),
-    )
+    return this.counts.withOthers(this.goodsList)
   }
 
   /** Amounts on the screen are those of the last answer, and another one is on its way. */
@@ -71,11 +72,6 @@ export class CartStore<O extends CartOwner = CartOwner> {
     return this.counts.of(goodsId)
   }
 
-  /** Who at the table has a dish in the shared cart; nobody in a cart of one's own. */
-  peopleOf(goodsId: string): TableMember[] {
-    return peopleWith(goodsId, this.goodsList)
-  }
-
   /** The guest's own pieces over the dishes that a test picks, for example those of a category. */
   countWhere(wanted: (goodsId: string) => boolean): number {
     return this.counts.where(wanted)
@@ -84,9 +80,10 @@ export class CartStore<O extends CartOwner = CartOwner> {
   /** Reads the cart of the current store; the cart of another one is no longer shown. */
   async load(): Promise<void> {
     const owner = this.enter()
-    const cart = await this.remote.read(owner)
+    let asOf: number | undefined
+    const cart = await this.remote.read(owner, (at) => (asOf = at))
     // Taps that are still on their way know better.
-    runInAction(() => this.changes.length === 0 && this.answer(owner, cart))
+    runInAction(() => this.changes.length === 0 && this.answer(owner, cart, asOf))
   }
 
   /** Adds pieces of a choice; a negative number takes some away. Resolves to whether the server agreed; a refusal is said. */
@@ -100,10 +97,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
   setLine(line: CartLine, num: number): Promise<boolean> {
     const from = this.goodsList.find(({ id }) => id === line.id)?.num ?? 0
     if (isOwn(line)) this.counts.bump(line.goodsId, num - from)
-    const lines = this.goodsList.map((each) =>
-      each.id === line.id ? { ...each, num, amount: each.price * num } : each,
-    )
-    this.content = { ...this.content, cart: lines.filter((each) => each.num > 0) }
+    this.content = withLine(this.content, line.id, num)
     return this.queue({ kind: 'set', lineId: line.id, from, num }, this.owner)
   }
 
@@ -123,6 +117,8 @@ export class CartStore<O extends CartOwner = CartOwner> {
   /** The guest is somebody else now, whose cart nobody knows yet. */
   forget(): void {
     this.loaded = false
+    this.asOf = undefined
+    this.agreed = NOTHING
     this.show(NOTHING)
   }
 
@@ -137,8 +133,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
     const place = placeOf(owner)
     if (place !== this.shownOf) {
       this.shownOf = place
-      this.loaded = false
-      this.show(NOTHING)
+      this.forget()
     }
     return owner
   }
@@ -180,14 +175,18 @@ export class CartStore<O extends CartOwner = CartOwner> {
     }
     // An answer is shown only when no later tap waits: otherwise numbers would jump back.
     const shown = runInAction(() => (last ? this.answer(last.owner, last.cart) : this.show(this.content)))
-    if (refused || !shown) await this.load().catch(() => undefined)
+    // Where it cannot be read again, what was refused is taken back all the same.
+    const takeBack = () => this.changes.length === 0 && this.show(this.agreed)
+    if (refused || !shown) await this.load().catch(() => runInAction(takeBack))
   }
 
-  /** Shows what the server says, unless the guest has gone to another place meanwhile. */
-  private answer(owner: O, cart: Cart): boolean {
+  /** Shows what the server says, or said at `asOf`, unless the guest has gone to another place meanwhile. */
+  private answer(owner: O, cart: Cart, asOf?: number): boolean {
     if (placeOf(owner) !== placeOf(this.owner)) return false
     this.turn += 1
-    this.loaded = true
+    this.asOf = asOf
+    this.loaded = asOf === undefined
+    this.agreed = cart
     return this.show(cart)
   }
 

@@ -19,6 +19,12 @@ export type Choice = Pick<FullChoice, 'goodsId' | 'skuId'> & Partial<FullChoice>
 export type Write =
   { kind: 'add'; choice: Choice; num: number } | { kind: 'set'; lineId: string; from: number; num: number }
 
+/** A cart as it looks with so many pieces of a line, until the server has said what that comes to. */
+export function withLine(cart: Cart, lineId: string, num: number): Cart {
+  const lines = cart.cart.map((line) => (line.id === lineId ? { ...line, num, amount: line.price * num } : line))
+  return { ...cart, cart: lines.filter((line) => line.num > 0) }
+}
+
 /** One change on its way to the server, kept until it is known what came of it. */
 export class CartChange<Owner> {
   /** Whether the server agreed. */

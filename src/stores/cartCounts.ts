@@ -28,6 +28,15 @@ export class CartCounts {
     return sum
   }
 
+  /** Pieces of the guest, and those of others among some lines. */
+  withOthers(lines: readonly CartLine[]): number {
+    const others = lines.filter((line) => !isOwn(line))
+    return others.reduce(
+      (sum, { num }) => sum + num,
+      this.where(() => true),
+    )
+  }
+
   bump(goodsId: string, by: number): void {
     this.counts.set(goodsId, Math.max(0, this.of(goodsId) + by))
   }

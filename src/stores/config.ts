@@ -7,7 +7,7 @@ import type { FormMap } from '@/contract/forms'
 import { MINUTE_MS } from '@/domain/duration'
 import { currencySign } from '@/domain/money'
 import { launch } from '@/platform/launch'
-import type { Keep } from './locale'
+import type { Copies } from './copies'
 import { ownWords } from './ownWords'
 import { Resource } from './resource'
 
@@ -61,18 +61,27 @@ export class ConfigStore {
 
   constructor(
     private readonly remote: Pick<Client<typeof configContract>, 'forms' | 'system' | 'ad'>,
-    private readonly keep: Keep,
+    private readonly copies: Pick<Copies, 'read' | 'keep'>,
     private readonly wanted: () => Locale,
     private readonly now: () => number = Date.now,
   ) {
-    const kept = keep.read<Pick<ConfigStore, 'forms' | 'system' | 'locale'>>('config')
+    const kept = copies.read<Pick<ConfigStore, 'forms' | 'system' | 'locale'>>('config')?.value
     this.forms = kept?.forms ?? {}
     this.system = kept?.system
     this.locale = kept?.locale
     this.ads = new Resource(() => remote.ad({}))
-    makeAutoObservable<this, 'remote' | 'keep' | 'wanted' | 'now' | 'asked' | 'got' | 'startedAt'>(
+    makeAutoObservable<this, 'remote' | 'copies' | 'wanted' | 'now' | 'asked' | 'got' | 'startedAt'>(
       this,
-      { remote: false, keep: false, wanted: false, now: false, asked: false, got: false, startedAt: false, ads: false },
+      {
+        remote: false,
+        copies: false,
+        wanted: false,
+        now: false,
+        asked: false,
+        got: false,
+        startedAt: false,
+        ads: false,
+      },
       { autoBind: true, deep: false },
     )
   }
@@ -171,7 +180,7 @@ export class ConfigStore {
   }
 
   private keepCopy(): void {
-    this.keep.write('config', { forms: this.forms, system: this.system, locale: this.locale })
+    this.copies.keep('config', { forms: this.forms, system: this.system, locale: this.locale })
   }
 
   /** A picture's full address: relative ones lie under the merchant's attachurl, and that may lie under the backend. */

@@ -4,17 +4,7 @@ import { DEFAULT_LOCALE, loadMessages, setOwnWords, toLocale, translate } from '
 import type { MessageKey, MessageParams } from '@/i18n/messages'
 
 type KeptName =
-  | 'locale'
-  | 'token'
-  | 'user'
-  | 'shopId'
-  | 'orderType'
-  | 'theme'
-  | 'config'
-  | 'codesSent'
-  | 'privacy'
-  | 'table'
-  | 'splash'
+  'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'codesSent' | 'privacy' | 'table' | 'splash'
 
 /** Keeps a value on the phone. */
 export interface Keep {

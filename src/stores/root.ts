@@ -7,17 +7,22 @@ import { orderApi } from '@/api/order'
 import { setCaller } from '@/api/request'
 import { sessionApi } from '@/api/session'
 import { storeApi } from '@/api/store'
-import { watchChunks } from '@/platform/boot'
+import type { DiningType } from '@/contract/fields'
+import { booting, watchChunks } from '@/platform/boot'
+import { copyRoom } from '@/platform/copyRoom'
 import { notched, prefersDark, watchDark, watchNetwork } from '@/platform/device'
 import { knownPlace, likelyPlace, locate } from '@/platform/location'
 import { isOpen, relaunch } from '@/platform/navigation'
+import { keepSite } from '@/platform/offlineSite'
 import { watchPrivacy } from '@/platform/privacy'
 import * as storage from '@/platform/storage'
 import { wayHasPower } from '@/domain/power'
 import { randomId } from '@/domain/randomId'
 import { CartStore } from './cart'
+import { keptCart } from './cartCopy'
 import { inStoreCart, outCart, type InStoreOwner } from './cartRemote'
 import { ConfigStore } from './config'
+import { Copies } from './copies'
 import { DeliveryStore } from './delivery'
 import { startHost } from './host'
 import { LocaleStore } from './locale'
@@ -32,25 +37,28 @@ import { UiStore } from './ui'
 
 /** Where an account goes that may not use the shop; what that page asks for may be refused as well. */
 const BLOCK = '/pages/other/block'
+const HOME = '/pages/index/index'
 
 /** Makes the stores and wires them: no store imports another. */
 export function createStores() {
   const locale = new LocaleStore(storage)
   const ui = new UiStore(locale.t)
   const session = new SessionStore(sessionApi, storage, { notched })
-  const config = new ConfigStore(configApi, storage, () => locale.wanted)
+  const copies = new Copies(storage, {
+    locale: () => locale.wanted,
+    user: () => session.user?.id ?? '',
+    contract: process.env.CONTRACT ?? '',
+    room: copyRoom,
+  })
+  const config = new ConfigStore(configApi, copies, () => locale.wanted)
   const splash = new SplashStore(storage, () => config.forms.firing)
   const theme = new ThemeStore(storage, () => config.forms.style?.color)
   const delivery = new DeliveryStore(addressApi, configApi, { knownPlace, likelyPlace, locate })
-  const shop = new ShopStore(
-    storeApi,
-    storage,
-    () => delivery,
-    (type) => wayHasPower(config.power, type),
-  )
+  const has = (type: DiningType) => wayHasPower(config.power, type)
+  const shop = new ShopStore(storeApi, storage, () => delivery, has, copies)
   const privacy = new PrivacyStore(configApi, storage)
   const orders = new OrderBadgeStore(orderApi, () => Boolean(session.token))
-  const { carts, table } = createCarts(shop, ui)
+  const { carts, table } = createCarts(shop, ui, copies)
   const { out, fast } = carts
   /** Asks again for what every page needs: the network was gone, or the language changed. */
   const refresh = async () => {
@@ -61,24 +69,27 @@ export function createStores() {
   /** Somebody signed in or out: carts, orders, addresses and favourites are those of whoever is here now. */
   const renew = async () => {
     const known = Boolean(session.token)
+    copies.forgetMine()
     if (!known) for (const mine of [out, fast, table]) mine.forget()
     const mine = known && shop.id ? [out.load(), fast.loaded ? fast.load() : undefined] : []
     const here = table.view && table.refresh()
     await Promise.all([...mine, here, orders.refresh(), delivery.renew(known), shop.info.load()]).catch(ui.report)
   }
-  return { locale, ui, session, config, splash, theme, privacy, shop, delivery, orders, carts, table, refresh, renew }
+  const phone = { locale, ui, session, copies, config, splash, theme }
+  return { ...phone, privacy, shop, delivery, orders, carts, table, refresh, renew }
 }
 
 /** The three carts, which are never mixed, and the table that the last one is shared at. */
-function createCarts(shop: ShopStore, ui: UiStore) {
+function createCarts(shop: ShopStore, ui: UiStore, copies: Copies) {
   const out = new CartStore(
-    outCart(cartApi),
+    keptCart(outCart(cartApi), copies, 'out'),
     () => ({ storeId: shop.id, diningType: shop.outType }),
     randomId,
     ui.report,
   )
   const house = inStoreCart(inStoreApi)
-  const fast = new CartStore(house, () => ({ storeId: shop.id, diningType: 'fast' as const }), randomId, ui.report)
+  const atCounter = () => ({ storeId: shop.id, diningType: 'fast' as const })
+  const fast = new CartStore(keptCart(house, copies, 'fast'), atCounter, randomId, ui.report)
   const atTable = (): InStoreOwner => ({ storeId: '', ...table.ref, diningType: 'dineIn' })
   const ins = new CartStore(house, atTable, randomId, (error) => {
     ui.report(error)
@@ -91,9 +102,39 @@ function createCarts(shop: ShopStore, ui: UiStore) {
 
 export type Stores = ReturnType<typeof createStores>
 
+/** How often it is tried whether the network is back, for hosts that do not tell, milliseconds. */
+const AGAIN_MS = 10_000
+
+/** Looks for the network while it is gone. What every page needs is read again as soon as it is back. */
+function watchOffline({ ui, config }: Stores): void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  reaction(
+    () => ui.online,
+    (online) => {
+      clearInterval(timer)
+      if (online) void config.refresh().catch(() => undefined)
+      else timer = setInterval(() => void config.start().catch(() => undefined), AGAIN_MS)
+    },
+  )
+}
+
+/** Listens to what the phone tells, and has it keep the site. */
+function watchPhone({ ui, theme, privacy }: Stores): void {
+  theme.setHostDark(prefersDark())
+  watchDark(theme.setHostDark)
+  watchNetwork(ui.setOnline)
+  watchPrivacy(privacy.ask)
+  watchChunks(() => {
+    ui.failChunk()
+    // Without its code the first page cannot even say so: the home page, which the phone keeps, does.
+    if (booting() && !isOpen(HOME)) relaunch(HOME)
+  })
+  keepSite()
+}
+
 /** Connects the stores with the transport and the device, and starts what every page needs. */
 export function startStores(stores: Stores): void {
-  const { locale, ui, session, shop, theme, config } = stores
+  const { locale, ui, session, shop, config } = stores
   setCaller({
     locale: () => locale.wanted,
     userId: () => session.user?.id ?? '',
@@ -109,11 +150,8 @@ export function startStores(stores: Stores): void {
     },
     reached: ui.setOnline,
   })
-  theme.setHostDark(prefersDark())
-  watchDark(theme.setHostDark)
-  watchNetwork(ui.setOnline)
-  watchPrivacy(stores.privacy.ask)
-  watchChunks(ui.failChunk)
+  watchOffline(stores)
+  watchPhone(stores)
   startHost(config)
   void locale.start()
   // Words in another language than the one on the screen wait for their own.

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { DiningType } from '@/contract/fields'
 import type { storeContract, StoreDetail } from '@/contract/store'
+import type { Copies, Old } from './copies'
 import type { Keep } from './locale'
 import { Resource } from './resource'
 
@@ -29,13 +30,14 @@ export class ShopStore {
     private readonly place: () => Where,
     /** Whether the merchant has a way of ordering at all. */
     private readonly has: (type: DiningType) => boolean,
+    private readonly copies: Pick<Copies, 'lastOfMine' | 'keepMine'>,
   ) {
     this.id = keep.read<string>('shopId') ?? ''
     this.wanted = keep.read<OutType>('orderType') ?? 'delivery'
-    this.info = new Resource(() => this.fetch())
-    makeAutoObservable<this, 'remote' | 'keep' | 'place' | 'has' | 'fetch'>(
+    this.info = new Resource((old) => this.fetch(old))
+    makeAutoObservable<this, 'remote' | 'keep' | 'place' | 'has' | 'copies' | 'fetch'>(
       this,
-      { remote: false, keep: false, place: false, has: false, info: false, fetch: false },
+      { remote: false, keep: false, place: false, has: false, copies: false, info: false, fetch: false },
       { autoBind: true },
     )
   }
@@ -74,11 +76,15 @@ export class ShopStore {
     await (id && id !== this.id ? this.enter(id) : this.info.start())
   }
 
-  private async fetch(): Promise<StoreDetail> {
+  private async fetch(old: Old): Promise<StoreDetail> {
     const { latitude: lat, longitude: lng } = this.place()
-    const detail = this.id
-      ? await this.remote.detail({ storeId: this.id, lat, lng })
-      : await this.remote.default({ lat, lng })
+    const { id: storeId } = this
+    // Whether it is a favourite is the guest's own affair.
+    if (storeId) return this.copies.lastOfMine(storeCopy(storeId), () => this.remote.detail({ storeId, lat, lng }), old)
+    const detail = await this.copies.keepMine(
+      () => this.remote.default({ lat, lng }),
+      ({ id }) => storeCopy(id),
+    )
     // The guest may have entered a store while the first one was looked for.
     if (!this.id) runInAction(() => this.setId(detail.id))
     return detail
@@ -89,3 +95,6 @@ export class ShopStore {
     this.keep.write('shopId', id)
   }
 }
+
+/** What a store's copy on the phone is called. */
+export const storeCopy = (storeId: string) => `store ${storeId}`

@@ -1,6 +1,7 @@
 import { closeSitting } from '../../server/inStore/sittings'
 import { renewTableCode } from '../../server/inStore/staff'
 import { sittings } from '../../server/db/schema/tables'
+import { peopleWith } from '../../src/stores/cartCounts'
 import { A1, A2, Diner, payMode } from '../server/diner'
 import { freshBistro } from '../server/freshBistro'
 import type { Backend } from '../server/harness'
@@ -25,7 +26,7 @@ test('two phones share one list: each sees what the other adds, and their own pi
   for (const phone of [ploy, nok])
     expect(piecesOf(phone.ins)).toEqual({ 'curry of 1': 1, 'curry of 2': 1, 'tea of 2': 2 })
   expect([ploy.ins.goodsCount, ploy.ins.countOf('curry'), ploy.ins.countOf('tea')]).toEqual([4, 1, 0])
-  expect(ploy.ins.peopleOf('curry').map(({ no, me }) => [no, me])).toEqual([
+  expect(peopleWith('curry', ploy.ins.goodsList).map(({ no, me }) => [no, me])).toEqual([
     [1, true],
     [2, false],
   ])

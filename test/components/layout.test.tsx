@@ -7,7 +7,9 @@ import { Blocks } from '@/components/blocks/Blocks'
 import { useLayout } from '@/components/blocks/useLayout'
 import { Loaded } from '@/components/Loaded'
 import type { Block } from '@/contract/config'
+import { copyRoom } from '@/platform/copyRoom'
 import { read, write } from '@/platform/storage'
+import { Copies } from '@/stores/copies'
 import type { Stores } from '@/stores/root'
 import { draw, press, button } from './drawing'
 
@@ -40,6 +42,12 @@ const stores = {
   locale: { current: 'en', t: (key: string) => key },
   config: { forms: {}, power: [] },
 } as unknown as Stores
+
+/** A phone that keeps what comes at once. */
+const newCopies = () =>
+  new Copies({ read, write }, { locale: () => 'en', user: () => '', contract: '', room: copyRoom }, Date.now, (work) =>
+    work(),
+  )
 
 const block = (id: string, type: string, data: Record<string, unknown>): Block => ({ id, type, style: {}, data })
 const news = (text: string) => block(text, 'notice', { text })
@@ -76,6 +84,7 @@ const Page = observer(function Page() {
 beforeEach(() => {
   Taro.clearStorageSync()
   Object.assign(preview, { previewTicket: '' })
+  Object.assign(stores, { copies: newCopies() })
 })
 
 test('a page shows bars while its layout is on the way, and then its blocks', async () => {
@@ -146,8 +155,8 @@ describe('in the frame of the merchant’s console', () => {
     await server.give(news('draft'))
     write('popups', { 'a.webp': 1 })
     write('locale', 'th')
-    expect([read('layout'), read('popups'), read('locale')]).toEqual([undefined, undefined, 'th'])
+    expect([read('copies'), read('popups'), read('locale')]).toEqual([undefined, undefined, 'th'])
     Object.assign(preview, { previewTicket: '' })
-    expect([read('layout'), read('popups'), read('locale')]).toEqual([undefined, undefined, undefined])
+    expect([read('copies'), read('popups'), read('locale')]).toEqual([undefined, undefined, undefined])
   })
 })

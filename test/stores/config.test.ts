@@ -1,7 +1,7 @@
 import type { Locale } from '@/contract/fields'
 import type { FormMap } from '@/contract/forms'
 import { ConfigStore } from '@/stores/config'
-import { keeping } from './keeping'
+import { phoneWithCopies } from './keptCopies'
 
 const MINUTE = 60_000
 const SYSTEM = {
@@ -21,7 +21,7 @@ const SYSTEM = {
 }
 
 /** A merchant, a phone that keeps things, and a clock. */
-function setUp(kept: Record<string, unknown> = {}) {
+function setUp(phone = phoneWithCopies()) {
   const world = {
     now: 0,
     custom: SYSTEM.custom,
@@ -39,17 +39,16 @@ function setUp(kept: Record<string, unknown> = {}) {
     system: async () => ({ ...SYSTEM, custom: world.custom }),
     ad: async () => ({ index: [], orderInfo: [], user: [] }),
   }
-  const { keep } = keeping(kept)
   return {
     store: new ConfigStore(
       remote,
-      keep,
+      phone.start(),
       () => world.locale,
       () => world.now,
     ),
     world,
     calls,
-    kept,
+    phone,
     remote,
   }
 }
@@ -80,7 +79,8 @@ it('lets two who need a block at the same time wait for one answer', async () =>
 it('shows the last good copy without network, and asks for a block again that could not be had', async () => {
   const before = setUp()
   await before.store.start()
-  const { store, world, calls } = setUp(before.kept)
+  before.phone.write()
+  const { store, world, calls } = setUp(before.phone)
   world.offline = true
   await expect(store.start()).rejects.toThrow('no network')
   expect([store.forms.notice?.text, store.brand, store.isget('notice')]).toEqual(['Hello', 'Sala', false])

@@ -3,6 +3,7 @@ import { request } from '@/api/request'
 import { goodsContract } from '@/contract/goods'
 import { foresee } from '@/stores/firstPage'
 import { ShopStore } from '@/stores/shop'
+import { phoneWithCopies } from './keptCopies'
 
 jest.mock('@/api/request', () => ({ request: jest.fn(async () => ({ categories: [], goods: [] })) }))
 
@@ -17,7 +18,8 @@ function setUp(kept: Record<string, unknown> = {}) {
   }
   const keep = { read: <T>(name: string) => kept[name] as T | undefined, write: () => undefined }
   const place = () => ({ latitude: 13.7, longitude: 100.5 })
-  const shop = new ShopStore({ default: ask, detail: ask } as never, keep, place, () => true)
+  const copies = phoneWithCopies().start()
+  const shop = new ShopStore({ default: ask, detail: ask } as never, keep, place, () => true, copies)
   const arrive = (path: string, query = {}) => foresee({ shop } as never, path, query)
   return { shop, stores, arrive }
 }

@@ -1,6 +1,7 @@
 import type { DiningType } from '@/contract/fields'
 import type { StoreDetail } from '@/contract/store'
 import { ShopStore } from '@/stores/shop'
+import { phoneWithCopies } from './keptCopies'
 
 /** A shop over a server that answers each question when it is told to. */
 function setUp(kept: Record<string, unknown> = {}, off: readonly DiningType[] = []) {
@@ -17,7 +18,8 @@ function setUp(kept: Record<string, unknown> = {}, off: readonly DiningType[] = 
     write: (name: string, value: unknown) => (kept[name] = value),
   }
   const has = (type: DiningType) => !off.includes(type)
-  const shop = new ShopStore(remote as never, keep, () => ({ latitude: 13.7, longitude: 100.5 }), has)
+  const place = () => ({ latitude: 13.7, longitude: 100.5 })
+  const shop = new ShopStore(remote as never, keep, place, has, phoneWithCopies().start())
   const answer = async (id: string) => {
     answers.get(id)?.()
     await Promise.resolve()

@@ -4,6 +4,7 @@ import type { goodsContract, GoodsRow } from '@/contract/goods'
 import { MINUTE_MS } from '@/domain/duration'
 import { sectionsOf, type Section } from '@/domain/menuPieces'
 import type { CartStore } from '@/stores/cart'
+import type { Old } from '@/stores/copies'
 import { Resource } from '@/stores/resource'
 import type { ShopStore } from '@/stores/shop'
 import type { GoodsListModel } from '../goodsList.model'
@@ -18,8 +19,8 @@ interface Menu {
   categoryOf: Map<string, string>
 }
 
-/** Reads the menu that a cart is filled from: of its store, for its way of dining. */
-export type FetchMenu = () => Promise<Reply<(typeof goodsContract)['menu']>>
+/** Reads the menu that a cart is filled from: of its store, for its way of dining. It tells when it is the last good copy. */
+export type FetchMenu = (old: Old) => Promise<Reply<(typeof goodsContract)['menu']>>
 
 /** What is asked of the menu by a link. */
 export interface MenuWish {
@@ -44,7 +45,7 @@ export class MenuModel {
     private readonly cart: Pick<CartStore, 'owner' | 'countWhere'>,
     readonly list: GoodsListModel,
   ) {
-    this.menu = new Resource(() => this.fetch())
+    this.menu = new Resource((old) => this.fetch(old))
     makeAutoObservable<this, 'fetchMenu' | 'shop' | 'cart' | 'fetch' | 'wantedSection' | 'asked'>(
       this,
       {
@@ -75,7 +76,7 @@ export class MenuModel {
     const { storeId, diningType } = this.cart.owner
     const wish = `${storeId} ${diningType} ${language}`
     const fresh = this.asked.for === wish && Date.now() - this.asked.at < FRESH_MS
-    if (fresh && this.menu.error === undefined) return
+    if (fresh && this.menu.error === undefined && this.menu.asOf === undefined) return
     this.asked = { for: wish, at: Date.now() }
     await this.menu.load()
   }
@@ -141,11 +142,11 @@ export class MenuModel {
     if (this.wantedSection && this.list.goTo(this.wantedSection)) this.wantedSection = ''
   }
 
-  private async fetch(): Promise<Menu> {
+  private async fetch(old: Old): Promise<Menu> {
     if (!this.cart.owner.storeId) await this.shop.start()
     const { storeId } = this.cart.owner
     if (!storeId) throw this.shop.info.error
-    const { categories, goods } = await this.fetchMenu()
+    const { categories, goods } = await this.fetchMenu(old)
     return {
       storeId,
       sections: sectionsOf({ categories, goods }),

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { windowSize } from '@/platform/device'
 import type { CartStore } from '@/stores/cart'
 import { GoodsListModel } from '../goodsList.model'
+import { useAged } from '../pageAge'
 import { useStores } from '../useStores'
 import { MenuModel, type FetchMenu, type MenuWish } from './menu.model'
 
@@ -29,6 +30,9 @@ export function useMenu({ cart, fetchMenu, query, readCart }: Options): MenuMode
     if (session.token && storeId) void readCart?.().catch(() => undefined)
   }
 
+  useAged(model.menu)
+  useAged(cart)
+  useAged(shop.info)
   useEffect(() => model.start(), [model])
   useEffect(() => model.follow(query), [model, query])
   useEffect(() => void model.load(language), [model, language, storeId, diningType])

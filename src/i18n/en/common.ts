@@ -28,7 +28,9 @@ export default english({
   names: { points: 'points', pointsTitle: 'Points', balance: 'balance', balanceTitle: 'Balance', dineIn: 'Dine-in' },
   tabs: { label: 'Main', home: 'Home', menu: 'Menu', orders: 'Orders', me: 'Me' },
   errors: {
-    offline: 'You are offline. Tap to retry',
+    offline: 'You are offline. Please try again when the network is back',
+    noNetwork: 'You are offline',
+    asOf: 'Shown as of {{time}}. You are offline',
     timeout: 'The connection timed out. Tap to retry',
     failed: 'That did not work. Please try again',
     page: 'Something went wrong on this page',

@@ -43,6 +43,8 @@ export default english({
     items_one: '{{count}} item',
     items_other: '{{count}} items',
     later: 'Order for later',
+    offline: 'Offline',
+    offlineText: 'You are offline. Your cart is kept, and can be ordered when the network is back',
     checkout: 'Checkout',
     packaging: '+ packaging {{price}}',
     saved: 'You save {{price}}',

@@ -41,6 +41,8 @@ export default {
     items_one: '{{count}} รายการ',
     items_other: '{{count}} รายการ',
     later: 'สั่งล่วงหน้า',
+    offline: 'ออฟไลน์',
+    offlineText: 'คุณออฟไลน์อยู่ ตะกร้ายังอยู่ครบ สั่งได้เมื่อมีสัญญาณ',
     checkout: 'ชำระเงิน',
     packaging: '+ ค่ากล่อง {{price}}',
     saved: 'ประหยัด {{price}}',

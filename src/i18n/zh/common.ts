@@ -24,7 +24,9 @@ export default {
   names: { points: '积分', pointsTitle: '积分', balance: '余额', balanceTitle: '余额', dineIn: '堂食' },
   tabs: { label: '主导航', home: '首页', menu: '菜单', orders: '订单', me: '我的' },
   errors: {
-    offline: '当前没有网络，点按重试',
+    offline: '当前没有网络，请在网络恢复后重试',
+    noNetwork: '当前没有网络',
+    asOf: '当前没有网络，显示的是 {{time}} 的内容',
     timeout: '连接超时，点按重试',
     failed: '操作未成功，请重试',
     page: '页面出了点问题',

@@ -41,6 +41,8 @@ export default {
     items_one: '{{count}}件',
     items_other: '{{count}}件',
     later: '提前预订',
+    offline: '无网络',
+    offlineText: '当前没有网络。购物车已保留，网络恢复后即可下单',
     checkout: '去结算',
     packaging: '另付餐盒 {{price}}',
     saved: '已省{{price}}',

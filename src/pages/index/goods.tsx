@@ -3,6 +3,7 @@ import '@/i18n/en/home'
 import '@/i18n/en/menu'
 import '@/i18n/en/stores'
 import { goodsApi } from '@/api/goods'
+import type { FetchMenu } from '@/components/menu/menu.model'
 import { MenuBody } from '@/components/menu/MenuBody'
 import { MenuOverlays } from '@/components/menu/MenuOverlays'
 import { useMenu } from '@/components/menu/useMenu'
@@ -15,9 +16,13 @@ import styles from '@/components/menu/Menu.module.scss'
 
 /** The menu of a store: ways to order, categories, dishes, the choices of a dish, and the cart. */
 function Menu({ query }: PageProps<'/pages/index/goods'>) {
-  const { carts } = useStores()
+  const { carts, copies } = useStores()
   const cart = carts.out
-  const model = useMenu({ cart, fetchMenu: () => goodsApi.menu(cart.owner), query, readCart: cart.load })
+  const fetchMenu: FetchMenu = (old) => {
+    const { storeId, diningType } = cart.owner
+    return copies.last(`menu ${storeId} ${diningType}`, () => goodsApi.menu({ storeId, diningType }), old)
+  }
+  const model = useMenu({ cart, fetchMenu, query, readCart: cart.load })
 
   return (
     <>

@@ -9,6 +9,7 @@ import { Loaded } from '@/components/Loaded'
 import { screen, type PageProps } from '@/components/screen'
 import { usePolling } from '@/components/usePolling'
 import { useResource } from '@/components/useResource'
+import { useStores } from '@/components/useStores'
 import { isMoving } from '@/domain/refundState'
 import { stopPullDownRefresh } from '@/platform/refresh'
 import { NoOrder } from './parts/NoOrder'
@@ -22,7 +23,9 @@ const FOLLOW_MS = 6_000
 
 /** One order, followed while it is under way. */
 function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
-  const order = useResource(() => orderApi.detail({ orderId }))
+  const { copies } = useStores()
+  // Its number is wanted at the counter, with or without network.
+  const order = useResource((old) => copies.lastOfMine(`order ${orderId}`, () => orderApi.detail({ orderId }), old))
   usePullDownRefresh(() => void order.load().then(stopPullDownRefresh))
   usePolling(order.load, FOLLOW_MS, order.value !== undefined && isMoving(order.value))
 

@@ -24,6 +24,8 @@ const STILL = `Promise.all(document.getAnimations()
 const QUIET = 100
 /** Resolves when the page has nothing to do, or has not had a moment's rest for 5 s. */
 const IDLE = 'new Promise((done) => requestIdleCallback(() => done(), { timeout: 5000 }))'
+/** What the browser says because of this harness: `offline` cuts the network, and workers are not let in. */
+const NOISE = ['net::ERR_INTERNET_DISCONNECTED', 'Service Worker registration blocked by Playwright']
 /** The folder for pictures; none are kept without one. */
 const SHOTS = process.env.SCREENSHOTS && join(ROOT, process.env.SCREENSHOTS)
 
@@ -43,6 +45,8 @@ export interface VisitorOptions {
   place?: { latitude: number; longitude: number }
   /** The guest lets the storefront use the camera. */
   camera?: boolean
+  /** The browser keeps the site for starts without network. Elsewhere it must not: Playwright does not see what a worker asks for. */
+  keepsSite?: boolean
 }
 
 /** One person with one phone in Bangkok. Whatever goes wrong on the page without a word is collected in `problems`. */
@@ -70,14 +74,17 @@ export class Visitor {
         this.recorded.add(new URLSearchParams(request.postData() ?? '').get('moduleName'))
     })
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.problems.push(`console: ${message.text()}`)
+      const noise = NOISE.some((one) => message.text().includes(one))
+      if (!noise && (message.type() === 'error' || message.type() === 'warning'))
+        this.problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.stack ?? error.message}`))
     page.on('requestfailed', (request) => {
       this.underWay.delete(request)
       const reason = request.failure()?.errorText ?? ''
-      // The page that asked is gone: a reload or a closed page, nothing a person would notice.
-      if (!reason.includes('ERR_ABORTED')) this.problems.push(`request: ${request.url()} ${reason}`)
+      // The page that asked is gone (a reload or a closed page, nothing a person would notice), or `offline` has cut the network.
+      if (!/ERR_ABORTED|ERR_INTERNET_DISCONNECTED/.test(reason))
+        this.problems.push(`request: ${request.url()} ${reason}`)
     })
     page.on('response', (response) => {
       if (response.status() >= 400) this.problems.push(`reply ${response.status()}: ${response.url()}`)
@@ -85,13 +92,14 @@ export class Visitor {
   }
 
   static async open(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
-    const { dark, screen = 'phone', place, userAgent, camera } = options
+    const { dark, screen = 'phone', place, userAgent, camera, keepsSite } = options
     const context = await browser.newContext({
       viewport: SCREENS[screen],
       deviceScaleFactor: 2,
       isMobile: true,
       hasTouch: true,
       timezoneId: 'Asia/Bangkok',
+      serviceWorkers: keepsSite ? 'allow' : 'block',
       storageState: remembered(url, options),
       colorScheme: dark ? 'dark' : 'light',
       ...(userAgent ? { userAgent } : {}),
@@ -124,6 +132,16 @@ export class Visitor {
     if (this.page.url() !== BLANK) await this.page.goto(BLANK)
     await this.page.goto(`${this.url}/#${path}${search ? `?${search}` : ''}`)
     await this.settled()
+  }
+
+  /** Cuts the phone from the network while something is done. */
+  async offline(act: () => Promise<void>): Promise<void> {
+    await this.context.setOffline(true)
+    try {
+      await act()
+    } finally {
+      await this.context.setOffline(false)
+    }
   }
 
   async reload(): Promise<void> {

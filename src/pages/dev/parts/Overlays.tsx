@@ -74,7 +74,7 @@ export function Overlays({ w, name }: { w: Words; name: string }) {
       )}
       {shown === 'toast' && <Toast kind="success" text={w.added} />}
       {shown === 'mask' && <LoadingMask label={w.retry} />}
-      {shown === 'offline' && <OfflineBar text={w.errorText} onRetry={close} />}
+      {shown === 'offline' && <OfflineBar text={w.errorText} action={w.retry} onRetry={close} />}
       <Bars w={w} shown={shown} close={close} />
     </>
   )

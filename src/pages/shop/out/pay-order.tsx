@@ -2,6 +2,7 @@ import { cartApi } from '@/api/cart'
 import { orderApi } from '@/api/order'
 import { Empty } from '@/components/Empty'
 import { Loaded } from '@/components/Loaded'
+import { useAged } from '@/components/pageAge'
 import { screen, type PageProps } from '@/components/screen'
 import { useEachShow } from '@/components/useEachShow'
 import { usePrivacy } from '@/components/usePrivacy'
@@ -37,6 +38,7 @@ function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
         { ...storage, newKey: randomId },
       ),
   )
+  useAged(model.checkout)
   usePrivacy()
   // After a reload, the ways to order are those of this store.
   useEffect(() => void shop.start(query.storeId), [query.storeId, shop])

@@ -14,15 +14,19 @@ import { useResource } from '@/components/useResource'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { go } from '@/platform/navigation'
+import { storeCopy } from '@/stores/shop'
 import { LinkBroken } from '../parts/LinkBroken'
 import { StoreIntro } from '../parts/StoreIntro'
 
 /** `sjjs`: a store introduces itself. */
 function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
-  const { shop, delivery } = useStores()
+  const { shop, delivery, copies } = useStores()
   const t = useText()
   const storeId = query.storeId ?? shop.id
-  const store = useResource(() => storeApi.detail({ storeId, lat: delivery.latitude, lng: delivery.longitude }))
+  const { latitude: lat, longitude: lng } = delivery
+  const store = useResource((old) =>
+    copies.lastOfMine(storeCopy(storeId), () => storeApi.detail({ storeId, lat, lng }), old),
+  )
   const collect = useAction(async () => {
     if (!store.value) return
     const isCollect = !store.value.isCollect

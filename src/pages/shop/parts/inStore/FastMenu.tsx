@@ -20,10 +20,10 @@ const otherStores = () => go('/pages/shop/select/index', { page: 'fastOrder' })
 
 /** The menu of a store for a fast order: paid on the phone, picked up at the counter. */
 export const FastMenu = observer(function FastMenu({ query }: { query: Partial<QueryOf<'/pages/shop/in/goods'>> }) {
-  const { shop, carts } = useStores()
+  const { shop, carts, copies } = useStores()
   const t = useText()
   const cart = carts.fast
-  const model = useMenu({ cart, fetchMenu: menuOf(cart), query, readCart: cart.load })
+  const model = useMenu({ cart, fetchMenu: menuOf(cart, copies), query, readCart: cart.load })
   const store = shop.info.value
   const offered = !store || store.dining.some(({ type }) => type === 'fast')
 

@@ -4,6 +4,7 @@ import { inStoreApi } from '@/api/inStore'
 import { Empty } from '@/components/Empty'
 import type { IconName } from '@/components/iconNames'
 import { Loaded } from '@/components/Loaded'
+import { useAged } from '@/components/pageAge'
 import { useEachShow } from '@/components/useEachShow'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
@@ -40,6 +41,7 @@ export const HouseCheckout = observer(function HouseCheckout({ owner, place, tab
       ),
   )
   const { placing } = model
+  useAged(placing.checkout)
   useEachShow(() => void placing.checkout.load(), locale.current)
   const version = table?.sitting?.cart.version ?? ''
   useEffect(() => {

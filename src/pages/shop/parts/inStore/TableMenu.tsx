@@ -59,12 +59,12 @@ interface OpenProps extends Props {
 }
 
 const OpenTable = observer(function OpenTable({ table, query, sheet, onSheet }: OpenProps) {
-  const { carts } = useStores()
+  const { carts, copies } = useStores()
   const t = useText()
   const [tab, setTab] = useState<TableTab>('toOrder')
   const { storeId } = table.ref
   const wish = useMemo(() => ({ ...query, storeId }), [query, storeId])
-  const model = useMenu({ cart: carts.ins, fetchMenu: menuOf(carts.ins), query: wish })
+  const model = useMenu({ cart: carts.ins, fetchMenu: menuOf(carts.ins, copies), query: wish })
   const close = () => onSheet('none')
   const openList = (which: TableTab) => {
     setTab(which)

@@ -1,11 +1,13 @@
 import { inStoreApi } from '@/api/inStore'
+import type { FetchMenu } from '@/components/menu/menu.model'
 import type { InStoreOwner } from '@/stores/cartRemote'
 import type { CartStore } from '@/stores/cart'
+import type { Copies } from '@/stores/copies'
 
 /** Reads the menu that a cart of the house is filled from. */
-export function menuOf(cart: CartStore<InStoreOwner>) {
-  return () => {
+export function menuOf(cart: CartStore<InStoreOwner>, copies: Pick<Copies, 'last'>): FetchMenu {
+  return (old) => {
     const { storeId, diningType } = cart.owner
-    return inStoreApi.menu({ storeId, diningType })
+    return copies.last(`menu ${storeId} ${diningType}`, () => inStoreApi.menu({ storeId, diningType }), old)
   }
 }

@@ -1,0 +1,131 @@
+import { cartContract } from '../../src/contract/cart'
+import { orderContract } from '../../src/contract/order'
+import { ask, OPEN_STORE } from './harness/guest'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+const stage = setUpStage()
+
+const HOME = '/pages/index/index'
+const MENU = '/pages/index/goods'
+const OLD = /^Shown as of (\d\d:\d\d)\. You are offline$/
+const PAD_THAI = 'Pad Thai Goong'
+
+/** Waits until the phone has kept the site, and copies with a word that must be in each. */
+async function keptAll({ page }: Visitor, copies: Record<string, string> = {}): Promise<void> {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  const kept = `${JSON.stringify(Object.entries(copies))}.every(([copy, word]) => Object.entries(localStorage)
+    .some(([name, text]) => name.startsWith('copy ' + copy) && text.includes(word)))`
+  await page.evaluate(`new Promise((resolve) => {
+    const look = () => (${kept} ? resolve() : setTimeout(look, 50))
+    look()
+  })`)
+}
+
+/** A guest who was at home, on the menu and at a dish, with one dish in the cart, and whose phone has kept all that. */
+async function lookAround(visitor: Visitor): Promise<void> {
+  const { page } = visitor
+  await visitor.deepLink(HOME)
+  await page.getByText('Cooked most this week').waitFor()
+  await visitor.deepLink(MENU, { storeId: OPEN_STORE })
+  await page.getByRole('button', { name: `Add: ${PAD_THAI}` }).click()
+  await page.getByRole('button', { name: 'Choose: Tom Yum Goong' }).click()
+  await page.getByText('Add to cart').waitFor()
+  await visitor.settled()
+  await keptAll(visitor, {
+    'layout index': 'Cooked most this week',
+    store: 'Thonglor',
+    menu: PAD_THAI,
+    dish: 'Tom Yum',
+    'cart out': PAD_THAI,
+  })
+}
+
+const cartOf = async ({ page }: Visitor) =>
+  ask(
+    stage.site.url,
+    cartContract.get,
+    { storeId: OPEN_STORE, diningType: 'delivery' },
+    await page.evaluate<string>(`JSON.parse(localStorage.getItem('token')).data`),
+  )
+
+it('without network the site starts with the last good home, menu, dish and cart, which are old and cannot be ordered; all is well when it is back', () =>
+  stage.visit({ keepsSite: true }, async (visitor) => {
+    const { page } = visitor
+    await lookAround(visitor)
+    const old = page.getByText(OLD).filter({ visible: true })
+    const checkout = page.getByRole('button', { name: 'Checkout' }).filter({ visible: true })
+
+    await visitor.offline(async () => {
+      await visitor.deepLink(HOME)
+      await page.getByText('Cooked most this week').waitFor()
+      await old.waitFor()
+      await page.getByText('Sala Bistro · Thonglor').waitFor()
+      await visitor.shoot('offline-home')
+      await visitor.expectSound()
+
+      await page.getByRole('link', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).click({ force: true })
+      await page.getByText('Your cart is kept').last().waitFor()
+      await page.getByRole('button', { name: `Add: ${PAD_THAI}` }).click()
+      await page.getByRole('alert').getByText('Please try again when the network is back').waitFor()
+      await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
+      await visitor.shoot('offline-menu')
+      await visitor.expectSound()
+      await page.getByRole('button', { name: 'Choose: Tom Yum Goong' }).click()
+      await page.getByText('Add to cart').waitFor()
+      await visitor.reload()
+      await old.waitFor()
+      await page.evaluate('window.stillTheSamePage = true')
+      await page.getByRole('link', { name: 'Orders' }).click()
+      await page.getByText('You are offline', { exact: true }).waitFor()
+      await page.getByText('This did not load').waitFor()
+    })
+
+    await page.getByText('No orders yet').waitFor()
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await checkout.waitFor()
+    expect(await page.getByText('You are offline').filter({ visible: true }).count()).toBe(0)
+    expect(await page.evaluate('window.stillTheSamePage')).toBe(true)
+    expect((await cartOf(visitor)).cart.map(({ num }) => num)).toEqual([1])
+  }))
+
+it('an order that cannot be sent is not lost: what was typed stays, and it is placed once', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(MENU, { storeId: OPEN_STORE })
+    await page.getByRole('radio', { name: 'Pickup' }).first().click()
+    await page.getByRole('button', { name: `Add: ${PAD_THAI}` }).click()
+    await page.getByRole('button', { name: 'Checkout' }).last().click()
+    await page.locator('input[type=tel]').fill('0812345678')
+    await visitor.leftAlone()
+    const pay = page.getByRole('button', { name: 'Pay now' })
+    await visitor.offline(async () => {
+      await pay.click()
+      await page.getByRole('alert').getByText('Please try again when the network is back').waitFor()
+      await visitor.shoot('offline-checkout')
+    })
+    await page.getByText('You are offline').first().waitFor({ state: 'detached' })
+    expect(await page.locator('input[type=tel]').inputValue()).toBe('0812345678')
+    await pay.click()
+    await visitor.expectTitle('Scan to pay')
+    const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('token')).data`)
+    expect((await ask(stage.site.url, orderContract.list, {}, token)).total).toBe(1)
+  }))
+
+it('a new build is served as soon as there is network, and the API never comes from the phone', () =>
+  stage.visit({ keepsSite: true }, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(HOME)
+    await keptAll(visitor)
+    const kept = await page.evaluate<string[]>(`caches.keys()
+      .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
+      .then((lists) => lists.flat().map(({ url }) => new URL(url).pathname))`)
+    expect(kept).toContain('/')
+    expect(kept.filter((path) => path.startsWith('/channelApi/'))).toEqual([])
+    await page.evaluate(`caches.keys().then(async ([name]) => {
+      await (await caches.open(name)).put('/', new Response('<title>Last year</title>', { headers: { 'content-type': 'text/html' } }))
+    })`)
+    await visitor.reload()
+    await page.getByText('Cooked most this week').waitFor()
+  }))

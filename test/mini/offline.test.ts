@@ -1,0 +1,67 @@
+import { launch } from './launch'
+import { setUpFlows } from './flow'
+import { viaServer } from './answers'
+import type { Platform } from './package/miniPackage'
+import { choosePlainDish, toTab } from './steps'
+
+const stage = setUpFlows()
+
+/** What the phone must have kept of a visit before the network may go, with something that must be in it. */
+const COPIES = [
+  ['layout index', 'Cooked most this week'],
+  ['store thonglor', 'Thonglor'],
+  ['menu thonglor', 'Pad Thai'],
+  ['cart out thonglor', 'Pad Thai'],
+] as const
+
+const keptIn = (storage: Record<string, unknown>) =>
+  COPIES.every(([copy, word]) =>
+    Object.entries(storage).some(([name, text]) => name.startsWith(`copy ${copy}`) && String(text).includes(word)),
+  )
+
+describe.each<Platform>(['weapp', 'alipay'])('without network on %s', (platform) => {
+  it('the app starts with the last good home, menu and cart, says that they are old, and goes on when it is back', async () => {
+    let storage: Record<string, unknown> = {}
+    await stage.flow(platform, {}, async (app) => {
+      await app.see('Cooked most this week')
+      await choosePlainDish(app)
+      await app.see('Checkout')
+      await app.waitFor(async () => {
+        storage = await app.storage()
+        return keptIn(storage)
+      }, 'copies of what was shown')
+    })
+
+    const network = { gone: true }
+    const app = await launch(platform, {
+      engine: 'jsdom',
+      patience: 30_000,
+      storage,
+      server(request) {
+        if (network.gone) throw new Error('there is no network')
+        return viaServer(stage.backend.app.server, request)
+      },
+    })
+    try {
+      await app.see('Cooked most this week')
+      await app.see('Sala Bistro · Thonglor')
+      await app.waitFor(async () => /Shown as of \d\d:\d\d\. You are offline/.test(await app.text()), 'how old it is')
+      await toTab(app, 'Menu')
+      await app.tap('Offline')
+      await app.see('You are offline. Your cart is kept, and can be ordered when the network is back')
+      await app.tap('[aria-label="Add: Pad Thai Goong"]')
+      await app.see('You are offline. Please try again when the network is back')
+      await app.tap('[aria-label="Open the cart"]')
+      await app.see('Your cart · 1 item')
+
+      network.gone = false
+      await app.fire('NetworkStatusChange', { isConnected: true, networkType: 'wifi' })
+      await app.waitFor(async () => !(await app.text()).includes('You are offline'), 'the end of the note')
+      await app.see('Checkout')
+      await app.see('Your cart · 1 item')
+      expect(await app.errors()).toEqual([])
+    } finally {
+      await app.close()
+    }
+  })
+})
