@@ -41,6 +41,7 @@ const STAGES: Stage[] = [
   tests('server on PGlite', 'server'),
   onPostgres,
   command('build H5', 'npm run build:h5'),
+  command('build the gallery', 'npm run build:gallery'),
   command('size of H5', 'tsx config/tasks/size.ts h5', true),
   tests('H5 in a browser', 'e2e'),
   command('build for WeChat', 'npm run build:weapp'),

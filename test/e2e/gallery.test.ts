@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { ROOT } from '../../config/tasks/steps'
+import { blockKinds } from '../../src/contract/blocks'
+import type { Locale } from '../../src/contract/fields'
+import { show, unlike } from './harness/likeness'
+import { setUpStage } from './harness/stage'
+import type { Visitor } from './harness/visitor'
+
+/** Served as the shop would be; `npm run build:gallery` builds it. */
+const stage = setUpStage({ env: { SITE_DIR: join(ROOT, 'dist/gallery') } })
+
+const KINDS = Object.keys(blockKinds)
+/** These lie over the page, each on a page of its own. */
+const OVER = ['popup', 'floating']
+const SHEETS = ['', ...OVER]
+
+/** Nothing takes turns while pictures are taken. */
+const NO_TURNS = 'window.setInterval = () => 0'
+/** Every picture on the page has come. */
+const PICTURES = `Promise.all([...document.images].map((one) => {
+  one.loading = 'eager'
+  return one.decode()
+})).then(() => undefined)`
+
+interface Look {
+  theme: 'light' | 'dark'
+  lang: Locale
+  screen: 'phone' | 'narrow'
+}
+
+/** Opens all stories that stand beneath each other, or the one that lies over the page. */
+async function open(visitor: Visitor, { theme, lang }: Look, block: string): Promise<void> {
+  await visitor.deepLink('/pages/dev/gallery', { show: 'blocks', theme, lang, ...(block && { block }) })
+  await visitor.page.locator(block ? `#story-${block}` : '#story-copyright').waitFor({ state: 'attached' })
+  await visitor.settled()
+  await visitor.page.evaluate(PICTURES)
+}
+
+const onSheet = (look: Look, block: string, act: (visitor: Visitor) => Promise<void>) =>
+  stage.visit({ screen: look.screen, dark: look.theme === 'dark' }, async (visitor) => {
+    await visitor.page.addInitScript(NO_TURNS)
+    await open(visitor, look, block)
+    await act(visitor)
+  })
+
+/** The picture of a story; of the whole screen when it lies over the page. */
+async function pictureOf(visitor: Visitor, kind: string): Promise<Buffer> {
+  if (OVER.includes(kind)) return visitor.picture()
+  return visitor.page.locator(`#story-${kind}`).screenshot({ animations: 'disabled' })
+}
+
+describe.each(['light', 'dark'] as const)('on a phone, %s', (theme) => {
+  const look: Look = { theme, lang: 'en', screen: 'phone' }
+
+  it.each(SHEETS)(
+    'every kind of block has its story, looks as it did, and can be used by everyone (%s)',
+    async (block) => {
+      await onSheet(look, block, async (visitor) => {
+        const ids = await visitor.page.locator('[id^="story-"]').evaluateAll((all) => all.map(({ id }) => id.slice(6)))
+        expect(ids.sort()).toEqual((block ? [block] : KINDS.filter((kind) => !OVER.includes(kind))).sort())
+        await visitor.expectSound()
+        const wrong: string[] = []
+        for (const kind of ids) {
+          const picture = await pictureOf(visitor, kind)
+          const { channels } = await sharp(picture).stats()
+          if (channels.every(({ min, max }) => min === max)) wrong.push(`${kind}: nothing is drawn`)
+          wrong.push(...[await unlike(`${theme}/${kind}`, picture)].filter((said) => said !== undefined))
+        }
+        expect(wrong).toEqual([])
+      })
+    },
+  )
+})
+
+/** Thai has the longest words and the tallest lines. */
+const narrow: Look[] = [
+  { theme: 'light', lang: 'th', screen: 'narrow' },
+  { theme: 'dark', lang: 'zh', screen: 'narrow' },
+]
+
+describe.each(narrow)('on the narrowest phone, $theme, in $lang', (look) => {
+  it.each(SHEETS)('the stories fit the screen and can be used by everyone (%s)', async (block) => {
+    await onSheet(look, block, async (visitor) => {
+      expect(await visitor.page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+      await visitor.expectSound()
+      for (const kind of block ? [block] : KINDS.filter((kind) => !OVER.includes(kind)))
+        show(`${look.theme}-${look.lang}/${kind}`, await pictureOf(visitor, kind))
+    })
+  })
+})

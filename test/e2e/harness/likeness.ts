@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import sharp from 'sharp'
+import { ROOT } from '../../../config/tasks/steps'
+
+const KEPT = join(ROOT, 'test/screenshots/stories')
+/** Pictures of this run, in full, for a person to look at. */
+const SEEN = join(ROOT, '.cache/screenshots/stories')
+/** Pictures are looked at from afar and not sharply, three pixels of a phone as one: machines draw the edges of letters in their own ways. */
+const WIDTH = 130
+const SCALE = 3
+/** What is looked at in one piece. */
+const CELL = 8
+/** How far the colour of a piece may be off, and the height of the whole. */
+const MOST = { colour: 0.05, height: 0.04 }
+
+/**
+ * Compares a picture with the one that is kept by this name in test/screenshots/stories. Answers what a person should look at; undefined when both
+ * look the same from afar. With `KEEP_STORIES=1` the picture is kept instead.
+ */
+export async function unlike(name: string, picture: Buffer): Promise<string | undefined> {
+  const file = join(KEPT, `${name}.webp`)
+  const seen = show(name, picture)
+  if (process.env.KEEP_STORIES) {
+    keep(file, await sharp(picture).flatten().resize({ width: WIDTH }).webp({ quality: 90 }).toBuffer())
+    return undefined
+  }
+  if (!existsSync(file))
+    return `${name}: no picture is kept of it. Look at ${relative(ROOT, seen)} and keep it with KEEP_STORIES=1`
+  const { height } = await sharp(file).metadata()
+  const now = await heightOf(picture)
+  const look = `Look at ${relative(ROOT, seen)} beside ${relative(ROOT, file)}; KEEP_STORIES=1 keeps the new one`
+  if (Math.abs(height - now) > Math.max(1, height * MOST.height))
+    return `${name}: ${now * SCALE} px high instead of ${height * SCALE}. ${look}`
+  const [worst, top] = worstCell(
+    await seenFromAfar(readFileSync(file), height),
+    await seenFromAfar(picture, height),
+    height,
+  )
+  if (worst <= MOST.colour) return undefined
+  return `${name}: ${Math.round(worst * 100)} % off, ${top * SCALE} px from its top. ${look}`
+}
+
+/** Puts a picture where people can look at it; answers where. */
+export function show(name: string, picture: Buffer): string {
+  const seen = join(SEEN, `${name}.png`)
+  keep(seen, picture)
+  return seen
+}
+
+function keep(file: string, picture: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, picture)
+}
+
+async function heightOf(picture: Buffer): Promise<number> {
+  const { width, height } = await sharp(picture).metadata()
+  return Math.round((height * WIDTH) / width)
+}
+
+/** Red, green and blue of each pixel. */
+function seenFromAfar(picture: Buffer, height: number): Promise<Buffer> {
+  return sharp(picture).flatten().resize({ width: WIDTH, height, fit: 'fill' }).blur(1).removeAlpha().raw().toBuffer()
+}
+
+/** The largest mean difference of a cell, from 0 to 1, and its top. */
+function worstCell(kept: Buffer, now: Buffer, height: number): [number, number] {
+  let worst: [number, number] = [0, 0]
+  for (let top = 0; top < height; top += CELL) {
+    for (let left = 0; left < WIDTH; left += CELL) {
+      const cell = { top, left, bottom: Math.min(top + CELL, height), right: Math.min(left + CELL, WIDTH) }
+      const off = differenceIn(cell, kept, now)
+      if (off > worst[0]) worst = [off, top]
+    }
+  }
+  return worst
+}
+
+function differenceIn(
+  { top, left, bottom, right }: Record<'top' | 'left' | 'bottom' | 'right', number>,
+  one: Buffer,
+  other: Buffer,
+): number {
+  let sum = 0
+  for (let y = top; y < bottom; y++) {
+    for (let at = (y * WIDTH + left) * 3; at < (y * WIDTH + right) * 3; at++)
+      sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0))
+  }
+  return sum / ((bottom - top) * (right - left) * 3 * 255)
+}
