@@ -43,6 +43,11 @@ export function watchNetwork(changed: (online: boolean) => void): void {
   window.addEventListener('offline', () => changed(false))
 }
 
+/** Calls back when the page is left or hidden; it may not come back. */
+export function watchLeaving(leaving: () => void): void {
+  window.addEventListener('pagehide', leaving)
+}
+
 /** Opens the dialler. */
 export function call(phone: string): void {
   window.location.href = `tel:${phone.replace(/[^+\d]/g, '')}`

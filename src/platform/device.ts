@@ -51,6 +51,11 @@ export function watchNetwork(changed: (online: boolean) => void): void {
   Taro.onNetworkStatusChange(({ isConnected }) => changed(isConnected))
 }
 
+/** Calls back when the app goes to the background; it may not come back. */
+export function watchLeaving(leaving: () => void): void {
+  Taro.onAppHide?.(leaving)
+}
+
 /** Dials a number. Closing the dialler without a call is not an error. */
 export function call(phone: string): void {
   void Taro.makePhoneCall({ phoneNumber: phone }).catch(() => undefined)

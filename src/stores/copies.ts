@@ -102,6 +102,7 @@ export class Copies {
 
   /** Writes what waits. */
   readonly flush = (): void => {
+    if (this.waiting.size === 0) return
     this.look()
     for (const [name, copy] of this.waiting) this.write(name, copy)
     this.waiting.clear()
@@ -156,8 +157,7 @@ export class Copies {
 
   private write(name: string, { value, at, user }: Waiting): void {
     const { piece, copy, all } = this.around.room
-    const known = this.entries.find((each) => each.name === name)
-    if (known) this.drop(known)
+    for (const known of this.entries.filter((each) => each.name === name)) this.drop(known)
     const text = JSON.stringify(value)
     if (text.length > copy) return
     const entry: Entry = { name, at, size: text.length, pieces: Math.ceil(text.length / piece), user }

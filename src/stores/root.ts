@@ -10,7 +10,7 @@ import { storeApi } from '@/api/store'
 import type { DiningType } from '@/contract/fields'
 import { booting, watchChunks } from '@/platform/boot'
 import { copyRoom } from '@/platform/copyRoom'
-import { notched, prefersDark, watchDark, watchNetwork } from '@/platform/device'
+import { notched, prefersDark, watchDark, watchLeaving, watchNetwork } from '@/platform/device'
 import { knownPlace, likelyPlace, locate } from '@/platform/location'
 import { isOpen, relaunch } from '@/platform/navigation'
 import { keepSite } from '@/platform/offlineSite'
@@ -119,10 +119,11 @@ function watchOffline({ ui, config }: Stores): void {
 }
 
 /** Listens to what the phone tells, and has it keep the site. */
-function watchPhone({ ui, theme, privacy }: Stores): void {
+function watchPhone({ ui, theme, privacy, copies }: Stores): void {
   theme.setHostDark(prefersDark())
   watchDark(theme.setHostDark)
   watchNetwork(ui.setOnline)
+  watchLeaving(copies.flush)
   watchPrivacy(privacy.ask)
   watchChunks(() => {
     ui.failChunk()
