@@ -1,6 +1,7 @@
 import { say } from '../../server/messages/messages'
 import { eventually } from './harness/eventually'
 import { guestWithOrder, OPEN_STORE } from './harness/guest'
+import { sees } from './harness/hands'
 import { SANDBOX, SignInDesk, spendElsewhere } from './harness/signIn'
 import { setUpStage } from './harness/stage'
 import type { Visitor, VisitorOptions } from './harness/visitor'
@@ -153,7 +154,7 @@ it('an account by e-mail: registered with a code, signed in with the password, w
     await desk.tap('Show the password')
     await eventually(() => desk.field('Password').getAttribute('type'), 'text')
     await desk.tap('Continue')
-    await page.getByText(say('en', 'account.passwordWrong')).first().waitFor()
+    await sees(visitor, say('en', 'account.passwordWrong'))
     expect(await desk.field('Password').inputValue()).toBe('first secret')
     await desk.field('Password').fill('second secret')
     await page.keyboard.press('Enter')
