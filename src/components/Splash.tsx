@@ -57,7 +57,7 @@ const Panel = observer(function Panel({ firing: { alt, seconds, link } }: { firi
           {null}
         </LinkArea>
       </View>
-      <Tap className={styles.skip} label={t('splash.skip')} onTap={splash.end}>
+      <Tap className={styles.skip} onTap={splash.end}>
         {`${t('splash.skip')} ${left}`}
       </Tap>
     </View>

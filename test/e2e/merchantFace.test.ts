@@ -136,7 +136,46 @@ const FIRING = {
 }
 
 describe('the picture at the start', () => {
+  /** On a slow machine the picture is not too late; what counts down goes on. The browser's own clock would take the kind of navigation away too. */
+  const stopClock = (page: Page) => page.addInitScript('{ const now = Date.now(); Date.now = () => now }')
   const splashOf = (page: Page) => page.getByRole('dialog', { name: 'Chiang Mai in a bowl' })
+
+  it('lies over the home page once, counts down, can be skipped and leads on', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await stopClock(page)
+      await withMerchant(page, { forms: { firing: FIRING } })
+      await visitor.deepLink(HOME)
+      await splashOf(page).waitFor()
+      await page.getByText(/Skip \d/).waitFor()
+      await visitor.expectSound()
+      await visitor.shoot('splash')
+      await page.getByRole('button', { name: 'Skip' }).click()
+      await splashOf(page).waitFor({ state: 'detached' })
+      await page.getByText('Cooked most this week').waitFor()
+      await visitor.reload()
+      await page.getByText('Cooked most this week').waitFor()
+      expect(await splashOf(page).count()).toBe(0)
+      await visitor.deepLink(HOME)
+      await splashOf(page)
+        .getByRole('button', { name: 'Chiang Mai in a bowl' })
+        .click({ position: { x: 180, y: 500 } })
+      await page.waitForURL(`**/#${MENU}`)
+      await page.goBack()
+      await page.waitForURL(`**/#${HOME}`)
+      expect(await splashOf(page).count()).toBe(0)
+    }))
+
+  it('goes by itself', () =>
+    stage.visit({}, async (visitor) => {
+      const { page } = visitor
+      await stopClock(page)
+      await withMerchant(page, { forms: { firing: { ...FIRING, seconds: 2 } } })
+      await page.goto(`${stage.site.url}/#${HOME}`)
+      await splashOf(page).waitFor()
+      await splashOf(page).waitFor({ state: 'detached' })
+      expect(visitor.route).toBe(HOME)
+    }))
 
   it('never stands before what a link leads to, nor waits for a picture that does not come', () =>
     stage.visit({}, async (visitor) => {

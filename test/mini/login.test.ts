@@ -87,7 +87,7 @@ describe('Alipay signs in', () => {
     const world = { login: () => 'sandbox-mei', authorize: () => ({}), phone: () => 'sandbox-0812345602' }
     return flow('alipay', { world, storage: { locale: 'zh' } }, async (app) => {
       await toTab(app, '我的')
-      await app.tap('登录即可积分')
+      await app.tap('登录即可累积积分')
       await app.arrive(LOGIN)
       await app.tap('[aria-label="我同意会员协议和隐私政策"]')
       await app.tap('支付宝')

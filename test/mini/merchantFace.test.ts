@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { configs } from '../../server/db/schema/config'
+import { CONFIGS } from '../../server/seed/data/configs'
+import type { MiniApp } from './app'
+import { setUpFlows } from './flow'
+import { MiniPackage } from './package/miniPackage'
+import { toTab } from './steps'
+
+const flows = setUpFlows()
+const { flow } = flows
+
+const BAR = '[aria-label="Main"]'
+const ME = 'pages/index/my-index'
+const CUSTOM = 'pages/order/other/custom'
+
+/** Writes a block of the merchant's, as the console does. */
+async function write(ident: string, value: Record<string, unknown>): Promise<void> {
+  const { db } = flows.backend
+  await db.insert(configs).values({ ident, value }).onConflictDoUpdate({ target: configs.ident, set: { value } })
+}
+
+afterEach(async () => {
+  await flows.backend.db.delete(configs).where(eq(configs.ident, 'nav'))
+  for (const ident of ['system', 'firing', 'style', 'copywriting']) await write(ident, CONFIGS[ident] ?? {})
+})
+
+const tab = (title: string, url: string) => ({ title, url, icon: '', selectedIcon: '' })
+const marked = (app: MiniApp, place: number) => app.count(`${BAR} > [aria-checked]:nth-child(${place})`)
+
+describe.each(['weapp', 'alipay'] as const)('the restaurant’s own face on %s', (platform) => {
+  it('calls things and writes amounts as the merchant does', async () => {
+    const custom = { live: 'Collect', integral: { en: 'Stars', th: 'ดาว' }, hbfh: '', hbmc: 'Baht' }
+    await write('system', { ...CONFIGS.system, custom })
+    await write('copywriting', { texts: { 'tabs.menu': 'Dishes' } })
+    await flow(platform, {}, async (app) => {
+      await app.see('Collect')
+      await app.see('Log in to collect Stars')
+      await toTab(app, 'Dishes')
+      await app.see('Collect')
+      await app.waitFor(async () => /Baht\s*\d/.test(await app.text()), 'amounts in Baht')
+      await toTab(app, 'Me')
+      await app.tap('ไทย')
+      await app.waitFor(async () => (await app.text()).includes('ดาว'), 'the label in Thai')
+    })
+  })
+
+  it('draws the tab bar of the server’s layout, also on pages that are tabs only there', async () => {
+    const list = [tab('Start', '/'), tab('Kitchen', `/${CUSTOM}?pid=story`), tab('Mall', '/mbaoming'), tab('You', ME)]
+    const look = { background: '#12382b', color: '#cfe3d9', selectedColor: '#ffd27a', type: 'text' }
+    await write('nav', { ...look, positionType: 'float', selected: 0, list })
+    await flow(platform, {}, async (app) => {
+      await app.see('Kitchen')
+      expect(await marked(app, 1)).toBe(1)
+      await app.tap('Mall')
+      await app.see('This is not here yet')
+      expect(await app.page()).toBe('pages/index/index')
+      await toTab(app, 'Kitchen')
+      await app.arrive(`/${CUSTOM}`)
+      await app.see(BAR)
+      expect(await marked(app, 2)).toBe(1)
+      await toTab(app, 'You')
+      await app.arrive(`/${ME}`)
+      expect((await app.stack()).length).toBe(1)
+    })
+  })
+
+  it('takes up language, light and dark, and new colours on the page that is open', async () => {
+    await flow(platform, {}, async (app) => {
+      await toTab(app, 'Me')
+      await app.see('Guest')
+      expect(await app.count('.theme-dark')).toBe(0)
+      if (platform === 'weapp') {
+        expect(JSON.parse(String(MiniPackage.read('weapp', 'dist/weapp').files.get('app.json')))).toMatchObject({
+          darkmode: true,
+        })
+        await app.fire('ThemeChange', { theme: 'dark' })
+        await app.see('.theme-dark')
+      }
+      await app.tap('Dark')
+      await app.see('.theme-dark')
+      await app.tap('Light')
+      await app.see('.theme-light')
+      await write('style', { color: { btnColor: '#0F5B3E', fontColor: '#fff' } })
+      await app.tap('中文')
+      await app.see('访客')
+      await app.see('[style*="#0f5b3e"]')
+      expect(await app.page()).toBe(ME)
+    })
+  })
+
+  it('waits with nobody for the merchant’s picture at the start', async () => {
+    await write('firing', { ...CONFIGS.firing, on: true, often: 'launch' })
+    // In this engine pictures never come.
+    await flow(platform, {}, async (app) => {
+      await app.see('Cooked most this week')
+      expect(await app.count('[aria-label="Skip"]')).toBe(0)
+      await toTab(app, 'Menu')
+      await app.arrive('/pages/index/goods')
+    })
+  })
+})
