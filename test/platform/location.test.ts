@@ -13,8 +13,9 @@ jest.mock('@tarojs/taro', () => {
   }
 })
 
-// The variant of the mini-programs: test/pages/platform/wechat.test.ts looks at that of the web.
+// The variants of the mini-programs: test/pages/platform/wechat.test.ts looks at that of the web.
 jest.mock('@/platform/position', () => jest.requireActual<object>('../../src/platform/position.ts'))
+jest.mock('@/platform/preview', () => jest.requireActual<object>('../../src/platform/preview.ts'))
 
 const asked = Taro.getLocation as jest.Mock
 const five = 5 * 60_000
