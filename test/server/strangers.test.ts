@@ -22,6 +22,7 @@ const SHARED = [
   'mediaId',
   'quoteId',
   'couponId',
+  'helperId',
 ]
 
 let backend: Backend
