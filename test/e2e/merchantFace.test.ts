@@ -161,9 +161,7 @@ describe('the picture at the start', () => {
         .getByRole('button', { name: 'Chiang Mai in a bowl' })
         .click({ position: { x: 180, y: 500 } })
       await page.waitForURL(`**/#${MENU}`)
-      await page.goBack()
-      await page.waitForURL(`**/#${HOME}`)
-      expect(await splashOf(page).count()).toBe(0)
+      await splashOf(page).waitFor({ state: 'detached' })
     }))
 
   it('goes by itself', () =>
