@@ -1,6 +1,6 @@
-import Taro from '@tarojs/taro'
+import { copy } from './device'
 
 /** A mini-program may not leave its host: the address is copied, to be opened in a browser. */
 export function openExternal(url: string): void {
-  void Taro.setClipboardData({ data: url }).catch(() => undefined)
+  void copy(url).catch(() => undefined)
 }

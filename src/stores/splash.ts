@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { FormMap } from '@/contract/forms'
+import { localDay } from '@/domain/localDay'
 import type { Keep } from './locale'
 
 /** A splash whose picture is not here by then stays away: by now it would cover what the guest has begun to read. Milliseconds from the launch. */
@@ -30,11 +31,11 @@ export class SplashStore {
   private get due(): boolean {
     const firing = this.firing()
     if (!firing?.on || !firing.image) return false
-    return firing.often === 'launch' || this.keep.read<string>('splash') !== this.today
+    return firing.often === 'launch' || this.keep.read<number>('splash') !== this.today
   }
 
-  private get today(): string {
-    return new Date(this.now()).toDateString()
+  private get today(): number {
+    return localDay(new Date(this.now()))
   }
 
   /** The app starts at its front door; a start anywhere else has no splash. */

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { ROOT } from '../../../config/tasks/steps'
@@ -27,7 +27,7 @@ const IDLE = 'new Promise((done) => requestIdleCallback(() => done(), { timeout:
 /** What the browser says because of this harness: `offline` cuts the network, and workers are not let in. */
 const NOISE = ['net::ERR_INTERNET_DISCONNECTED', 'Service Worker registration blocked by Playwright']
 /** The folder for pictures; none are kept without one. */
-const SHOTS = process.env.SCREENSHOTS && join(ROOT, process.env.SCREENSHOTS)
+const SHOTS = process.env.SCREENSHOTS && resolve(ROOT, process.env.SCREENSHOTS)
 
 export interface VisitorOptions {
   locale?: Locale
