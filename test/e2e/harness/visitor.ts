@@ -130,6 +130,8 @@ export class Visitor {
   async deepLink(path: string, query: Record<string, string> = {}): Promise<void> {
     const search = new URLSearchParams(query).toString()
     if (this.page.url() !== BLANK) await this.page.goto(BLANK)
+    // The browser does not always tell the end of what a page asked for that is left.
+    this.underWay.clear()
     await this.page.goto(`${this.url}/#${path}${search ? `?${search}` : ''}`)
     await this.settled()
   }
