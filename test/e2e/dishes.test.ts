@@ -55,3 +55,21 @@ it('a link to a dish that names none, or one that is gone, says so', () =>
       await visitor.expectSound()
     }
   }))
+
+it('a cart is emptied after a question, and kept when the guest says so', () =>
+  stage.visit({}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
+    await tap(visitor, 'Add: Chicken Satay')
+    const bar = page.getByRole('button', { name: /^Open the cart/ }).last()
+    await bar.click()
+    const cart = page.getByRole('dialog').filter({ hasText: 'Chicken Satay' })
+    await cart.getByRole('button', { name: 'Clear' }).click()
+    const question = page.getByRole('dialog', { name: 'Empty the cart?' })
+    await question.getByRole('button', { name: 'Keep' }).click()
+    await cart.getByText('Chicken Satay').waitFor()
+    await cart.getByRole('button', { name: 'Clear' }).click()
+    await question.getByRole('button', { name: 'Clear' }).click()
+    await bar.waitFor({ state: 'hidden' })
+    await visitor.expectSound()
+  }))
