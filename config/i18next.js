@@ -20,10 +20,13 @@ export function createInstance() {
       .flatMap(([language, namespace]) => formsOf(language, key, count).map((form) => find(language, namespace, form)))
       .find((text) => text !== undefined) ?? key
 
-  function t(key, { lng, ...params }) {
+  /** `within`: texts that this one stands in. A merchant may write one that stands in itself; it is said without. */
+  function t(key, { lng, ...params }, within = []) {
+    const here = [...within, key]
+    const inner = (other) => (here.includes(other) ? '' : t(other, { lng }, here))
     return textOf([lng, fallback], key, params.count).replace(
       /\{\{(\w+)\}\}|\$t\(([\w.]+)\)/g,
-      (_place, name, other) => (other ? t(other, { lng }) : (params[name] ?? '')),
+      (_place, name, other) => (other ? inner(other) : (params[name] ?? '')),
     )
   }
 

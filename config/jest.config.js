@@ -28,6 +28,7 @@ const shared = {
     '\\.(scss|css)$': '<rootDir>/config/jest/styles.js',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@electric-sql/pglite$': '<rootDir>/config/jest/pglite.js',
+    '^playwright-core$': '<rootDir>/config/jest/playwright.js',
   },
   transform: { '^.+\\.(m?[jt]sx?)$': swc },
   transformIgnorePatterns: ['/node_modules/(?!(mobx|mobx-react-lite|valibot|i18next|cookie|qr)/)'],
@@ -47,6 +48,7 @@ module.exports = {
   rootDir: resolve(__dirname, '..'),
   // A test that fails says why; this is only for one that hangs, on a machine that may be busy.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/config/jest/longestFirst.js',
   projects: [
     {
       ...shared,
@@ -77,6 +79,7 @@ module.exports = {
       displayName: 'e2e',
       testEnvironment: 'node',
       ...under(e2e),
+      globalSetup: '<rootDir>/config/jest/bundleServer.js',
       setupFiles: ['<rootDir>/config/jest/texts.ts'],
     },
     { ...shared, displayName: 'mini', testEnvironment: 'node', ...under(mini) },

@@ -10,6 +10,8 @@ import { addConsole } from './console/routes'
 import type { Db } from './db/open'
 import { MenuCache } from './goods/menuCache'
 import { addDocs } from './docs/routes'
+import { Courier } from './guestMessages/courier'
+import { appsOf } from './guestMessages/templates'
 import { Background } from './http/background'
 import { endUnusedConnections } from './http/closing'
 import type { Handlers } from './http/context'
@@ -39,6 +41,7 @@ import { goodsHandlers } from './routes/goods'
 import { helpHandlers } from './routes/help'
 import { inStoreHandlers } from './routes/inStore'
 import { mediaHandlers } from './routes/media'
+import { messageHandlers } from './routes/message'
 import { orderHandlers } from './routes/order'
 import { orderCareHandlers } from './routes/orderCare'
 import { orderFeedbackHandlers } from './routes/orderFeedback'
@@ -89,6 +92,8 @@ export interface App {
   server: FastifyInstance
   /** Closes unpaid orders in time and catches up with payments, once it is started. */
   sweeper: Sweeper
+  /** Sends guests the messages that they agreed to, once it is started. */
+  courier: Courier
   /** Waits for the work that goes on after replies. */
   settled(): Promise<void>
 }
@@ -127,8 +132,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const around = { db, now, background, checkReplies: !options.production }
   addContract(server, around, { ...setup, providers, signing, previews })
   const sweeper = new Sweeper({ db, now, providers, log: server.log })
-  server.addHook('onClose', () => sweeper.stop())
-  return { server, sweeper, settled: () => background.settled() }
+  const courier = new Courier({ db, now, messengers: appsOf(setup.logins), log: server.log })
+  for (const rounds of [sweeper, courier]) server.addHook('onClose', () => rounds.stop())
+  return { server, sweeper, courier, settled: () => background.settled() }
 }
 
 interface Setup extends PublicSetup {
@@ -174,6 +180,7 @@ function addContract(server: FastifyInstance, around: Surroundings, needed: Need
     personPay: personPayHandlers(providers),
     address: addressHandlers,
     help: helpHandlers,
+    message: messageHandlers(needed.logins),
   }
   const add = <A extends keyof Contract>(area: A) =>
     addRoutes<Contract[A]>(server, contract[area], handlers[area], around)

@@ -28,9 +28,12 @@ const files = v.pipe(
 /** How many proxies stand before the server, or their addresses with commas between. */
 const proxies = v.union([number, v.pipe(v.string(), v.regex(/^[\da-fA-F:.]+(\/\d+)?(,\s*[\da-fA-F:.]+(\/\d+)?)*$/))])
 
+/** This machine only. */
+const LOCAL = '127.0.0.1'
+
 const variables = v.object({
   PORT: v.optional(v.pipe(number, v.maxValue(65_535)), '3000'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
+  HOST: v.optional(v.string(), LOCAL),
   DATABASE_URL: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), join(root, '.data')),
   SITE_DIR: v.optional(v.string(), join(root, 'dist/h5')),
@@ -54,6 +57,7 @@ const variables = v.object({
 /** What the server is told from outside. */
 export interface Environment {
   port: number
+  /** An address of its own: of `localhost`, which may have two, Fastify ends the second without waiting for its calls. */
   host: string
   /** A PostgreSQL server when `DATABASE_URL` is set, otherwise a folder below `DATA_DIR`. */
   database: Place
@@ -96,7 +100,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environ
   const production = output.NODE_ENV === 'production'
   return {
     port: output.PORT,
-    host: output.HOST,
+    host: output.HOST === 'localhost' ? LOCAL : output.HOST,
     database: output.DATABASE_URL ? { url: output.DATABASE_URL } : { folder: join(output.DATA_DIR, 'db') },
     site: output.SITE_DIR,
     seedGoods: output.SEED_GOODS,

@@ -3,6 +3,26 @@ import type { AppConfig } from '@tarojs/taro'
 /** Only the drawn parts with their states, for those who draw: `npm run build:gallery`. No release holds them. */
 const gallery: AppConfig = { pages: ['pages/dev/gallery'], window: { navigationStyle: 'custom' } }
 
+/**
+ * Pages draw the bar at their top themselves. WeChat leaves it away for that. Alipay knows no such setting: its bar lies over the page, clear and
+ * let through by taps, and shows but its own way back and the capsule (https://opendocs.alipay.com/mini/framework/app-json).
+ */
+const bars: Record<string, AppConfig['window']> = {
+  h5: { navigationStyle: 'custom' },
+  // What is behind the pages, and what lies over them until a page has said which theme it has (platform/hostBar.ts): by `theme.json`.
+  weapp: {
+    navigationStyle: 'custom',
+    navigationBarBackgroundColor: '@ground',
+    navigationBarTextStyle: '@signs',
+    backgroundColor: '@ground',
+    backgroundTextStyle: '@dots',
+  },
+  alipay: { transparentTitle: 'always', titlePenetrate: 'YES', defaultTitle: '', backgroundColor: '#f7f4ef' },
+}
+
+/** Otherwise WeChat neither tells whether the phone is dark nor reads `theme.json`. */
+const dark = process.env.TARO_ENV === 'weapp' ? { darkmode: true, themeLocation: 'theme.json' } : {}
+
 /** Mini-programs open the maps and the scanner of their host; on the web these are `/choose-location`, `/open-location` and `/scan` (routes.ts). */
 const webOnly =
   process.env.TARO_ENV === 'h5' ? ['pages/location/choose', 'pages/location/open', 'pages/scan/index'] : []
@@ -55,9 +75,8 @@ const shop: AppConfig = {
       { pagePath: 'pages/index/my-index', text: 'Me' },
     ],
   },
-  window: { navigationStyle: 'custom', backgroundTextStyle: 'dark', navigationBarTextStyle: 'black' },
-  // Otherwise WeChat does not tell whether the phone is dark.
-  ...(process.env.TARO_ENV === 'weapp' && { darkmode: true }),
+  window: bars[process.env.TARO_ENV ?? 'h5'],
+  ...dark,
   permission: { 'scope.userLocation': { desc: 'To show the stores near you' } },
   requiredPrivateInfos: ['getLocation', 'chooseLocation'],
 }

@@ -5,6 +5,7 @@ import type { PropsWithChildren } from 'react'
 import { StoresContext } from '@/components/useStores'
 import { pathOf } from '@/domain/tabBar'
 import { openedAnew, uncoverPages } from '@/platform/boot'
+import { watchBack } from '@/platform/backSteps'
 import { noteEntry } from '@/platform/entryCode'
 import { readReturn } from '@/platform/loginReturn'
 import { relaunch } from '@/platform/navigation'
@@ -16,6 +17,7 @@ readReturn()
 const stores = createStores()
 startStores(stores)
 uncoverPages()
+watchBack()
 
 /** The app: hands the stores to every page. */
 export default function App({ children }: PropsWithChildren) {

@@ -13,6 +13,9 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
+/** Longest wait for the first connection, ms: a busy machine is slow. */
+const PATIENCE = 60_000
+
 /** The folder of initdb and postgres: on the PATH, or where Debian keeps each version's. */
 function findPrograms(): string {
   const debian = '/usr/lib/postgresql'
@@ -49,12 +52,11 @@ async function accepts(url: string): Promise<boolean> {
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(50)) {
     if (server.exitCode !== null) throw new Error('PostgreSQL did not start')
     if (await accepts(url)) return
-    await pause(50)
   }
-  throw new Error('PostgreSQL did not become ready within 10 s')
+  throw new Error(`PostgreSQL did not become ready within ${PATIENCE / 1000} s`)
 }
 
 /** Starts PostgreSQL in a temporary folder; nothing of it is left after `stop`. */

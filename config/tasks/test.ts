@@ -20,33 +20,36 @@ const command = (name: string, line: string, show = false): Stage => ({
 
 const tests = (name: string, ...projects: string[]): Stage => ({ name, run: () => runJest(name, projects) })
 
-/** The server's tests once more on a real PostgreSQL: the given one, or one of its own. */
-const onPostgres: Stage = {
-  name: 'server on PostgreSQL',
+/** The same on a real PostgreSQL: the given one, or one of its own. */
+const onPostgres = (name: string, project: string): Stage => ({
+  name,
   async run() {
     const given = process.env.TEST_DATABASE_URL
     const own = given ? undefined : await startPostgres()
     try {
-      return await runJest(this.name, ['server'], { TEST_DATABASE_URL: given ?? own?.url ?? '' })
+      return await runJest(name, [project], { TEST_DATABASE_URL: given ?? own?.url ?? '' })
     } finally {
       await own?.stop()
     }
   },
-}
+})
 
-/** The quick ones first: a mistake shows as soon as it can. Builds one at a time, they want all the memory. */
+/**
+ * The quick ones first: a mistake shows as soon as it can. Builds one at a time, they want all the memory. Browsers need some server:
+ * one on PostgreSQL starts and answers in half the time, and the embedded database has its own stage.
+ */
 const STAGES: Stage[] = [
   command('check', 'tsx config/tasks/check.ts', true),
   tests('rules and pages', 'rules', 'pages'),
   tests('server on PGlite', 'server'),
-  onPostgres,
+  onPostgres('server on PostgreSQL', 'server'),
   command('build H5', 'npm run build:h5'),
   command('build the gallery', 'npm run build:gallery'),
   command('size of H5', 'tsx config/tasks/size.ts h5', true),
-  tests('H5 in a browser', 'e2e'),
+  onPostgres('H5 in a browser', 'e2e'),
   command('build for WeChat', 'npm run build:weapp'),
   command('build for Alipay', 'npm run build:alipay'),
-  tests('mini-program packages', 'mini'),
+  onPostgres('mini-program packages', 'mini'),
 ]
 
 /** A stage that could not even start is one failure, with its reason. */

@@ -1,8 +1,9 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import { DAY_MS } from '../../src/domain/duration'
 import { dayOf, dayText } from '../../src/domain/storeClock'
 import type { Db, Tx } from '../db/open'
 import { cartLines } from '../db/schema/carts'
+import { guestMessages } from '../db/schema/guestMessages'
 import { identities } from '../db/schema/identities'
 import { ledgerEntries } from '../db/schema/ledger'
 import { media } from '../db/schema/media'
@@ -48,8 +49,11 @@ export const FORGETS: Readonly<Record<string, (tx: Tx, userId: string) => Promis
   ledger_entries: (tx, userId) => tx.delete(ledgerEntries).where(eq(ledgerEntries.userId, userId)),
   sitting_members: (tx, userId) => tx.delete(sittingMembers).where(eq(sittingMembers.userId, userId)),
   media: (tx, userId) => tx.delete(media).where(eq(media.userId, userId)),
-  orders: (tx, userId) =>
-    tx.update(orders).set({ phone: '', address: null, remark: '' }).where(eq(orders.userId, userId)),
+  orders: async (tx, userId) => {
+    const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+    await tx.delete(guestMessages).where(inArray(guestMessages.orderId, theirs))
+    await tx.update(orders).set({ phone: '', address: null, remark: '' }).where(eq(orders.userId, userId))
+  },
   users: (tx, userId) =>
     tx
       .update(users)

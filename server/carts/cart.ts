@@ -22,8 +22,17 @@ export function orderable(entries: readonly CartEntry[]): CartEntry[] {
 
 /** A guest's cart in a store: what it holds, what that costs, and what is missing. */
 export async function readCart(db: Db, view: CartView): Promise<CartContent> {
-  const all = await readEntries(db, view)
-  const entries = view.mine ? all.filter(({ row }) => row.userId === view.userId) : all
+  return contentOf(db, view, await readEntries(db, view))
+}
+
+/** The lines that are meant: all, or only the guest's own of a shared cart. */
+export function seenIn({ mine, userId }: CartView, all: readonly CartEntry[]): CartEntry[] {
+  return all.filter(({ row }) => !mine || row.userId === userId)
+}
+
+/** A cart of which all lines are read. */
+export async function contentOf(db: Db, view: CartView, all: readonly CartEntry[]): Promise<CartContent> {
+  const entries = seenIn(view, all)
   const lines = orderable(entries).map(({ line }) => line)
   const { goodsAmount, packAmount, saveAmount } = priceOrder({
     lines,

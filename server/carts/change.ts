@@ -6,11 +6,12 @@ import { holdGuest } from '../accounts/holdGuest'
 import { newId } from '../db/ids'
 import type { Tx } from '../db/open'
 import { cartLines } from '../db/schema/carts'
+import { goods } from '../db/schema/goods'
 import { optionsOf, readWholeDishes, type WholeDish } from '../goods/dishes'
 import { Refusal } from '../http/refusal'
-import { type CartContent, readCart } from './cart'
+import { type CartContent, contentOf, seenIn } from './cart'
 import { overLimits } from './limits'
-import { cartOf, type CartView, inCart, type LineRecord } from './lines'
+import { type CartEntry, cartOf, type CartView, inCart, type LineRecord, readEntries } from './lines'
 
 type Addition = Pick<
   Extract<Parsed<(typeof cartContract)['change']>, { goodsId: string }>,
@@ -27,25 +28,28 @@ export const MAX_LINES = 100
  * Answers with the cart afterwards.
  */
 export async function changeCart(tx: Tx, view: CartView, change: Addition | LineChange): Promise<CartContent> {
+  return contentOf(tx, view, await changeLines(tx, view, change))
+}
+
+/** The same for who does not ask what the cart comes to: answers with all its lines. */
+export async function changeLines(tx: Tx, view: CartView, change: Addition | LineChange): Promise<CartEntry[]> {
   await holdCart(tx, view)
   const grown = 'lineId' in change ? await setLine(tx, view, change) : await add(tx, view, change)
-  const content = await readCart(tx, view)
-  if (grown) await refuseTooMuch(tx, view, content, grown)
-  return content
+  const entries = await readEntries(tx, view)
+  if (grown) await refuseTooMuch(tx, view, entries, grown)
+  return entries
 }
 
 /** Empties a cart. */
-export async function clearCart(tx: Tx, view: CartView): Promise<CartContent> {
+export async function clearCart(tx: Tx, view: CartView): Promise<void> {
   await holdCart(tx, view)
   await tx.delete(cartLines).where(inCart(view))
-  return readCart(tx, view)
 }
 
 /** Has every line of a cart packed, or none. */
-export async function packCart(tx: Tx, view: CartView, packed: boolean): Promise<CartContent> {
+export async function packCart(tx: Tx, view: CartView, packed: boolean): Promise<void> {
   await holdCart(tx, view)
   await tx.update(cartLines).set({ packed }).where(inCart(view))
-  return readCart(tx, view)
 }
 
 /** A shared cart is held with the seat of whoever changes it. */
@@ -60,7 +64,7 @@ async function setLine(tx: Tx, view: CartView, { lineId, ...change }: LineChange
     .from(cartLines)
     .where(and(inCart(view), eq(cartLines.id, lineId)))
   const num = 'num' in change ? change.num : (row?.num ?? 0) + change.add
-  if (row) return putLine(tx, row, num, await findDish(tx, view, row.goodsId))
+  if (row) return putLine(tx, row, num, await fewestOf(tx, view, row.goodsId))
   if (num <= 0) return null
   throw new Refusal(400, 'cart.lineGone')
 }
@@ -76,8 +80,18 @@ async function add(tx: Tx, view: CartView, { num, goodsId, skuId, attrIds, addon
     .select()
     .from(cartLines)
     .where(and(inCart({ ...view, mine: true }), eq(cartLines.key, key)))
-  if (row) return putLine(tx, row, row.num + num, dish)
+  if (row) return putLine(tx, row, row.num + num, dish.goods.minBuy)
   return num > 0 ? insertLine(tx, view, { ...choice, key }, Math.max(num, dish.goods.minBuy)) : null
+}
+
+/** The smallest number of a dish that can be ordered. */
+async function fewestOf(tx: Tx, { store }: CartView, goodsId: string): Promise<number> {
+  const [dish] = await tx
+    .select({ minBuy: goods.minBuy })
+    .from(goods)
+    .where(and(eq(goods.id, goodsId), eq(goods.storeId, store.id)))
+  if (!dish) throw new Refusal(400, 'goods.notFound')
+  return dish.minBuy
 }
 
 async function findDish(tx: Tx, { store }: CartView, goodsId: string): Promise<WholeDish> {
@@ -87,10 +101,10 @@ async function findDish(tx: Tx, { store }: CartView, goodsId: string): Promise<W
 }
 
 /** Below its smallest number a line goes, or, when it was growing, has that number. */
-async function putLine(tx: Tx, row: LineRecord, wanted: number, { goods }: WholeDish): Promise<string | null> {
-  const num = wanted > row.num ? Math.max(wanted, goods.minBuy) : wanted
+async function putLine(tx: Tx, row: LineRecord, wanted: number, fewest: number): Promise<string | null> {
+  const num = wanted > row.num ? Math.max(wanted, fewest) : wanted
   const own = eq(cartLines.id, row.id)
-  if (num < goods.minBuy) await tx.delete(cartLines).where(own)
+  if (num < fewest) await tx.delete(cartLines).where(own)
   else await tx.update(cartLines).set({ num }).where(own)
   return num > row.num ? row.id : null
 }
@@ -120,7 +134,8 @@ async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string
 }
 
 /** Refuses when the line that has grown, or another line beside it, can no longer be ordered, or a limit is passed. */
-async function refuseTooMuch(tx: Tx, view: CartView, { entries }: CartContent, lineId: string): Promise<void> {
+async function refuseTooMuch(tx: Tx, view: CartView, all: readonly CartEntry[], lineId: string): Promise<void> {
+  const entries = seenIn(view, all)
   const grown = entries.find(({ row }) => row.id === lineId)
   if (!grown) return
   const { goodsId, state, stateText } = grown.line

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Cart, CartLine } from '../../src/contract/cart'
 import { VOID_CODES } from '../../src/domain/orderState'
 import type { Db } from '../db/open'
@@ -16,15 +16,15 @@ type Piece = Pick<CartLine, 'goodsId' | 'categoryId' | 'num'>
  */
 export async function missingItems(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<Cart['missing']> {
   const lines = [...entries.map(({ line }) => line), ...(await orderedBefore(db, view))]
-  const wanted = (await requiredDishes(db, view.store.id)).filter((dish) => isOffered(dish, view))
+  const held = lines.flatMap(({ categoryId, num }) => (num > 0 ? [categoryId] : []))
+  const wanted = (await requiredDishes(db, view.store.id, held)).filter((dish) => isOffered(dish, view))
   const dishes = wanted.flatMap(({ goods: dish }) => {
-    const num =
-      (dish.required === 'perPerson' ? view.peopleNum : 1) - pieces(lines, ({ goodsId }) => goodsId === dish.id)
+    const num = (dish.required === 'perPerson' ? view.peopleNum : 1) - pieces(lines, dish.id)
     return dish.required && num > 0 ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), num }] : []
   })
   const sections = new Map(wanted.map(({ category }) => [category.id, category]))
   const groups = [...sections.values()]
-    .filter(({ id, required }) => required && pieces(lines, ({ categoryId }) => categoryId === id) === 0)
+    .filter(({ id, required }) => required && !held.includes(id))
     .map(({ id, name }) => ({ categoryId: id, name: inLocale(name, view.locale), num: 1 }))
   return [...dishes, ...groups]
 }
@@ -39,30 +39,27 @@ async function orderedBefore(db: Db, { sitting }: CartView): Promise<Piece[]> {
     .where(and(eq(orders.sittingId, sitting.id), notInArray(orders.state, VOID_CODES)))
 }
 
-function pieces(lines: readonly Piece[], fits: (line: Piece) => boolean): number {
-  return lines.filter(fits).reduce((sum, { num }) => sum + num, 0)
+function pieces(lines: readonly Piece[], id: string): number {
+  return lines.reduce((sum, { goodsId, num }) => (goodsId === id ? sum + num : sum), 0)
 }
 
 type Required = Awaited<ReturnType<typeof requiredDishes>>[number]
 
-/** Dishes that are required themselves, or stand in a required category. */
-async function requiredDishes(db: Db, storeId: string) {
-  const rows = await db
-    .select({ goods, category: categories })
+/** Dishes that are required themselves, or stand in a required category other than those held already: of a large menu only what decides. */
+function requiredDishes(db: Db, storeId: string, held: readonly string[]) {
+  const { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy } = goods
+  const missed = and(eq(categories.required, true), notInArray(categories.id, [...held]))
+  const stocks = sql<(number | null)[]>`array(select ${skus.stock} from ${skus} where ${skus.goodsId} = ${goods.id})`
+  return db
+    .select({
+      goods: { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy },
+      category: { id: categories.id, name: categories.name, required: categories.required },
+      stocks,
+    })
     .from(goods)
     .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .where(and(eq(goods.storeId, storeId), or(isNotNull(goods.required), eq(categories.required, true))))
+    .where(and(eq(goods.storeId, storeId), or(isNotNull(goods.required), missed)))
     .orderBy(asc(categories.sort), asc(goods.sort), asc(goods.id))
-  const ids = rows.map((row) => row.goods.id)
-  const stocks = await db
-    .select({ goodsId: skus.goodsId, stock: skus.stock })
-    .from(skus)
-    .where(inArray(skus.goodsId, ids))
-  return rows.map(({ goods: dish, category }) => ({
-    goods: dish,
-    category,
-    stocks: stocks.filter(({ goodsId }) => goodsId === dish.id).map(({ stock }) => stock),
-  }))
 }
 
 function isOffered({ goods: dish, stocks }: Required, { diningType, due }: CartView): boolean {

@@ -22,9 +22,12 @@ const SOMEWHERE = { storeId: 'store', officialLink: 'https://restaurant.example'
 /** What is wrong with a stored block in any language; nothing when guests can see all of it and each link leads somewhere. */
 export function blockFaults(stored: Block): Fault[] {
   if (!isKind(stored.type)) return [{ path: [], text: `There is no block of the kind “${stored.type}”.` }]
-  const found = LOCALES.flatMap((locale) =>
-    faultsOf({ ...stored, data: localized(stored.data, locale) as Block['data'] }),
-  )
+  return inEachLanguage(stored.data, (data) => faultsOf({ ...stored, data: data as Block['data'] }))
+}
+
+/** What is wrong with a stored value in any language, said once. */
+export function inEachLanguage(stored: unknown, faultsIn: (value: unknown) => Fault[]): Fault[] {
+  const found = LOCALES.flatMap((locale) => faultsIn(localized(stored, locale)))
   return [...new Map(found.map((fault) => [JSON.stringify(fault), fault])).values()]
 }
 
@@ -34,7 +37,8 @@ function faultsOf(block: Block): Fault[] {
   return [...strangersIn(given, output), ...deadEndsIn(output)]
 }
 
-function pathOf(issue: v.BaseIssue<unknown>): FieldPath {
+/** Where a schema's issue is. */
+export function pathOf(issue: v.BaseIssue<unknown>): FieldPath {
   return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
 
@@ -49,7 +53,7 @@ function strangersIn(given: unknown, read: unknown, path: FieldPath = []): Fault
 }
 
 /** Links that the storefront's own table of links does not know. */
-function deadEndsIn(value: unknown, path: FieldPath = []): Fault[] {
+export function deadEndsIn(value: unknown, path: FieldPath = []): Fault[] {
   if (!isFields(value)) return []
   const read = v.safeParse(link, value)
   if (read.success) {
@@ -62,6 +66,7 @@ function deadEndsIn(value: unknown, path: FieldPath = []): Fault[] {
   )
 }
 
-function isFields(value: unknown): value is Record<string, unknown> {
+/** Whether a value has fields, or places, of its own. */
+export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

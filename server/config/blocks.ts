@@ -7,12 +7,18 @@ import { safeHtml } from './richText'
 
 type Data = Block['data']
 
+/** Dishes of each tab. */
+const mostOfTab = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
+const shownMost = v.fallback(mostOfTab, 6)
+
 /** Turns what is stored of a kind into what travels. */
-const PREPARE: Readonly<Record<string, (data: Data, menu: Menu) => Data>> = {
-  goods: ({ goodsIds, ...data }, { goods }) => ({ ...data, goods: rowsOf(goodsIds, goods) }),
-  goodsTabs: ({ most, ...data }, menu) => ({ ...data, tabs: tabsOf(menu, typeof most === 'number' ? most : 6) }),
-  richText: ({ html, ...data }) => ({ ...data, html: typeof html === 'string' ? safeHtml(html) : html }),
-}
+const PREPARE = new Map(
+  Object.entries<(data: Data, menu: Menu) => Data>({
+    goods: ({ goodsIds, ...data }, { goods }) => ({ ...data, goods: rowsOf(goodsIds, goods) }),
+    goodsTabs: ({ most, ...data }, menu) => ({ ...data, tabs: tabsOf(menu, v.parse(shownMost, most)) }),
+    richText: ({ html, ...data }) => ({ ...data, html: typeof html === 'string' ? safeHtml(html) : html }),
+  }),
+)
 const NEEDS_MENU = ['goods', 'goodsTabs']
 const NO_MENU: Menu = { categories: [], goods: [] }
 
@@ -37,7 +43,7 @@ export const isKind = (type: string): type is keyof typeof blockKinds => kinds.h
 /** What is stored of kinds that travel with more than that. */
 const STORED: Readonly<Partial<Record<string, v.GenericSchema>>> = {
   goods: v.object({ ...v.omit(goodsData, ['goods']).entries, goodsIds: v.array(v.string()) }),
-  goodsTabs: v.object({ ...v.omit(goodsTabsData, ['tabs']).entries, most: v.optional(v.number()) }),
+  goodsTabs: v.object({ ...v.omit(goodsTabsData, ['tabs']).entries, most: v.optional(mostOfTab) }),
 }
 
 /** What a merchant writes for a kind, in one language. */
@@ -45,12 +51,12 @@ export const storedShape = (type: keyof typeof blockKinds): v.GenericSchema => S
 
 /** A stored block in one language as its kind reads it, and what was given to be read; dishes are still to come. */
 export function tryBlock(block: Block) {
-  const given = PREPARE[block.type]?.(block.data, NO_MENU) ?? block.data
+  const given = PREPARE.get(block.type)?.(block.data, NO_MENU) ?? block.data
   return { given, ...readBlock(block, NO_MENU) }
 }
 
 function readBlock({ type, data }: Block, menu: Menu) {
-  return v.safeParse(kinds.get(type) ?? v.record(v.string(), v.unknown()), PREPARE[type]?.(data, menu) ?? data)
+  return v.safeParse(kinds.get(type) ?? v.record(v.string(), v.unknown()), PREPARE.get(type)?.(data, menu) ?? data)
 }
 
 function rowsOf(ids: unknown, goods: readonly GoodsRow[]): GoodsRow[] {

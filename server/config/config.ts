@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { type Block, type System, system } from '../../src/contract/config'
+import { adItem, block, type Block, type configContract, type System, system } from '../../src/contract/config'
+import type { Reply } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
-import type { Link } from '../../src/contract/link'
+import { writtenForms } from '../../src/contract/forms'
+import { type Functions, functionsOf } from '../../src/domain/power'
 import type { Db } from '../db/open'
 import { ads } from '../db/schema/config'
 import type { StoredBlock } from '../db/shapes'
@@ -15,26 +17,35 @@ export async function readSystem(db: Db, locale: Locale): Promise<System> {
   return v.parse(system, value)
 }
 
+/** What the merchant has switched on. */
+export async function readFunctions(db: Db): Promise<Functions> {
+  const { system: facts = {}, orderCollect = {} } = await readStored(db, ['system', 'orderCollect'], 'en')
+  return functionsOf(v.parse(system, facts).power, v.parse(writtenForms.orderCollect, orderCollect))
+}
+
+const shownStyle = v.fallback(block.entries.style, {})
+
 /** Blocks as guests may see them, in one language. */
 export function shownBlocks(blocks: readonly StoredBlock[], locale: Locale): Block[] {
   return blocks
     .filter(({ hidden }) => !hidden)
-    .map(({ id, type, style, data }) => ({ id, type, style, data: localized(data, locale) as Block['data'] }))
+    .map(({ id, type, style, data }) => ({
+      id,
+      type,
+      style: v.parse(shownStyle, style),
+      data: localized(data, locale) as Block['data'],
+    }))
 }
 
-interface Ad {
-  id: string
-  image: string
-  title: string
-  link: Link | null
-}
+/** An advertisement whose link makes no sense leads nowhere. */
+const shownAd = v.object({ ...adItem.entries, link: v.fallback(adItem.entries.link, null) })
 
 /** What is advertised in each place. */
-export async function readAds(db: Db, locale: Locale): Promise<Record<'index' | 'orderInfo' | 'user', Ad[]>> {
+export async function readAds(db: Db, locale: Locale): Promise<Reply<typeof configContract.ad>> {
   const rows = await db.select().from(ads).where(eq(ads.shown, true)).orderBy(asc(ads.sort), asc(ads.id))
   const at = (place: string) =>
     rows
       .filter((row) => row.place === place)
-      .map(({ id, image, title, link }) => ({ id, image, title: inLocale(title, locale), link }))
+      .map(({ link, title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale), link }))
   return { index: at('index'), orderInfo: at('orderInfo'), user: at('user') }
 }

@@ -6,8 +6,6 @@ import type { Db } from '../db/open'
 import { configs } from '../db/schema/config'
 import { localized } from '../db/words'
 
-const NOTHING = {}
-
 /** What the merchant has written, by ident, in one language: complete, whatever is stored. */
 export async function readForms(db: Db, idents: readonly string[], locale: Locale): Promise<FormMap> {
   const stored = await readStored(db, idents, locale)
@@ -19,17 +17,22 @@ export async function readForms(db: Db, idents: readonly string[], locale: Local
         return success ? [[ident, output] as const] : []
       })
   return Object.fromEntries([
-    ...read(writtenForms, (ident) => stored[ident] ?? NOTHING),
+    ...read(writtenForms, (ident) => stored[ident] ?? {}),
     ...read(optionalForms, (ident) => stored[ident]),
   ])
 }
 
-/** Blocks as they are stored, in one language. */
-export async function readStored(db: Db, idents: readonly string[], locale: Locale): Promise<Record<string, unknown>> {
+/** Blocks as they are stored, in one language; what is no set of fields counts as an empty one. */
+export async function readStored(db: Db, idents: readonly string[], locale: Locale): Promise<Record<string, object>> {
   if (idents.length === 0) return {}
   const rows = await db
     .select()
     .from(configs)
     .where(inArray(configs.ident, [...idents]))
-  return Object.fromEntries(rows.map(({ ident, value }) => [ident, localized(value, locale)]))
+  return Object.fromEntries(rows.map(({ ident, value }) => [ident, fieldsOf(localized(value, locale))]))
+}
+
+/** A stored value as a set of fields; nothing else makes sense of a configuration block. */
+export function fieldsOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
 }

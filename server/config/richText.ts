@@ -13,6 +13,8 @@ const SAFE: sanitize.IOptions = {
   transformTags: {
     h1: 'h2',
     a: sanitize.simpleTransform('a', { target: '_blank', rel: 'noopener' }),
+    // A picture without words is decoration, not a mystery.
+    img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs } }),
   },
 }
 

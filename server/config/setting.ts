@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../db/open'
 import { configs } from '../db/schema/config'
+import { fieldsOf } from './forms'
 
 /** A configuration block as the server works with it. `shape` gives what is missing or makes no sense its usual value. */
 export async function readSetting<S extends v.GenericSchema>(
@@ -10,5 +11,5 @@ export async function readSetting<S extends v.GenericSchema>(
   shape: S,
 ): Promise<v.InferOutput<S>> {
   const [row] = await db.select().from(configs).where(eq(configs.ident, ident))
-  return v.parse(shape, row?.value ?? {})
+  return v.parse(shape, fieldsOf(row?.value))
 }

@@ -19,6 +19,8 @@ const AREAS = [
   { path: '/console/menu', name: 'Menu' },
   { path: '/console/stores', name: 'Stores' },
   { path: '/console/layout', name: 'Pages' },
+  { path: '/console/settings', name: 'Settings' },
+  { path: '/console/messages', name: 'Messages' },
 ] as const
 
 const LOADS = html`<link rel="icon" href="data:," />
@@ -74,13 +76,16 @@ export function loginPage(trouble: string): Html {
   )
 }
 
-/** Says that something did not work, and leads back. */
-export function troublePage(text: string): Html {
+/** Says that something did not work, and leads back; what was written is there to be copied. */
+export function troublePage(text: string, written: readonly string[] = []): Html {
   return htmlPage(
     { title: 'Not done', more: LOADS },
     html`<main class="login">
       <h1>Not done</h1>
       <p role="alert">${text}</p>
+      ${written.map(
+        (each) => html`<label>What you wrote, to be copied<textarea rows="10" readonly>${each}</textarea></label>`,
+      )}
       <a class="button" href="/console">Back to the orders</a>
     </main>`,
   )

@@ -1,13 +1,26 @@
-// Runs in the browser. Keeps a page that shows what happens up to date, and prints; without it every page and form works as well.
+// Runs in the browser. Keeps a page that shows what happens up to date, prints, and asks before what is written is left; without it every page and
+// form works as well.
 ;(() => {
   const PAUSE = 4000
   const find = (page, selector) => page.querySelector(selector)
   const main = find(document, 'main[data-live]')
   find(document, '[data-print]')?.addEventListener('click', () => print())
+
+  /** On a narrow screen the areas of the console lie beside each other, further than one sees. */
+  const showArea = () => find(document, 'header [aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  showArea()
+
+  let sent = false
+  addEventListener('submit', () => (sent = true))
+  addEventListener('pageshow', () => (sent = false))
+  addEventListener('beforeunload', (event) => {
+    const fields = [...document.querySelectorAll('form:not([data-block]) textarea')]
+    if (!sent && fields.some(({ value, defaultValue }) => value !== defaultValue)) event.preventDefault()
+  })
   if (!main) return
 
   // Nothing moves under the hands of who is in the middle of something.
-  const busy = () => document.hidden || find(main, 'details[open], input:focus')
+  const busy = () => document.hidden || find(main, 'details[open], input:focus, :active')
   const nameOf = (element) =>
     [element.closest('article')?.id, element.form?.action ?? element.href, element.textContent].join()
   let shown
@@ -15,6 +28,7 @@
   const show = (page) => {
     const focused = main.contains(document.activeElement) && nameOf(document.activeElement)
     find(document, 'header').replaceChildren(...find(page, 'header').childNodes)
+    showArea()
     main.replaceChildren(...find(page, 'main').childNodes)
     document.title = page.title
     const said = find(page, '#said').textContent

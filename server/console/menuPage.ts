@@ -13,7 +13,7 @@ export async function menuPage(db: Db, storeId: string | undefined, looker: Look
   const all = await allStores(db)
   const store = chosenStore(all, storeId)
   const dishes = await db
-    .select({ dish: goods, category: categories.name })
+    .select({ dish: { id: goods.id, name: goods.name, soldOut: goods.soldOut }, category: categories.name })
     .from(goods)
     .innerJoin(categories, eq(categories.id, goods.categoryId))
     .where(eq(goods.storeId, store?.id ?? ''))
@@ -43,7 +43,7 @@ export async function menuPage(db: Db, storeId: string | undefined, looker: Look
   ])
 }
 
-function dishRow({ id, name, soldOut }: GoodsRecord, looker: Looker): Html {
+function dishRow({ id, name, soldOut }: Pick<GoodsRecord, 'id' | 'name' | 'soldOut'>, looker: Looker): Html {
   return html`<tr id="${id}">
     <td>${name.en} ${soldOut && html`<span class="pill warn">Sold out</span>`}</td>
     <td>

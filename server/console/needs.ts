@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Previews } from '../config/previews'
 import type { Db } from '../db/open'
+import type { Html } from '../http/html'
 import type { Waiting } from './waiting'
 
 /** What the console works with. */
@@ -20,4 +22,10 @@ export interface Looker {
   /** Goes with every form. */
   csrf: string
   waiting: Waiting
+}
+
+/** How a page of the console learns who looks at it, and is sent. */
+export interface PageTools {
+  lookerOf(request: FastifyRequest): Promise<Looker>
+  send(reply: FastifyReply, page: Html): FastifyReply
 }

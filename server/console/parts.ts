@@ -1,5 +1,7 @@
 import type { StoreRow } from '../stores/storeInfo'
-import { html, type Html, type Piece } from '../http/html'
+import type { JsonSchema } from '@valibot/to-json-schema'
+import { shapeText } from '../docs/shapeText'
+import { Html, html, type Piece } from '../http/html'
 import type { Looker } from './needs'
 
 export interface Button {
@@ -27,6 +29,43 @@ export function careful(label: string, meaning: Piece, then: Html): Html {
     <div>
       <p>${meaning}</p>
       ${then}
+    </div>
+  </details>`
+}
+
+/** What is wrong with what was written. With an `id`, which a field names, it is said at once to those who hear the page. */
+export function faultList(faults: readonly string[], id?: string): Piece {
+  if (faults.length === 0) return null
+  return html`<ul ${id && html`id="${id}" role="alert"`} class="warn">
+    ${faults.map((fault) => html`<li>${fault}</li>`)}
+  </ul>`
+}
+
+/** The field that something is written in as JSON, with what is wrong under it. */
+export function textField(text: string, faults: readonly string[]): Html {
+  return html`<label
+      >What it holds<textarea
+        name="text"
+        rows="${Math.min(18, text.split('\n').length + 2)}"
+        spellcheck="false"
+        autocomplete="off"
+        aria-describedby="faults"
+        ${faults.length > 0 && html`aria-invalid="true"`}
+      >
+${text}</textarea>
+    </label>
+    <div id="faults" role="status">${faultList(faults)}</div>`
+}
+
+/** What may be written there. */
+export function shapeBox(schema: JsonSchema): Html {
+  return html`<details>
+    <summary>What it may hold…</summary>
+    <div>
+      <p>
+        A text may be one for all languages, or one each: <code>{ "en": "Hello", "th": "สวัสดี", "zh": "你好" }</code>.
+      </p>
+      <pre tabindex="0">${new Html(shapeText(schema))}</pre>
     </div>
   </details>`
 }

@@ -12,11 +12,13 @@ import { addForms } from './forms'
 import type { Html } from '../http/html'
 import { loginPage, troublePage } from './layout'
 import { feedbackOn } from './fromGuest'
+import { addMessages } from './messageForms'
 import { menuPage } from './menuPage'
 import { orderPage, ordersPage } from './ordersPage'
 import type { ConsoleNeeds, Looker } from './needs'
 import { consoleOrder } from './queries'
 import { storesPage } from './storesPage'
+import { addSettings } from './settings/routes'
 import { STYLE } from './style'
 import { tablesPage } from './tablesPage'
 import { readWaiting } from './waiting'
@@ -38,6 +40,7 @@ export function addConsole(app: FastifyInstance, needs: ConsoleNeeds): void {
   void app.register(
     async (scope) => {
       scope.setErrorHandler((error, request, reply) => fail(error, request, reply))
+      scope.setNotFoundHandler((_request, reply) => send(reply.code(404), troublePage('There is no such page.')))
       const file = (path: string, type: string, text: string) =>
         scope.get(path, (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(text))
       file('/style.css', 'text/css', STYLE)
@@ -48,10 +51,12 @@ export function addConsole(app: FastifyInstance, needs: ConsoleNeeds): void {
         inside.addHook('preHandler', async (request, reply) => admit(door, request, reply))
         addPages(inside, needs, door)
         addForms(inside, needs)
+        const tools = { lookerOf: (request: FastifyRequest) => lookerOf(needs, visitOf(door, request)), send }
+        addMessages(inside, needs, tools)
+        addSettings(inside, needs, tools)
         addEditor(inside, needs, {
-          lookerOf: (request) => lookerOf(needs, visitOf(door, request)),
+          ...tools,
           ticketOf: (request) => needs.previews.ticketOf(visitOf(door, request)),
-          send,
         })
       })
     },
@@ -114,11 +119,19 @@ function addPages(inside: FastifyInstance, needs: ConsoleNeeds, door: Door): voi
 /** Lets in who has said the password, and takes forms only from our own pages. */
 async function admit(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const visit = door.visit(tokenOf(request))
-  if (!visit) return reply.redirect('/console/login', 303)
-  if (request.method !== 'POST') return undefined
+  if (request.method !== 'POST') return visit ? undefined : reply.redirect('/console/login', 303)
+  const typed = isForeign(request) ? [] : textsIn(request.body)
+  if (!visit)
+    return send(reply.code(401), troublePage('The console asks for its password again, so nothing was done.', typed))
   const { csrf } = v.parse(v.object({ csrf: v.string() }), request.body)
   if (csrf === visit.csrf && !isForeign(request)) return undefined
-  return send(reply.code(403), troublePage('This form is out of date, or came from another site.'))
+  return send(reply.code(403), troublePage('This form is out of date, or came from another site.', typed))
+}
+
+/** What somebody has written into the fields of a form. */
+function textsIn(body: unknown): string[] {
+  const { text, fields, why, answer } = Object(body)
+  return [text, fields, why, answer].filter((each) => typeof each === 'string' && each !== '')
 }
 
 /** Browsers say where a form was sent from. */

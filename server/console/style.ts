@@ -7,11 +7,11 @@ export const STYLE = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--soft); color: var(--ink); font: 1rem/1.45 system-ui, sans-serif }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
-:target { scroll-margin-top: 5rem; border-color: var(--act) }
+:target { scroll-margin-top: 7rem; border-color: var(--act) }
 .heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 header { position: sticky; top: 0; z-index: 1; display: flex; gap: .5rem; align-items: center; padding: .25rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
-header nav { display: flex; flex-wrap: wrap; gap: 0 .9rem }
-header nav a { color: inherit; padding: .65rem 0; text-decoration: none; border-bottom: 3px solid transparent }
+header nav { display: flex; gap: 0 .9rem; min-width: 0; overflow-x: auto; scrollbar-width: none; padding-right: 1.5rem; mask-image: linear-gradient(90deg, #000 calc(100% - 1.5rem), transparent) }
+header nav a { flex: none; color: inherit; padding: .65rem 0; text-decoration: none; border-bottom: 3px solid transparent }
 header nav a[aria-current] { font-weight: 700; border-color: var(--act) }
 header form.inline { margin-left: auto } header button { border: 0; padding: 0 .25rem; color: var(--quiet) }
 [data-stale] header::after { content: 'Not up to date: no answer from the server'; flex-basis: 100%; color: var(--act); font-weight: 600 }
@@ -34,7 +34,7 @@ button, summary { cursor: pointer } button:hover, summary:hover, .button:hover {
 .button, summary { display: inline-flex; align-items: center; text-decoration: none }
 .button[aria-current] { border-color: var(--act); font-weight: 700 }
 button.main, button.main:hover { background: var(--act); border-color: var(--act); color: var(--on-act); font-weight: 600 }
-details { margin-top: .5rem } .row > details { margin: 0 } details[open] { flex-basis: 100% } details > div { padding: .5rem 0 }
+details { margin-top: .5rem } .row > details { margin: 0 } details[open] { flex-basis: 100% } details > div { padding: .5rem 0 } details + .cards { margin-top: 1rem }
 .box { max-width: 30rem; margin-top: .75rem }
 label { display: block; margin: .5rem 0 } label input, label select { display: block; width: 100%; margin-top: .2rem; border-radius: .6rem }
 table { width: 100%; max-width: 48rem; border-collapse: collapse; background: var(--paper); border: 1px solid var(--line) }
@@ -47,7 +47,7 @@ td { padding: .4rem .75rem; border-bottom: 1px solid var(--line) } td:last-child
 .code h2 { font-size: 1.5rem } .code .quiet { color: #444 } .code p { margin: .1rem 0 } .qr { width: 100%; max-width: 13rem }
 .editor { display: grid; gap: 1.25rem; align-items: start }
 @media (min-width: 48rem) { .editor { grid-template-columns: minmax(0, 1fr) minmax(0, 20rem) } .editor #written { grid-column: 1; grid-row: 2 } .preview { grid-column: 2; grid-row: 1 / 3; position: sticky; top: 4rem } }
-@media (min-width: 70rem) { .editor { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 24.4rem } .editor #written { grid-column: 2; grid-row: 1 } .preview { grid-column: 3; grid-row: 1 } }
+@media (min-width: 70rem) { .editor { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 24.4rem } .editor #written { grid-column: 2; grid-row: 1; position: sticky; top: 4rem; max-height: calc(100vh - 5rem); overflow-y: auto } .preview { grid-column: 3; grid-row: 1 } }
 .preview iframe { display: block; width: 100%; max-width: 24.4rem; height: min(44rem, calc(100vh - 5.5rem)); margin: 0 auto; border: 1px solid var(--quiet); border-radius: 1.5rem; background: #fff }
 .blocks { list-style: none; margin: .75rem 0; padding: 0 } .blocks > li { padding: .6rem .9rem; background: var(--paper); border: 1px solid var(--line); border-radius: .75rem; margin-bottom: .5rem; overflow-wrap: anywhere }
 .blocks > li[aria-current] { border-color: var(--act) } .blocks p { margin: 0 } .blocks a { text-underline-offset: .2em } .blocks .row { gap: .35rem } .blocks button, .blocks summary { padding: 0 .8rem }

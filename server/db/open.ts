@@ -23,8 +23,8 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** Where data is kept: a PostgreSQL server, a folder for the embedded database, or (for tests) memory only. */
-export type Place = { url: string } | { folder: string } | { memory: true; image?: Blob }
+/** Where data is kept: a PostgreSQL server, a folder for the embedded database, or (for tests) an embedded one that runs already. */
+export type Place = { url: string } | { folder: string } | { client: PGlite }
 
 /** Columns are camelCase in code and snake_case in SQL. */
 const casing = 'snake_case'
@@ -45,7 +45,7 @@ function openPostgres(connectionString: string): OpenDatabase {
 
 async function openEmbedded(place: Exclude<Place, { url: string }>): Promise<OpenDatabase> {
   const release = 'folder' in place ? await hold(place.folder) : undefined
-  const client = await PGlite.create('folder' in place ? { dataDir: place.folder } : { loadDataDir: place.image })
+  const client = 'folder' in place ? await PGlite.create({ dataDir: place.folder }) : place.client
   const db = overPglite(client, { casing })
   const close = async () => {
     await client.close()

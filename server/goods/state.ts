@@ -10,6 +10,9 @@ import { weekdayName } from '../stores/storeInfo'
 
 export type GoodsRecord = typeof goods.$inferSelect
 
+/** What decides whether a dish can be had. */
+type Offer = Pick<GoodsRecord, 'onShelf' | 'soldOut' | 'minBuy' | 'saleTimes'>
+
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
 /** Whether a dish is sold at a moment, and when that changes next. Without hours of sale it always is. */
@@ -20,7 +23,7 @@ function saleAt(now: Date, saleTimes: readonly SaleSpan[] | null): { isOpen: boo
 }
 
 /** Why a dish cannot be had now; `stocks` are those of its SKUs (null is unlimited). */
-export function goodsState(dish: GoodsRecord, stocks: readonly (number | null)[], now: Date): GoodsState {
+export function goodsState(dish: Offer, stocks: readonly (number | null)[], now: Date): GoodsState {
   if (!dish.onShelf) return 'offShelf'
   if (dish.soldOut || stocks.every((stock) => stock !== null && stock < dish.minBuy)) return 'soldOut'
   return saleAt(now, dish.saleTimes).isOpen ? 'ok' : 'offHours'

@@ -12,7 +12,7 @@ const DAY = 'public, max-age=86400'
 /** Names with a hash of their content never change what they hold. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.br|\.gz)?$/
 
-/** Serves the demonstration restaurant's pictures under `/media/`, which `attachurl` of the seed names. */
+/** Serves the demonstration restaurant's pictures and films under `/media/`, which `attachurl` of the seed names. */
 export async function servePictures(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, {
     root: media,
@@ -54,13 +54,14 @@ function inlineScripts(html: string): string[] {
   return scripts.map((script) => `'sha256-${sha256(script, 'base64')}'`)
 }
 
-/** Scripts come from us and those named; pictures from the merchant's own hosts as well. */
+/** Scripts come from us and those named; pictures and films from the merchant's own hosts as well. */
 function contentPolicy(scripts: string[]): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
+    "media-src 'self' https:",
     "font-src 'self' data:",
     "connect-src 'self' https:",
     "frame-src 'self' https:",

@@ -2,6 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import { MINUTE_MS } from '../../src/domain/duration'
 import { openingAt } from '../../src/domain/openingHours'
 import { VOID_CODES } from '../../src/domain/orderState'
+import { readMerchantWords } from '../config/merchantWords'
 import { newId } from '../db/ids'
 import type { Tx } from '../db/open'
 import { orders } from '../db/schema/orders'
@@ -58,7 +59,10 @@ async function openTable(
   { needPeople }: InStoreSettings,
 ): Promise<SittingRow> {
   const store = await findStore(tx, table.storeId)
-  if (!store.dining.some(({ type }) => type === 'dineIn')) throw new Refusal(400, 'checkout.storeClosed')
+  if (!store.dining.some(({ type }) => type === 'dineIn')) {
+    const { way } = await readMerchantWords(tx, locale)
+    throw new Refusal(400, 'checkout.noDining', { type: way('dineIn') })
+  }
   if (!openingAt(now, hoursOf(store)).isOpen) {
     const { key, params } = closedReason(store, now, locale)
     throw new Refusal(400, key, params)

@@ -1,7 +1,7 @@
 import type { Parsed } from '../../src/contract/endpoint'
 import type { DiningType } from '../../src/contract/fields'
 import type { AgainReply, orderCareContract } from '../../src/contract/orderCare'
-import { changeCart } from '../carts/change'
+import { changeLines } from '../carts/change'
 import { type CartView, readEntries } from '../carts/lines'
 import { cartView } from '../carts/view'
 import type { Tx } from '../db/open'
@@ -58,7 +58,7 @@ async function addLine(tx: Tx, view: CartView, line: LineRow): Promise<Refusal |
   const { goodsId, skuId, attrIds, addons, num } = line
   try {
     // A savepoint: a line that is refused leaves nothing behind, the others stay.
-    await tx.transaction((part) => changeCart(part, view, { goodsId, skuId, attrIds, addons, num }))
+    await tx.transaction((part) => changeLines(part, view, { goodsId, skuId, attrIds, addons, num }))
     return null
   } catch (error) {
     if (error instanceof Refusal) return error

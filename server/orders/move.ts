@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { OCCASION_OF } from '../../src/domain/occasions'
 import { type Actor, mayMove, ORDER_STATES, type OrderStateName, VOID_CODES } from '../../src/domain/orderState'
 import type { Tx } from '../db/open'
 import { orderEvents, orders } from '../db/schema/orders'
 import { touchMenu } from '../goods/menuCache'
+import { happened } from '../guestMessages/happen'
 import { Refusal } from '../http/refusal'
 import { accrue, takeBack } from '../ledger/accrue'
 import { holdSittingOf, orderMoved, refuseBillTooSmall } from '../inStore/orders'
@@ -60,6 +62,8 @@ export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, 
   if (!moved) throw new Error(`order ${order.id} is gone`)
   await settleAccounts(tx, order, moved, now)
   await orderMoved(tx, order, to, now)
+  const occasion = OCCASION_OF[to]
+  if (occasion) await happened(tx, order.id, { occasion, standing: ORDER_STATES[to].nameKey, now })
   return moved
 }
 

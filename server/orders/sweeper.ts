@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/open'
+import { Rounds } from '../http/rounds'
 import { askAboutAll } from '../payments/ask'
 import type { PaymentNeeds } from '../payments/needs'
 import type { Providers } from '../providers/payment'
@@ -21,36 +22,20 @@ interface Needs {
 }
 
 /** Keeps the times of orders, catches up with payments and tidies up, from the start of the server until it stops. */
-export class Sweeper {
-  private timer: NodeJS.Timeout | undefined
-  private round = 0
-  private working = Promise.resolve()
+export class Sweeper extends Rounds {
+  private count = 0
 
-  constructor(private readonly needs: Needs) {}
-
-  /** Begins with what was missed while the server was down. */
-  start(): void {
-    this.sweep()
-    this.timer = setInterval(() => this.sweep(), EVERY_MS)
-  }
-
-  /** Ends, once the round that runs is done. */
-  async stop(): Promise<void> {
-    clearInterval(this.timer)
-    await this.working
-  }
-
-  private sweep(): void {
-    this.working = this.working.then(() => this.oneRound()).catch((error: unknown) => this.needs.log.error(error))
+  constructor(private readonly needs: Needs) {
+    super(() => this.oneRound(), EVERY_MS, needs.log)
   }
 
   private async oneRound(): Promise<void> {
     const { now, ...rest } = this.needs
     const needs: PaymentNeeds = { ...rest, now: now() }
-    if (this.round % ASK_EVERY === 0) await askAboutAll(needs)
+    if (this.count % ASK_EVERY === 0) await askAboutAll(needs)
     await closeOverdue(needs)
     await keepTime(needs)
-    if (this.round % TIDY_EVERY === 0) await tidy(needs.db, needs.now)
-    this.round += 1
+    if (this.count % TIDY_EVERY === 0) await tidy(needs.db, needs.now)
+    this.count += 1
   }
 }

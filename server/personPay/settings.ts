@@ -5,16 +5,28 @@ import type { Db } from '../db/open'
 import type { Translations } from '../db/shapes'
 
 /** Something taken off from an amount on; what would leave nothing to pay makes no sense. */
-const discount = v.pipe(
-  v.object({
-    name: v.pipe(
+export const billDiscount = (name: v.GenericSchema) =>
+  v.pipe(
+    v.object({
+      name,
+      minAmount: v.pipe(v.number(), v.integer()),
+      amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+    v.check(({ amount, minAmount }) => amount < minAmount, 'it must take off less than it begins at'),
+  )
+
+const discount = billDiscount(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.transform((en) => ({ en })),
+    ),
+    v.pipe(
       v.record(v.string(), v.string()),
       v.check((texts) => Boolean(texts.en)),
     ),
-    minAmount: v.pipe(v.number(), v.integer()),
-    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  }),
-  v.check(({ amount, minAmount }) => amount < minAmount),
+  ]),
 )
 
 const settings = v.object({

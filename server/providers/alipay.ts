@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../src/domain/duration'
 import { isSignedBy, openSealed, privateKeyOf, publicKeyOf, rawMember, signFields } from './alipayCrypto'
 import { type FaultKind, ProviderFault } from './fault'
 import { askOutside, type Reach, shaped } from './http'
-import type { Alipay, ProvenIdentity, ReturnTrip } from './social'
+import type { Alipay, ProvenIdentity, ReturnTrip, TemplateMessage } from './social'
 
 export interface AlipaySettings {
   appId: string
@@ -23,6 +23,7 @@ const granted = v.pipe(
   v.object({ token: v.string(), subject: v.pipe(v.string(), v.minLength(1)) }),
 )
 const person = v.object({ nick_name: v.optional(v.string(), ''), avatar: v.optional(v.string(), '') })
+const done = v.object({ code: v.literal('10000') })
 const sealedPhone = v.pipe(v.string(), v.parseJson(), v.object({ response: v.string(), sign: v.string() }))
 const phone = v.pipe(
   v.string(),
@@ -32,7 +33,7 @@ const phone = v.pipe(
   v.regex(/^\+[1-9]\d{6,14}$/),
 )
 
-/** Sign-in with Alipay: its gateway, every request and reply signed with RSA2. */
+/** Alipay: its gateway, every request and reply signed with RSA2. */
 export class RealAlipay implements Alipay {
   private readonly ours: KeyObject
   private readonly theirs: KeyObject
@@ -65,6 +66,14 @@ export class RealAlipay implements Alipay {
       throw new ProviderFault('alipay', 'code', 'the phone number is not signed by Alipay')
     }
     return shaped('alipay', phone, opened(sealed.output.response, aesKey))
+  }
+
+  async send({ to, templateId, page, fields }: TemplateMessage): Promise<void> {
+    const data = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { value }]))
+    // Old apps know their guests by user ids, new ones by open ids.
+    const whom = /^2088\d{12}$/.test(to) ? { to_user_id: to } : { to_open_id: to }
+    const content = { ...whom, user_template_id: templateId, page, data: JSON.stringify(data) }
+    await this.ask('alipay.open.app.mini.templatemessage.send', { biz_content: JSON.stringify(content) }, done)
   }
 
   /** Name and picture. A guest of the mini-program may have agreed to their id only: then neither. */
@@ -125,6 +134,7 @@ function faultOf({ code, msg, sub_code }: v.InferOutput<typeof failure>): Provid
 
 function kindOf(code: string, sub: string): FaultKind {
   if (sub === 'isv.code-invalid' || sub === 'aop.invalid-auth-token') return 'code'
+  if (/SUBSCRI|FORM_ID/.test(sub)) return 'destination'
   return code === '20000' || code === '40005' ? 'down' : 'setup'
 }
 

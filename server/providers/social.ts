@@ -1,3 +1,5 @@
+import type { Locale } from '../../src/contract/fields'
+
 /** Who a provider says somebody is. */
 export interface ProvenIdentity {
   /** The provider's name for them, the same at every sign-in. */
@@ -18,8 +20,26 @@ export interface ReturnTrip {
   nonce: string
 }
 
+/** A message to a guest in the app of a house, by one of the merchant's templates there. */
+export interface TemplateMessage {
+  /** The house's name for the guest. */
+  to: string
+  templateId: string
+  /** Where a tap on it leads: a page of the mini-program with its query, without a slash before it. */
+  page: string
+  locale: Locale
+  /** Words by field of the template. */
+  fields: Readonly<Record<string, string>>
+}
+
+/** An app that tells its guests something. */
+export interface Messenger {
+  /** Faults with `destination` when the guest does not take it (any more). */
+  send(message: TemplateMessage): Promise<void>
+}
+
 /** WeChat's mini-program. */
-export interface WechatMini {
+export interface WechatMini extends Messenger {
   /** `code` of `wx.login`. */
   login(code: string): Promise<ProvenIdentity>
   /** The E.164 number behind a `code` of the phone number button. */
@@ -45,7 +65,7 @@ export interface WechatWeb {
   media(mediaId: string): Promise<Buffer>
 }
 
-export interface Alipay {
+export interface Alipay extends Messenger {
   authorizationUrl(trip: ReturnTrip): string
   login(code: string): Promise<ProvenIdentity>
   /** The E.164 number in a sealed `response` of `my.getPhoneNumber`. */

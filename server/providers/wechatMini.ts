@@ -1,12 +1,17 @@
 import * as v from 'valibot'
 import { ProviderFault } from './fault'
-import type { ProvenIdentity, WechatMini } from './social'
+import type { ProvenIdentity, TemplateMessage, WechatMini } from './social'
 import type { Weixin } from './weixin'
 
 const session = v.object({ openid: v.pipe(v.string(), v.minLength(1)), unionid: v.optional(v.string()) })
 const phone = v.object({ phone_info: v.object({ purePhoneNumber: v.string(), countryCode: v.string() }) })
 
-/** Sign-in of WeChat's mini-program: code2Session and getPhoneNumber of its server interface. */
+const done = v.object({ errcode: v.literal(0) })
+
+/** Languages in which WeChat says "open the mini-program" under a message. */
+const LANGS = { en: 'en_US', th: 'en_US', zh: 'zh_CN' } as const
+
+/** WeChat's mini-program: code2Session, getPhoneNumber and subscribeMessage.send of its server interface. */
 export class RealWechatMini implements WechatMini {
   constructor(private readonly weixin: Weixin) {}
 
@@ -22,5 +27,11 @@ export class RealWechatMini implements WechatMini {
     const number = `+${phone_info.countryCode}${phone_info.purePhoneNumber}`
     if (!/^\+[1-9]\d{6,14}$/.test(number)) throw new ProviderFault('wechat', 'down', 'answered with no phone number')
     return number
+  }
+
+  async send({ to, templateId, page, locale, fields }: TemplateMessage): Promise<void> {
+    const data = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { value }]))
+    const json = { touser: to, template_id: templateId, page, data, lang: LANGS[locale] }
+    await this.weixin.askAsApp('/cgi-bin/message/subscribe/send', { json }, done)
   }
 }

@@ -15,6 +15,8 @@ const token = v.object({ access_token: v.string(), expires_in: v.number() })
 const CODE_REFUSED = [40007, 40029, 40163, 40226, 41008, 42003]
 /** WeChat is busy, or we ask too often. */
 const BUSY = [-1, 45009, 45011]
+/** There is no such guest, or they take no message (any more). */
+const NOT_TAKEN = [40003, 43101]
 /** The access token we kept is no longer good. */
 const TOKEN_OVER = [40001, 40014, 42001]
 
@@ -99,6 +101,7 @@ function throwFailure(body: unknown): void {
 
 function kindOf(errcode: number): FaultKind {
   if (CODE_REFUSED.includes(errcode)) return 'code'
+  if (NOT_TAKEN.includes(errcode)) return 'destination'
   return BUSY.includes(errcode) ? 'down' : 'setup'
 }
 

@@ -15,7 +15,11 @@ export const cartHandlers = (providers: Providers): Handlers<typeof cartContract
 
   change: async (context, change) => cartReply(await changeCart(context.db, await cartView(context, change), change)),
 
-  clear: async (context, asked) => cartReply(await clearCart(context.db, await cartView(context, asked))),
+  async clear(context, asked) {
+    const view = await cartView(context, asked)
+    await clearCart(context.db, view)
+    return cartReply(await readCart(context.db, view))
+  },
 
   checkout: async (context, wish) => (await assess(context, wish, { providers })).checkout,
 

@@ -1,4 +1,3 @@
-import { asc } from 'drizzle-orm'
 import type { configContract } from '../../src/contract/config'
 import { prepareBlocks } from '../config/blocks'
 import { computedConfigs, type PublicSetup } from '../config/computed'
@@ -7,8 +6,8 @@ import { readForms } from '../config/forms'
 import { type LaidOut, publishedBlocks, readDraft } from '../config/layouts'
 import type { Previews } from '../config/previews'
 import type { Db } from '../db/open'
-import { messageTemplates } from '../db/schema/config'
 import type { MenuCache } from '../goods/menuCache'
+import { appsOf, houseOf, templatesOf } from '../guestMessages/templates'
 import type { Handlers } from '../http/context'
 import { Refusal } from '../http/refusal'
 
@@ -37,9 +36,10 @@ export const configHandlers = ({ menus, setup, previews }: ConfigNeeds): Handler
 
   ad: ({ db, locale }) => readAds(db, locale),
 
-  messages: async ({ db }) => ({
-    list: await db.select().from(messageTemplates).orderBy(asc(messageTemplates.occasion)),
-  }),
+  async messages({ db, client }) {
+    const house = houseOf(client.appType)
+    return { list: house && appsOf(setup.logins)[house] ? await templatesOf(db, house) : [] }
+  },
 
   system: ({ db, locale }) => readSystem(db, locale),
 })

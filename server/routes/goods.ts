@@ -37,7 +37,7 @@ export async function searchMenu(
 
 /** Words worth searching for, kept as `hot` of the configuration block `search`. */
 async function hotWords(db: Db, locale: Locale): Promise<string[]> {
-  const { search } = await readStored(db, ['search'], locale)
-  const hot = typeof search === 'object' && search !== null && 'hot' in search ? search.hot : []
+  const { search = {} } = await readStored(db, ['search'], locale)
+  const hot = 'hot' in search ? search.hot : []
   return Array.isArray(hot) ? hot.filter((word) => typeof word === 'string') : []
 }

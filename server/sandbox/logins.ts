@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ProviderFault } from '../providers/fault'
 import type { LoginProviders } from '../providers/logins'
-import type { ReturnTrip } from '../providers/social'
+import type { ReturnTrip, TemplateMessage } from '../providers/social'
 import type { Outbox } from './outbox'
 import { personOf, phoneOf } from './people'
 
@@ -18,12 +18,14 @@ const picture = join(__dirname, '../assets/pictures/khao_soi.webp')
 
 /** Stand-ins for all providers. They know every test user, send messages nowhere and need no network. */
 export function sandboxLogins(outbox: Outbox): LoginProviders {
+  const send = (message: TemplateMessage) => outbox.send(inWords(message))
   return {
     sms: outbox,
     mail: outbox,
     wechatMini: {
       login: async (code) => inWechat('mini', code),
       phone: async (code) => phoneOf('wechat', code),
+      send,
     },
     wechatWeb: {
       authorizationUrl: (trip) => loginPage('wechat', trip),
@@ -40,6 +42,7 @@ export function sandboxLogins(outbox: Outbox): LoginProviders {
       authorizationUrl: (trip) => loginPage('alipay', trip),
       login: async (code) => personOf('alipay', code),
       phone: async (response) => phoneOf('alipay', response),
+      send,
     },
     line: {
       authorizationUrl: (trip) => loginPage('line', trip),
@@ -47,6 +50,12 @@ export function sandboxLogins(outbox: Outbox): LoginProviders {
     },
     facebook: { login: async (accessToken) => personOf('facebook', accessToken) },
   }
+}
+
+/** A message of an app as the outbox keeps it. */
+function inWords({ to, templateId, fields }: TemplateMessage) {
+  const lines = Object.entries(fields).map((field) => field.join(': '))
+  return { to, subject: templateId, text: lines.join('\n') }
 }
 
 /** The same person has another name in each app of WeChat, and one across them. */

@@ -1,9 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { OCCASIONS } from '../../src/contract/config'
 import { hashPassword } from '../accounts/passwords'
 import type { Db, Tx } from '../db/open'
 import { activities, activityGoods } from '../db/schema/activities'
-import { ads, configs, layoutBlocks, messageTemplates } from '../db/schema/config'
+import { ads, configs, layoutBlocks } from '../db/schema/config'
 import { helpGroups, helpQuestions } from '../db/schema/help'
 import { regions, stores } from '../db/schema/stores'
 import { diningTables } from '../db/schema/tables'
@@ -144,14 +143,8 @@ async function insertLayouts(tx: Tx) {
     })),
   )
   await insert(tx, layoutBlocks, blocks)
-  const places = ADS.map(({ id, place, image, title, link }, sort) => ({ id, place, sort, image, title, link }))
+  const places = ADS.map((ad, sort) => ({ ...ad, sort }))
   await insert(tx, ads, places)
-  // The ids are those of the merchant's own templates at WeChat and Alipay: without an app there are none.
-  await insert(
-    tx,
-    messageTemplates,
-    OCCASIONS.map((occasion) => ({ occasion })),
-  )
 }
 
 async function insertHelp(tx: Tx) {

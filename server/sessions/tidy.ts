@@ -3,6 +3,7 @@ import { DAY_MS } from '../../src/domain/duration'
 import { removeDue } from '../accounts/removal'
 import type { Db } from '../db/open'
 import { codes, rateLimits } from '../db/schema/credentials'
+import { guestMessages } from '../db/schema/guestMessages'
 import { oauthStates, pendingIdentities } from '../db/schema/identities'
 import { orders } from '../db/schema/orders'
 import { idempotencyKeys } from '../db/schema/requests'
@@ -14,6 +15,8 @@ const KEEP_REPLIES_DAYS = 7
 /** Ended sessions, and codes that no longer work, for whoever looks into what happened. */
 const KEEP_ENDED_DAYS = 30
 const KEEP_CODES_DAYS = 1
+/** Longer than anybody waits for an order or a refund. */
+const KEEP_MESSAGES_DAYS = 30
 
 /** Deletes what nobody will ask for again: old attempts and proofs, sessions that ended, visitors who left nothing behind. */
 export async function tidy(db: Db, now: Date): Promise<void> {
@@ -25,6 +28,7 @@ export async function tidy(db: Db, now: Date): Promise<void> {
   await db.delete(oauthStates).where(lt(oauthStates.expiresAt, now))
   await db.delete(sessions).where(lt(sessions.revokedAt, before(KEEP_ENDED_DAYS)))
   await db.delete(sessions).where(lt(sessions.lastSeenAt, before(IDLE_DAYS.visitor)))
+  await db.delete(guestMessages).where(lt(guestMessages.agreedAt, before(KEEP_MESSAGES_DAYS)))
   await removeDue(db, now)
   await forgetVisitors(db, before(IDLE_DAYS.visitor))
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { VOID_CODES } from '../../src/domain/orderState'
+import { type Functions, hasPower, SERVICES, storeInPower } from '../../src/domain/power'
+import { readFunctions } from '../config/config'
 import type { Db } from '../db/open'
 import { orders } from '../db/schema/orders'
 import { stores } from '../db/schema/stores'
@@ -9,18 +11,26 @@ import { favouritesOf } from './favourites'
 import type { StoreRow, Viewpoint } from './storeInfo'
 
 /** All stores that are shown, in the merchant's order. A merchant has tens of them, so callers filter in memory. */
-export function shownStores(db: Db): Promise<StoreRow[]> {
-  return db.select().from(stores).where(eq(stores.shown, true)).orderBy(asc(stores.sort), asc(stores.id))
+export async function shownStores(db: Db): Promise<StoreRow[]> {
+  const rows = await db.select().from(stores).where(eq(stores.shown, true)).orderBy(asc(stores.sort), asc(stores.id))
+  const functions = await readFunctions(db)
+  return rows.map((row) => cut(row, functions))
 }
 
-/** One store that is shown. Refuses when there is none. */
+/** One store that is shown, with what the merchant has switched on of what it offers. Refuses when there is none. */
 export async function findStore(db: Db, storeId: string): Promise<StoreRow> {
   const [row] = await db
     .select()
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
   if (!row) throw new Refusal(400, 'store.notFound')
-  return row
+  return cut(row, await readFunctions(db))
+}
+
+/** No store offers what the merchant has switched off. */
+function cut(row: StoreRow, functions: Functions): StoreRow {
+  const wifi = hasPower(functions, SERVICES.wifi) ? row.wifi : null
+  return { ...row, ...storeInPower(functions, row), wifi }
 }
 
 /** From where the caller looks at stores. A place needs both degrees. */

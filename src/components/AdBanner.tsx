@@ -11,6 +11,6 @@ interface Props {
 export const AdBanner = observer(function AdBanner({ place }: Props) {
   const { ads } = useStores().config
   useEffect(() => void ads.start(), [ads])
-  const slides = ads.value?.[place].map((ad) => ({ ...ad, darkImage: '', text: '' })) ?? []
+  const slides = ads.value?.[place].map((ad) => ({ ...ad, text: '' })) ?? []
   return slides.length > 0 ? <Banner data={{ slides }} /> : null
 })

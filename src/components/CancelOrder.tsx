@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { orderApi } from '@/api/order'
 import type { OrderDetail } from '@/contract/order'
 import { randomId } from '@/domain/randomId'
-import { Modal } from './Modal'
-import { useAction } from './useAction'
+import { Confirm } from './Confirm'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
@@ -19,22 +18,21 @@ export const CancelOrder = observer(function CancelOrder({ orderId, onClose, onC
   const t = useText()
   const { ui, orders } = useStores()
   const [key] = useState(randomId)
-  const cancel = useAction(async () => {
+  const cancel = async () => {
     onCancelled(await orderApi.close({ orderId }, { key }))
     ui.say(t('order.cancelDone'), 'success')
     await orders.refresh()
-  })
+  }
   return (
-    <Modal
+    <Confirm
       icon="receipt"
       title={t('order.cancelAsk')}
       text={t('order.cancelText')}
       safeText={t('order.keep')}
       actionText={t('order.cancel')}
       destructive
-      busy={cancel.busy}
-      onSafe={onClose}
-      onAction={() => void cancel.run().then(onClose)}
+      work={cancel}
+      onClose={onClose}
     />
   )
 })

@@ -1,10 +1,9 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { CartStore } from '@/stores/cart'
+import { Confirm } from './Confirm'
 import { Icon } from './Icon'
-import { Modal } from './Modal'
 import { Tap } from './Tap'
-import { useAction } from './useAction'
 import { useText } from './useText'
 import styles from './CartSheet.module.scss'
 
@@ -30,21 +29,16 @@ interface Props {
 /** Asks before a cart is emptied: of everything, or at a table of the guest's own dishes. */
 export const ClearQuestion = observer(function ClearQuestion({ cart, title, text, onDone }: Props) {
   const t = useText()
-  const clear = useAction(async () => {
-    await cart.clear()
-    onDone()
-  })
   return (
-    <Modal
+    <Confirm
       icon="trash"
       title={title}
       text={text}
       safeText={t('cart.keep')}
       actionText={t('cart.clear')}
-      busy={clear.busy}
       destructive
-      onSafe={onDone}
-      onAction={() => void clear.run()}
+      work={cart.clear}
+      onClose={onDone}
     />
   )
 })

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { User } from '@/contract/session'
+import { countText } from '@/domain/money'
 import { go } from '@/platform/navigation'
 import { goSignIn } from '@/platform/signIn'
 import { Icon } from './Icon'
@@ -30,11 +31,12 @@ export const MemberCard = observer(function MemberCard() {
 
 /** What a user has earned; it leads to the profile. Who has bound no phone number is asked to first. */
 const Membership = observer(function Membership({ user }: { user: User }) {
+  const { vip } = useStores().session
   const { bound } = useGate()
   const t = useText()
   const money = useMoney()
   const facts = [
-    [t('names.pointsTitle'), user.integral],
+    [t('names.pointsTitle'), countText(user.integral)],
     [t('names.balanceTitle'), money(user.balance)],
     [t('member.coupons'), user.coupons],
   ] as const
@@ -42,8 +44,8 @@ const Membership = observer(function Membership({ user }: { user: User }) {
     <Tap className={styles.member} onTap={() => bound(() => go('/pages/other/chooseAvatar'))}>
       <View className={styles.level}>
         <Icon name="crown-simple-f" size={20} />
-        <Text className={styles.levelName}>{user.levelName || t('member.name')}</Text>
-        <Text className={styles.text}>{t('member.growth', { growth: user.growth })}</Text>
+        <Text className={styles.levelName}>{(vip && user.levelName) || t('member.name')}</Text>
+        <Text className={styles.text}>{t('member.growth', { growth: countText(user.growth) })}</Text>
       </View>
       <View className={styles.facts}>
         {facts.map(([name, value]) => (

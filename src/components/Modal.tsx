@@ -9,28 +9,28 @@ import { Scrim } from './Scrim'
 import { useDialog } from './useDialog'
 import styles from './Modal.module.scss'
 
-interface Props {
+export interface ModalProps {
   icon: IconName
   title: string
   text: string
-  /** The choice that changes nothing: left, and on Esc. Absent, there is nothing to choose, only to know. */
-  safeText?: string
-  actionText?: string
+  /** The choice that changes nothing: left, on Esc, and on going back. Absent, there is nothing to choose, only to know. */
+  safeText?: string | undefined
+  actionText?: string | undefined
   /** In place of the button with `actionText`, where the host wants one of its own. */
   action?: ReactNode
   /** What stands below the text, such as where more is to be read. */
   children?: ReactNode
-  /** The safe choice, or Esc. */
+  /** The safe choice, Esc, or going back. */
   onSafe: () => void
   onAction?: () => void
   /** The action is under way. */
   busy?: boolean
   /** The action takes something away: it is not drawn as the inviting one. */
-  destructive?: boolean
+  destructive?: boolean | undefined
 }
 
 /** A question that must be answered before anything else. Drawn while it is asked. */
-export function Modal(props: Props) {
+export function Modal(props: ModalProps) {
   const { icon, title, text, safeText, children, onSafe, destructive } = props
   const panel = useDialog(onSafe)
   return (
@@ -63,7 +63,7 @@ export function Modal(props: Props) {
   )
 }
 
-function ModalAction({ actionText, destructive, busy, onAction }: Props) {
+function ModalAction({ actionText, destructive, busy, onAction }: ModalProps) {
   return (
     <Button look={destructive ? 'outline' : 'primary'} wide busy={busy} onTap={() => onAction?.()}>
       {actionText}

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { hostDrawsBack } from '@/platform/hostBar'
 import { Heading } from './Heading'
 import { Icon } from './Icon'
 import { Tap } from './Tap'
@@ -11,13 +12,13 @@ interface Props {
   onBack?: () => void
 }
 
-/** The bar of a pushed page: back and the title. In mini-programs the host's capsule keeps the right side. */
+/** The bar of a pushed page: back, which Alipay draws itself, and the title. In mini-programs the host's capsule keeps the right side. */
 export const NavBar = observer(function NavBar({ title, onBack }: Props) {
   const t = useText()
   return (
     <View className={styles.bar}>
       <View className={styles.side}>
-        {onBack && (
+        {onBack && !hostDrawsBack && (
           <Tap className={styles.back} label={t('common.back')} onTap={onBack}>
             <Icon name="caret-left" size={24} />
           </Tap>

@@ -12,6 +12,8 @@ interface Props {
   icon?: IconName
   action?: string
   onAction?: (() => void) | undefined
+  /** Cut after two lines: the action shows all of it. */
+  brief?: boolean
   /** Drawn as the slip above the cart bar. */
   slip?: boolean
 }
@@ -26,11 +28,11 @@ const ICONS = {
 } as const
 
 /** One line that the guest should know, with at most one thing to do about it. */
-export function Notice({ kind, text, icon = ICONS[kind], action, onAction, slip }: Props) {
+export function Notice({ kind, text, icon = ICONS[kind], action, onAction, brief, slip }: Props) {
   return (
     <View className={classes(styles.notice, styles[kind], slip && styles.slip)}>
       {icon && <Icon name={icon} className={styles.icon} />}
-      <Text className={styles.text}>{text}</Text>
+      <Text className={classes(styles.text, brief && styles.brief)}>{text}</Text>
       {action && (
         <Tap className={styles.action} onTap={onAction}>
           {action}

@@ -10,15 +10,17 @@ interface Props {
   /** From 0. */
   at: number
   onSelect: (at: number) => void
+  /** It lies on a picture, whose colours nobody knows. */
+  over?: boolean
 }
 
 /** Which of several slides is shown; a tap shows the next one. Nothing for one. */
-export const Pager = observer(function Pager({ count, at, onSelect }: Props) {
+export const Pager = observer(function Pager({ count, at, onSelect, over }: Props) {
   const t = useText()
   if (count < 2) return null
   return (
     <Tap
-      className={styles.pager}
+      className={classes(styles.pager, over && styles.over)}
       label={t('home.slide', { index: at + 1, count })}
       onTap={() => onSelect((at + 1) % count)}
     >

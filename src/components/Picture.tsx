@@ -26,20 +26,12 @@ interface Props {
 /** A picture in a box of fixed size: nothing moves when it comes, and nothing looks broken when it does not. */
 export const Picture = observer(function Picture({ src, alt, size = 98, tile = 'sand', eager, faded }: Props) {
   const { defaultPicture, loadingPicture } = useStores().config
-  const [loaded, setLoaded] = useState('')
   const { src: shown, fail } = usePicture([src, defaultPicture])
-  // Only where the merchant has one: it costs a word for each picture that comes.
-  const waiting = loadingPicture && shown && loaded !== shown
+  const { ground, onLoad } = useGround(shown, eager ? '' : loadingPicture)
   return (
     <View
-      className={classes(
-        styles.box,
-        styles[`s${size}`],
-        styles[tile],
-        waiting && styles.waiting,
-        faded && styles.faded,
-      )}
-      {...(waiting && { style: { backgroundImage: `url("${loadingPicture}")` } })}
+      className={classes(styles.box, styles[`s${size}`], styles[tile], ground && styles.waiting, faded && styles.faded)}
+      {...(ground && { style: { backgroundImage: `url("${ground}")` } })}
     >
       {shown ? (
         <Image
@@ -49,7 +41,7 @@ export const Picture = observer(function Picture({ src, alt, size = 98, tile = '
           lazyLoad={!eager}
           webp
           onError={fail}
-          {...(loadingPicture && { onLoad: () => setLoaded(shown) })}
+          {...(onLoad && { onLoad })}
           {...altOf(alt)}
         />
       ) : (
@@ -58,3 +50,10 @@ export const Picture = observer(function Picture({ src, alt, size = 98, tile = '
     </View>
   )
 })
+
+/** What is seen until a picture is there. Only where the merchant has something, and not at the start: it costs a word for each picture that comes. */
+function useGround(shown: string, loading: string): { ground?: string; onLoad?: () => void } {
+  const [loaded, setLoaded] = useState('')
+  if (!loading) return {}
+  return { ...(shown && loaded !== shown && { ground: loading }), onLoad: () => setLoaded(shown) }
+}

@@ -21,6 +21,7 @@ export const Price = observer(function Price({ amount, was, size = 'normal' }: P
     <Text className={classes(styles.price, styles[size])}>
       <Text className={styles.symbol}>{symbol}</Text>
       {figures}
+      {was !== undefined && ' '}
       {was !== undefined && <Text className={styles.was}>{money(was)}</Text>}
     </Text>
   )

@@ -4,7 +4,7 @@ import '@/i18n/en/album'
 import { openSettings } from '@/platform/location'
 import { saveImage } from '@/platform/saveImage'
 import { Button } from './Button'
-import { Modal } from './Modal'
+import { Confirm } from './Confirm'
 import { useAction } from './useAction'
 import { useStores } from './useStores'
 import { useText } from './useText'
@@ -32,10 +32,10 @@ export const SavePicture = observer(function SavePicture({ text, picture, name, 
     if (outcome === 'refused' && again) ui.say(t('album.refused'), 'error')
     setRefused(outcome === 'refused' && !again)
   })
-  const allow = useAction(async () => {
+  const allow = async () => {
     await openSettings()
     await save.run(true)
-  })
+  }
 
   return (
     <>
@@ -50,15 +50,14 @@ export const SavePicture = observer(function SavePicture({ text, picture, name, 
         {text}
       </Button>
       {refused && (
-        <Modal
+        <Confirm
           icon="image-broken"
           title={t('album.askTitle')}
           text={t('album.askText')}
           safeText={t('common.notNow')}
           actionText={t('album.settings')}
-          busy={allow.busy}
-          onSafe={() => setRefused(false)}
-          onAction={() => void allow.run()}
+          work={allow}
+          onClose={() => setRefused(false)}
         />
       )}
     </>

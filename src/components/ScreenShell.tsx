@@ -9,6 +9,7 @@ import { roleOf } from './aria'
 import { classes } from './classes'
 import { NavBar } from './NavBar'
 import { Overlays } from './Overlays'
+import { Roof } from './Roof'
 import { TabBar } from './TabBar'
 import { useStores } from './useStores'
 import { useTabs } from './useTabs'
@@ -58,6 +59,7 @@ export const ScreenShell = observer(function ScreenShell({ path, query, header, 
       {...roleOf('main')}
     >
       {header === 'bar' && <NavBar title={t(routes[path].title)} onBack={() => back()} />}
+      {routes[path].tab && <Roof path={path} />}
       {children}
       {tabbed && <TabBar path={path} tabs={tabs} />}
       <Overlays path={path} />

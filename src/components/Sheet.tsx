@@ -29,13 +29,13 @@ interface Props {
   /** Id of an element in the body that is brought to the middle. */
   into?: string | undefined
   /** Cannot be closed now: a payment is under way. */
-  locked?: boolean
+  locked?: boolean | undefined
 }
 
 /** How much of the picture is scrolled away before the title takes its place, pixels. */
 const PICTURE = 180
 
-/** A sheet from the bottom edge. Closes by its cross, a tap on the shade, or Esc; its body scrolls, its dock stays. */
+/** A sheet from the bottom edge. Closes by its cross, a tap on the shade, Esc, or going back; its body scrolls, its dock stays. */
 export function Sheet({ open, ...rest }: Props) {
   const presence = usePresence(open)
   if (presence === 'absent') return null
@@ -58,7 +58,7 @@ const SheetPanel = observer(function SheetPanel({
   const close = () => {
     if (!locked && !leaving) onClose()
   }
-  const panel = useDialog(close)
+  const panel = useDialog(close, { leaving, locked })
   const [past, setPast] = useState(false)
   const pictured = picture !== undefined
   return (

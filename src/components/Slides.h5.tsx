@@ -1,11 +1,10 @@
 import { Children, useEffect, useRef } from 'react'
-import { classes } from './classes'
 import type { SlidesProps } from './Slides'
 import styles from './Slides.module.scss'
 
 export type { SlidesProps }
 
-/** Pages side by side, of which one is shown; swiping shows the next. It fills its box. */
+/** Pages side by side, of which one is shown; swiping shows the next. It fills its box, which they may make higher. */
 export function Slides({ at, onChange, children }: SlidesProps) {
   const box = useRef<HTMLDivElement>(null)
   /** Where it is being scrolled to, so that what it passes on its way is not taken for a swipe. */
@@ -29,7 +28,7 @@ export function Slides({ at, onChange, children }: SlidesProps) {
       ref={box}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pictures alone take no focus, and keys must reach them
       tabIndex={0}
-      className={classes(styles.slides, styles.scroll)}
+      className={styles.scroll}
       onPointerDown={() => (goal.current = undefined)}
       onScroll={({ currentTarget }) => follow(currentTarget)}
     >

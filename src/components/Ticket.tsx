@@ -16,9 +16,11 @@ interface Props {
 export function Ticket({ stub, children, spent }: Props) {
   return (
     <View className={classes(styles.ticket, spent && styles.spent)}>
-      <View className={styles.stub}>{stub}</View>
-      <View className={styles.notch} />
-      <View className={classes(styles.notch, styles.low)} />
+      <View className={styles.stub}>
+        {stub}
+        <View className={styles.notch} />
+        <View className={classes(styles.notch, styles.low)} />
+      </View>
       <View className={styles.body}>{children}</View>
     </View>
   )

@@ -61,3 +61,8 @@ export function useAged(part: Aged): void {
   const age = useContext(PageAgeContext)
   useEffect(() => age.add(part), [age, part])
 }
+
+/** Looks again at what has changed. A copy is left: without network there is nothing to see, and the page looks when it is back. */
+export function lookAgain({ asOf }: Pick<Aged, 'asOf'>, look: () => unknown): void {
+  if (asOf === undefined) look()
+}

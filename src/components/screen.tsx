@@ -1,6 +1,8 @@
+import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
 import { pathHasPower } from '@/domain/power'
+import { matchSteps } from '@/platform/backSteps'
 import { routes, type Path, type QueryOf } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageAgeContext, usePageAge } from './pageAge'
@@ -8,6 +10,7 @@ import { ScreenShell } from './ScreenShell'
 import { SwitchedOff } from './SwitchedOff'
 import { useArrival } from './useArrival'
 import { useEntryCode } from './useFollowCode'
+import { useHostBar } from './useHostBar'
 import { usePageQuery } from './usePageQuery'
 import { usePageTitle } from './usePageTitle'
 import { useStores } from './useStores'
@@ -33,11 +36,13 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
 
   function Screen() {
     const query = usePageQuery(path)
-    const on = pathHasPower(useStores().config.power, path, query as Record<string, string>)
+    const on = pathHasPower(useStores().config.functions, path, query as Record<string, string>)
     const admitted = useArrival(path, query)
     useEntryCode()
     usePageTitle(path)
+    useHostBar(path)
     useVisit(path)
+    useDidShow(matchSteps)
     const age = usePageAge()
     return (
       <PageAgeContext.Provider value={age}>

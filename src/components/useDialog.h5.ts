@@ -1,16 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { covers, matchSteps, type Cover } from '@/platform/backSteps.h5'
+import type { DialogState } from './useDialog'
 
 const FOCUSABLE =
   'button:not([disabled]), a[href], input:not([disabled]), textarea:not([disabled]), select, [tabindex="0"]'
 
-/** Dialogs that are open, the topmost last: only that one answers to keys, unless its page is hidden behind another. */
-const open: HTMLElement[] = []
-
-/** Makes the element of the returned reference a modal dialog: focus goes in, stays in and returns; Esc closes; the page does not scroll. */
-export function useDialog(onEscape: () => void): RefObject<HTMLElement> {
+/**
+ * Makes the element of the returned reference a modal dialog: focus goes in, stays in and returns; Esc and going back close it; the page does not
+ * scroll. Only the topmost answers to keys, unless its page is hidden behind another.
+ */
+export function useDialog(
+  onClose: () => void,
+  { leaving = false, locked = false }: DialogState = {},
+): RefObject<HTMLElement> {
   const panel = useRef<HTMLElement>(null)
-  const escape = useRef(onEscape)
-  escape.current = onEscape
+  const cover = useRef<Cover>({ close: onClose, leaving, locked }).current
+  Object.assign(cover, { close: onClose, leaving, locked })
 
   useEffect(() => {
     const element = panel.current
@@ -19,21 +24,25 @@ export function useDialog(onEscape: () => void): RefObject<HTMLElement> {
     // Taro scrolls its page element, not the window. Looked up now: when the dialog is gone it lies nowhere.
     const page = element.closest<HTMLElement>('.taro_page') ?? document.body
     const onKey = (event: KeyboardEvent) => {
-      if (open.at(-1) !== element || element.offsetParent === null) return
-      if (event.key === 'Escape') escape.current()
+      if (covers.at(-1) !== cover || element.offsetParent === null) return
+      if (event.key === 'Escape') cover.close()
       else if (event.key === 'Tab') keepFocus(element, event)
     }
-    open.push(element)
+    cover.element = element
+    covers.push(cover)
     page.style.overflow = 'hidden'
     element.focus({ preventScroll: true })
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('keydown', onKey)
-      open.splice(open.indexOf(element), 1)
-      if (!open.some((other) => page.contains(other))) page.style.overflow = ''
+      covers.splice(covers.indexOf(cover), 1)
+      matchSteps()
+      if (!covers.some((other) => page.contains(other.element ?? null))) page.style.overflow = ''
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
-  }, [])
+  }, [cover])
+
+  useEffect(matchSteps, [leaving, locked])
 
   return panel
 }

@@ -11,7 +11,7 @@ import { useStores } from './useStores'
 import { useText } from './useText'
 
 function read(to: Link | string, { config, shop }: Stores): LinkTarget {
-  if (!leadsToPower(config.power, to)) return { kind: 'none' }
+  if (!leadsToPower(config.functions, to)) return { kind: 'none' }
   if (typeof to === 'string') return targetOfAddress(to)
   return targetOf(to, { storeId: shop.id, officialLink: config.forms.basicSetting?.officialLink ?? '' })
 }

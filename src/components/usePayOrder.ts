@@ -1,11 +1,13 @@
 import { payApi } from '@/api/pay'
 import type { OrderRow } from '@/contract/order'
 import type { PayStart } from '@/contract/pay'
+import { paysInHost } from '@/domain/payChoice'
 import { randomId } from '@/domain/randomId'
 import type { PayOutcome } from '@/domain/payOutcome'
 import { replace, go } from '@/platform/navigation'
 import { payWithHost } from '@/platform/payment'
 import { useAction } from './useAction'
+import { useMessages } from './useMessages'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
@@ -16,19 +18,27 @@ const ASK_AGAIN_MS = 1500
 /** Where the guest pays from: a checkout is left behind, an order looks at itself again, a list stays under the order. */
 type From = { place: 'checkout' } | { place: 'list' } | { place: 'order'; look: () => void }
 
+/** An order to be paid. Where it is not said how it is eaten, as of a bill, its guest waits for nothing. */
+type ToPay = Pick<OrderRow, 'id' | 'payType'> & Partial<Pick<OrderRow, 'diningType'>>
+
 /** Takes a guest from an unpaid order to its payment: the PromptPay page, or the host app's own payment and then the order. */
 export function usePayOrder(from: From) {
   const { ui, orders } = useStores()
   const t = useText()
+  const ask = useMessages()
   const open = from.place === 'checkout' ? replace : go
 
-  return useAction(async ({ id: orderId, payType }: Pick<OrderRow, 'id' | 'payType'>) => {
-    if (payType !== 'wechat' && payType !== 'alipay') {
+  return useAction(async ({ id: orderId, payType, diningType }: ToPay) => {
+    if (!paysInHost(payType)) {
+      // The checkout has asked already.
+      if (from.place !== 'checkout') ask(diningType)(orderId)
       open('/pages/order/promptpay', { orderId })
       return
     }
     const start = await payApi.pay({ orderId, payType }, { key: randomId() })
-    const outcome = isHostPayment(start) ? await settled(orderId, await payWithHost(start)) : 2
+    const said = isHostPayment(start) ? await payWithHost(start) : 2
+    if (said === 1) ask(diningType)(orderId)
+    const outcome = await settled(orderId, said)
     await orders.refresh()
     if (outcome === 1) ui.say(t('promptpay.paid'), 'success')
     if (outcome === 2) ui.alert(t('promptpay.failed'))
@@ -38,7 +48,7 @@ export function usePayOrder(from: From) {
 }
 
 function isHostPayment(start: PayStart): start is Extract<PayStart, { payType: 'wechat' | 'alipay' }> {
-  return start.payType === 'wechat' || start.payType === 'alipay'
+  return paysInHost(start.payType)
 }
 
 /** The host's word is not the money: whatever may have been paid is asked of the server, which may hear of it a moment later. */

@@ -13,7 +13,14 @@ export const block = v.object({
 })
 export type Block = v.InferOutput<typeof block>
 
-const adItem = v.object({ id, image: picture, title: v.string(), link: v.nullable(link) })
+/** An advertisement. `darkImage` is for dark screens; the other one serves when it is empty. */
+export const adItem = v.object({
+  id,
+  image: picture,
+  darkImage: v.optional(picture, ''),
+  title: v.string(),
+  link: v.nullable(link),
+})
 
 const words = v.fallback(v.string(), '')
 
@@ -56,6 +63,7 @@ export const OCCASIONS = [
   'queueCalled',
   'reserveAnswered',
 ] as const
+export type Occasion = (typeof OCCASIONS)[number]
 
 export const configContract = {
   forms: endpoint({
@@ -85,7 +93,7 @@ export const configContract = {
     reply: v.object({ index: v.array(adItem), orderInfo: v.array(adItem), user: v.array(adItem) }),
   }),
   messages: endpoint({
-    summary: 'Templates the guest can subscribe to, by occasion',
+    summary: "Templates of the caller's app (`appType`) that the guest can subscribe to, by occasion; none on the web",
     path: 'messageConfig',
     input: v.object({}),
     reply: v.object({ list: v.array(v.object({ occasion: v.picklist(OCCASIONS), templateIds: v.array(v.string()) })) }),

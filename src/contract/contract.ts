@@ -8,6 +8,7 @@ import { goodsContract } from './goods'
 import { helpContract } from './help'
 import { inStoreContract } from './inStore'
 import { mediaContract } from './media'
+import { messageContract } from './message'
 import { orderContract } from './order'
 import { orderCareContract } from './orderCare'
 import { orderFeedbackContract } from './orderFeedback'
@@ -37,6 +38,7 @@ export const contract = {
   personPay: personPayContract,
   address: addressContract,
   help: helpContract,
+  message: messageContract,
 } satisfies Record<string, Area>
 
 export type Contract = typeof contract

@@ -9,8 +9,10 @@ const image = v.fallback(picture, '')
 const to = v.fallback(v.nullable(link), null)
 const off = v.fallback(v.boolean(), false)
 const on = v.fallback(v.boolean(), true)
-const whole = (least: number, usual: number) => v.fallback(v.pipe(v.number(), v.integer(), v.minValue(least)), usual)
-const atLeastOne = (usual: number) => v.fallback(v.pipe(v.number(), v.minValue(1)), usual)
+const whole = (least: number, usual: number, most = 1_000_000_000) =>
+  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), usual)
+/** Minutes, hours or days, of which clocks can still count so many. */
+const atLeastOne = (usual: number) => v.fallback(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), usual)
 const amounts = v.fallback(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), [])
 const colour = (usual: string) => v.fallback(v.pipe(v.string(), v.regex(/^#([\da-f]{3}|[\da-f]{6})$/i)), usual)
 
@@ -43,8 +45,8 @@ export const orderSetting = v.object({
   payMinutes: atLeastOne(20),
   /** How long a payment code is good for. */
   codeMinutes: atLeastOne(15),
-  /** Longest note to the kitchen, characters. */
-  remarkLength: whole(1, 200),
+  /** Longest note to the kitchen, characters; no call takes more than 200. */
+  remarkLength: whole(1, 200, 200),
   /** After how long an order counts as received though its guest has not said so. */
   autoCompleteHours: atLeastOne(24),
   /** How long the store has to answer a request for a refund; then the money goes back. */
@@ -58,7 +60,7 @@ export const inStoreOrderConfig = v.object({
   /** Whoever starts a table says how many people sit there; otherwise it is taken as one. */
   needPeople: on,
   /** Most people at one table. */
-  maxPeople: whole(1, 20),
+  maxPeople: whole(1, 20, 99),
   /** Seconds between two calls of the same kind from one table. */
   callSeconds: whole(1, 60),
   /** Minutes after which whoever scans a table that nobody has touched starts it anew, when everything is paid. */
@@ -80,7 +82,7 @@ export const growthSetting = v.object(earning)
 export const writtenForms = {
   style: v.object({ color: v.fallback(colours, v.parse(colours, {})) }),
   /** Words in place of the storefront's own, by the key of the text. */
-  copywriting: v.object({ texts: v.fallback(v.record(v.string(), v.string()), {}) }),
+  copywriting: v.object({ texts: v.fallback(v.record(v.string(), words), {}) }),
   /** What stands for a picture that is missing or does not come. */
   defaultImg: v.object({ image }),
   /** What is seen while a picture or the app's work is on its way: best an animated one with a clear ground. */
@@ -100,7 +102,7 @@ export const writtenForms = {
   copyright: v.object({ text: words, image, link: to }),
   /** What the shop tells every guest. */
   notice: v.object({ title: words, text: words }),
-  /** The ways of ordering that the page about them lists. */
+  /** The ways of ordering that are taken; the others are neither listed nor accepted. */
   orderCollect: v.object({ delivery: on, pickup: on, takeout: on, dineIn: on, fast: on }),
   /** The shape of a goods list that names none. */
   goodStyle: v.object({ layout: v.fallback(v.picklist(GOODS_SHAPES), 'rows') }),

@@ -37,10 +37,15 @@ export function currencySign({ hbfh, hbmc }: { hbfh: string; hbmc: string }): st
   return hbfh || (hbmc ? `${hbmc}\u00a0` : '฿')
 }
 
+/** A whole number, none below zero, as a guest reads it: `1,284`. */
+export function countText(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
 /** An amount of satang as a guest reads it: `฿1,284`, `฿543.56`, `−฿50`. Decimals only when there are satang. */
 export function moneyText(satang: number, symbol = '฿'): string {
   const size = Math.abs(satang)
-  const whole = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const whole = countText(Math.floor(size / 100))
   const rest = size % 100
   return (satang < 0 ? '\u2212' : '') + symbol + whole + (rest ? `.${String(rest).padStart(2, '0')}` : '')
 }

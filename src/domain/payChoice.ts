@@ -5,3 +5,8 @@ export function payTypeOf(offered: Checkout['payTypes'] = [], chosen: PayType | 
   const usable = offered.filter(({ enabled }) => enabled)
   return usable.find(({ type }) => type === chosen)?.type ?? usable[0]?.type
 }
+
+/** Whether the host app itself carries out a payment, over the page. */
+export function paysInHost(payType: PayType | null | undefined): payType is 'wechat' | 'alipay' {
+  return payType === 'wechat' || payType === 'alipay'
+}

@@ -53,6 +53,11 @@ export function isoText(instant: Date): string {
   return `${local.toISOString().slice(0, -1)}+${pad(Math.floor(STORE_UTC_OFFSET / 60))}:${pad(STORE_UTC_OFFSET % 60)}`
 }
 
+/** What a server's clock shows now that showed `serverTime` when this device's showed `at`, ms since 1970. */
+export function clockSince(serverTime: string, at: number): string {
+  return isoText(new Date(Date.parse(serverTime) + Date.now() - at))
+}
+
 function localMinutes(instant: Date): number {
   return instant.getTime() / MINUTE_MS + STORE_UTC_OFFSET
 }

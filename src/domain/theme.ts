@@ -26,10 +26,24 @@ interface Ground {
   dark: boolean
   bg: Rgb
   surface: Rgb
+  /** The tile behind pictures on which words are hardest to read. */
+  tile: Rgb
   ink: Rgb
 }
-const LIGHT: Ground = { dark: false, bg: [247, 244, 239], surface: [255, 255, 255], ink: [35, 28, 23] }
-const DARK: Ground = { dark: true, bg: [20, 17, 16], surface: [31, 26, 23], ink: [245, 239, 232] }
+const LIGHT: Ground = {
+  dark: false,
+  bg: [247, 244, 239],
+  surface: [255, 255, 255],
+  tile: [250, 232, 219],
+  ink: [35, 28, 23],
+}
+const DARK: Ground = {
+  dark: true,
+  bg: [20, 17, 16],
+  surface: [31, 26, 23],
+  tile: [50, 44, 27],
+  ink: [245, 239, 232],
+}
 
 const DEFAULT_BRAND: Rgb = [177, 30, 35]
 const WHITE: Rgb = [255, 255, 255]
@@ -108,9 +122,9 @@ function readable(fill: Rgb, label: Rgb, ground: Ground): { fill: Rgb; label: Rg
   return { fill: walkLightness(fill, direction, (colour) => contrast(swapped, colour) >= TEXT) ?? fill, label: swapped }
 }
 
-/** The brand as text, icon or edge, on the page, on a card and on its own tint. */
+/** The brand as text, icon or edge, on the page, on a card, on a tile and on its own tint. */
 function inkOf(fill: Rgb, tint: Rgb, ground: Ground): Rgb {
-  const grounds = [ground.bg, ground.surface, tint]
+  const grounds = [ground.bg, ground.surface, ground.tile, tint]
   const legible = (colour: Rgb) => grounds.every((under) => contrast(colour, under) >= TEXT)
   return walkLightness(fill, ground.dark ? 1 : -1, legible) ?? ground.ink
 }

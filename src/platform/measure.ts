@@ -12,3 +12,10 @@ export function heightOf(id: string): Promise<number | undefined> {
     })
   })
 }
+
+/** Tells whether an element of the current page is on the screen, now and whenever that changes, for as long as the page lives. */
+export function watchSight(id: string, tell: (seen: boolean) => void): void {
+  const { page } = Taro.getCurrentInstance()
+  const observer = Taro.createIntersectionObserver(page as object, { thresholds: [0] })
+  observer.relativeToViewport().observe(`#${id}`, ({ intersectionRatio = 0 }) => tell(intersectionRatio > 0))
+}

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { routes, type Path } from '@/routes'
-import { openInPlace, relaunch } from './navigation'
+import { openInPlace, relaunch, travel } from './navigation'
 import { read, write } from './storage'
 
 const LOGIN: Path = '/pages/other/login'
@@ -38,7 +38,7 @@ export function goBindPhone(): void {
 function leaveFor(url: Path, inPlace: boolean): void {
   write('returnPath', here || undefined)
   const open = inPlace || Taro.getCurrentPages().length >= MOST_PAGES ? Taro.redirectTo : Taro.navigateTo
-  void open({ url }).catch(() => undefined)
+  travel(() => open({ url }))
 }
 
 /** Where the guest was before login, once; the first page (`/`) when nothing is stored. */
@@ -57,10 +57,10 @@ export function returnFromSignIn(): void {
   const [wanted] = (read<string>('returnPath') ?? HOME).split('?')
   if (doors > 0 && paths[doors] === wanted) {
     takeReturnPath()
-    void Taro.navigateBack({ delta: doors }).catch(() => undefined)
+    travel(() => Taro.navigateBack({ delta: doors }))
   } else if (isDoor(paths[1] ?? '')) {
     // The page below is one to sign in as well: it leaves likewise when it shows.
-    void Taro.navigateBack().catch(() => undefined)
+    travel(() => Taro.navigateBack())
   } else openInPlace(takeReturnPath())
 }
 

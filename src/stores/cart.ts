@@ -79,11 +79,11 @@ export class CartStore<O extends CartOwner = CartOwner> {
 
   /** Reads the cart of the current store; the cart of another one is no longer shown. */
   async load(): Promise<void> {
-    const owner = this.enter()
+    const [owner, turn] = [this.enter(), this.turn]
     let asOf: number | undefined
     const cart = await this.remote.read(owner, (at) => (asOf = at))
-    // Taps that are still on their way know better.
-    runInAction(() => this.changes.length === 0 && this.answer(owner, cart, asOf))
+    // Taps since then, and those still on their way, know better.
+    runInAction(() => turn === this.turn && !this.settling && this.answer(owner, cart, asOf))
   }
 
   /** Adds pieces of a choice; a negative number takes some away. Resolves to whether the server agreed; a refusal is said. */
@@ -106,19 +106,18 @@ export class CartStore<O extends CartOwner = CartOwner> {
     await this.settled()
     const { owner } = this
     const cart = await this.remote.clear(owner)
-    runInAction(() => this.answer(owner, cart))
+    runInAction(() => this.agree(owner, cart))
   }
 
-  /** Takes the cart as another reply brought it that was asked for at `turn`; false when a tap has been made since. */
-  take(cart: Cart, turn: number): boolean {
-    return turn === this.turn && this.changes.length === 0 && this.answer(this.enter(), cart)
+  /** Takes the cart as another reply brought it that was asked for at `turn`, or a copy of `asOf`; false when a tap has been made since. */
+  take(cart: Cart, turn: number, asOf?: number): boolean {
+    return turn === this.turn && !this.settling && this.answer(this.enter(), cart, asOf)
   }
 
-  /** The guest is somebody else now, whose cart nobody knows yet. */
+  /** The guest is somebody else now, whose cart nobody knows yet. What is still on its way to the one before is old. */
   forget(): void {
-    this.loaded = false
-    this.asOf = undefined
-    this.agreed = NOTHING
+    this.turn += 1
+    ;[this.loaded, this.asOf, this.agreed] = [false, undefined, NOTHING]
     this.show(NOTHING)
   }
 
@@ -131,10 +130,8 @@ export class CartStore<O extends CartOwner = CartOwner> {
   private enter(): O {
     const { owner } = this
     const place = placeOf(owner)
-    if (place !== this.shownOf) {
-      this.shownOf = place
-      this.forget()
-    }
+    if (place !== this.shownOf) this.forget()
+    this.shownOf = place
     return owner
   }
 
@@ -174,16 +171,20 @@ export class CartStore<O extends CartOwner = CartOwner> {
       runInAction(() => this.changes.shift())
     }
     // An answer is shown only when no later tap waits: otherwise numbers would jump back.
-    const shown = runInAction(() => (last ? this.answer(last.owner, last.cart) : this.show(this.content)))
+    const shown = runInAction(() => (last ? this.agree(last.owner, last.cart) : this.show(this.content)))
     // Where it cannot be read again, what was refused is taken back all the same.
-    const takeBack = () => this.changes.length === 0 && this.show(this.agreed)
-    if (refused || !shown) await this.load().catch(() => runInAction(takeBack))
+    if (refused || !shown) await this.load().catch(() => runInAction(() => this.settling || this.show(this.agreed)))
+  }
+
+  /** Shows what the server has made of taps: what was asked for before them is old. */
+  private agree(owner: O, cart: Cart): boolean {
+    this.turn += 1
+    return this.answer(owner, cart)
   }
 
   /** Shows what the server says, or said at `asOf`, unless the guest has gone to another place meanwhile. */
   private answer(owner: O, cart: Cart, asOf?: number): boolean {
     if (placeOf(owner) !== placeOf(this.owner)) return false
-    this.turn += 1
     this.asOf = asOf
     this.loaded = asOf === undefined
     this.agreed = cart

@@ -6,7 +6,9 @@ import type { Locale } from '@/contract/fields'
 import type { FormMap } from '@/contract/forms'
 import { MINUTE_MS } from '@/domain/duration'
 import { currencySign } from '@/domain/money'
+import { type Functions, functionsOf } from '@/domain/power'
 import { launch } from '@/platform/launch'
+import { Answers } from './answers'
 import type { Copies } from './copies'
 import { ownWords } from './ownWords'
 import { Resource } from './resource'
@@ -54,6 +56,8 @@ export class ConfigStore {
   locale: Locale | undefined = undefined
   /** What the merchant advertises, by place; fetched once something wants to show it. */
   readonly ads: Resource<Reply<(typeof configContract)['ad']>>
+  /** The pages that are laid out, by what was asked for. */
+  readonly layouts: Answers<Reply<(typeof configContract)['drag']>>
   /** Blocks that were asked for since the start of the app, with their answer on its way. */
   private asked = new Map<Ident, Promise<void>>()
   private got = new Set<Ident>()
@@ -70,6 +74,7 @@ export class ConfigStore {
     this.system = kept?.system
     this.locale = kept?.locale
     this.ads = new Resource(() => remote.ad({}))
+    this.layouts = new Answers(now)
     makeAutoObservable<this, 'remote' | 'copies' | 'wanted' | 'now' | 'asked' | 'got' | 'startedAt'>(
       this,
       {
@@ -81,6 +86,7 @@ export class ConfigStore {
         got: false,
         startedAt: false,
         ads: false,
+        layouts: false,
       },
       { autoBind: true, deep: false },
     )
@@ -95,9 +101,9 @@ export class ConfigStore {
     return this.system?.custom.hbmc || 'THB'
   }
 
-  /** Functions that the merchant has, by platform name; empty means all. */
-  get power() {
-    return this.system?.power ?? []
+  /** What the merchant has switched on; everything while nothing is known. */
+  get functions(): Functions {
+    return functionsOf(this.system?.power, this.forms.orderCollect)
   }
 
   get brand() {

@@ -21,7 +21,8 @@ interface Device {
   locate(): Promise<Where & { exact: boolean }>
 }
 
-type Messages = Reply<(typeof configContract)['messages']>['list']
+/** The messages of the app that a guest can subscribe to. */
+export type Messages = Reply<(typeof configContract)['messages']>['list']
 
 /** Where the guest is, and where a delivery goes: the address that was chosen for the next order. */
 export class DeliveryStore {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import { unreached, type Old } from './copies'
 
 interface Page<T> {
   list: T[]
@@ -11,13 +12,16 @@ export class PagedList<T> {
   total: number | undefined = undefined
   error: unknown = undefined
   loading = false
+  /** When the list came, ms since 1970, if the network has not brought a newer one when it was asked for. */
+  asOf: number | undefined = undefined
+  private cameAt = 0
   private page = 0
   private turn = 0
 
-  constructor(private readonly fetch: (page: number) => Promise<Page<T>>) {
-    makeAutoObservable<this, 'fetch' | 'turn' | 'page'>(
+  constructor(private readonly fetch: (page: number, old: Old) => Promise<Page<T>>) {
+    makeAutoObservable<this, 'fetch' | 'cameAt' | 'turn' | 'page'>(
       this,
-      { fetch: false, turn: false, page: false },
+      { fetch: false, cameAt: false, turn: false, page: false },
       { autoBind: true, deep: false },
     )
   }
@@ -48,25 +52,33 @@ export class PagedList<T> {
     const last = this.page
     try {
       const pages: Page<T>[] = []
-      for (let page = 1; page <= last; page += 1) pages.push(await this.fetch(page))
-      if (turn === this.turn) runInAction(() => this.exchange(pages))
-    } catch {
+      let asOf: number | undefined
+      for (let page = 1; page <= last; page += 1) pages.push(await this.fetch(page, (at) => (asOf = at)))
+      if (turn === this.turn) runInAction(() => this.exchange(pages, asOf))
+    } catch (error) {
       // What is shown stays until the next time.
+      if (turn === this.turn) runInAction(() => this.age(error))
     }
   }
 
-  private exchange(pages: readonly Page<T>[]): void {
+  private exchange(pages: readonly Page<T>[], asOf: number | undefined): void {
     this.items = pages.flatMap(({ list }) => list)
     for (const { total } of pages) this.total = total
     this.error = undefined
+    this.date(asOf)
   }
 
   private async get(page: number): Promise<void> {
     const turn = ++this.turn
     this.loading = true
     try {
-      const { list, total } = await this.fetch(page)
-      if (turn === this.turn) runInAction(() => this.take(page, list, total))
+      let asOf: number | undefined
+      const { list, total } = await this.fetch(page, (at) => (asOf = at))
+      if (turn !== this.turn) return
+      runInAction(() => {
+        this.take(page, list, total)
+        if (page === 1) this.date(asOf)
+      })
     } catch (error) {
       if (turn === this.turn) runInAction(() => this.fail(error))
     }
@@ -80,8 +92,19 @@ export class PagedList<T> {
     this.loading = false
   }
 
+  private date(asOf: number | undefined): void {
+    this.asOf = asOf
+    this.cameAt = asOf ?? Date.now()
+  }
+
   private fail(error: unknown): void {
     this.error = error
     this.loading = false
+    this.age(error)
+  }
+
+  /** Without network, what is shown is as old as it is. */
+  private age(error: unknown): void {
+    if (this.total !== undefined && unreached(error)) this.asOf = this.cameAt
   }
 }

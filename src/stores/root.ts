@@ -32,6 +32,7 @@ import { SessionStore } from './session'
 import { ShopStore } from './shop'
 import { SplashStore } from './splash'
 import { TableStore } from './table'
+import { keptTable } from './tableCopy'
 import { ThemeStore } from './theme'
 import { UiStore } from './ui'
 
@@ -54,7 +55,7 @@ export function createStores() {
   const splash = new SplashStore(storage, () => config.forms.firing)
   const theme = new ThemeStore(storage, () => config.forms.style?.color)
   const delivery = new DeliveryStore(addressApi, configApi, { knownPlace, likelyPlace, locate })
-  const has = (type: DiningType) => wayHasPower(config.power, type)
+  const has = (type: DiningType) => wayHasPower(config.functions, type)
   const shop = new ShopStore(storeApi, storage, () => delivery, has, copies)
   const privacy = new PrivacyStore(configApi, storage)
   const orders = new OrderBadgeStore(orderApi, () => Boolean(session.token))
@@ -63,7 +64,7 @@ export function createStores() {
   /** Asks again for what every page needs: the network was gone, or the language changed. */
   const refresh = async () => {
     const shown = [out, fast].map((cart) => (cart.loaded ? cart.load() : undefined))
-    const here = table.view && table.refresh()
+    const here = table.view && table.load()
     await Promise.all([config.start(), shop.info.load(), orders.refresh(), here, ...shown]).catch(ui.report)
   }
   /** Somebody signed in or out: carts, orders, addresses and favourites are those of whoever is here now. */
@@ -72,7 +73,7 @@ export function createStores() {
     copies.forgetMine()
     if (!known) for (const mine of [out, fast, table]) mine.forget()
     const mine = known && shop.id ? [out.load(), fast.loaded ? fast.load() : undefined] : []
-    const here = table.view && table.refresh()
+    const here = table.view && table.load()
     await Promise.all([...mine, here, orders.refresh(), delivery.renew(known), shop.info.load()]).catch(ui.report)
   }
   const phone = { locale, ui, session, copies, config, splash, theme }
@@ -94,9 +95,9 @@ function createCarts(shop: ShopStore, ui: UiStore, copies: Copies) {
   const ins = new CartStore(house, atTable, randomId, (error) => {
     ui.report(error)
     // The table itself may be why: it was closed, or its code is gone.
-    void table.refresh()
+    void table.load()
   })
-  const table: TableStore = new TableStore(inStoreApi, storage, ins, randomId)
+  const table: TableStore = new TableStore(keptTable(inStoreApi, copies), storage, ins, randomId)
   return { carts: { out, fast, ins }, table }
 }
 

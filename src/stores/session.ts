@@ -37,6 +37,11 @@ export class SessionStore {
     return Boolean(this.user?.id)
   }
 
+  /** A level above 0 is a VIP (specification §3). */
+  get vip() {
+    return (this.user?.level ?? 0) > 0
+  }
+
   /** The bound phone number; empty when none is bound. */
   get mobile() {
     return this.user?.userTel ?? ''

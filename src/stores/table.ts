@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { Client } from '@/api/client'
 import { ReplyError } from '@/api/errors'
 import type { Cart, TableMember } from '@/contract/cart'
-import type { inStoreContract } from '@/contract/inStore'
 import type { TableAction, TableReply, TableView, WaiterCallType } from '@/contract/inStoreTable'
 import { HOUR_MS } from '@/domain/duration'
 import type { TableCode } from '@/domain/tableCode'
+import { unreached } from './copies'
 import type { Keep } from './locale'
+import type { TableRemote } from './tableCopy'
 
 type Sitting = NonNullable<TableView['sitting']>
 
 /** The cart that the phones at a table share. */
 interface SharedCart {
   readonly turn: number
-  take(cart: Cart, turn: number): boolean
+  take(cart: Cart, turn: number, asOf?: number): boolean
   forget(): void
 }
 
@@ -30,12 +30,15 @@ export class TableStore {
   serverTime = ''
   /** Why the last question was not answered. */
   error: unknown = undefined
+  /** When `view` was true, ms since 1970, if the network has not brought an answer since. */
+  asOf: number | undefined = undefined
+  private answeredAt = 0
   private version = ''
   private turn = 0
   private asking: Promise<void> | undefined = undefined
 
   constructor(
-    private readonly remote: Pick<Client<typeof inStoreContract>, 'table' | 'start' | 'callWaiter'>,
+    private readonly remote: TableRemote,
     private readonly keep: Keep,
     private readonly cart: SharedCart,
     private readonly newKey: () => string,
@@ -43,13 +46,14 @@ export class TableStore {
     const kept = keep.read<TableCode & { at: number }>('table')
     if (kept && Date.now() - kept.at < KEPT_MS)
       this.ref = { storeId: kept.storeId, tableId: kept.tableId, code: kept.code }
-    makeAutoObservable<this, 'remote' | 'keep' | 'cart' | 'newKey' | 'version' | 'turn' | 'asking'>(
+    makeAutoObservable<this, 'remote' | 'keep' | 'cart' | 'newKey' | 'answeredAt' | 'version' | 'turn' | 'asking'>(
       this,
       {
         remote: false,
         keep: false,
         cart: false,
         newKey: false,
+        answeredAt: false,
         version: false,
         turn: false,
         asking: false,
@@ -104,6 +108,7 @@ export class TableStore {
     this.version = ''
     this.view = undefined
     this.error = undefined
+    this.asOf = undefined
     this.cart.forget()
   }
 
@@ -118,7 +123,7 @@ export class TableStore {
   }
 
   /** Asks anew: the answer to an earlier question would be old. */
-  refresh(): Promise<void> {
+  load(): Promise<void> {
     this.turn += 1
     this.asking = undefined
     return this.poll()
@@ -139,35 +144,41 @@ export class TableStore {
     const { ref } = this
     if (!ref) return
     await this.remote.callWaiter({ ...ref, type, note }, { key: this.newKey() })
-    await this.refresh()
+    await this.load()
   }
 
   private async ask(): Promise<void> {
     const { ref, turn, version } = this
     if (!ref) return
     const cartTurn = this.cart.turn
+    let asOf: number | undefined
+    const old = this.view ? undefined : (at: number) => (asOf = at)
     try {
-      const reply = await this.remote.table({ ...ref, version })
-      runInAction(() => turn === this.turn && this.take(reply, cartTurn))
+      const reply = await this.remote.table({ ...ref, version }, old)
+      runInAction(() => turn === this.turn && this.take(reply, cartTurn, asOf))
     } catch (error) {
       runInAction(() => turn === this.turn && this.fail(error))
     }
   }
 
-  private take({ changed, view, version, serverTime }: TableReply, cartTurn: number): void {
+  private take({ changed, view, version, serverTime }: TableReply, cartTurn: number, asOf?: number): void {
     this.error = undefined
+    this.asOf = asOf
+    this.answeredAt = asOf ?? Date.now()
     if (!changed || !view) return
     this.view = view
     this.serverTime = serverTime
-    this.remember()
+    if (asOf === undefined) this.remember()
     const cart = view.sitting?.cart
     if (!cart) this.cart.forget()
-    // A cart from before the guest's last tap is left out; without a version the next answer brings it again.
-    this.version = !cart || this.cart.take(cart, cartTurn) ? version : ''
+    const taken = !cart || this.cart.take(cart, cartTurn, asOf)
+    // A cart from before the guest's last tap is left out, and a copy is but a copy; without a version the next answer brings it again.
+    this.version = taken && asOf === undefined ? version : ''
   }
 
   private fail(error: unknown): void {
     this.error = error
+    if (this.view && unreached(error)) this.asOf = this.answeredAt
     if (this.gone) this.remember()
   }
 

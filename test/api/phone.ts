@@ -1,5 +1,5 @@
 import type { Client } from '../../src/api/client'
-import { ReplyError } from '../../src/api/errors'
+import { OfflineError, ReplyError } from '../../src/api/errors'
 import { cartContract } from '../../src/contract/cart'
 import type { Area, Endpoint, Input } from '../../src/contract/endpoint'
 import { inStoreContract } from '../../src/contract/inStore'
@@ -7,7 +7,9 @@ import { randomId } from '../../src/domain/randomId'
 import type { TableCode } from '../../src/domain/tableCode'
 import { CartStore } from '../../src/stores/cart'
 import { inStoreCart, outCart, type CartOwner, type InStoreOwner } from '../../src/stores/cartRemote'
+import { Copies } from '../../src/stores/copies'
 import { TableStore } from '../../src/stores/table'
+import { keptTable } from '../../src/stores/tableCopy'
 import { A1 } from '../server/diner'
 import type { Backend } from '../server/harness'
 
@@ -16,6 +18,8 @@ const CHOICES = { curry: 'curryS', tea: 'tea1', rice: 'rice1', water: 'water1' }
 /** The stores of a phone, over the real backend. What it keeps outlives it in `storage`. */
 export class Phone {
   readonly errors: unknown[] = []
+  /** The network is gone. */
+  cut = false
   readonly out: CartStore
   readonly fast: CartStore<InStoreOwner>
   readonly ins: CartStore<InStoreOwner>
@@ -28,14 +32,20 @@ export class Phone {
   ) {
     const keep = {
       read: <T>(name: string) => storage.get(name) as T | undefined,
-      write: (name: string, value: unknown) => void storage.set(name, value),
+      write: (name: string, value: unknown) => Boolean(storage.set(name, value)),
     }
-    const api = clientOver(backend, inStoreContract, token)
+    const copies = new Copies(
+      keep,
+      { locale: () => 'en', user: () => '', contract: '', room: { piece: 10_000, copy: 100_000, all: 100_000 } },
+      Date.now,
+      (work) => work(),
+    )
+    const api = clientOver(backend, inStoreContract, { token, phone: this })
     const report = (error: unknown) => void this.errors.push(error)
     const storeId = A1.storeId
     const house = inStoreCart(api)
     this.out = new CartStore(
-      outCart(clientOver(backend, cartContract, token)),
+      outCart(clientOver(backend, cartContract, { token, phone: this })),
       () => ({ storeId, diningType: 'pickup' as const }),
       randomId,
       report,
@@ -43,7 +53,7 @@ export class Phone {
     this.fast = new CartStore(house, () => ({ storeId, diningType: 'fast' as const }), randomId, report)
     const atTable = (): InStoreOwner => ({ storeId: '', ...this.table.ref, diningType: 'dineIn' })
     this.ins = new CartStore(house, atTable, randomId, report)
-    this.table = new TableStore(api, keep, this.ins, randomId)
+    this.table = new TableStore(keptTable(api, copies), keep, this.ins, randomId)
   }
 
   /** A phone whose guest has scanned a code, but not joined the table. */
@@ -81,11 +91,16 @@ export function piecesOf<O extends CartOwner>(cart: CartStore<O>): Record<string
   return Object.fromEntries(lines) as Record<string, number>
 }
 
-/** The calls of an area as a phone makes them, without a network. */
-function clientOver<A extends Area>(backend: Backend, area: A, token: string): Client<A> {
+/** The calls of an area as a phone makes them. */
+function clientOver<A extends Area>(
+  backend: Backend,
+  area: A,
+  { token, phone }: { token: string; phone: { cut: boolean } },
+): Client<A> {
   const calls = Object.entries(area).map(([name, endpoint]) => [
     name,
     async (input: Input<Endpoint>, options?: { key?: string }) => {
+      if (phone.cut) throw new OfflineError()
       const { code, msg, data } = await backend.call(endpoint, input, { token, ...options })
       if (code !== 200) throw new ReplyError(code, msg, data)
       return data

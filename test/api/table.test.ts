@@ -43,7 +43,7 @@ test('both tap at once while both ask for news: nothing is lost, nothing counts 
   )
   await Promise.all(busy)
   for (const phone of [ploy, nok]) {
-    await phone.table.refresh()
+    await phone.table.load()
     expect(piecesOf(phone.ins)).toEqual({ 'curry of 1': 3, 'water of 1': 3, 'curry of 2': 3, 'water of 2': 3 })
     expect([phone.ins.goodsCount, phone.ins.countOf('curry'), phone.errors]).toEqual([12, 3, []])
   }
@@ -56,7 +56,7 @@ test("two change the same line at once: both changes count, and the other's dish
   const [mine, theirs] = [ploy.ins.goodsList[0], nok.ins.goodsList[0]]
   if (!mine || !theirs) throw new Error('the curry is not there')
   await Promise.all([ploy.ins.setLine(mine, 5), nok.ins.setLine(theirs, 2)])
-  await ploy.table.refresh()
+  await ploy.table.load()
   expect([piecesOf(ploy.ins), nok.ins.countOf('curry')]).toEqual([{ 'curry of 1': 4 }, 0])
 })
 
@@ -145,4 +145,44 @@ test('more can be added after ordering, and the table sees both rounds', async (
   expect([phone.table.sitting?.batches.length, phone.ins.goodsCount, phone.table.can('bill')]).toEqual([1, 0, true])
   await phone.add(phone.ins, 'tea')
   expect(piecesOf(phone.ins)).toEqual({ 'tea of 1': 1 })
+})
+
+test('without network a phone shows the list of its table as it was last, which is old and cannot be ordered', async () => {
+  const phone = await Phone.seated(backend)
+  await phone.add(phone.ins, 'tea', 2)
+  await phone.table.poll()
+  const later = phone.again(backend)
+  later.cut = true
+  await later.table.poll()
+  expect([later.table.seated, piecesOf(later.ins), later.ins.loaded]).toEqual([true, { 'tea of 1': 2 }, false])
+  expect([later.table.asOf, later.ins.asOf]).toEqual([expect.any(Number), later.table.asOf])
+  // It is told once, and asked for until it is there.
+  const { asOf } = later.table
+  await later.table.poll()
+  expect(later.table.asOf).toBe(asOf)
+
+  const friend = await Phone.seated(backend)
+  await friend.add(friend.ins, 'water')
+  later.cut = false
+  await later.table.poll()
+  expect([later.table.asOf, later.ins.asOf, later.ins.loaded]).toEqual([undefined, undefined, true])
+  expect(piecesOf(later.ins)).toEqual({ 'tea of 1': 2, 'water of 2': 1 })
+})
+
+test('a table that was shown is old once the network is gone, and not any more when it is back', async () => {
+  const phone = await Phone.seated(backend)
+  phone.cut = true
+  await phone.table.poll()
+  expect([phone.table.seated, phone.table.asOf]).toEqual([true, expect.any(Number)])
+  phone.cut = false
+  await phone.table.poll()
+  expect(phone.table.asOf).toBeUndefined()
+})
+
+test('a table that nobody has seen is not made up', async () => {
+  const phone = (await Phone.scanned(backend)).again(backend)
+  phone.table.enter(A2)
+  phone.cut = true
+  await phone.table.poll()
+  expect([phone.table.view, phone.table.asOf]).toEqual([undefined, undefined])
 })

@@ -63,7 +63,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     await page.waitForFunction('observed.usable > 0', undefined, { timeout: PATIENCE, polling: 250 })
     const { js, code } = sizes
     await page.waitForLoadState('networkidle', { timeout: PATIENCE })
-    return { ...(await read(page)), js, code, tap: median(await page.evaluate(tapAdds, 7)) }
+    return { ...(await read(page)), js, code, tap: median(await page.evaluate(tapAdds, 15)) }
   } finally {
     await context.close()
   }

@@ -1,9 +1,11 @@
+import Taro from '@tarojs/taro'
 import { act } from 'react'
 import { Blocks } from '@/components/blocks/Blocks'
 import { readBlocks } from '@/components/blocks/registry'
 import { blockSamples } from '@/pages/dev/parts/blockSamples'
+import { functionsOf } from '@/domain/power'
 import type { Stores } from '@/stores/root'
-import { draw } from './drawing'
+import { button, draw, press } from './drawing'
 
 const SAMPLES = blockSamples('en')
 
@@ -26,7 +28,7 @@ const stores = {
     brand: 'Sala',
     currency: '฿',
     forms: {},
-    power: [],
+    functions: functionsOf(),
     picture: (path: string) => path,
     ads: { start: () => undefined, value: { index: [ad], orderInfo: [], user: [] } },
   },
@@ -81,6 +83,41 @@ test('lines of news take turns', async () => {
   await act(async () => jest.advanceTimersByTime(5_000))
   expect(place.textContent).toContain('Mangoes are in')
   jest.useRealTimers()
+})
+
+test.each(['hero', 'banner'])('a %s on a dark screen has dark pictures, or is as on a light one', async (type) => {
+  Object.assign(stores.theme, { dark: true })
+  const slide = { image: 'day.webp', darkImage: 'night.webp', title: 'Mangoes are in' }
+  const look = async (slides: (typeof slide)[]) => {
+    const place = await drawn(type, { slides })
+    const light = place.querySelector('.theme-light') !== null
+    return [[...place.querySelectorAll('img')].map((each) => each.getAttribute('src')), light]
+  }
+  expect(await look([slide])).toEqual([['night.webp'], false])
+  expect(await look([slide, { ...slide, image: 'noon.webp', darkImage: '' }])).toEqual([
+    ['day.webp', 'noon.webp'],
+    true,
+  ])
+  Object.assign(stores.theme, { dark: false })
+  expect(await look([slide])).toEqual([['day.webp'], false])
+})
+
+test('a film that does not come gives way to its still, and can be tried again', async () => {
+  const place = await drawn('video', SAMPLES.video)
+  const film = () => place.querySelector('video')
+  expect([film()?.getAttribute('src'), film()?.preload]).toEqual(['films/kitchen.mp4', 'none'])
+  await act(async () => film()?.dispatchEvent(new Event('error')))
+  expect([film(), place.querySelector('img')?.getAttribute('src')]).toEqual([null, 'pictures/hero.webp'])
+  expect(place.textContent).toContain('errors.load')
+  await press(button('common.retry'))
+  expect(film()).not.toBeNull()
+})
+
+test('a button over the page says what it is, and leads where the merchant says', async () => {
+  const follow = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' })
+  await drawn('floating', SAMPLES.floating)
+  await press(button('Iced tea'))
+  expect(follow).toHaveBeenCalledWith(expect.objectContaining({ url: '/pages/index/goods' }))
 })
 
 test('a store without queue and reservation has no entry for them', async () => {

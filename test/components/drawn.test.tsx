@@ -46,13 +46,15 @@ describe('a picture', () => {
     expect(place.querySelector('.i-bowl-steam')).not.toBeNull()
   })
 
-  test('shows the merchant’s own while it is on its way, and no longer', async () => {
+  test('shows the merchant’s own while it is on its way, and no longer; never at the start of a page', async () => {
     const shop = withPictures({ defaultPicture: '', loadingPicture: '/wait.webp' })
-    const { place } = await draw(<Picture src="/a.webp" alt="" />, shop)
+    const { place, again } = await draw(<Picture src="/a.webp" alt="" />, shop)
     const ground = () => place.querySelector<HTMLElement>('div')?.style.backgroundImage
     expect(ground()).toContain('/wait.webp')
     await act(async () => one('img').dispatchEvent(new Event('load')))
     expect([ground(), src()]).toEqual(['', '/a.webp'])
+    await again(<Picture src="/first.webp" alt="" eager />)
+    expect(ground()).toBe('')
   })
 })
 

@@ -5,6 +5,7 @@ import { StoresContext } from '@/components/useStores'
 import { useFollow } from '@/components/useFollow'
 import type { Link } from '@/contract/link'
 import { call } from '@/platform/device'
+import { functionsOf } from '@/domain/power'
 import type { Stores } from '@/stores/root'
 import './drawing'
 
@@ -30,7 +31,7 @@ async function follow(to: Link | string, there = true, power: string[] = []) {
     info: there ? { value: store } : { error: 'no network' },
     takeFlag: (flag: number) => void went.push(`flag ${flag}`),
   }
-  const config = { forms: { basicSetting: { officialLink } }, power }
+  const config = { forms: { basicSetting: { officialLink } }, functions: functionsOf(power) }
   const stores = { ui, shop, config, locale: { t: (key: string) => key } } as unknown as Stores
   let go: ReturnType<typeof useFollow> = () => {}
   const Follower = () => {

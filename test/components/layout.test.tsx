@@ -9,7 +9,9 @@ import { Loaded } from '@/components/Loaded'
 import type { Block } from '@/contract/config'
 import { copyRoom } from '@/platform/copyRoom'
 import { read, write } from '@/platform/storage'
+import { Answers } from '@/stores/answers'
 import { Copies } from '@/stores/copies'
+import { functionsOf } from '@/domain/power'
 import type { Stores } from '@/stores/root'
 import { draw, press, button } from './drawing'
 
@@ -40,7 +42,7 @@ const preview = jest.requireMock<{ previewTicket: string; onDraft: jest.Mock<unk
 const stores = {
   shop: { id: 'ari' },
   locale: { current: 'en', t: (key: string) => key },
-  config: { forms: {}, power: [] },
+  config: { forms: {}, functions: functionsOf() },
 } as unknown as Stores
 
 /** A phone that keeps what comes at once. */
@@ -85,6 +87,7 @@ beforeEach(() => {
   Taro.clearStorageSync()
   Object.assign(preview, { previewTicket: '' })
   Object.assign(stores, { copies: newCopies() })
+  Object.assign(stores.config, { layouts: new Answers() })
 })
 
 test('a page shows bars while its layout is on the way, and then its blocks', async () => {
@@ -128,11 +131,31 @@ test('the last layout is there at once, and without the network', async () => {
   const page = await draw(<Page />, stores)
   await first.give(news('yesterday'))
   await page.again(null)
+  Object.assign(stores.config, { layouts: new Answers() })
   const second = answers()
   const { place } = await draw(<Page />, stores)
   expect(place.textContent).toBe('yesterday')
   await second.refuse(new OfflineError())
   expect(place.textContent).toBe('yesterday')
+})
+
+test('a layout that has come is not asked for again by who needs it soon after (`isget`)', async () => {
+  let now = 0
+  Object.assign(stores.config, { layouts: new Answers(() => now) })
+  const server = answers()
+  const pages = [await draw(<Page />, stores), await draw(<Page />, stores)]
+  const wish = 'layout index  ari undefined'
+  expect([server.drag.mock.calls.length, stores.config.layouts.isget(wish)]).toEqual([1, false])
+  await server.give(news('hello'))
+  expect([pages.map(({ place }) => place.textContent), stores.config.layouts.isget(wish)]).toEqual([
+    ['hello', 'hello'],
+    true,
+  ])
+  const later = await draw(<Page />, stores)
+  expect([later.place.textContent, server.drag.mock.calls.length]).toEqual(['hello', 1])
+  now = 60_000
+  await draw(<Page />, stores)
+  expect(server.drag).toHaveBeenCalledTimes(2)
 })
 
 describe('in the frame of the merchant’s console', () => {

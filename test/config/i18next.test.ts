@@ -54,6 +54,17 @@ const said = (instance: Pick<typeof real, 't'>, locale: Locale) =>
     ]),
   )
 
+test('a merchant’s text that stands in itself, also by way of another, is said without, and stops nothing', () => {
+  const words = { tabs: { home: 'Home $t(tabs.menu)', menu: 'Menu $t(tabs.home)', me: '$t(tabs.me)Me' } }
+  Object.assign(own.en, words)
+  expect(['home', 'menu', 'me'].map((name) => small.t(`tabs.${name}`, { lng: 'en' }))).toEqual([
+    'Home Menu ',
+    'Menu Home ',
+    'Me',
+  ])
+  Reflect.deleteProperty(own.en, 'tabs')
+})
+
 test('a language that is not there yet speaks English, as i18next does', () => {
   expect(said(small, 'th')).toEqual(said(real, 'th'))
 })

@@ -1,4 +1,5 @@
-import type { Link } from '@/contract/link'
+import * as v from 'valibot'
+import { type Link, link as linkShape } from '@/contract/link'
 import { isPage, targetOf, targetOfAddress } from '@/domain/links'
 
 const facts = { storeId: 's1', officialLink: 'https://sala.example/about?us=1' }
@@ -10,6 +11,20 @@ const WEB = '/pages/other/web-view'
 function target(path: string, query: Record<string, string>, flag?: number) {
   return isPage(path) ? { kind: 'page', path, query, ...(flag && { flag }) } : { kind: 'none' }
 }
+
+test('a link has a kind, a name with id, path and app, a category, a value and a phone; but for the kind any may be absent', () => {
+  const whole = {
+    params: 'platform',
+    name: { id: 'goods', path: '/pages/index/goods', appId: 'wx1' },
+    category: 'soups',
+    value: { id: 'p1' },
+    param: { phone: '02 123 4567' },
+  }
+  expect(v.parse(linkShape, { ...whole, type: 'replace' })).toEqual({ ...whole, type: 'replace' })
+  expect(v.parse(linkShape, { ...whole, type: 'teleport' })).toEqual(whole)
+  expect(v.is(linkShape, { params: 'phone' })).toBe(true)
+  expect(v.is(linkShape, { name: { id: 'goods' } })).toBe(false)
+})
 
 /** Every name of the specification that stands for a page (§2), its address, its query, and the order type that it stores. */
 const PLATFORM: [name: string, path: string, query?: Record<string, string>, flag?: number][] = [

@@ -1,4 +1,4 @@
-import { allocate, moneyText, percentOf, taxWithin } from '@/domain/money'
+import { allocate, countText, moneyText, percentOf, taxWithin } from '@/domain/money'
 
 test.each([
   [16500, '฿165'],
@@ -11,6 +11,15 @@ test.each([
   [0, '฿0'],
 ])('writes %i satang as %s', (satang, text) => {
   expect(moneyText(satang)).toBe(text)
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1280, '1,280'],
+  [1234567, '1,234,567'],
+])('writes the count %i as %s', (count, text) => {
+  expect(countText(count)).toBe(text)
 })
 
 test('writes the symbol the merchant configured', () => {

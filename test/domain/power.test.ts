@@ -1,15 +1,25 @@
 import type { Block } from '@/contract/config'
 import type { Link } from '@/contract/link'
-import { blocksInPower, hasPower, leadsToPower, pathHasPower, wayHasPower } from '@/domain/power'
+import {
+  blocksInPower,
+  functionsOf,
+  hasPower,
+  leadsToPower,
+  pathHasPower,
+  storeInPower,
+  wayHasPower,
+} from '@/domain/power'
 
 const to = (id: string): Link => ({ params: 'platform', name: { id } })
 const block = (type: string, data: Record<string, unknown>): Block => ({ id: type, type, style: {}, data })
 
 /** A merchant with takeaway and queues, and nothing else. */
-const FEW = ['takeOutFood', 'queuing']
+const FEW = functionsOf(['takeOutFood', 'queuing'])
+
+const ALL = functionsOf()
 
 test('a merchant who lists no functions has them all', () => {
-  expect([hasPower([], 'wifi'), leadsToPower([], to('wifi')), wayHasPower([], 'dineIn')]).toEqual([true, true, true])
+  expect([hasPower(ALL, 'wifi'), leadsToPower(ALL, to('wifi')), wayHasPower(ALL, 'dineIn')]).toEqual([true, true, true])
 })
 
 test.each([
@@ -28,6 +38,32 @@ test.each([
 test('each way of ordering is a function; the menu delivers', () => {
   const ways = (['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const).filter((way) => wayHasPower(FEW, way))
   expect(ways).toEqual(['delivery', 'takeout'])
+})
+
+describe('a way of ordering that the merchant does not take (`orderCollect`)', () => {
+  const some = functionsOf([], { delivery: false, fast: false, pickup: true })
+
+  test('is off with the links and the page that lead to it; the menu stays', () => {
+    expect([wayHasPower(some, 'delivery'), wayHasPower(some, 'fast'), wayHasPower(some, 'dineIn')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect([leadsToPower(some, to('fastOrder')), leadsToPower(some, to('goods'))]).toEqual([false, true])
+    expect(pathHasPower(some, '/pages/shop/in/goods', { diningType: 'fast' })).toBe(false)
+  })
+
+  test('stays off when its function is listed', () => {
+    expect(wayHasPower(functionsOf(['fastOrder'], { fast: false }), 'fast')).toBe(false)
+  })
+})
+
+test('of what a store offers, ways and services are cut to what is on', () => {
+  const dining = (['delivery', 'pickup', 'dineIn'] as const).map((type) => ({ type }))
+  expect(storeInPower(FEW, { dining, services: ['queue', 'personPay', 'storedValue'] })).toEqual({
+    dining: [{ type: 'delivery' }],
+    services: ['queue'],
+  })
 })
 
 test.each([
@@ -78,6 +114,6 @@ describe('a layout', () => {
 
   test('is as the merchant made it where everything is on', () => {
     const blocks = [block('promo', { link: to('cashier') })]
-    expect(blocksInPower([], blocks)).toEqual(blocks)
+    expect(blocksInPower(ALL, blocks)).toEqual(blocks)
   })
 })

@@ -1,4 +1,14 @@
-import { clockText, dayOf, dayText, instantAt, isoText, minuteOf, minutesOf, weekOf } from '@/domain/storeClock'
+import {
+  clockSince,
+  clockText,
+  dayOf,
+  dayText,
+  instantAt,
+  isoText,
+  minuteOf,
+  minutesOf,
+  weekOf,
+} from '@/domain/storeClock'
 
 describe('storeClock', () => {
   it('puts an instant on the stores’ day, which begins seven hours before that of UTC', () => {
@@ -24,6 +34,11 @@ describe('storeClock', () => {
     expect(isoText(instant)).toBe('2026-11-21T00:05:09.120+07:00')
     expect(new Date(isoText(instant))).toEqual(instant)
     expect(clockText(instant)).toBe('00:05')
+  })
+
+  it('goes on with a clock that was read a while ago', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(90_000)
+    expect(clockSince('2026-11-21T12:00:00.000+07:00', 30_000)).toBe('2026-11-21T12:01:00.000+07:00')
   })
 
   it('reads wall-clock times', () => {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { writtenForms } from '@/contract/forms'
 import { contrast, parseColour, type Rgb } from '@/domain/colour'
 import { deriveTabBar, deriveTheme } from '@/domain/theme'
 
@@ -27,6 +29,15 @@ function colour(text: string): Rgb {
   return parsed
 }
 
+const sheet = readFileSync('src/styles/theme.scss', 'utf8')
+const blockOf = (theme: 'light' | 'dark') => sheet.slice(sheet.lastIndexOf(`\n.theme-${theme} {`))
+
+/** The tiles behind pictures, of which there is one of each name in either theme. */
+const tilesOf = (theme: 'light' | 'dark') =>
+  ['sage', 'sand', 'clay', 'butter', 'mist'].map(
+    (name) => new RegExp(`--t-${name}: (#\\w+);`).exec(blockOf(theme))?.[1] ?? '',
+  )
+
 const ratio = (one: string, other: string) => contrast(colour(one), colour(other))
 
 describe.each([
@@ -35,12 +46,13 @@ describe.each([
 ])('a merchant colour in the $name theme', ({ dark }) => {
   const surface = dark ? '#1f1a17' : '#ffffff'
   const bg = dark ? '#141110' : '#f7f4ef'
+  const tiles = tilesOf(dark ? 'dark' : 'light')
 
   test.each(['#fff', '#000', '#ffe08a'])('is readable with labels asked in %s, whatever the colour', (onBrand) => {
     expect(brands).toHaveLength(233)
     for (const brand of brands) {
       const theme = deriveTheme({ brand, onBrand, dark })
-      const grounds = [bg, surface, theme['--brand-tint']]
+      const grounds = [bg, surface, ...tiles, theme['--brand-tint']]
       const found = {
         brand,
         label: ratio(theme['--on-brand'], theme['--brand']) >= 4.5,
@@ -79,6 +91,11 @@ describe('what the merchant asked for', () => {
     expect(deriveTheme({ brand: '#111', onBrand: '#fff', dark: true })['--brand']).toBe('#f5efe8')
   })
 
+  test('is #B11E23 with #fff where nothing is written', () => {
+    for (const style of [{}, { color: {} }, { color: 'red' }])
+      expect(v.parse(writtenForms.style, style)).toEqual({ color: { btnColor: '#B11E23', fontColor: '#fff' } })
+  })
+
   test('falls back to the default colours when it is not a colour', () => {
     expect(light('rubbish', 'none')).toEqual(light('#B11E23', '#ffffff'))
   })
@@ -111,10 +128,9 @@ describe('the tab bar colours of the merchant', () => {
 })
 
 test('the grounds of the derivation are those of the style sheet', () => {
-  const sheet = readFileSync('src/styles/theme.scss', 'utf8')
   const source = readFileSync('src/domain/theme.ts', 'utf8')
-  for (const theme of ['light', 'dark']) {
-    const block = sheet.slice(sheet.indexOf(`.theme-${theme}`))
+  for (const theme of ['light', 'dark'] as const) {
+    const block = blockOf(theme)
     for (const name of ['bg', 'surface', 'ink']) {
       const value = new RegExp(`--${name}: (#\\w+);`).exec(block)?.[1] ?? ''
       expect(source).toContain(`${name}: [${colour(value).join(', ')}]`)

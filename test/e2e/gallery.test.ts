@@ -38,7 +38,7 @@ async function open(visitor: Visitor, { theme, lang }: Look, block: string): Pro
 }
 
 const onSheet = (look: Look, block: string, act: (visitor: Visitor) => Promise<void>) =>
-  stage.visit({ screen: look.screen, dark: look.theme === 'dark' }, async (visitor) => {
+  stage.visit({ screen: look.screen, dark: look.theme === 'dark', sharp: true }, async (visitor) => {
     await visitor.page.addInitScript(NO_TURNS)
     await open(visitor, look, block)
     await act(visitor)

@@ -6,6 +6,9 @@ import { setUpRouteStage } from './harness/routeStage'
 const { visit, queryOf } = setUpRouteStage()
 const t = inEnglish()
 
+/** Asks by itself, over the page, how many sit at the table. */
+const ASKING = '/pages/shop/in/goods'
+
 it.each(paths)('%s is left again by going back', (path) =>
   visit(path, {}, async (visitor) => {
     const start = path === '/pages/index/index' ? '/pages/index/my-index' : '/pages/index/index'
@@ -15,6 +18,13 @@ it.each(paths)('%s is left again by going back', (path) =>
     await visitor.expectTitle(t(routes[path].title))
     await visitor.settled()
     expect(visitor.route).toBe(path)
+    if (path === ASKING) {
+      const sheet = visitor.page.getByRole('dialog')
+      await sheet.and(visitor.page.locator(':focus')).waitFor()
+      await visitor.page.goBack()
+      await sheet.waitFor({ state: 'detached' })
+      expect(visitor.route).toBe(path)
+    }
     await visitor.page.goBack()
     await visitor.expectTitle(t(routes[start].title))
     await visitor.settled()

@@ -12,7 +12,7 @@ const tap = ({ page }: Visitor, name: string | RegExp) =>
 /** Taps a button that downloads a picture: its name, and what the code on it says. */
 async function saved(visitor: Visitor): Promise<[name: string, code: string]> {
   const [download] = await Promise.all([visitor.page.waitForEvent('download'), tap(visitor, 'Save the code')])
-  await visitor.page.getByRole('status').getByText('Saved to your photos').waitFor()
+  await visitor.told('Saved to your photos')
   const picture = sharp(readFileSync(await download.path()))
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return [download.suggestedFilename(), decode({ width: info.width, height: info.height, data })]
@@ -33,13 +33,13 @@ it('somebody who needs help reads an answer, and finds whom to ask', () =>
     await tap(visitor, 'Contact us')
     await page.getByRole('heading', { name: 'Opening hours' }).waitFor()
     await tap(visitor, 'Copy: hello@sala.example')
-    await page.getByRole('status').getByText('Copied').waitFor()
+    await visitor.told('Copied')
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe('hello@sala.example')
     await tap(visitor, 'Show the code: @salabistro')
     await page.getByRole('img', { name: 'Code of LINE' }).waitFor()
     await visitor.shoot('contact-code')
     await visitor.expectSound()
-    expect(await saved(visitor)).toEqual(['line-code.gif', 'https://line.me/R/ti/p/%40salabistro'])
+    expect(await saved(visitor)).toEqual(['line-code.png', 'https://line.me/R/ti/p/%40salabistro'])
     await tap(visitor, 'Close')
     await tap(visitor, 'Show the code: sala-bistro')
     expect(await saved(visitor)).toEqual(['wechat-code.png', 'https://sala.example/wechat'])
@@ -57,7 +57,7 @@ it('somebody in the store gets its Wi-Fi to type, to copy and to scan, and reads
     await visitor.deepLink('/pages/other/wifi', { storeId: 'thonglor' })
     await page.getByText('tomyum;88').waitFor()
     await page.getByRole('img', { name: 'Code to join Sala Guests' }).waitFor()
-    expect(await saved(visitor)).toEqual(['wifi.gif', String.raw`WIFI:T:WPA;S:Sala Guests;P:tomyum\;88;;`])
+    expect(await saved(visitor)).toEqual(['wifi.png', String.raw`WIFI:T:WPA;S:Sala Guests;P:tomyum\;88;;`])
     await tap(visitor, 'Another store')
     await page.getByRole('button', { name: 'Sala Bistro · Riverside', exact: true }).click()
     await page.getByText('No password needed').waitFor()

@@ -79,11 +79,10 @@ it.each(['javascript:alert(1)', 'data:text/html,hello', 'https%3A%2F%2Fpartner.e
 it('pages of a mall are answered with words, from links and tabs, and from outside', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
-    const nowhere = page.getByText('This is not here yet')
     await withLink(page, { params: 'platform', name: { id: 'shopSignUp' } })
     await visitor.deepLink(HOME)
     await tapLink(page)
-    await nowhere.waitFor()
+    await visitor.told('This is not here yet')
     expect(visitor.route).toBe(HOME)
     await visitor.deepLink('/mbaoming', { storeId: 'ari' })
     await page.getByText('We could not find that page').waitFor()

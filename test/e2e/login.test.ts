@@ -1,10 +1,10 @@
 import { say } from '../../server/messages/messages'
 import { eventually } from './harness/eventually'
 import { guestWithOrder, OPEN_STORE } from './harness/guest'
-import { sees } from './harness/hands'
 import { SANDBOX, SignInDesk, spendElsewhere } from './harness/signIn'
 import { setUpStage } from './harness/stage'
-import type { Visitor, VisitorOptions } from './harness/visitor'
+import type { VisitorOptions } from './harness/device'
+import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage(SANDBOX)
 const LOGIN = '/pages/other/login'
@@ -88,12 +88,11 @@ it.each([
   'in %s a code that is wrong or no longer valid is said, and nothing typed is lost',
   (locale, phone, code, go, send) =>
     visit({ locale }, async (desk, visitor) => {
-      const { page } = desk
       await visitor.deepLink(LOGIN)
       await desk.agree()
       const told = async (key: 'account.codeWrong' | 'account.codeExpired') => {
         await desk.tap(go)
-        await page.getByText(say(locale, key)).waitFor()
+        await visitor.told(say(locale, key))
       }
       const mine = `083300${1000 + locale.charCodeAt(0)}`
       await desk.field(phone).fill(mine)
@@ -154,7 +153,7 @@ it('an account by e-mail: registered with a code, signed in with the password, w
     await desk.tap('Show the password')
     await eventually(() => desk.field('Password').getAttribute('type'), 'text')
     await desk.tap('Continue')
-    await sees(visitor, say('en', 'account.passwordWrong'))
+    await visitor.told(say('en', 'account.passwordWrong'))
     expect(await desk.field('Password').inputValue()).toBe('first secret')
     await desk.field('Password').fill('second secret')
     await page.keyboard.press('Enter')

@@ -7,7 +7,8 @@ import { ask } from './harness/guest'
 import { memberOf } from './harness/member'
 import { registerElsewhere, SANDBOX, SignInDesk } from './harness/signIn'
 import { setUpStage } from './harness/stage'
-import type { Visitor, VisitorOptions } from './harness/visitor'
+import type { VisitorOptions } from './harness/device'
+import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage(SANDBOX)
 const password = 'a long secret'
@@ -35,7 +36,7 @@ it('an account that is turned away: told why, led to a page without a way back, 
     await visitor.leftAlone()
     await turnAway(member.userInfo.id)
     await desk.tap('Save')
-    await page.getByText(told).first().waitFor()
+    await visitor.told(told)
     await desk.arriveAt(BLOCK)
     await page.getByText('This account cannot use the shop at the moment').waitFor()
     await visitor.expectSound()
@@ -73,7 +74,7 @@ it('somebody who is turned away and signs in is told why, led to the page for it
     const { page } = desk
     await visitor.deepLink(PROFILE)
     await desk.enterByEmail(email, password)
-    await page.getByText(say('en', 'common.blocked')).first().waitFor()
+    await visitor.told(say('en', 'common.blocked'))
     await desk.arriveAt(BLOCK)
     await visitor.expectSound()
     expect(await page.getByRole('button', { name: 'Log out' }).count()).toBe(0)

@@ -3,7 +3,8 @@ import { eventually } from './harness/eventually'
 import { ask, guestWithOrder, OPEN_STORE } from './harness/guest'
 import { registerElsewhere, SANDBOX, SignInDesk } from './harness/signIn'
 import { setUpStage } from './harness/stage'
-import type { Visitor, VisitorOptions } from './harness/visitor'
+import type { VisitorOptions } from './harness/device'
+import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage(SANDBOX)
 const LOGIN = '/pages/other/login'
@@ -45,7 +46,7 @@ it('a session that was ended elsewhere: the guest is asked to sign in again, and
     for (const [name, text] of Object.entries(typed))
       await eventually(() => page.getByRole('textbox', { name }).inputValue(), text)
     await desk.tap('Save the address')
-    await page.getByText('Address saved').waitFor()
+    await visitor.told('Address saved')
   })
 })
 

@@ -1,7 +1,8 @@
 import { eventually } from './harness/eventually'
 import { SANDBOX, SignInDesk } from './harness/signIn'
 import { setUpStage } from './harness/stage'
-import type { Visitor, VisitorOptions } from './harness/visitor'
+import type { VisitorOptions } from './harness/device'
+import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage(SANDBOX)
 const LOGIN = '/pages/other/login'

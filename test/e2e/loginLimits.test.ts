@@ -35,11 +35,9 @@ const atLogin = (locale: Locale, act: (desk: SignInDesk, visitor: Visitor) => Pr
   })
 
 /** Waits until the page says that it was too often, and how many minutes to wait: those given, or one less on a slow machine. */
-async function toldToWait({ page }: SignInDesk, locale: Locale, minutes: number): Promise<void> {
-  const sentence = (count: number) => page.getByText(say(locale, 'account.tryLater', { minutes: count }))
-  await sentence(minutes)
-    .or(sentence(minutes - 1))
-    .waitFor()
+function toldToWait(visitor: Visitor, locale: Locale, minutes: number): Promise<void> {
+  const sentence = (count: number) => say(locale, 'account.tryLater', { minutes: count })
+  return visitor.told(new RegExp(`${sentence(minutes)}|${sentence(minutes - 1)}`))
 }
 
 it.each(LOCALES)('in %s a code that is too old is said, and what was typed stays', (locale) =>
@@ -55,7 +53,7 @@ it.each(LOCALES)('in %s a code that is too old is said, and what was typed stays
     await stage.site.offline((db) => db.update(codes).set({ expiresAt: new Date(Date.now() - 1) }))
     await desk.field(words.code).fill(code)
     await desk.tap(words.go)
-    await desk.page.getByText(say(locale, 'account.codeExpired')).waitFor()
+    await visitor.told(say(locale, 'account.codeExpired'))
     expect(await desk.field(words.code).inputValue()).toBe(code)
     expect(await desk.field(words.phone).inputValue()).toBe(phone)
     expect(visitor.route).toBe(LOGIN)
@@ -72,7 +70,7 @@ it.each(LOCALES)('in %s who asks for codes too often is told when to try again, 
     await desk.field(words.phone).fill(phone)
     await desk.field(words.code).fill('1234')
     await desk.tap(words.send)
-    await desk.page.getByText(say(locale, 'account.tryLater', { minutes: 1 })).waitFor()
+    await visitor.told(say(locale, 'account.tryLater', { minutes: 1 }))
     await visitor.shoot(`login-codes-too-often-${locale}`)
     await visitor.expectSound()
     expect(await desk.field(words.phone).inputValue()).toBe(phone)
@@ -96,7 +94,7 @@ it('after five codes in an hour there are none for the rest of it, and what was 
     await desk.field(words.phone).fill(phone)
     await desk.field(words.code).fill('1234')
     await desk.tap(words.send)
-    await toldToWait(desk, 'th', LIMITS.codes.minutes)
+    await toldToWait(visitor, 'th', LIMITS.codes.minutes)
     await visitor.expectSound()
     expect(await desk.field(words.phone).inputValue()).toBe(phone)
     expect(await desk.field(words.code).inputValue()).toBe('1234')
@@ -113,7 +111,7 @@ it.each(LOCALES)('in %s too many wrong passwords: even the right one must wait, 
     await desk.field(EMAIL[locale]).fill(email)
     await desk.field(words.password).fill(password)
     await desk.tap(words.go)
-    await toldToWait(desk, locale, LIMITS.passwords.minutes)
+    await toldToWait(visitor, locale, LIMITS.passwords.minutes)
     await visitor.shoot(`login-passwords-too-often-${locale}`)
     expect(await desk.field(EMAIL[locale]).inputValue()).toBe(email)
     expect(await desk.field(words.password).inputValue()).toBe(password)

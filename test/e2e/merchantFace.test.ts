@@ -109,7 +109,7 @@ it('the tab bar is the one of the server’s layout, also on pages that are tabs
     expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(18, 56, 43)')
     await visitor.shoot('merchant-tabs')
     await bar.getByRole('link', { name: 'Mall' }).click()
-    await page.getByText('This is not here yet').waitFor()
+    await visitor.told('This is not here yet')
     expect(visitor.route).toBe(HOME)
     // Taps closer together than half a second are one.
     await page.getByText('This is not here yet').waitFor({ state: 'detached' })
@@ -168,7 +168,7 @@ describe('the picture at the start', () => {
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await stopClock(page)
-      await withMerchant(page, { forms: { firing: { ...FIRING, seconds: 2 } } })
+      await withMerchant(page, { forms: { firing: { ...FIRING, seconds: 5 } } })
       await page.goto(`${stage.site.url}/#${HOME}`)
       await splashOf(page).waitFor()
       await splashOf(page).waitFor({ state: 'detached' })
@@ -198,7 +198,8 @@ it('language, light and dark, and the merchant’s colours change on the page th
     await withMerchant(page, { forms: { style } })
     await visitor.deepLink(ME)
     await page.evaluate('window.stillTheSamePage = true')
-    const shell = page.getByRole('main').filter({ visible: true })
+    // While one page takes the place of another, both are seen.
+    const shell = page.getByRole('main').filter({ visible: true }).last()
     const brand = () =>
       shell.evaluate((element) => getComputedStyle(element).getPropertyValue('--brand').trim().toLowerCase())
     expect(await brand()).toBe('#b11e23')
@@ -216,7 +217,7 @@ it('language, light and dark, and the merchant’s colours change on the page th
     await page.getByRole('radio', { name: '中文' }).click()
     await page.getByRole('link', { name: '首页' }).click()
     await page.getByText('本周最受欢迎').waitFor()
-    expect(await brand()).toBe('#0f5b3e')
+    await eventually(brand, '#0f5b3e')
     expect(await page.evaluate('window.stillTheSamePage')).toBe(true)
     await visitor.shoot('merchant-colours')
   }))

@@ -1,6 +1,6 @@
 import { cartContract } from '../../src/contract/cart'
 import { orderContract } from '../../src/contract/order'
-import { ask, OPEN_STORE } from './harness/guest'
+import { ask, guestWhoOrdered, OPEN_STORE } from './harness/guest'
 import { setUpStage } from './harness/stage'
 import type { Visitor } from './harness/visitor'
 
@@ -8,6 +8,7 @@ const stage = setUpStage()
 
 const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
+const ORDERS = '/pages/index/order-index'
 const OLD = /^Shown as of (\d\d:\d\d)\. You are offline$/
 const PAD_THAI = 'Pad Thai Goong'
 
@@ -23,9 +24,11 @@ async function keptAll({ page }: Visitor, copies: Record<string, string> = {}): 
   })`)
 }
 
-/** A guest who was at home, on the menu and at a dish, with one dish in the cart, and whose phone has kept all that. */
-async function lookAround(visitor: Visitor): Promise<void> {
+/** A guest who was at home, at their orders, on the menu and at a dish, with one dish in the cart, and whose phone has kept all that. */
+async function lookAround(visitor: Visitor, orderNo: string): Promise<void> {
   const { page } = visitor
+  await visitor.deepLink(ORDERS)
+  await orderIn(visitor).waitFor()
   await visitor.deepLink(HOME)
   await page.getByText('Cooked most this week').waitFor()
   await visitor.deepLink(MENU, { storeId: OPEN_STORE })
@@ -39,12 +42,16 @@ async function lookAround(visitor: Visitor): Promise<void> {
     menu: PAD_THAI,
     dish: 'Tom Yum',
     'cart out': PAD_THAI,
+    'orders all': orderNo,
   })
 }
 
-/** Taps a tab until it opens: the bar takes two taps a second and no more. */
+const orderIn = ({ page }: Visitor) =>
+  page.getByRole('button', { name: /Sala Bistro · Thonglor/ }).filter({ visible: true })
+
+/** Taps a tab until it opens: the bar takes two taps a second and no more. While one page takes the place of another, both bars are seen. */
 async function toTab(visitor: Visitor, name: string, route: string): Promise<void> {
-  while (visitor.route !== route) await visitor.page.getByRole('link', { name }).click()
+  while (visitor.route !== route) await visitor.page.getByRole('link', { name }).last().click()
 }
 
 const cartOf = async ({ page }: Visitor) =>
@@ -55,10 +62,11 @@ const cartOf = async ({ page }: Visitor) =>
     await page.evaluate<string>(`JSON.parse(localStorage.getItem('token')).data`),
   )
 
-it('without network the site starts with the last good home, menu, dish and cart, which are old and cannot be ordered; all is well when it is back', () =>
-  stage.visit({ keepsSite: true }, async (visitor) => {
+it('without network the site starts with the last good home, menu, dish, cart and orders, which are old and cannot be ordered; all is well when it is back', async () => {
+  const { token, order } = await guestWhoOrdered(stage.site.url, 1)
+  await stage.visit({ keepsSite: true, token }, async (visitor) => {
     const { page } = visitor
-    await lookAround(visitor)
+    await lookAround(visitor, order.orderNo)
     const old = page.getByText(OLD).filter({ visible: true })
     const checkout = page.getByRole('button', { name: 'Checkout' }).filter({ visible: true })
 
@@ -74,7 +82,7 @@ it('without network the site starts with the last good home, menu, dish and cart
       await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).click({ force: true })
       await page.getByText('Your cart is kept').last().waitFor()
       await page.getByRole('button', { name: `Add: ${PAD_THAI}` }).click()
-      await page.getByRole('alert').getByText('Please try again when the network is back').waitFor()
+      await visitor.told('Please try again when the network is back')
       await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
       await visitor.shoot('offline-menu')
       await visitor.expectSound()
@@ -83,18 +91,24 @@ it('without network the site starts with the last good home, menu, dish and cart
       await visitor.reload()
       await old.waitFor()
       await page.evaluate('window.stillTheSamePage = true')
-      await toTab(visitor, 'Orders', '/pages/index/order-index')
+      await toTab(visitor, 'Orders', ORDERS)
+      await orderIn(visitor).waitFor()
+      await old.waitFor()
+      await visitor.shoot('offline-orders')
+      // A part of the list that was never seen.
+      await page.getByRole('tab', { name: 'Completed' }).click()
       await page.getByText('You are offline', { exact: true }).waitFor()
       await page.getByText('This did not load').waitFor()
     })
 
-    await page.getByText('No orders yet').waitFor()
+    await page.getByText('Nothing here at the moment').waitFor()
     await toTab(visitor, 'Menu', MENU)
     await checkout.waitFor()
     expect(await page.getByText('You are offline').filter({ visible: true }).count()).toBe(0)
     expect(await page.evaluate('window.stillTheSamePage')).toBe(true)
     expect((await cartOf(visitor)).cart.map(({ num }) => num)).toEqual([1])
-  }))
+  })
+})
 
 it('an order that cannot be sent is not lost: what was typed stays, and it is placed once', () =>
   stage.visit({}, async (visitor) => {
@@ -108,7 +122,7 @@ it('an order that cannot be sent is not lost: what was typed stays, and it is pl
     const pay = page.getByRole('button', { name: 'Pay now' })
     await visitor.offline(async () => {
       await pay.click()
-      await page.getByRole('alert').getByText('Please try again when the network is back').waitFor()
+      await visitor.told('Please try again when the network is back')
       await visitor.shoot('offline-checkout')
     })
     await page.getByText('You are offline').first().waitFor({ state: 'detached' })

@@ -53,7 +53,7 @@ it('a refund goes with pictures: one that is none can be taken out, the other is
     await page.getByRole('radio', { name: 'Something is missing' }).click()
     await page.locator('textarea').fill('No spoon either')
     await choose(guest, [await dishPicture(), NOT_A_PICTURE])
-    await page.getByText(/not a picture we can read/).waitFor()
+    await guest.told(/not a picture we can read/)
     await button(guest, t('pictures.retry', { no: 2 })).waitFor()
     await guest.expectSound()
     await guest.shoot('pictures-refund', true)
@@ -81,7 +81,7 @@ it('a rating goes with pictures: one that did not get through is sent again', as
     const busy = { code: 500, msg: 'The kitchen is on fire', data: null }
     await page.route('**/upload/image', (route) => route.fulfill({ json: busy }))
     await choose(guest, [await dishPicture()])
-    await page.getByText(busy.msg).waitFor()
+    await guest.told(busy.msg)
     await refusedFor(guest, t('feedback.submit'))
     await page.unroute('**/upload/image')
     await guest.expectSound()

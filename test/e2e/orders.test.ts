@@ -21,14 +21,38 @@ async function pullDown({ page }: Visitor): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** The merchant has a button of their own over the page. */
+const withButton = ({ page }: Visitor) =>
+  page.route('**/channelApi/drag*', async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: { list: unknown[] } }
+    const data = {
+      image: 'pictures/thai_tea.webp',
+      label: 'Cool down',
+      link: { params: 'platform', name: { id: 'goods' } },
+    }
+    reply.data.list.push({ id: 'button', type: 'floating', style: {}, data })
+    await route.fulfill({ response, json: reply })
+  })
+
+/** How far a button stands above another on the screen, px. */
+async function gap({ page }: Visitor, upper: string | RegExp, lower: string | RegExp): Promise<number> {
+  const [above, below] = await Promise.all(
+    [upper, lower].map((name) => page.getByRole('button', { name }).boundingBox()),
+  )
+  return above && below ? below.y - above.y - above.height : NaN
+}
+
 it('the home page reminds of an order that is waited for, and follows it without a reload', async () => {
   const { url } = stage.site
   const { token, order } = await guestWhoOrdered(url, 1)
   await ask(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
   await stage.visit({ token }, async (guest) =>
     stage.visit({}, async ({ page }) => {
+      await withButton(guest)
       await guest.deepLink('/pages/index/index')
       await guest.page.getByRole('button', { name: /^Pay in \d\d:\d\d/ }).waitFor()
+      await eventually(async () => (await gap(guest, 'Cool down', /^Pay in/)) > 0, true)
       const merchant = await Merchant.enter(page, url)
       await merchant.press(order.orderNo, 'Paid')
       await merchant.press(order.orderNo, 'Accept')

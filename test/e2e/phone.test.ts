@@ -6,10 +6,10 @@ import { loadMessages, translate } from '../../src/i18n/i18n'
 import type { MessageKey } from '../../src/i18n/messages'
 import { eventually } from './harness/eventually'
 import { ask } from './harness/guest'
-import { sees } from './harness/hands'
 import { codeFor, SANDBOX, SignInDesk } from './harness/signIn'
 import { setUpStage } from './harness/stage'
-import type { Visitor, VisitorOptions } from './harness/visitor'
+import type { VisitorOptions } from './harness/device'
+import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage(SANDBOX)
 const ME = '/pages/index/my-index'
@@ -99,7 +99,7 @@ it('an account by phone: registered with a code, signed in with the password, wh
     await desk.agree()
     await desk.field('Password').fill('first secret')
     await desk.tap('Continue')
-    await sees(visitor, say('en', 'account.passwordWrong'))
+    await visitor.told(say('en', 'account.passwordWrong'))
     expect(await desk.field('Password').inputValue()).toBe('first secret')
     await desk.field('Password').fill('second secret')
     await desk.tap('Continue')

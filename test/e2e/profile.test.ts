@@ -83,7 +83,7 @@ it('a picture is previewed, uploaded and kept; what is no picture is refused in 
     await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') })
     await page.getByText(/not a picture we can read/).waitFor()
     await choose({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL })
-    await page.getByText('Picture saved').waitFor()
+    await visitor.told('Picture saved')
     const user = await ask(stage.site.url, sessionContract.profile, {}, member.token)
     expect(user?.avatar).toMatch(/\.webp$/)
     await page.locator(`img[src$="${user?.avatar}"]`).first().waitFor()

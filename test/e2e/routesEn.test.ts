@@ -1,3 +1,6 @@
 import { describeEveryRoute } from './harness/everyRoute'
 
-describeEveryRoute('en', { screen: 'narrow', dark: true, place: { latitude: 13.73, longitude: 100.58 } })
+describeEveryRoute('en', {
+  reload: { screen: 'narrow', dark: true },
+  place: { latitude: 13.73, longitude: 100.58 },
+})

@@ -11,13 +11,13 @@ const stage = setUpStage({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
 
 const plus = (page: Page, dish: string) => page.getByRole('button', { name: `Add: ${dish}`, exact: true })
 
-/** Opens the menu of the table by its code and joins who sits there. */
+/** Opens the menu of the table by its code; begins with so many people, or joins who sits there, if anybody does. */
 async function sit(visitor: Visitor, ...[people]: [people?: number]): Promise<void> {
   const { page } = visitor
   await visitor.deepLink(GOODS, TABLE)
   const sheet = page.getByRole('dialog')
   if (people) await sheet.getByRole('radio', { name: String(people), exact: true }).click()
-  await sheet.getByRole('button', { name: people ? 'Start ordering' : 'Join the table' }).click()
+  await sheet.getByRole('button', { name: people ? 'Start ordering' : /^(Start ordering|Join the table)$/ }).click()
   await sheet.waitFor({ state: 'detached' })
 }
 
@@ -70,14 +70,14 @@ it('a waiter is called once in a while, with a note that stays until the call ha
     await note.fill('With ice, please')
     await page.route('**/inStore/callWaiter', (route) => route.fulfill({ json: { code: 500, msg: 'Busy', data: {} } }))
     await sheet.getByText('Drinking water').click()
-    await page.getByText('Busy').waitFor()
+    await visitor.told('Busy')
     expect(await note.inputValue()).toBe('With ice, please')
     await page.unroute('**/inStore/callWaiter')
     const sent = page.waitForRequest('**/inStore/callWaiter')
     await sheet.getByText('Drinking water').click()
     expect(new URLSearchParams((await sent).postData() ?? '').get('note')).toBe('With ice, please')
     await page.getByText(/^On the way · Again in 0[01]:\d\d$/).waitFor()
-    expect(await note.inputValue()).toBe('')
+    await eventually(() => note.inputValue(), '')
     await visitor.shoot('table-call')
     await visitor.expectSound()
   }))
@@ -90,6 +90,7 @@ it('a fast order has a cart of its own, beside those of takeaway and of the tabl
     await page.waitForURL(`**/#${GOODS}*`)
     await plus(page, 'Chicken Satay').locator('visible=true').click()
     await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
+    await visitor.settled()
     await visitor.expectSound()
     await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
     await plus(page, 'Mango Sticky Rice').click()

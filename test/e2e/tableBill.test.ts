@@ -11,7 +11,8 @@ import { sees, tap } from './harness/hands'
 import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
 import { SANDBOX } from './harness/signIn'
 import { setUpStage } from './harness/stage'
-import type { Visitor, VisitorOptions } from './harness/visitor'
+import type { VisitorOptions } from './harness/device'
+import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
 const t = inEnglish()
@@ -192,6 +193,7 @@ describe('a table that pays each order', () => {
       await tap(first, t('cart.checkout'))
       await arrives(first, '/pages/shop/in/pay-order')
       const sum = first.page.locator('[aria-live=polite]').last()
+      await first.settled()
       const mine = await sum.innerText()
       await choose(first, t('house.all'))
       await sum.filter({ hasNotText: mine }).waitFor()

@@ -4,7 +4,8 @@ import { memberOf } from './harness/member'
 import { withScanLink } from './harness/scanLink'
 import { SANDBOX } from './harness/signIn'
 import { setUpStage } from './harness/stage'
-import type { Visitor, VisitorOptions } from './harness/visitor'
+import type { VisitorOptions } from './harness/device'
+import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage(SANDBOX)
 const userAgent =
@@ -45,7 +46,7 @@ it('a picture is chosen in WeChat, fetched from its servers by ours, and becomes
     await answer(page, 'Not now')
     await page.getByRole('button', { name: 'Change picture' }).click()
     await answer(page, 'Choose one')
-    await page.getByText('Picture saved').waitFor()
+    await visitor.told('Picture saved')
     expect(asked).toHaveLength(3)
     expect(new Set(asked)).toEqual(new Set(['/channelApi/jssdk', '/channelApi/upload/media', '/sandbox/wechat-sdk.js']))
     await visitor.reload()

@@ -20,7 +20,8 @@ export interface World {
   avatar?: () => Awaitable<unknown>
   userInfo?: () => Awaitable<unknown>
   authorize?: () => Awaitable<unknown>
-  subscribe?: () => Awaitable<unknown>
+  /** Which of the templates of messages the guest agrees to; or a no to all; or messages are switched off altogether. */
+  subscribe?: (asked: { templates: string[] }) => Awaitable<string[] | 'cancelled' | 'off'>
   /** `connected`, or the vendor's number for what went wrong. */
   wifi?: (network: Record<string, unknown>) => Awaitable<'connected' | number>
   /** What becomes of a picture that is saved: in the album, kept out by its owner, or the vendor's words for another failure. */

@@ -14,6 +14,8 @@ const QUOTED = 300
 
 /** A running mini-program as a test drives it: the same words on both platforms and in both engines. */
 export class MiniApp {
+  private closed = false
+
   constructor(
     private readonly engine: Engine,
     /** Every page that the package registers. */
@@ -25,6 +27,7 @@ export class MiniApp {
   async waitFor<T>(look: () => Promise<T>, expected = 'what the test waits for'): Promise<NonNullable<T>> {
     const end = Date.now() + this.patience
     for (;;) {
+      if (this.closed) throw new Error(`The app was closed before ${expected} came`)
       let last: unknown
       try {
         const result = await look()
@@ -134,6 +137,11 @@ export class MiniApp {
     return this.engine.call('title')
   }
 
+  /** How the clock, the capsule and the host's way back are drawn over the page. */
+  async signs() {
+    return this.engine.call('signs')
+  }
+
   /** Sends the app to the background, or back to the front. */
   async show(visible: boolean) {
     await this.engine.call('show', visible)
@@ -196,6 +204,7 @@ export class MiniApp {
   }
 
   async close() {
+    this.closed = true
     await this.engine.close()
   }
 }

@@ -40,7 +40,7 @@ describe.each<Platform>(['weapp', 'alipay'])('somebody who needs help on %s', (p
       expect(effects.filter(({ kind }) => kind === 'openSetting')).toHaveLength(1)
       expect(effects.filter(({ kind }) => kind === 'saveImage').map(({ detail }) => detail)).toEqual([
         { filePath: expect.stringMatching(/^wxfile:\/\/tmp_/) },
-        { filePath: 'wxfile://usr/line-code.gif' },
+        { filePath: 'wxfile://usr/line-code.png' },
       ])
     })
   })

@@ -10,7 +10,7 @@ const engines: EngineName[] = ['jsdom', 'chromium']
 const everywhere = platforms.flatMap((platform) => engines.map((engine) => [platform, engine] as const))
 
 const open = (platform: Platform, engine: EngineName, options: LaunchOptions = {}) =>
-  launch(platform, { pkg: fixturePackage(platform), engine, server: fixtureServer(), ...options })
+  launch(platform, { pkg: fixturePackage(platform), engine, server: fixtureServer(), patience: 30_000, ...options })
 
 jest.setTimeout(60_000)
 afterAll(closeBrowser)

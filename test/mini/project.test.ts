@@ -29,4 +29,25 @@ describe('a project as the vendors’ tools open it', () => {
       compileOptions: { component2: true },
     })
   })
+
+  it('leaves the top of every page to the page, by the word that each host knows', () => {
+    expect(read('dist/weapp/app.json').window).toMatchObject({ navigationStyle: 'custom' })
+    expect(read('dist/alipay/app.json').window).toMatchObject({
+      transparentTitle: 'always',
+      titlePenetrate: 'YES',
+      defaultTitle: '',
+    })
+  })
+
+  it('gives WeChat a light and a dark colour for each that the window names', () => {
+    const app = read('dist/weapp/app.json')
+    expect(app).toMatchObject({ darkmode: true, themeLocation: 'theme.json' })
+    const { light, dark } = read('dist/weapp/theme.json') as Record<string, Record<string, string>>
+    const named = Object.values(app.window as Record<string, string>).filter((value) => value.startsWith('@'))
+    const names = [...new Set(named.map((value) => value.slice(1)))].sort()
+    expect(names).toContain('ground')
+    expect([Object.keys(light ?? {}).sort(), Object.keys(dark ?? {}).sort()]).toEqual([names, names])
+    const themes = readFileSync(join(ROOT, 'src/styles/theme.scss'), 'utf8')
+    for (const theme of [light, dark]) expect(themes).toContain(`--bg: ${theme?.ground};`)
+  })
 })

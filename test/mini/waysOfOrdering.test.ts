@@ -1,24 +1,58 @@
+import { messageTemplates } from '../../server/db/schema/guestMessages'
 import { payer } from './bank'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 import { choosePlainDish, cooked, inStore, toPayment } from './steps'
 
-const { flow } = setUpFlows()
+const flows = setUpFlows()
+const { flow } = flows
 /** Around the corner from the store in Thonglor. */
 const home = { name: 'Thonglor Soi 10', address: '10 Soi Thong Lo 10', latitude: 13.7325, longitude: 100.5795 }
 
+beforeAll(() =>
+  flows.backend.db.insert(messageTemplates).values([
+    { occasion: 'orderReady', house: 'wechat', templateId: 'ready', fields: { thing1: 'state', thing2: 'pickupNo' } },
+    {
+      occasion: 'orderReady',
+      house: 'alipay',
+      templateId: 'ready',
+      fields: { keyword1: 'state', keyword2: 'pickupNo' },
+    },
+  ]),
+)
+
+/** Somebody who is asked about messages and answers, with what was asked. */
+function listener<A extends string[] | 'off'>(answer: A) {
+  const asked: string[][] = []
+  const subscribe = ({ templates }: { templates: string[] }) => {
+    asked.push(templates)
+    return answer
+  }
+  return { asked, world: { login: () => 'sandbox-ploy', subscribe } }
+}
+
 describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completed', (platform) => {
-  it('a pickup order', () =>
-    flow(platform, { world: payer }, async (app, around) => {
+  it('a pickup order, whose guest wants to be told when it is ready', () => {
+    const { asked, world } = listener(['ready'])
+    return flow(platform, { world: (bank) => ({ ...payer(bank), ...world }) }, async (app, around) => {
+      const { backend, calls } = around
       await toPayment(app)
       await app.tap('Pay now')
+      await app.waitFor(async () => calls.includes('POST messageConfig/subscribe'), 'the guest’s yes')
+      expect(asked).toEqual([['ready']])
       await cooked(app, around)
+      await backend.app.courier.sendDue()
+      const { body } = await backend.app.server.inject('/sandbox/messages')
+      expect(body).toMatch(new RegExp(`sandbox-${platform === 'weapp' ? 'wechat-ploy-mini' : 'alipay-ploy'}`))
+      expect(body).toMatch(/1: Ready\s+(thing|keyword)2: A\d{3}/)
       await inStore(app, around, 'completed', 'Enjoy')
       await app.see('Rate dishes')
-    }))
+    })
+  })
 
-  it('an order to take away, paid at the counter', () =>
-    flow(platform, {}, async (app, around) => {
+  it('an order to take away, paid at the counter, whose guest wants no messages', () => {
+    const { asked, world } = listener('off')
+    return flow(platform, { world }, async (app, around) => {
       await choosePlainDish(app)
       await app.tap('Takeout')
       await app.tap('Checkout')
@@ -26,11 +60,13 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completed'
       await app.tap('Place order')
       await app.arrive('/pages/order/detail')
       await app.see('Waiting for the kitchen')
+      expect([asked, around.calls.filter((call) => call.endsWith('subscribe'))]).toEqual([[['ready']], []])
       await app.read(/Pay ฿[\d.]+ at the counter/)
       await cooked(app, around)
       await inStore(app, around, 'takeMoney', 'Paid')
       await inStore(app, around, 'completed', 'Enjoy')
-    }))
+    })
+  })
 
   it('a delivery to a new address, with its rider, until it is received', () =>
     flow(

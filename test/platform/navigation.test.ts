@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Navigation } from '@/contract/link'
-import { navigate, takeTabQuery } from '@/platform/navigation'
+import { backTo, navigate, takeTabQuery } from '@/platform/navigation'
 
 const MOVES = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack'] as const
 
@@ -20,9 +20,17 @@ const TAB = '/pages/index/goods?categoryId=c%201'
 
 /** Goes somewhere with so many pages open, and tells what the host was asked for. */
 function goWith(pages: number, url: string, how?: Navigation): string[] {
-  taro.getCurrentPages.mockReturnValue(Array.from({ length: pages }, () => ({})) as never)
+  return movesOf(
+    Array.from({ length: pages }, () => ({})),
+    () => navigate(url, how),
+  )
+}
+
+/** What the host is asked for, over pages that are open. */
+function movesOf(pages: { route?: string }[], work: () => void): string[] {
+  taro.getCurrentPages.mockReturnValue(pages)
   for (const move of MOVES) taro[move].mockReset().mockRejectedValue(new Error('the host says no'))
-  navigate(url, how)
+  work()
   return MOVES.flatMap((move) =>
     taro[move].mock.calls.map(([options]) =>
       [move, (options as { url?: string } | undefined)?.url].filter(Boolean).join(' '),
@@ -58,4 +66,22 @@ test.each<Navigation>(['push', 'replace', 'tab', 'relaunch'])('%s hands a tab it
 test('what is not encoded in the address of a tab reaches it as it stands', () => {
   goWith(1, '/pages/index/goods?off=100%', 'push')
   expect(takeTabQuery('/pages/index/goods')).toEqual({ off: '100%' })
+})
+
+test.each([
+  ['goes back where it was opened from that page', ['pages/shop/in/goods', 'pages/shop/in/pay-order'], 'navigateBack'],
+  [
+    'takes the place of the current page where it was opened from another',
+    ['pages/shop/search/out', 'pages/shop/in/pay-order'],
+    'redirectTo /pages/shop/in/goods?storeId=ari&diningType=fast',
+  ],
+  ['or is the first', ['pages/shop/in/pay-order'], 'redirectTo /pages/shop/in/goods?storeId=ari&diningType=fast'],
+])('the way back to a page %s', (_name, routes, move) => {
+  const way = () => backTo('/pages/shop/in/goods', { storeId: 'ari', diningType: 'fast' })
+  expect(
+    movesOf(
+      routes.map((route) => ({ route })),
+      way,
+    ),
+  ).toEqual([move])
 })

@@ -56,7 +56,7 @@ function asText(input: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
 }
 
-/** Takes back that a call before this one has signed out. */
+/** Takes back that a call has signed out. */
 async function stayIn(): Promise<void> {
   await backend.db.update(sessions).set({ revokedAt: null }).where(isNotNull(sessions.revokedAt))
 }
@@ -65,8 +65,8 @@ async function stayIn(): Promise<void> {
 async function unmet(endpoint: Endpoint, tries: Attempt[], codes: number[]): Promise<string[]> {
   const found: string[] = []
   for (const { what, input, json } of tries) {
-    await stayIn()
     const [status, { code, msg }] = await send(endpoint, input, json)
+    if (code === 200) await stayIn()
     if (status !== 200 || !codes.includes(code) || !msg) found.push(`${what} → HTTP ${status}, code ${code}, "${msg}"`)
   }
   return found

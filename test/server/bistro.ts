@@ -1,6 +1,6 @@
 import type { Db } from '../../server/db/open'
 import { activities, activityGoods } from '../../server/db/schema/activities'
-import { ads, configs, layoutBlocks, messageTemplates } from '../../server/db/schema/config'
+import { ads, configs, layoutBlocks } from '../../server/db/schema/config'
 import {
   addonGroups,
   addonItems,
@@ -264,8 +264,14 @@ async function fillConfig(db: Db): Promise<void> {
     { id: 'c1', page: 'custom', target: 'summer', type: 'hologram', data: { text: { en: 'Hi', th: 'สวัสดี' } } },
   ])
   await db.insert(ads).values([
-    { id: 'a1', place: 'index', image: 'hero.webp', title: { en: 'Hello' }, link: { params: 'index' } },
+    {
+      id: 'a1',
+      place: 'index',
+      image: 'hero.webp',
+      darkImage: 'hero-dark.webp',
+      title: { en: 'Hello' },
+      link: { params: 'index' },
+    },
     { id: 'a2', place: 'user', image: 'gone.webp', shown: false },
   ])
-  await db.insert(messageTemplates).values({ occasion: 'orderReady', templateIds: ['t1'] })
 }

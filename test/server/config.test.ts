@@ -1,6 +1,9 @@
 import { configContract, visitContract } from '../../src/contract/config'
 import { goodsContract } from '../../src/contract/goods'
-import { configs, layoutBlocks } from '../../server/db/schema/config'
+import { cartContract } from '../../src/contract/cart'
+import { optionalForms, writtenForms } from '../../src/contract/forms'
+import type { Link } from '../../src/contract/link'
+import { ads, configs, layoutBlocks } from '../../server/db/schema/config'
 import { visits } from '../../server/db/schema/requests'
 import { fillBistro } from './bistro'
 import { type Backend, startBackend } from './harness'
@@ -43,7 +46,7 @@ describe('configuration', () => {
 
   it('gives usual values for what makes no sense, and keeps to itself what guests need not know', async () => {
     await backend.db.insert(configs).values([
-      { ident: 'orderSetting', value: { payMinutes: -1, remarkLength: 80, numberPrefix: 'WT' } },
+      { ident: 'orderSetting', value: { payMinutes: -1, codeMinutes: 1e15, remarkLength: 80, numberPrefix: 'WT' } },
       { ident: 'goodStyle', value: { layout: 'spiral' } },
       { ident: 'vipset', value: { on: 'yes', levels: [0, 'many'] } },
       { ident: 'secretRules', value: { key: 'x' } },
@@ -97,6 +100,18 @@ describe('configuration', () => {
     ])
   })
 
+  it('passes kinds of newer clients on, whatever they are called, and leaves out a style that is none', async () => {
+    const style = { height: 9, shadow: { blur: 2 } } as unknown as Record<string, number>
+    await backend.db.insert(layoutBlocks).values([
+      { id: 'n1', page: 'newer', sort: 1, type: 'constructor', data: { a: 1 }, style },
+      { id: 'n2', page: 'newer', sort: 2, type: '__proto__', data: { a: 2 }, style: { height: 9 } },
+    ])
+    expect((await backend.ask(configContract.drag, { page: 'newer' })).list).toEqual([
+      { id: 'n1', type: 'constructor', style: {}, data: { a: 1 } },
+      { id: 'n2', type: '__proto__', style: { height: 9 }, data: { a: 2 } },
+    ])
+  })
+
   it('fills goods by category from the menu of the asked store', async () => {
     await backend.db
       .insert(layoutBlocks)
@@ -116,16 +131,17 @@ describe('configuration', () => {
 
   it('gives advertisements by place, without those that are over', async () => {
     expect(await backend.ask(configContract.ad, {})).toEqual({
-      index: [{ id: 'a1', image: 'hero.webp', title: 'Hello', link: { params: 'index' } }],
+      index: [{ id: 'a1', image: 'hero.webp', darkImage: 'hero-dark.webp', title: 'Hello', link: { params: 'index' } }],
       orderInfo: [],
       user: [],
     })
   })
 
-  it('gives message templates by occasion', async () => {
-    expect(await backend.ask(configContract.messages, {})).toEqual({
-      list: [{ occasion: 'orderReady', templateIds: ['t1'] }],
-    })
+  it('gives advertisements whose link makes no sense without it', async () => {
+    const link = { params: 'platform', name: 'goods' } as unknown as Link
+    await backend.db.insert(ads).values({ id: 'a9', place: 'user', image: 'hero.webp', title: { en: 'Hi' }, link })
+    const { user } = await backend.ask(configContract.ad, {})
+    expect(user).toEqual([{ id: 'a9', image: 'hero.webp', darkImage: '', title: 'Hi', link: null }])
   })
 
   it('gives the merchant’s facts', async () => {
@@ -134,6 +150,33 @@ describe('configuration', () => {
       attachurl: '/media/',
       custom: { hbfh: '฿', hbmc: 'THB' },
     })
+  })
+})
+
+describe('configuration that makes no sense', () => {
+  it.each(['a text', 5, true, [], [1]])('counts as none, and stops nobody: %j', async (value) => {
+    const idents = [...Object.keys(writtenForms), ...Object.keys(optionalForms)]
+    for (const ident of [...idents, 'system']) {
+      const row = { ident, value: value as unknown as Record<string, unknown> }
+      await backend.db.insert(configs).values(row).onConflictDoUpdate({ target: configs.ident, set: row })
+    }
+    const forms = await backend.ask(configContract.forms, { idents })
+    expect(Object.keys(forms)).toEqual(Object.keys(writtenForms))
+    expect(await backend.ask(configContract.system, {})).toMatchObject({ brand: '', power: [] })
+    const token = await backend.guest()
+    await backend.ask(cartContract.checkout, { storeId: 'ari', diningType: 'pickup' }, { token })
+  })
+
+  it.each([
+    ['is missing in a language', { en: 'Welcome' }],
+    ['is null in a language', { en: 'Welcome', th: null }],
+    ['is blank in a language', { en: 'Welcome', th: ' ' }],
+    ['is there in another language only', { zh: 'Welcome', en: '' }],
+  ])('a text that %s is still said', async (_name, text) => {
+    const row = { ident: 'notice', value: { title: text } }
+    await backend.db.insert(configs).values(row).onConflictDoUpdate({ target: configs.ident, set: row })
+    const forms = await backend.ask(configContract.forms, { idents: ['notice'] }, { locale: 'th' })
+    expect(forms.notice).toEqual({ title: 'Welcome', text: '' })
   })
 })
 

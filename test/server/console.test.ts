@@ -31,10 +31,7 @@ describe('the door of the console', () => {
     for (const path of ['/console', '/console/menu', '/console/stores', '/console/orders/x']) {
       expect(await stranger.get(path)).toMatchObject({ status: 303, to: '/console/login' })
     }
-    expect(await stranger.post('/console/stores/ari', { paused: '1' })).toMatchObject({
-      status: 303,
-      to: '/console/login',
-    })
+    expect((await stranger.post('/console/stores/ari', { paused: '1' })).status).toBe(401)
     expect((await stranger.get('/console/login')).body).toContain('Password')
   })
 
@@ -60,6 +57,22 @@ describe('the door of the console', () => {
     expect((await merchant.get('/console')).status).toBe(200)
     backend.clock.advance(12 * 60 + 1)
     expect((await merchant.get('/console')).status).toBe(303)
+  })
+
+  it('says that there is no such page, in words', async () => {
+    const { status, body } = await merchant.get('/console/nowhere')
+    expect([status, body]).toEqual([404, expect.stringContaining('There is no such page.')])
+  })
+
+  it('gives back what was written when the visit is over, but not to other sites', async () => {
+    const fields = { act: 'save', of: 'notice', text: '{ "title": "A <long> evening" }' }
+    await merchant.act('/console/logout')
+    const { status, body } = await merchant.post('/console/settings', fields)
+    expect(status).toBe(401)
+    expect(body).toContain('asks for its password again')
+    expect(body).toContain('A &#60;long&#62; evening')
+    const foreign = await merchant.post('/console/settings', fields, { 'sec-fetch-site': 'cross-site' })
+    expect(foreign.body).not.toContain('evening')
   })
 
   it('takes no form without its secret, or from another site', async () => {

@@ -141,12 +141,12 @@ describe('what a block holds', () => {
     expect(body).not.toContain('<script>alert')
     const preview = await seen({ page: 'custom', id: 'story', draft: ticketIn(body) })
     expect(preview.find(({ id }) => id === 'story-text')?.data).toEqual({
-      html: '<p>Hi</p><img src="https://a.example/b.webp" />',
+      html: '<p>Hi</p><img alt="" src="https://a.example/b.webp" />',
     })
     await send({ act: 'publish', page: 'custom', target: 'story' })
     const published = await seen({ page: 'custom', id: 'story' })
     expect(published.find(({ id }) => id === 'story-text')?.data).toEqual({
-      html: '<p>Hi</p><img src="https://a.example/b.webp" />',
+      html: '<p>Hi</p><img alt="" src="https://a.example/b.webp" />',
     })
   })
 })
@@ -187,7 +187,7 @@ describe('publishing', () => {
     await send({ act: 'publish', page: 'custom', target: 'find-us' })
     expect((await seen({ page: 'custom', id: 'find-us' })).map(({ type }) => type)).toEqual(['map'])
     expect(await idsSeen()).toEqual(SEEDED)
-    expect(await seen({ page: 'custom', id: 'story' })).toHaveLength(6)
+    expect(await seen({ page: 'custom', id: 'story' })).toHaveLength(7)
   })
 })
 

@@ -20,6 +20,11 @@ describe('the environment', () => {
     })
   })
 
+  it('may call this machine by its name', () => {
+    expect(readEnvironment({ HOST: 'localhost' }).host).toBe('127.0.0.1')
+    expect(readEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  })
+
   it('names a PostgreSQL server to use instead', () => {
     expect(readEnvironment({ DATABASE_URL: 'postgres://db/shop' }).database).toEqual({ url: 'postgres://db/shop' })
   })

@@ -1,6 +1,6 @@
 import type { AppOptions } from '../../server/app'
 import { fillBistro } from './bistro'
-import { wipe } from './database'
+import { wipe } from './tables'
 import { type Backend, startBackend } from './harness'
 
 /** One backend for the tests of a file; each of them begins with the small merchant as it is filled, on Saturday at noon. */

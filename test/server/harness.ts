@@ -3,7 +3,8 @@ import type { Locale } from '../../src/contract/fields'
 import { sessionContract } from '../../src/contract/session'
 import { type App, type AppOptions, buildApp } from '../../server/app'
 import type { Db } from '../../server/db/open'
-import { dump, freshDatabase } from './database'
+import { freshDatabase } from './database'
+import { dump } from './tables'
 
 /** A clock that only tests move. It starts on a Saturday at noon in Bangkok. */
 export class Clock {

@@ -21,8 +21,8 @@ export class Letterbox {
   readonly outside: LoginProviders = {
     sms: { send: (message) => this.take(message) },
     mail: { send: (letter) => this.take(letter) },
-    wechatMini: { login: nobody, phone: async (code) => `+66${code}` },
-    alipay: { authorizationUrl: () => '', login: nobody, phone: async (response) => `+86${response}` },
+    wechatMini: { login: nobody, phone: async (code) => `+66${code}`, send: nobody },
+    alipay: { authorizationUrl: () => '', login: nobody, phone: async (response) => `+86${response}`, send: nobody },
   }
 
   /** What came last to somebody; fails when nothing did. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { asc, count, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { ALL_KINDS } from '../../server/console/editor/kinds'
 import type { OpenDatabase } from '../../server/db/open'
 import * as configTables from '../../server/db/schema/config'
 import * as goodsTables from '../../server/db/schema/goods'
@@ -34,10 +35,10 @@ const dishesOf = async (storeId: string) => {
   return rows.filter(({ required }) => required === null)
 }
 
-/** Every picture address in a value of any shape. */
-function pictures(value: unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('pictures/') ? [value] : []
-  return value && typeof value === 'object' ? Object.values(value).flatMap(pictures) : []
+/** Every address of a picture or film in a value of any shape. */
+function media(value: unknown): string[] {
+  if (typeof value === 'string') return /^(pictures|films)\//.test(value) ? [value] : []
+  return value && typeof value === 'object' ? Object.values(value).flatMap(media) : []
 }
 
 /** Every `{en, th, zh}` in a value of any shape. */
@@ -86,11 +87,12 @@ describe('the demonstration restaurant', () => {
     expect(written.filter((words) => Object.values(words).some((text) => untidy.test(String(text))))).toEqual([])
   })
 
-  it('has a file for every picture it names', async () => {
-    const named = pictures((await content()).flat().map((row): unknown => JSON.parse(row)))
+  it('has a file for every picture and film that it, or a new block of the console, names', async () => {
+    const named = media([(await content()).flat().map((row): unknown => JSON.parse(row)), ALL_KINDS])
     expect(named.length).toBeGreaterThan(100)
+    expect(named.some((address) => address.startsWith('films/'))).toBe(true)
     const assets = join(__dirname, '../../server/assets')
-    expect(named.filter((picture) => !existsSync(join(assets, picture)))).toEqual([])
+    expect(named.filter((address) => !existsSync(join(assets, address)))).toEqual([])
   })
 
   it('sells everything for a price above zero, to members and under a struck-through price for less', async () => {

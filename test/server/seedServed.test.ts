@@ -96,7 +96,7 @@ describe('what a guest sees of the demonstration restaurant', () => {
     LOCALES.flatMap((locale) => [
       { locale, page: 'index', kinds: 'hero dining notice member goods promo goods promo notice notice copyright' },
       { locale, page: 'user', kinds: 'member orders ad list' },
-      { locale, page: 'custom', id: 'story', kinds: 'banner richText divider goods map copyright' },
+      { locale, page: 'custom', id: 'story', kinds: 'banner richText video divider goods map copyright' },
     ]),
   )(
     'gets page $page of known blocks ($locale)',

@@ -6,7 +6,7 @@ import { users } from '../../server/db/schema/users'
 import { signInWith } from '../../server/sessions/signIn'
 import { sessionOf, setFacts, signInAs } from './accounts'
 import { fillBistro } from './bistro'
-import { wipe } from './database'
+import { wipe } from './tables'
 import { type Backend, startBackend } from './harness'
 import { Shopper } from './shopper'
 

@@ -39,6 +39,12 @@ describe('the built storefront', () => {
     expect(policy).not.toContain("'unsafe-eval'")
   })
 
+  it('shows pictures and films of the merchant’s other hosts', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain("img-src 'self' https:")
+    expect(policy).toContain("media-src 'self' https:")
+  })
+
   it('runs scripts of the hosts that are named, and of no others', async () => {
     const other = await startBackend(async () => {})
     await serveSite(other.app.server, folder, ['https://connect.facebook.net'])
@@ -70,10 +76,15 @@ describe('the built storefront', () => {
   })
 })
 
-describe('pictures', () => {
+describe('pictures and films', () => {
   it('are served under the address the shop’s configuration names', async () => {
     const { statusCode, headers } = await get('/media/pictures/khao_soi.webp')
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400' })
+  })
+
+  it('are sent from any place on, as phones ask for films', async () => {
+    const { statusCode, headers } = await get('/media/films/kitchen.mp4', { range: 'bytes=1000-1999' })
+    expect([statusCode, headers['content-type'], headers['content-length']]).toEqual([206, 'video/mp4', '1000'])
   })
 })

@@ -4,7 +4,7 @@ import { mediaContract } from '../../src/contract/media'
 import { sessionContract } from '../../src/contract/session'
 import { signInAs } from './accounts'
 import { type Backend, startBackend } from './harness'
-import { wipe } from './database'
+import { wipe } from './tables'
 import { canvas, type Form, upload as send } from './picture'
 
 let backend: Backend

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { credentialsContract } from '../../src/contract/credentials'
 import type { Reply } from '../../src/contract/endpoint'
 import { mediaContract } from '../../src/contract/media'
+import { sessionContract } from '../../src/contract/session'
 import { socialContract } from '../../src/contract/social'
 import { identities, pendingIdentities } from '../../server/db/schema/identities'
 import { type Backend, startBackend } from './harness'
@@ -71,6 +72,23 @@ describe('an identity of WeChat', () => {
     token = await backend.guest()
     const returned = await travel(backend, socialContract.wechatUrl, token, 'nok')
     expect(signedInBy(await backend.call(socialContract.wechatLogin, returned, { token })).userId).toBe(userId)
+  })
+
+  it('is part of what its user is told: id, level, points, balance, phone, member code, growth and coupons beside it', async () => {
+    const { bindKey } = waiting((await login('sandbox-som')).data)
+    const { userId, token: member } = signedInBy(await bind(bindKey, '0844444444'))
+    const [identity] = await backend.db.select().from(identities).where(eq(identities.userId, userId))
+    expect(await backend.ask(sessionContract.profile, {}, { token: member })).toMatchObject({
+      id: userId,
+      level: 0,
+      integral: 0,
+      balance: 0,
+      userTel: expect.stringContaining('44'),
+      openid: identity?.subject,
+      memberCode: expect.stringMatching(/./),
+      growth: 0,
+      coupons: 0,
+    })
   })
 
   it('keeps an identity for one binding, and for ten minutes', async () => {

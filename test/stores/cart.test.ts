@@ -26,10 +26,15 @@ function setUp() {
   const waiting: (() => void)[] = []
   const refuse = new Set<string>()
   const errors: unknown[] = []
+  let reading: Promise<void> | undefined
   const owner = { storeId: 'one', diningType: 'pickup' as const }
 
   const remote = {
-    get: async ({ storeId }: { storeId: string }) => cartOf([...linesOf(storeId).values()]),
+    get: async ({ storeId }: { storeId: string }) => {
+      const known = cartOf([...linesOf(storeId).values()])
+      await reading
+      return known
+    },
     change: async (input: (typeof sent)[number]) => {
       sent.push(input)
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -45,6 +50,12 @@ function setUp() {
       carts.delete(storeId)
       return cartOf([])
     },
+  }
+  /** Keeps what is read from now on from arriving until the returned function is called. */
+  const holdRead = () => {
+    let arrive = () => {}
+    reading = new Promise((resolve) => (arrive = resolve))
+    return () => arrive()
   }
   let key = 0
   const cart = new CartStore(
@@ -64,7 +75,7 @@ function setUp() {
     await settled
   }
   const add = (goodsId: string, num = 1) => cart.add({ goodsId, skuId: `${goodsId}-sku` }, num)
-  return { cart, add, sent, refuse, errors, owner, answerAll, linesOf }
+  return { cart, add, sent, refuse, errors, owner, answerAll, linesOf, holdRead }
 }
 
 test('a tap counts at once, and the answer of the server stays', async () => {
@@ -136,6 +147,29 @@ test('reading the cart does not undo taps that are still on their way', async ()
   expect(cart.countOf('soup')).toBe(1)
   await answerAll()
   expect(cart.countOf('soup')).toBe(1)
+})
+
+test('a cart that was asked for before a tap, and comes after the answer to it, is old', async () => {
+  const { cart, add, answerAll, holdRead } = setUp()
+  const arrive = holdRead()
+  const read = cart.load()
+  void add('soup')
+  await answerAll()
+  arrive()
+  await read
+  expect(cart.goodsList.map(({ goodsId }) => goodsId)).toEqual(['soup'])
+})
+
+test('a cart that is on its way when its guest leaves is not shown to the next one', async () => {
+  const { cart, add, answerAll, holdRead } = setUp()
+  void add('soup')
+  await answerAll()
+  const arrive = holdRead()
+  const read = cart.load()
+  cart.forget()
+  arrive()
+  await read
+  expect([cart.goodsList, cart.loaded]).toEqual([[], false])
 })
 
 test('the first tap of a new guest stands while the cart is read for the first time', async () => {

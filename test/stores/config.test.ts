@@ -59,7 +59,10 @@ it('asks for all blocks of the specification once, in one call, and flags them',
   await store.start()
   await store.need(['notice', 'copyright'])
   expect(calls).toHaveLength(1)
-  expect(calls[0]).toEqual(expect.arrayContaining(['style', 'nav', 'goodStyle', 'hasKp', 'birthdayGift', 'alipay']))
+  const layouts = 'nav copywriting defaultImg firing loadingImg style copyright notice orderCollect goodStyle'
+  const settings =
+    'hasKp storeBasicSetting orderSetting integralSetting growthSetting alipay basicSetting storageVal vipset storageset personPayOrderConfig inStoreOrderConfig birthdayGift'
+  expect([...(calls[0] ?? [])].sort()).toEqual(`${layouts} ${settings}`.split(' ').sort())
   expect([store.isget('notice'), store.isget('loginSetting')]).toEqual([true, false])
   expect(store.forms.notice?.text).toBe('Hello')
 })
@@ -102,11 +105,54 @@ it('looks for changes in the background after a while; what the merchant has tak
   expect([store.forms.notice?.text, store.forms.copyright]).toEqual(['Closed on Monday', undefined])
 })
 
-it('asks for advertisements once something shows them', async () => {
-  const { store } = setUp()
+it('asks for advertisements once something shows them, and not again for who needs them next (`isget`)', async () => {
+  const { store, remote } = setUp()
+  const ask = jest.spyOn(remote, 'ad')
   expect(store.ads.value).toBeUndefined()
   await Promise.all([store.ads.start(), store.ads.start()])
-  expect(store.ads.value).toEqual({ index: [], orderInfo: [], user: [] })
+  await store.ads.start()
+  expect([store.ads.value, ask.mock.calls.length]).toEqual([{ index: [], orderInfo: [], user: [] }, 1])
+})
+
+it.each([
+  ['relative', 'pictures/tea.webp', '/media/', '/media/pictures/tea.webp'],
+  ['relative, kept elsewhere', 'tea.webp', 'https://cdn.example/sala/', 'https://cdn.example/sala/tea.webp'],
+  ['absolute', 'https://pictures.example/tea.webp', '/media/', 'https://pictures.example/tea.webp'],
+  ['of whatever scheme the page has', '//pictures.example/tea.webp', '/media/', '//pictures.example/tea.webp'],
+  ['in itself', 'data:image/gif;base64,R0lGOD', '/media/', 'data:image/gif;base64,R0lGOD'],
+  ['none', '', '/media/', ''],
+])('the address of a picture that is %s', async (_what, path, attachurl, address) => {
+  const { store, remote } = setUp()
+  jest.spyOn(remote, 'system').mockResolvedValue({ ...SYSTEM, attachurl })
+  await store.start()
+  expect(store.picture(path)).toBe(address)
+})
+
+it('a relative picture lies where pictures usually do while nothing is known of the merchant', () => {
+  expect(setUp().store.picture('tea.webp')).toBe('/media/tea.webp')
+})
+
+it.each([
+  ['live', ['ways.pickup']],
+  ['takeOut', ['ways.takeout']],
+  ['inStore', ['ways.dineIn', 'names.dineIn']],
+  ['integral', ['names.points', 'names.pointsTitle']],
+  ['balance', ['names.balance', 'names.balanceTitle']],
+  ['informationTitle', ['profile.title']],
+] as const)('the label %s of the merchant stands in %j', async (label, keys) => {
+  const { store, world } = setUp()
+  world.custom = { ...SYSTEM.custom, [label]: 'Mine' }
+  await store.start()
+  expect(store.words).toEqual(Object.fromEntries(keys.map((key) => [key, 'Mine'])))
+})
+
+it('knows what the merchant has switched off: functions, and ways of ordering', async () => {
+  const { store, world, remote } = setUp()
+  expect(store.functions).toEqual({ power: [], notTaken: [] })
+  jest.spyOn(remote, 'system').mockResolvedValue({ ...SYSTEM, power: ['wifi'] as never })
+  world.shop.orderCollect = { delivery: true, pickup: false, takeout: true, dineIn: true, fast: true }
+  await store.start()
+  expect(store.functions).toEqual({ power: ['wifi'], notTaken: ['pickup'] })
 })
 
 it('asks for advertisements again in a language that is chosen while they are on their way', async () => {

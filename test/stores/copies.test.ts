@@ -81,6 +81,8 @@ test('copies of another contract are not read, and their room is free again', as
   world.contract = 'second'
   const copies = start()
   expect(await withoutNetwork(copies, 'menu')).toBe('nothing')
+  // Reading has cleared up already, once and for all.
+  expect([...kept]).toEqual([['copies', { contract: 'second', entries: [] }]])
   copies.keep('home', 'of today')
   write()
   expect(JSON.stringify([...kept])).not.toContain('yesterday')

@@ -1,4 +1,5 @@
-import { Copies, type CopyName } from '@/stores/copies'
+import { Copies } from '@/stores/copies'
+import type { CopyName } from '@/stores/copyShelf'
 
 /** What a phone does with copies: it has room for some, may refuse to store, and is now used by somebody. */
 export function phoneWithCopies({

@@ -44,6 +44,29 @@ test('a sign-in keeps token and user, and a reply without points or balance coun
   expect(session).toMatchObject({ signedIn: true, mobile: '+66812345678', noLogin: false })
 })
 
+test.each([
+  [2, true],
+  [1, true],
+  [0, false],
+  [undefined, false],
+])('a user of level %s is a VIP: %s; a guest is none', (level, vip) => {
+  expect(setUp({ token: 't', user: { ...ploy, level } }).session.vip).toBe(vip)
+  expect(setUp({ token: 't' }).session.vip).toBe(false)
+})
+
+test('the session holds user, mobile, token, whether somebody is signed in or would rather not, and whether the phone has a notch', () => {
+  const { session } = setUp({ token: 't', user: ploy })
+  const { user, mobile, token, signedIn, noLogin, notched } = session
+  expect({ user, mobile, token, signedIn, noLogin, notched }).toEqual({
+    user: ploy,
+    mobile: '+66812345678',
+    token: 't',
+    signedIn: true,
+    noLogin: false,
+    notched: true,
+  })
+})
+
 describe('a refresh', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())

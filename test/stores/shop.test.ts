@@ -57,6 +57,19 @@ test('a way that the store does not offer gives way to one that it does, and is 
   expect([shop.outTypes, shop.outType]).toEqual([['pickup', 'takeout'], 'pickup'])
 })
 
+test('a link for takeaway (1) or pickup (2) sets the way of the menu, which is kept; another flag changes nothing', async () => {
+  const { shop, kept, answer } = setUp({ shopId: 'one', orderType: 'pickup' })
+  const starting = shop.start()
+  await answer('one')
+  await starting
+  shop.takeFlag(1)
+  expect([shop.outType, kept.orderType]).toEqual(['takeout', 'takeout'])
+  shop.takeFlag(2)
+  expect([shop.outType, kept.orderType]).toEqual(['pickup', 'pickup'])
+  shop.takeFlag(3)
+  expect([shop.outType, kept.orderType]).toEqual(['pickup', 'pickup'])
+})
+
 test('a way that the merchant has switched off is offered nowhere', async () => {
   const { shop, answer } = setUp({ shopId: 'one', orderType: 'pickup' }, ['pickup'])
   const starting = shop.start()

@@ -5,8 +5,8 @@ import type { Db } from '../../db/open'
 import type { StoredBlock } from '../../db/shapes'
 import { goods } from '../../db/schema/goods'
 import { stores } from '../../db/schema/stores'
-import { shapeText } from '../../docs/shapeText'
-import { Html, html, type Piece } from '../../http/html'
+import { type Html, html, type Piece } from '../../http/html'
+import { shapeBox, textField } from '../parts'
 import { nameOfKind } from './kinds'
 
 /** What was written and could not be taken. */
@@ -21,26 +21,7 @@ export async function blockForm(db: Db, block: StoredBlock, fields: Piece, typed
   const faults = typed?.faults ?? []
   return html`<form class="box wide" method="post" action="/console/layout" data-block="${block.id}">
     <h2>${nameOfKind(block.type)}</h2>
-    ${fields}
-    <label
-      >What it holds<textarea
-        name="text"
-        rows="18"
-        spellcheck="false"
-        autocomplete="off"
-        aria-describedby="faults"
-        ${faults.length > 0 && html`aria-invalid="true"`}
-      >
-${text}</textarea>
-    </label>
-    <div id="faults" role="status">
-      ${
-        faults.length > 0 &&
-        html`<ul class="warn">
-          ${faults.map((fault) => html`<li>${fault}</li>`)}
-        </ul>`
-      }
-    </div>
+    ${fields} ${textField(text, faults)}
     <button class="main" name="act" value="save">Keep in the draft</button>
     ${shapeOf(block)} ${block.type === 'goods' && (await dishNames(db))}
   </form>`
@@ -48,16 +29,7 @@ ${text}</textarea>
 
 function shapeOf({ type }: StoredBlock): Piece {
   if (!isKind(type)) return null
-  const shape = shapeText(toJsonSchema(storedShape(type), { errorMode: 'ignore' }))
-  return html`<details>
-    <summary>What it may hold…</summary>
-    <div>
-      <p>
-        A text may be one for all languages, or one each: <code>{ "en": "Hello", "th": "สวัสดี", "zh": "你好" }</code>.
-      </p>
-      <pre tabindex="0">${new Html(shape)}</pre>
-    </div>
-  </details>`
+  return shapeBox(toJsonSchema(storedShape(type), { errorMode: 'ignore' }))
 }
 
 /** Dishes are named by their ids; each store shows those that it sells. */

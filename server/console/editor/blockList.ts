@@ -1,7 +1,7 @@
 import { blockFaults } from '../../config/blockFaults'
 import type { StoredBlock } from '../../db/shapes'
 import { html, type Html, type Piece } from '../../http/html'
-import { faultText } from './editorForms'
+import { faultText } from './jsonForm'
 import { nameOfKind } from './kinds'
 
 interface ListProps {

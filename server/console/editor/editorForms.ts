@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { blockFaults, type Fault, type FieldPath } from '../../config/blockFaults'
+import { blockFaults } from '../../config/blockFaults'
 import { changeDraft, dropDraft, type LaidOut, publishDraft, readDraft, readVersions } from '../../config/layouts'
 import { sameJson } from '../../config/sameJson'
 import type { Tx } from '../../db/open'
 import type { StoredBlock } from '../../db/shapes'
 import { Refusal } from '../../http/refusal'
 import { changed, edited, EDITS, newBlock } from './edits'
-import { JsonText, NoJson } from './jsonText'
+import { readObject } from './jsonForm'
 import { ALL_KINDS } from './kinds'
 
 /** Longest text of a block. */
@@ -34,13 +34,6 @@ export const editorForm = v.intersect([
   acts,
 ])
 export type EditorForm = v.InferOutput<typeof editorForm>
-
-/** What somebody has written cannot be taken. */
-export class FaultyText extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join(' '))
-  }
-}
 
 /** A page with blocks that guests could not see cannot be published. */
 export class FaultyPage extends Error {}
@@ -82,36 +75,9 @@ export async function actOnLayout(tx: Tx, form: EditorForm, now: Date): Promise<
 function written(blocks: readonly StoredBlock[], id: string, text: string): StoredBlock[] {
   const block = blocks.find((each) => each.id === id)
   if (!block) throw new Refusal(400, 'common.notFound')
-  const json = readJson(text)
-  const data = json.value as StoredBlock['data']
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw new FaultyText(['Line 1: The whole must stand between { and }.'])
-  const faults = blockFaults({ ...block, data })
-  if (faults.length > 0)
-    throw new FaultyText(faults.map((fault) => `Line ${json.lineOf(fault.path)}, ${faultText(fault)}`))
+  const data = readObject(text, (value) => blockFaults({ ...block, data: value }))
   // What was only spaced out anew is no change.
   return sameJson(data, block.data) ? [...blocks] : changed(blocks, id, { data })
-}
-
-function readJson(text: string): JsonText {
-  try {
-    return new JsonText(text)
-  } catch (error) {
-    throw error instanceof NoJson ? new FaultyText([`Line ${error.line}: ${error.message}`]) : error
-  }
-}
-
-/** A fault with the field that it is in. */
-export function faultText({ path, text }: Fault): string {
-  return path.length > 0 ? `${fieldName(path)}: ${text}` : text
-}
-
-/** `items 2 › link`: places in lists count from 1. */
-function fieldName(path: FieldPath): string {
-  return path.reduce<string>((name, step) => {
-    if (typeof step === 'number') return `${name} ${step + 1}`
-    return name ? `${name} › ${step}` : step
-  }, '')
 }
 
 async function refuseFaults(tx: Tx, where: LaidOut): Promise<void> {

@@ -2,16 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Overtaken } from '../../config/layouts'
 import { transact } from '../../http/transact'
-import type { Html } from '../../http/html'
-import type { ConsoleNeeds, Looker } from '../needs'
-import { actOnLayout, type EditorForm, editorForm, FaultyPage, FaultyText, laidOut } from './editorForms'
+import type { ConsoleNeeds, PageTools } from '../needs'
+import { actOnLayout, type EditorForm, editorForm, FaultyPage, laidOut } from './editorForms'
+import { FaultyText } from './jsonForm'
 import { editorAddress, editorPage, type Opened } from './editorPage'
 
-interface Tools {
-  lookerOf(request: FastifyRequest): Promise<Looker>
+interface Tools extends PageTools {
   /** What lets the frame of who asks show drafts. */
   ticketOf(request: FastifyRequest): string
-  send(reply: FastifyReply, page: Html): FastifyReply
 }
 
 interface Asking {

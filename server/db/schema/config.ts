@@ -1,5 +1,4 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { OCCASIONS } from '../../../src/contract/config'
 import type { Link } from '../../../src/contract/link'
 import type { StoredBlock } from '../shapes'
 import { instant, key, noWords, words } from './columns'
@@ -63,12 +62,8 @@ export const ads = pgTable('ads', {
   sort: integer().notNull().default(0),
   shown: boolean().notNull().default(true),
   image: text().notNull(),
+  /** For dark screens; the other one serves when it is empty. */
+  darkImage: text().notNull().default(''),
   title: words().notNull().default(noWords),
   link: jsonb().$type<Link>(),
-})
-
-/** Message templates a guest can subscribe to, by occasion. */
-export const messageTemplates = pgTable('message_templates', {
-  occasion: key().$type<(typeof OCCASIONS)[number]>(),
-  templateIds: jsonb().$type<string[]>().notNull().default([]),
 })

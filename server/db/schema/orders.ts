@@ -82,6 +82,7 @@ export const orders = pgTable(
   (table) => [
     index().on(table.userId, table.createdAt),
     index().on(table.storeId, table.state),
+    index().on(table.createdAt),
     index().on(table.state, table.expireAt),
     unique('orders_batch_no').on(table.sittingId, table.batchNo),
     unique('orders_pickup_no').on(table.storeId, table.businessDay, table.pickupNo),

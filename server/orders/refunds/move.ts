@@ -10,6 +10,7 @@ import { newId } from '../../db/ids'
 import type { Tx } from '../../db/open'
 import { PAYMENT_STATE, payments, refunds } from '../../db/schema/payments'
 import { refundRequests } from '../../db/schema/refundRequests'
+import { happened } from '../../guestMessages/happen'
 import { Refusal } from '../../http/refusal'
 import { moveOrder, type Mover, type OrderRecord } from '../move'
 import { readOrderSettings } from '../settings'
@@ -136,5 +137,11 @@ async function moveRequest(
     .where(eq(refundRequests.id, request.id))
     .returning()
   if (!moved) throw new Error(`refund request ${request.id} is gone`)
+  if (with_.answeredAt && to !== 'withdrawn') await tellAnswer(tx, moved, to, with_.answeredAt)
   return moved
+}
+
+/** The store's answer is what the guest waits for. */
+function tellAnswer(tx: Tx, { orderId }: RequestRecord, to: RefundStateName, now: Date): Promise<void> {
+  return happened(tx, orderId, { occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey, now })
 }

@@ -31,7 +31,7 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
       '欢迎光临莎拉小馆。如有食物过敏，请在备注中告诉厨房。',
     ),
   },
-  storeBasicSetting: { brand: BRAND, logo: '' },
+  storeBasicSetting: { brand: BRAND, logo: 'pictures/logo.webp' },
   /** Words worth searching for; each finds something on the menu. */
   search: {
     hot: [
@@ -99,16 +99,16 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   /** The storefront's own words do; a merchant's would stand here by the key of the text: `'tabs.menu': words('Dishes', 'อาหาร', '菜品')`. */
   copywriting: { texts: {} },
-  defaultImg: { image: '' },
+  defaultImg: { image: 'pictures/obj_empty.webp' },
   /** Ready to be switched on. */
   firing: {
     on: false,
-    image: 'pictures/hero-khao-soi.webp',
+    image: 'pictures/start.webp',
     alt: words('Chiang Mai in a bowl', 'เชียงใหม่ในชามเดียว', '一碗面到清迈'),
     often: 'day',
     seconds: 3,
     link: { params: 'platform', name: { id: 'goods' } },
   },
-  loadingImg: { image: '' },
+  loadingImg: { image: 'pictures/loading.svg' },
   goodStyle: { layout: 'rows' },
 }

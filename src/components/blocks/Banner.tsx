@@ -1,32 +1,41 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { slidesData } from '@/contract/pictureBlocks'
+import { classes } from '../classes'
 import { Pager } from '../Pager'
 import { Picture } from '../Picture'
 import { Slides } from '../Slides'
 import { useStores } from '../useStores'
 import type { BlockProps } from './blockProps'
 import { LinkArea } from './LinkArea'
+import { slideLook } from './slideLook'
 import styles from './Banner.module.scss'
 
 /** A rounded picture within the margins, or several that take turns. */
 export const Banner = observer(function Banner({ data }: Pick<BlockProps<typeof slidesData>, 'data'>) {
   const { config, theme } = useStores()
   const [at, setAt] = useState(0)
+  const look = slideLook(data.slides, theme.dark)
 
   return (
-    <View className={styles.banner}>
+    <View className={classes(styles.banner, look.theme)}>
       <Slides at={at} onChange={setAt}>
-        {data.slides.map(({ image, darkImage, title, link }) => (
-          <LinkArea key={image} className={styles.slide} link={link}>
-            <Picture src={config.picture((theme.dark && darkImage) || image)} alt="" size="fill" />
-            {title && <View className={styles.words}>{title}</View>}
+        {data.slides.map((slide) => (
+          <LinkArea key={slide.image} className={styles.slide} link={slide.link}>
+            <View className={styles.picture}>
+              <Picture src={config.picture(look.pictureOf(slide))} alt="" size="fill" />
+            </View>
+            {slide.title && (
+              <View className={styles.words}>
+                <Text className={styles.title}>{slide.title}</Text>
+              </View>
+            )}
           </LinkArea>
         ))}
       </Slides>
       <View className={styles.pager}>
-        <Pager count={data.slides.length} at={at} onSelect={setAt} />
+        <Pager count={data.slides.length} at={at} onSelect={setAt} over />
       </View>
     </View>
   )

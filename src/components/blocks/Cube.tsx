@@ -1,10 +1,7 @@
 import { View } from '@tarojs/components'
-import { observer } from 'mobx-react-lite'
 import type { cubeData } from '@/contract/pictureBlocks'
-import { Picture } from '../Picture'
-import { useStores } from '../useStores'
 import type { BlockProps } from './blockProps'
-import { LinkArea } from './LinkArea'
+import { LinkPicture } from './LinkPicture'
 import styles from './Cube.module.scss'
 
 /** Left, top, width and height of each picture, percent of the whole. */
@@ -28,23 +25,20 @@ const PLACES: Record<BlockProps<typeof cubeData>['data']['shape'], [number, numb
 }
 
 /** Pictures that fit together. */
-export const Cube = observer(function Cube({ data: { shape, ratio, pictures } }: BlockProps<typeof cubeData>) {
-  const { config } = useStores()
+export function Cube({ data: { shape, ratio, pictures } }: BlockProps<typeof cubeData>) {
   return (
     <View className={styles.cube}>
       <View className={styles.box} style={{ paddingTop: `${100 / ratio}%` }}>
-        {pictures.map(({ image, alt, link }, nth) => {
+        {pictures.map((picture, nth) => {
           const [left, top, width, height] = PLACES[shape][nth] ?? [0, 0, 0, 0]
           const place = { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }
           return (
             <View key={`${left} ${top}`} className={styles.place} style={place}>
-              <LinkArea className={styles.picture} label={alt} link={link}>
-                <Picture src={config.picture(image)} alt={link ? '' : alt} size="fill" />
-              </LinkArea>
+              <LinkPicture className={styles.picture} picture={picture} />
             </View>
           )
         })}
       </View>
     </View>
   )
-})
+}

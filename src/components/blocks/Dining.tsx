@@ -20,7 +20,7 @@ export const Dining = observer(function Dining({ data, onHero }: BlockProps<type
   const t = useText()
   const store = shop.info.value
   const ways = data.ways.filter(
-    ({ type }) => wayHasPower(config.power, type) && (!store || store.dining.some((way) => way.type === type)),
+    ({ type }) => wayHasPower(config.functions, type) && (!store || store.dining.some((way) => way.type === type)),
   )
   if (ways.length === 0) return null
 

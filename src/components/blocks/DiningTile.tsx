@@ -48,7 +48,7 @@ export const DiningTile = observer(function DiningTile({ way, large, low }: Prop
         {image ? (
           <Picture src={config.picture(image)} alt="" size="fill" eager />
         ) : (
-          <Art name={WAYS[type].art} size={large ? 104 : 76} />
+          <Art name={WAYS[type].art} size={large ? 104 : 68} />
         )}
       </View>
     </Tap>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { slidesData } from '@/contract/pictureBlocks'
+import { classes } from '../classes'
 import { Pager } from '../Pager'
 import { Picture } from '../Picture'
 import { Slides } from '../Slides'
@@ -9,29 +10,26 @@ import { StoreHead } from '../StoreHead'
 import { useStores } from '../useStores'
 import { LinkArea } from './LinkArea'
 import type { BlockProps } from './blockProps'
+import { slideLook } from './slideLook'
 import styles from './Hero.module.scss'
 
 /** Full-width pictures with the store's name on them; the next block overlaps their lower edge. */
 export const Hero = observer(function Hero({ data }: BlockProps<typeof slidesData>) {
   const { config, theme } = useStores()
   const [at, setAt] = useState(0)
+  const look = slideLook(data.slides, theme.dark)
 
   return (
-    <View className={styles.hero}>
+    <View className={classes(styles.hero, look.theme)}>
       <Slides at={at} onChange={setAt}>
-        {data.slides.map(({ image, darkImage, title, text, link }, index) => (
-          <LinkArea key={image} className={styles.slide} link={link}>
+        {data.slides.map((slide, index) => (
+          <LinkArea key={slide.image} className={styles.slide} link={slide.link}>
             <View className={styles.picture}>
-              <Picture
-                src={config.picture((theme.dark && darkImage) || image)}
-                alt=""
-                size="fill"
-                eager={index === 0}
-              />
+              <Picture src={config.picture(look.pictureOf(slide))} alt="" size="fill" eager={index === 0} />
             </View>
             <View className={styles.words}>
-              <Text className={styles.title}>{title}</Text>
-              <Text className={styles.text}>{text}</Text>
+              <Text className={styles.title}>{slide.title}</Text>
+              <Text className={styles.text}>{slide.text}</Text>
             </View>
           </LinkArea>
         ))}

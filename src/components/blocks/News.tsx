@@ -29,6 +29,7 @@ const ShopNews = observer(function ShopNews() {
       <Notice
         kind="plain"
         icon="bell"
+        brief
         text={[title, text].filter(Boolean).join(' · ')}
         action={t('common.more')}
         onAction={() => setOpen(true)}

@@ -6,14 +6,13 @@ import { localDay } from '@/domain/localDay'
 import { read, write } from '@/platform/storage'
 import { roleOf } from '../aria'
 import { Icon } from '../Icon'
-import { Picture } from '../Picture'
 import { Scrim } from '../Scrim'
 import { Tap } from '../Tap'
 import { useDialog } from '../useDialog'
 import { useStores } from '../useStores'
 import { useText } from '../useText'
 import type { BlockProps } from './blockProps'
-import { LinkArea } from './LinkArea'
+import { LinkPicture } from './LinkPicture'
 import styles from './Popup.module.scss'
 
 type Data = BlockProps<typeof popupData>['data']
@@ -38,10 +37,9 @@ function isDue({ image, days }: Data): boolean {
 }
 
 const Panel = observer(function Panel({ data, onClose }: { data: Data; onClose: () => void }) {
-  const { config } = useStores()
   const t = useText()
   const panel = useDialog(onClose)
-  const { image, alt, ratio, link } = data
+  const { image, alt } = data
   useEffect(() => {
     write('popups', { ...read<Shown>('popups'), [image]: localDay(new Date()) } satisfies Shown)
   }, [image])
@@ -55,13 +53,7 @@ const Panel = observer(function Panel({ data, onClose }: { data: Data; onClose: 
         {...{ 'aria-modal': true, 'aria-label': alt || t('common.notice'), tabIndex: -1 }}
       >
         <View onClick={onClose}>
-          <LinkArea className={styles.area} label={alt} link={link}>
-            <View className={styles.box} style={{ paddingTop: `${100 / ratio}%` }}>
-              <View className={styles.picture}>
-                <Picture src={config.picture(image)} alt={link ? '' : alt} size="fill" eager />
-              </View>
-            </View>
-          </LinkArea>
+          <LinkPicture className={styles.picture} picture={data} ratio={data.ratio} eager />
         </View>
         <Tap className={styles.close} label={t('common.close')} onTap={onClose}>
           <Icon name="x" size={22} />

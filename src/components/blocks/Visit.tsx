@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { visitData } from '@/contract/blocks'
-import { hasPower } from '@/domain/power'
+import { hasPower, SERVICES } from '@/domain/power'
 import { Card } from '../Card'
 import { Row } from '../Row'
 import { useFollow } from '../useFollow'
@@ -9,8 +9,8 @@ import { useText } from '../useText'
 import type { BlockProps } from './blockProps'
 
 const WAYS = [
-  { service: 'queue', page: 'queuing', icon: 'users' },
-  { service: 'reserve', page: 'reserve', icon: 'calendar-check' },
+  { service: 'queue', icon: 'users' },
+  { service: 'reserve', icon: 'calendar-check' },
 ] as const
 
 /** Taking a number and booking a table, as far as the store that the guest is in does so. */
@@ -20,18 +20,18 @@ export const Visit = observer(function Visit({ data }: Pick<BlockProps<typeof vi
   const t = useText()
   const follow = useFollow()
   const ways = WAYS.filter(
-    ({ service, page }) => data[service] && services.includes(service) && hasPower(config.power, page),
+    ({ service }) => data[service] && services.includes(service) && hasPower(config.functions, SERVICES[service]),
   )
   if (ways.length === 0) return null
   return (
     <Card>
-      {ways.map(({ service, page, icon }) => (
+      {ways.map(({ service, icon }) => (
         <Row
           key={service}
           icon={icon}
           title={t(`home.${service}`)}
           hint={t(`home.${service}Text`)}
-          onTap={() => follow({ params: 'platform', name: { id: page } })}
+          onTap={() => follow({ params: 'platform', name: { id: SERVICES[service] } })}
         />
       ))}
     </Card>

@@ -3,4 +3,6 @@ export interface FilmProps {
   poster: string
   title: string
   className: string | undefined
+  /** It cannot be had or shown. */
+  onFail: () => void
 }

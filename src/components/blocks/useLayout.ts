@@ -4,7 +4,9 @@ import type { configContract } from '@/contract/config'
 import type { Reply } from '@/contract/endpoint'
 import { blocksInPower } from '@/domain/power'
 import { onDraft, previewTicket } from '@/platform/preview'
+import type { Old } from '@/stores/copies'
 import { Resource } from '@/stores/resource'
+import type { Stores } from '@/stores/root'
 import { useAged } from '../pageAge'
 import { useEachShow } from '../useEachShow'
 import { useStores } from '../useStores'
@@ -17,30 +19,47 @@ export interface Layout {
   waiting: boolean
 }
 
+interface LaidOut {
+  page: 'index' | 'user' | 'custom'
+  id: string | undefined
+}
+
 /**
- * The layout of a page (`index` or `user`) or, by `id`, of one that the merchant has added (`custom`); fetched when it shows, and when the store,
- * the language or the merchant's functions change: all change what blocks say.
+ * The layout of a page (`index` or `user`) or, by `id`, of one that the merchant has added (`custom`); asked for when it shows (not again within a
+ * minute), and when the store, the language or the merchant's functions change: all change what blocks say.
  */
-export function useLayout(page: 'index' | 'user' | 'custom', id?: string): Resource<Layout> {
-  const { shop, locale, config, copies } = useStores()
-  const subject = `${shop.id} ${locale.current}`
+export function useLayout(page: LaidOut['page'], id?: string): Resource<Layout> {
+  const stores = useStores()
+  const { shop, locale, config, copies } = stores
+  const { power, notTaken } = config.functions
+  const subject = [shop.id, locale.current, ...power, ...notTaken].join(' ')
   const [layout] = useState(() => {
-    const name = () => `layout ${page} ${id ?? ''} ${shop.id}`
-    const resource = new Resource(async (old) => {
-      const storeId = shop.id
-      const ask = () => configApi.drag({ page, id, storeId, draft: previewTicket || undefined })
-      const { list } = await (storeId ? copies.last(name(), ask, old) : ask())
-      return { blocks: await readBlocks(blocksInPower(config.power, list)), waiting: !storeId }
-    })
+    const resource = new Resource((old) => fetchLayout(stores, { page, id }, old))
     // A start looks like the shop before the network has answered.
-    const kept = copies.read<Reply<(typeof configContract)['drag']>>(name())
-    const known = kept && readKnown(blocksInPower(config.power, kept.value.list))
+    const kept = copies.read<Reply<(typeof configContract)['drag']>>(nameOf({ page, id }, shop.id))
+    const known = kept && readKnown(blocksInPower(config.functions, kept.value.list))
     if (known) resource.set({ blocks: known, waiting: false }, kept.at)
     return resource
   })
   useAged(layout)
   useAged(shop.info)
-  useEachShow(() => void layout.load(), `${subject} ${config.power.join()}`)
+  useEachShow(() => void layout.load(), subject)
   useEffect(() => onDraft(() => void layout.load()), [layout])
   return layout
+}
+
+const nameOf = ({ page, id = '' }: LaidOut, storeId: string) => `layout ${page} ${id} ${storeId}`
+
+async function fetchLayout(
+  { shop: { id: storeId }, locale, config, copies }: Stores,
+  { page, id }: LaidOut,
+  old: Old,
+): Promise<Layout> {
+  const name = nameOf({ page, id }, storeId)
+  const wish = `${name} ${locale.wanted}`
+  const ask = () => configApi.drag({ page, id, storeId, draft: previewTicket || undefined })
+  const askOrOld = (kept: Old) => (storeId ? copies.last(name, ask, kept) : ask())
+  // A draft changes under the merchant's hands.
+  const { list } = await (previewTicket ? ask() : config.layouts.get(wish, askOrOld, old))
+  return { blocks: await readBlocks(blocksInPower(config.functions, list)), waiting: !storeId }
 }

@@ -75,6 +75,8 @@ export class DrawnMap {
     this.map.on('zoomstart', () => (this.zooming = true)).on('zoomend', () => (this.zooming = false))
     this.map.on('moveend', () => onMove(this.centre))
     this.map.on('click', ({ latlng }) => this.map.panTo(latlng))
+    // Leaflet listens to keys from the next focus on: here the focus may have been first.
+    if (document.activeElement === box) this.map.fire('focus')
   }
 
   /** Brings a place to the middle, and puts a pin there if one is wanted. */

@@ -1,16 +1,13 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { Reply } from '@/contract/endpoint'
 import type { goodsContract, GoodsRow } from '@/contract/goods'
-import { MINUTE_MS } from '@/domain/duration'
 import { sectionsOf, type Section } from '@/domain/menuPieces'
+import { Answers } from '@/stores/answers'
 import type { CartStore } from '@/stores/cart'
 import type { Old } from '@/stores/copies'
 import { Resource } from '@/stores/resource'
 import type { ShopStore } from '@/stores/shop'
 import type { GoodsListModel } from '../goodsList.model'
-
-/** Coming back to the page after this long, the menu is read again: dishes sell out, milliseconds. */
-const FRESH_MS = MINUTE_MS
 
 interface Menu {
   storeId: string
@@ -37,7 +34,8 @@ export class MenuModel {
   dishOpen = false
   cartOpen = false
   private wantedSection = ''
-  private asked = { for: '', at: 0 }
+  private language = ''
+  private readonly answers = new Answers<Menu>()
 
   constructor(
     private readonly fetchMenu: FetchMenu,
@@ -46,7 +44,10 @@ export class MenuModel {
     readonly list: GoodsListModel,
   ) {
     this.menu = new Resource((old) => this.fetch(old))
-    makeAutoObservable<this, 'fetchMenu' | 'shop' | 'cart' | 'fetch' | 'wantedSection' | 'asked'>(
+    makeAutoObservable<
+      this,
+      'fetchMenu' | 'shop' | 'cart' | 'fetch' | 'read' | 'wantedSection' | 'language' | 'answers'
+    >(
       this,
       {
         menu: false,
@@ -56,8 +57,10 @@ export class MenuModel {
         dish: observableRef,
         list: false,
         fetch: false,
+        read: false,
         wantedSection: false,
-        asked: false,
+        language: false,
+        answers: false,
       },
       { autoBind: true },
     )
@@ -69,15 +72,11 @@ export class MenuModel {
     return value?.storeId === this.cart.owner.storeId ? value : undefined
   }
 
-  /** Reads the menu of the current store and way to order, in a language, unless it has been read lately. */
+  /** Reads the menu of the current store and way to order, in a language, unless it has been read lately: dishes sell out. */
   async load(language: string): Promise<void> {
+    this.language = language
     const starting = this.shop.start()
     if (!this.cart.owner.storeId) await starting
-    const { storeId, diningType } = this.cart.owner
-    const wish = `${storeId} ${diningType} ${language}`
-    const fresh = this.asked.for === wish && Date.now() - this.asked.at < FRESH_MS
-    if (fresh && this.menu.error === undefined && this.menu.asOf === undefined) return
-    this.asked = { for: wish, at: Date.now() }
     await this.menu.load()
   }
 
@@ -144,8 +143,13 @@ export class MenuModel {
 
   private async fetch(old: Old): Promise<Menu> {
     if (!this.cart.owner.storeId) await this.shop.start()
-    const { storeId } = this.cart.owner
+    const { storeId, diningType } = this.cart.owner
     if (!storeId) throw this.shop.info.error
+    const wish = `${storeId} ${diningType} ${this.language}`
+    return this.answers.get(wish, (kept) => this.read(storeId, kept), old)
+  }
+
+  private async read(storeId: string, old: Old): Promise<Menu> {
     const { categories, goods } = await this.fetchMenu(old)
     return {
       storeId,

@@ -23,6 +23,7 @@ export default english({
     refundAsked: 'Refund asked',
     refundOnWay: 'Refund on its way',
     toMenu: 'See the menu',
+    toList: 'See your orders',
   },
   orderState: {
     cancelled: 'Cancelled',

@@ -20,6 +20,7 @@ export default {
     refundAsked: 'ขอเงินคืนแล้ว',
     refundOnWay: 'กำลังคืนเงิน',
     toMenu: 'ดูเมนู',
+    toList: 'ดูออเดอร์ของคุณ',
   },
   orderState: {
     cancelled: 'ยกเลิกแล้ว',

@@ -20,6 +20,7 @@ export default {
     refundAsked: '退款申请中',
     refundOnWay: '退款中',
     toMenu: '看看菜单',
+    toList: '查看订单',
   },
   orderState: {
     cancelled: '已取消',

@@ -21,7 +21,7 @@ function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
   const t = useText()
   const takeWay = useTakeWay()
   const start = useAction(() => shop.start(query.storeId))
-  const listed = (type: DiningType) => config.forms.orderCollect?.[type] !== false && wayHasPower(config.power, type)
+  const listed = (type: DiningType) => wayHasPower(config.functions, type)
   useEffect(() => void start.run(), [query.storeId])
 
   return (

@@ -3,17 +3,14 @@ import { useEffect } from 'react'
 import '@/i18n/en/home'
 import '@/i18n/en/menu'
 import '@/i18n/en/stores'
-import { Blocks } from '@/components/blocks/Blocks'
 import { Head } from '@/components/blocks/Head'
+import { LaidOut } from '@/components/blocks/LaidOut'
 import { useLayout } from '@/components/blocks/useLayout'
-import { Empty } from '@/components/Empty'
 import { lazyPart } from '@/components/lazyPart'
-import { Loaded } from '@/components/Loaded'
 import { screen } from '@/components/screen'
 import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
-import { go } from '@/platform/navigation'
 import { HomeSkeleton } from './parts/HomeSkeleton'
 import styles from './index.module.scss'
 
@@ -39,20 +36,7 @@ function Home() {
   return (
     <View className={styles.home}>
       {bare && <Head />}
-      <Loaded of={layout} skeleton={<HomeSkeleton />}>
-        {({ blocks, waiting }) =>
-          blocks.length > 0 ? (
-            <Blocks blocks={blocks} waiting={waiting} />
-          ) : (
-            <Empty
-              title={t('home.emptyTitle')}
-              text={t('home.emptyText')}
-              action={t('home.toMenu')}
-              onAction={() => go('/pages/index/goods')}
-            />
-          )
-        }
-      </Loaded>
+      <LaidOut of={layout} skeleton={<HomeSkeleton />} none={t('home.emptyTitle')} />
       <Backlog open={Boolean(session.token)} />
     </View>
   )

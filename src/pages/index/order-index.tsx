@@ -9,16 +9,19 @@ import { orderApi } from '@/api/order'
 import { Empty } from '@/components/Empty'
 import { Heading } from '@/components/Heading'
 import { ListPage } from '@/components/ListPage'
+import { lookAgain } from '@/components/pageAge'
 import { screen, type PageProps } from '@/components/screen'
 import { useEachShow } from '@/components/useEachShow'
 import { usePolling } from '@/components/usePolling'
 import { Tabs } from '@/components/Tabs'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
-import { ORDER_TABS, type OrderRow } from '@/contract/order'
+import { ORDER_TABS } from '@/contract/order'
 import { isMoving } from '@/domain/refundState'
 import { go } from '@/platform/navigation'
 import { stopPullDownRefresh } from '@/platform/refresh'
+import { clocked } from '@/stores/clocked'
+import type { Copies, Old } from '@/stores/copies'
 import { PagedList } from '@/stores/pagedList'
 import { OrderCard } from './parts/OrderCard'
 import { OrdersSkeleton } from './parts/OrdersSkeleton'
@@ -38,7 +41,7 @@ function Orders({ query }: PageProps<'/pages/index/order-index'>) {
   const [tab, setTab] = useState<OrderTab>('all')
   useEffect(() => setTab(ORDER_TABS.find((key) => key === query.tab) ?? 'all'), [query])
   return (
-    <View>
+    <View className={styles.page}>
       <View className={styles.head}>
         <Heading level={1}>{t('orders.title')}</Heading>
       </View>
@@ -56,8 +59,9 @@ function Orders({ query }: PageProps<'/pages/index/order-index'>) {
 }
 
 const OrdersOf = observer(function OrdersOf({ tab, onShow }: { tab: OrderTab; onShow: () => Promise<void> }) {
+  const { copies } = useStores()
   const t = useText()
-  const [list] = useState(() => new PagedList<OrderRow & { serverTime: string }>((page) => pageOfOrders(tab, page)))
+  const [list] = useState(() => new PagedList((page, old) => pageOfOrders(copies, tab, page, old)))
   const load = () => {
     void list.load()
     void onShow()
@@ -80,13 +84,16 @@ const OrdersOf = observer(function OrdersOf({ tab, onShow }: { tab: OrderTab; on
     )
   return (
     <ListPage of={list} skeleton={<OrdersSkeleton />} empty={empty}>
-      {(order) => <OrderCard key={order.id} order={order} onChange={load} />}
+      {(order) => <OrderCard key={order.id} order={order} onChange={() => lookAgain(list, load)} />}
     </ListPage>
   )
 })
 
-async function pageOfOrders(tab: OrderTab, page: number) {
-  const { list, total, serverTime } = await orderApi.list({ tab, page })
+/** A page of the list with the server's clock now. The first one is there without network, too: as it was last. */
+async function pageOfOrders(copies: Copies, tab: OrderTab, page: number, old: Old) {
+  const ask = () => orderApi.list({ tab, page })
+  const fetch = (kept: Old) => (page === 1 ? copies.lastOfMine(`orders ${tab}`, ask, kept) : ask())
+  const { list, total, serverTime } = await clocked(fetch, old)
   return { list: list.map((order) => ({ ...order, serverTime })), total }
 }
 

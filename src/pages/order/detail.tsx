@@ -6,12 +6,14 @@ import '@/i18n/en/orders'
 import '@/i18n/en/place'
 import { orderApi } from '@/api/order'
 import { Loaded } from '@/components/Loaded'
+import { lookAgain } from '@/components/pageAge'
 import { screen, type PageProps } from '@/components/screen'
 import { usePolling } from '@/components/usePolling'
 import { useResource } from '@/components/useResource'
 import { useStores } from '@/components/useStores'
 import { isMoving } from '@/domain/refundState'
 import { stopPullDownRefresh } from '@/platform/refresh'
+import { clocked } from '@/stores/clocked'
 import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
 import { OrderView } from './parts/OrderView'
@@ -25,14 +27,16 @@ const FOLLOW_MS = 6_000
 function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   const { copies } = useStores()
   // Its number is wanted at the counter, with or without network.
-  const order = useResource((old) => copies.lastOfMine(`order ${orderId}`, () => orderApi.detail({ orderId }), old))
+  const order = useResource((old) =>
+    clocked((kept) => copies.lastOfMine(`order ${orderId}`, () => orderApi.detail({ orderId }), kept), old),
+  )
   usePullDownRefresh(() => void order.load().then(stopPullDownRefresh))
   usePolling(order.load, FOLLOW_MS, order.value !== undefined && isMoving(order.value))
 
   if (!orderId) return <NoOrder />
   return (
     <Loaded of={order} skeleton={<OrderSkeleton />}>
-      {(value) => <OrderView order={value} onChange={order.set} onStale={() => void order.load()} />}
+      {(value) => <OrderView order={value} onChange={order.set} onStale={() => lookAgain(order, order.load)} />}
     </Loaded>
   )
 }

@@ -46,6 +46,11 @@ export class RefundModel {
     )
   }
 
+  /** What is asked now has to be answered by the store. */
+  get waits(): boolean {
+    return this.reason !== undefined && this.asked.value?.form?.atOnce === false
+  }
+
   choose(reason: Reason): void {
     this.reason = reason
   }

@@ -12,6 +12,7 @@ import { Loaded } from '@/components/Loaded'
 import { screen, type PageProps } from '@/components/screen'
 import { useAction } from '@/components/useAction'
 import { useEachShow } from '@/components/useEachShow'
+import { useMessages } from '@/components/useMessages'
 import { usePolling } from '@/components/usePolling'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
@@ -39,6 +40,7 @@ function RefundPage({ query: { orderId } }: PageProps<'/pages/order/refunddl'>) 
 const Refund = observer(function Refund({ orderId }: { orderId: string }) {
   const { locale, ui, orders } = useStores()
   const t = useText()
+  const ask = useMessages()
   const [model] = useState(() => {
     const pictures = new PicturesModel({ upload: uploadPicture, report: ui.report, newId: randomId })
     return new RefundModel({ order: orderApi, care: orderCareApi }, orderId, pictures, randomId)
@@ -50,9 +52,11 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
   usePolling(asked.load, FOLLOW_MS, underWay)
 
   const apply = useAction(async () => {
+    const told = model.waits ? ask('refund') : undefined
     const missing = await model.apply()
-    if (missing) ui.alert(t(missing === 'reason' ? 'refund.reasonTip' : 'pictures.failed'))
-    else await orders.refresh()
+    if (missing) return ui.alert(t(missing === 'reason' ? 'refund.reasonTip' : 'pictures.failed'))
+    told?.(orderId)
+    await orders.refresh()
   })
   const withdraw = useAction(async () => {
     await model.withdraw()

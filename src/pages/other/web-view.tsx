@@ -8,8 +8,12 @@ import { useText } from '@/components/useText'
 import { WebFrame } from '@/components/WebFrame'
 import { hostOf } from '@/domain/address'
 import { openExternal } from '@/platform/external'
+import { hostDrawsBack } from '@/platform/hostBar'
 import { back, relaunch } from '@/platform/navigation'
 import { canShow } from '@/platform/webPage'
+
+// A page of the web begins below Alipay's bar, which then tells its title; elsewhere nobody knows the word.
+definePageConfig({ transparentTitle: 'none' })
 
 const LEAVE = process.env.TARO_ENV === 'h5' ? 'web.open' : 'web.copy'
 
@@ -28,7 +32,7 @@ function WebPage({ query: { src = '' } }: PageProps<'/pages/other/web-view'>) {
   }
   return (
     <>
-      <NavBar title={host ?? t('web.title')} onBack={() => back()} />
+      {!hostDrawsBack && <NavBar title={host ?? t('web.title')} onBack={() => back()} />}
       {content()}
     </>
   )

@@ -38,7 +38,7 @@ function Wifi({ query }: PageProps<'/pages/other/wifi'>) {
         <View className={styles.page}>
           <View className={styles.head}>
             <Text>{t('wifi.at', { name: storeName })}</Text>
-            <Link text={t('wifi.other')} onTap={toStores} />
+            {wifi && <Link text={t('wifi.other')} onTap={toStores} />}
           </View>
           {wifi ? (
             <WifiCard network={wifi} />

@@ -4,7 +4,8 @@ import { DISH, guestWithOrder, OPEN_STORE, TABLE } from './guest'
 import { memberOf } from './member'
 import { SANDBOX } from './signIn'
 import { setUpStage } from './stage'
-import type { Visitor, VisitorOptions } from './visitor'
+import type { VisitorOptions } from './device'
+import type { Visitor } from './visitor'
 
 /** A query with which each page shows what it is for. A route without one does not compile. */
 const queries = (orderId: string): { [P in Path]: QueryOf<P> } => ({
@@ -54,16 +55,16 @@ const queries = (orderId: string): { [P in Path]: QueryOf<P> } => ({
 
 /**
  * A stage with a guest who has an order to pay and a dish in the cart, so that every page has something to show. One phone
- * goes from visit to visit, which is twice as quick as another phone for each. With a `place` it says where it is.
+ * goes from visit to visit, which is twice as quick as another phone for each; `owner` is how it is set up.
  */
-export function setUpRouteStage(place?: VisitorOptions['place']) {
+export function setUpRouteStage(owner: Pick<VisitorOptions, 'place' | 'calm'> = {}) {
   const stage = setUpStage(SANDBOX)
   let member: SignedIn | undefined
   let guest: Awaited<ReturnType<typeof guestWithOrder>> | undefined
   let phone: Visitor | undefined
 
   beforeAll(async () => {
-    phone = await stage.openPhone(place ? { place } : {})
+    phone = await stage.openPhone(owner)
     guest = await guestWithOrder(stage.site.url)
     member = await memberOf(stage.site.url, '0898765432')
   })

@@ -7,36 +7,42 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../config/tasks/ports'
 import { ROOT } from '../../../config/tasks/steps'
 import { type Db, openDatabase } from '../../../server/db/open'
-import { unpackDatabase } from '../../server/database'
+import { ownPlace, type OwnPlace } from '../../server/database'
 
 export interface SiteOptions {
   /** Dishes on the menu of the first store; the demonstration menu when left out. */
   goods?: number
   /** More of the server's environment. */
   env?: Record<string, string>
+  /** It lives for a minute: an embedded database is compiled quickly rather than well, which is most of a start. */
+  brief?: boolean
 }
 
 /** Longest wait for the first answer, ms: the first start seeds the database. */
 const PATIENCE = 60_000
 
-/** The real server in a process of its own, with a data folder that is removed with it, serving the built H5 site. */
+/** Its sources, or the file that config/jest/bundleServer.js has made of them. */
+const program = process.env.SERVER_FILE ? [process.env.SERVER_FILE] : ['--import', 'tsx', 'server/main.ts']
+
+/** The real server in a process of its own, with data that are removed with it, serving the built H5 site. */
 export class Site {
   readonly url: string
   private process: ChildProcess | undefined
   private output = ''
-  private readonly data = mkdtempSync(join(tmpdir(), 'storefront-e2e-'))
 
   private constructor(
     private readonly port: number,
+    private readonly data: string,
+    private readonly own: OwnPlace,
     private readonly options: SiteOptions,
   ) {
     this.url = `http://127.0.0.1:${port}`
   }
 
   static async start(options: SiteOptions = {}): Promise<Site> {
-    const site = new Site(await freePort(), options)
+    const data = mkdtempSync(join(tmpdir(), 'storefront-e2e-'))
+    const site = new Site(await freePort(), data, await ownPlace(join(data, 'db')), options)
     try {
-      await unpackDatabase(join(site.data, 'db'))
       await site.start()
     } catch (error) {
       await site.close()
@@ -47,14 +53,17 @@ export class Site {
 
   /** Starts the server again on the same data and port. */
   async start(): Promise<void> {
-    const { goods, env } = this.options
-    this.process = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const { goods, env, brief } = this.options
+    const flags = brief ? ['--liftoff-only'] : []
+    this.process = spawn(process.execPath, [...flags, ...program], {
       cwd: ROOT,
       env: {
         ...process.env,
         NODE_ENV: 'production',
         PORT: String(this.port),
         DATA_DIR: this.data,
+        DATABASE_URL: undefined,
+        ...this.own.env,
         ...(goods ? { SEED_GOODS: String(goods) } : {}),
         ...env,
       },
@@ -73,7 +82,7 @@ export class Site {
   /** Changes what is in the database while the server is down, as a back office would overnight. */
   async offline(change: (db: Db) => Promise<unknown>): Promise<void> {
     await this.end('SIGTERM')
-    const database = await openDatabase({ folder: join(this.data, 'db') })
+    const database = await openDatabase(this.own.place)
     await change(database.db)
     await database.close()
     await this.start()
@@ -82,6 +91,7 @@ export class Site {
   /** Ends the server and removes its data. */
   async close(): Promise<void> {
     await this.end('SIGTERM')
+    await this.own.remove()
     rmSync(this.data, { recursive: true, force: true })
   }
 

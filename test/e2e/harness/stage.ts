@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { launchChromium } from './chromium'
 import { Site, type SiteOptions } from './server'
-import { Visitor, type VisitorOptions } from './visitor'
+import type { VisitorOptions } from './device'
+import { Visitor } from './visitor'
 
 /** Starting the server and a browser, ms. */
 const SET_UP = 90_000
@@ -27,7 +28,12 @@ export function setUpStage({ camera, ...options }: StageOptions = {}) {
   jest.setTimeout(FLOW)
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([Site.start(options), launchChromium(camera)])
+    // Whichever of them starts is ended, also when the other one does not.
+    const starting = [Site.start({ ...options, brief: true }), launchChromium(camera)] as const
+    const [served, opened] = await Promise.allSettled(starting)
+    if (served.status === 'fulfilled') site = served.value
+    if (opened.status === 'fulfilled') browser = opened.value
+    await Promise.all(starting)
   }, SET_UP)
 
   afterAll(async () => {

@@ -1,20 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
-import { ROOT } from '../../../config/tasks/steps'
-import { VERSION } from '../../../server/seed/data/texts'
-import type { Locale } from '../../../src/contract/fields'
-import type { SignedIn } from '../../../src/contract/session'
 import { accessibilityProblems } from './axe'
+import { phoneOf, remembered, SCREENS, SHOTS, type VisitorOptions } from './device'
 import { eventually, PATIENCE, TICK } from './eventually'
+import { PassingWords } from './passingWords'
 
-/** Sizes of the screens that are looked at: a common phone, the narrowest one, and the desk of somebody in a store. */
-const SCREENS = {
-  phone: { width: 390, height: 844 },
-  narrow: { width: 320, height: 640 },
-  desk: { width: 1280, height: 800 },
-}
 const BLANK = 'about:blank'
 /** Resolves when nothing moves on the page any more, but for what never stops. */
 const STILL = `Promise.all(document.getAnimations()
@@ -26,28 +18,6 @@ const QUIET = 100
 const IDLE = 'new Promise((done) => requestIdleCallback(() => done(), { timeout: 5000 }))'
 /** What the browser says because of this harness: `offline` cuts the network, and workers are not let in. */
 const NOISE = ['net::ERR_INTERNET_DISCONNECTED', 'Service Worker registration blocked by Playwright']
-/** The folder for pictures; none are kept without one. */
-const SHOTS = process.env.SCREENSHOTS && resolve(ROOT, process.env.SCREENSHOTS)
-
-export interface VisitorOptions {
-  locale?: Locale
-  dark?: boolean
-  /** Bearer token of an earlier visit on this phone. */
-  token?: string
-  /** A user who is signed in on this phone. */
-  member?: SignedIn | undefined
-  /** Was not asked about the privacy policy yet. */
-  unasked?: boolean
-  screen?: keyof typeof SCREENS
-  /** What the browser calls itself; that of a host's app is the browser inside it. */
-  userAgent?: string
-  /** Where the phone says it is; without it the phone refuses to say. Central Bangkok: `{ latitude: 13.73, longitude: 100.58 }`. */
-  place?: { latitude: number; longitude: number }
-  /** The guest lets the storefront use the camera. */
-  camera?: boolean
-  /** The browser keeps the site for starts without network. Elsewhere it must not: Playwright does not see what a worker asks for. */
-  keepsSite?: boolean
-}
 
 /** One person with one phone in Bangkok. Whatever goes wrong on the page without a word is collected in `problems`. */
 export class Visitor {
@@ -63,6 +33,7 @@ export class Visitor {
     readonly page: Page,
     private readonly context: BrowserContext,
     private readonly url: string,
+    private readonly words: PassingWords,
   ) {
     page.on('request', (request) => {
       this.underWay.add(request)
@@ -92,22 +63,11 @@ export class Visitor {
   }
 
   static async open(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
-    const { dark, screen = 'phone', place, userAgent, camera, keepsSite } = options
-    const context = await browser.newContext({
-      viewport: SCREENS[screen],
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-      timezoneId: 'Asia/Bangkok',
-      serviceWorkers: keepsSite ? 'allow' : 'block',
-      storageState: remembered(url, options),
-      colorScheme: dark ? 'dark' : 'light',
-      ...(userAgent ? { userAgent } : {}),
-      ...(place && { geolocation: place }),
-      permissions: [...(place ? ['geolocation'] : []), ...(camera ? ['camera'] : [])],
-    })
+    const context = await browser.newContext(phoneOf(url, options))
     context.setDefaultTimeout(PATIENCE)
-    return new Visitor(await context.newPage(), context, url)
+    const words = new PassingWords()
+    await words.listen(context)
+    return new Visitor(await context.newPage(), context, url, words)
   }
 
   /** Makes this the phone of somebody else, who remembers nothing else; the browser keeps the files of the site. */
@@ -118,6 +78,7 @@ export class Visitor {
     this.problems.length = 0
     this.underWay.clear()
     this.recorded.clear()
+    this.words.forget()
   }
 
   /** Changes size and colours of the screen. */
@@ -146,7 +107,9 @@ export class Visitor {
     }
   }
 
+  /** Loads the page again, once the server has heard of what was tapped: the screen shows some of it before. */
   async reload(): Promise<void> {
+    await this.settled()
     await this.page.reload()
     await this.settled()
   }
@@ -191,6 +154,11 @@ export class Visitor {
     await eventually(() => this.page.title(), title)
   }
 
+  /** Waits until the storefront has said something in passing; the next one must be said after it. */
+  told(text: string | RegExp): Promise<void> {
+    return this.words.heard(text)
+  }
+
   /** The visible text of the screen. */
   text(): Promise<string> {
     return this.page.locator('body').innerText()
@@ -220,14 +188,4 @@ export class Visitor {
   async close(): Promise<void> {
     await this.context.close()
   }
-}
-
-/** What an earlier visit left in the phone's storage, as Taro wraps it. */
-function remembered(url: string, { locale, token, member, unasked }: VisitorOptions) {
-  const privacy = unasked ? undefined : VERSION
-  const kept = { locale, token: member?.token ?? token, user: member?.userInfo, privacy }
-  const localStorage = Object.entries(kept)
-    .filter(([, data]) => data !== undefined)
-    .map(([name, data]) => ({ name, value: JSON.stringify({ data }) }))
-  return { cookies: [], origins: [{ origin: url, localStorage }] }
 }

@@ -1,4 +1,5 @@
 import { runTapAction } from './elements/builtin'
+import type { Gesture } from './gesture'
 import type { Raise, Touchpoint } from './raise'
 
 /** A finger that moves further than this, in px, does not tap. */
@@ -28,7 +29,7 @@ interface Finger {
 }
 
 /** Turns the document's touches into the platform's: touchstart …, tap, longpress. */
-export function listenForGestures(raise: Raise) {
+export function listenForGestures(raise: Raise, gesture: Gesture) {
   let finger: Finger | undefined
   const lift = () => {
     clearTimeout(finger?.timer)
@@ -61,6 +62,7 @@ export function listenForGestures(raise: Raise) {
     lift()
     const path = pathOf(event)
     if (!taps || !target || !touch || isDisabled(path)) return
+    gesture.begin()
     raise(target, 'tap', { x: touch.pageX, y: touch.pageY }, { bubbles: true, touches: [touch] })
     runTapAction(path)
   }

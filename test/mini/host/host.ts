@@ -6,6 +6,7 @@ import { AppInstance } from './app'
 import { Bridge } from './bridge'
 import { Definitions } from './definitions'
 import { Drawing } from './drawing'
+import { Gesture } from './gesture'
 import { listenForGestures } from './gestures'
 import { Modules } from './modules'
 import { Overlays } from './overlays'
@@ -75,7 +76,9 @@ export class Host {
       screen,
       prepare: (path) => this.prepare(path),
     })
+    const gesture = new Gesture()
     const vendor = vendorObject({
+      gesture,
       input,
       report,
       pages: this.pages,
@@ -87,7 +90,9 @@ export class Host {
     })
     this.modules = new Modules(input.scripts, new Sandbox(report), () => this.localsOf(vendor))
     screen.onTab = (path, index) => this.tapTab(path, index)
-    listenForGestures(drawing.raise)
+    screen.onBack = (below) =>
+      report.guard(() => (below ? this.pages.navigateBack() : this.pages.reLaunch(`/${input.app.pages[0]}`)))
+    listenForGestures(drawing.raise, gesture)
   }
 
   /** Runs app.js and every page of the main package, as the platforms do, then opens the first page. */

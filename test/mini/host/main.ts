@@ -15,7 +15,7 @@ const scope: Scope = {
     return [
       overlays.root,
       ...(pages.top ? [pages.top.frame.root] : []),
-      ...(isVisible(screen.tabBar) && !screen.tabBar.hidden ? [screen.tabBar] : []),
+      ...[screen.tabBar, screen.titleBar].filter((bar) => isVisible(bar) && !bar.hidden),
     ]
   },
 }
@@ -80,6 +80,7 @@ const commands: HostCommands = {
   effects: () => host.report.effects,
   storage: () => host.storage.all,
   title: () => host.screen.title,
+  signs: () => host.screen.signs,
   idle: () => host.bridge.idle(),
 }
 

@@ -117,7 +117,7 @@ export class Pages {
     this.stack.push(page)
     this.tellScrolling(page)
     if (this.isTab(path)) this.enterTab(page)
-    screen.arrange(page, this.isTab(path))
+    screen.arrange(page, this.isTab(path), this.stack.length > 1)
     this.call(page, 'onLoad', { ...query })
     this.call(page, 'onShow')
     setTimeout(() => this.call(page, 'onReady'))
@@ -147,7 +147,7 @@ export class Pages {
     if (!page) return
     this.parts.report.currentPage = page.path
     page.frame.show(true)
-    this.parts.screen.arrange(page, this.isTab(page.path))
+    this.parts.screen.arrange(page, this.isTab(page.path), this.stack.length > 1)
     this.call(page, 'onShow')
   }
 

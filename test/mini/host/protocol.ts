@@ -111,6 +111,7 @@ export interface HostCommands {
   effects(): Effect[]
   storage(): Record<string, unknown>
   title(): string
+  signs(): 'light' | 'dark'
   idle(): Promise<void>
 }
 

@@ -1,15 +1,20 @@
 import { screenStyle } from './baseStyle'
+import { Failure } from './failure'
 import type { OpenPage } from './openPage'
 import type { PageJson } from '../package/miniPackage'
 import type { HostInput } from './protocol'
 
 /** The bars that the platform draws around a page: title, tabs, and the capsule that never goes. */
 export class Screen {
-  private readonly titleBar = document.createElement('mp-nav-bar')
+  readonly titleBar = document.createElement('mp-nav-bar')
+  private readonly wayBack = document.createElement('div')
+  private readonly name = document.createElement('span')
   readonly tabBar = document.createElement('mp-tab-bar')
   private tabsHidden = false
   /** Called with the path of a tab that was tapped. */
   onTab: (path: string, index: number) => void = () => undefined
+  /** Called when the way back in the title bar was tapped: to the page below, or else to the app's first page. */
+  onBack: (below: boolean) => void = () => undefined
 
   constructor(private readonly input: HostInput) {
     const sheet = document.createElement('style')
@@ -21,7 +26,9 @@ export class Screen {
       item.addEventListener('touchend', () => this.onTab(path, index))
       this.tabBar.append(item)
     }
-    document.body.append(this.titleBar, this.tabBar, this.capsule())
+    this.wayBack.addEventListener('touchend', () => this.onBack(this.wayBack.getAttribute('aria-label') === 'Back'))
+    this.titleBar.append(this.wayBack, this.name)
+    document.body.append(this.titleBar, this.tabBar, this.capsule(), document.createElement('mp-clock'))
   }
 
   private capsule() {
@@ -38,14 +45,20 @@ export class Screen {
     return { left, top, width: 87, height: 32, right: left + 87, bottom: top + 32 }
   }
 
-  /** Draws the bars that this page asks for. */
-  arrange({ path, frame }: OpenPage, tab: boolean) {
-    const asked = { ...this.input.app.window, ...this.input.json[path] } as PageJson & { transparentTitle?: string }
-    const custom = asked.navigationStyle === 'custom' || asked.transparentTitle === 'always'
+  /** Draws the bars that this page asks for; `below` tells whether there is a page to go back to: a lone page that is no tab leads home. */
+  arrange({ path, frame }: OpenPage, tab: boolean, below: boolean) {
+    const asked: PageJson = { ...this.input.app.window, ...this.input.json[path] }
+    const alipay = this.input.platform === 'alipay'
+    // Each platform knows its own word only. Alipay's bar never goes: it turns clear, with the way back and the title still in it.
+    const over = alipay ? asked.transparentTitle === 'always' : asked.navigationStyle === 'custom'
     const tabs = tab && this.drawsTabs
-    this.titleBar.hidden = custom
+    this.titleBar.hidden = over && !alipay
+    this.titleBar.toggleAttribute('data-clear', over)
+    this.titleBar.toggleAttribute('data-through', over && asked.titlePenetrate === 'YES')
+    this.wayBack.hidden = tab && !below
+    this.wayBack.setAttribute('aria-label', below ? 'Back' : 'Home')
     this.tabBar.hidden = !tabs
-    frame.element.toggleAttribute('data-bar', !custom)
+    frame.element.toggleAttribute('data-bar', !over)
     frame.element.toggleAttribute('data-tabs', tabs)
     this.title = asked.navigationBarTitleText ?? asked.defaultTitle ?? ''
   }
@@ -57,19 +70,28 @@ export class Screen {
   }
 
   get title() {
-    return this.titleBar.textContent ?? ''
+    return this.name.textContent ?? ''
   }
 
   set title(text: string) {
-    this.titleBar.textContent = text
+    this.name.textContent = text
   }
 
-  hideTabs(hidden: boolean, page: OpenPage | undefined) {
+  /** What the platform draws over the page: dark, unless the app asked for light. */
+  get signs() {
+    return document.body.hasAttribute('data-light-signs') ? 'light' : 'dark'
+  }
+
+  /** Colours what the platform draws in and over the title bar; the vendors know black and white. */
+  paint(colour: string | undefined) {
+    const known = ['#000000', '#ffffff'].includes(String(colour))
+    if (colour !== undefined && !known) throw new Failure(`invalid frontColor ${colour}`)
+    document.body.toggleAttribute('data-light-signs', colour === '#ffffff')
+  }
+
+  hideTabs(hidden: boolean, { top: page, open }: { top: OpenPage | undefined; open: readonly OpenPage[] }) {
     this.tabsHidden = hidden
-    if (page)
-      this.arrange(
-        page,
-        this.input.tabs.some((tab) => tab.path === page.path),
-      )
+    const tab = this.input.tabs.some(({ path }) => path === page?.path)
+    if (page) this.arrange(page, tab, open.length > 1)
   }
 }

@@ -67,6 +67,8 @@ export interface PageJson {
   component?: boolean
   usingComponents?: Record<string, string>
   navigationStyle?: string
+  transparentTitle?: string
+  titlePenetrate?: string
   navigationBarTitleText?: string
   defaultTitle?: string
 }

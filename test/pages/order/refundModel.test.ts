@@ -66,3 +66,14 @@ test('after a withdrawal it can be asked again', async () => {
   expect(care.refundWithdraw).toHaveBeenCalledTimes(1)
   expect(model.asked.value?.form).toEqual(FORM)
 })
+
+test('has to wait for the store only where it must answer, and once there is a reason', async () => {
+  const { model, care } = setUp()
+  await model.asked.load()
+  expect(model.waits).toBe(false)
+  model.choose('other')
+  expect(model.waits).toBe(true)
+  care.refundForm.mockResolvedValue({ ...FORM, atOnce: true })
+  await model.asked.load()
+  expect(model.waits).toBe(false)
+})

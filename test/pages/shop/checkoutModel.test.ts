@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx'
 import { ReplyError, TimeoutError } from '@/api/errors'
 import { CheckoutModel } from '@/pages/shop/out/pay-order.model'
 import { refusalOf } from '@/pages/shop/parts/checkout/placing.model'
@@ -16,6 +17,7 @@ const quoteOf = (quoteId: string, payAmount = 10_000) => ({
 function setUp(create: jest.Mock = jest.fn().mockResolvedValue({ id: 'order-1' })) {
   const kept = new Map<string, unknown>()
   const checkout = jest.fn().mockResolvedValue(quoteOf('q1'))
+  const way = observable.box<'pickup' | 'delivery'>('pickup')
   let keys = 0
   const keep = {
     read: <T>(name: string) => kept.get(name) as T | undefined,
@@ -24,12 +26,12 @@ function setUp(create: jest.Mock = jest.fn().mockResolvedValue({ id: 'order-1' }
   }
   const around = {
     storeId: () => 's1',
-    diningType: () => 'pickup' as const,
+    diningType: () => way.get(),
     addressId: () => 'a1',
     remark: () => 'no ice',
   }
   const make = () => new CheckoutModel({ cart: { checkout }, order: { create } }, around, keep)
-  return { model: make(), make, create, checkout }
+  return { model: make(), make, create, checkout, way }
 }
 
 const keyOfCall = (create: jest.Mock, call: number) => (create.mock.calls[call] as [unknown, { key: string }])[1].key
@@ -115,9 +117,16 @@ describe('the checkout', () => {
   })
 
   it('forgets the time when the way to get the food changes', async () => {
-    const { model, checkout } = setUp()
+    const { model, checkout, way } = setUp()
+    const stop = model.followWay()
+    model.setPhone('0812345678')
     await model.appoint('2026-11-20T12:30:00+07:00')
-    await model.changeWay()
-    expect(checkout).toHaveBeenLastCalledWith(expect.objectContaining({ appointTime: undefined }))
+    runInAction(() => way.set('delivery'))
+    expect(checkout).toHaveBeenLastCalledWith(
+      expect.objectContaining({ diningType: 'delivery', appointTime: undefined, phone: '0812345678' }),
+    )
+    stop()
+    runInAction(() => way.set('pickup'))
+    expect(checkout).toHaveBeenCalledTimes(2)
   })
 })

@@ -30,7 +30,7 @@ function setUp(share: jest.Mock = jest.fn().mockResolvedValue({ id: 'share-1' })
         { type: 'offline', enabled: true },
       ],
     } as unknown as NonNullable<TableView['sitting']>,
-    refresh: jest.fn().mockResolvedValue(undefined),
+    load: jest.fn().mockResolvedValue(undefined),
   }
   let keys = 0
   return { model: new SplitModel({ share }, table, () => `key-${++keys}`), table, share }
@@ -88,7 +88,7 @@ describe('a split of the bill', () => {
   it('looks at the table again when the bill has changed, and says so', async () => {
     const { model, table } = setUp(jest.fn().mockRejectedValue(new ReplyError(400, 'The bill has changed', { bill })))
     await expect(model.pay()).rejects.toThrow(ReplyError)
-    expect(table.refresh).toHaveBeenCalledTimes(1)
+    expect(table.load).toHaveBeenCalledTimes(1)
   })
 
   it('sends the same part with the same key until it is taken', async () => {

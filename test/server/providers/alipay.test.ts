@@ -125,6 +125,43 @@ describe('sign-in with Alipay', () => {
   )
 })
 
+describe('a message to a guest of Alipay', () => {
+  const message = {
+    to: '074a1CcTG1LelxKe4xQC0zgNdId0nxi95b5lsNpazWYoCo5',
+    templateId: 't1',
+    page: 'pages/order/detail?orderId=1',
+    locale: 'en' as const,
+    fields: { keyword1: 'Ready' },
+  }
+  const answer = (content: object) =>
+    gateway.answer({ [GATEWAY]: replied('alipay_open_app_mini_templatemessage_send', JSON.stringify(content)) })
+
+  it.each([
+    [message.to, { to_open_id: message.to }],
+    ['2088102122458832', { to_user_id: '2088102122458832' }],
+  ])('is sent by its template, to %s', async (to, whom) => {
+    answer({ code: '10000', msg: 'Success' })
+    await alipay().send({ ...message, to })
+    const [{ query, body }] = gateway.heard as [Heard]
+    expect(query.method).toBe('alipay.open.app.mini.templatemessage.send')
+    expect(JSON.parse(String(body.biz_content))).toEqual({
+      ...whom,
+      user_template_id: 't1',
+      page: 'pages/order/detail?orderId=1',
+      data: '{"keyword1":{"value":"Ready"}}',
+    })
+  })
+
+  it.each([
+    ['40004', 'USER_NOT_SUBSCRIBE', 'destination'],
+    ['40004', 'USER_TEMPLATE_ILLEGAL', 'setup'],
+    ['20000', 'isp.unknow-error', 'down'],
+  ])('faults on %s %s as %s', async (code, sub_code, kind) => {
+    answer({ code, msg: 'Business Failed', sub_code })
+    await expect(alipay().send(message)).rejects.toMatchObject({ provider: 'alipay', kind })
+  })
+})
+
 describe('a phone number of Alipay', () => {
   /** What `my.getPhoneNumber` gives a page. */
   function sealed(content: object, { aes = aesKey, key = theirs.privateKey } = {}): string {

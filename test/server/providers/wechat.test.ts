@@ -12,6 +12,7 @@ const GRANT = '/sns/oauth2/access_token'
 const PERSON = '/sns/userinfo'
 const TICKET = '/cgi-bin/ticket/getticket'
 const MEDIA = '/cgi-bin/media/get'
+const SEND = '/cgi-bin/message/subscribe/send'
 
 const TOKEN = { json: { access_token: 'app-token', expires_in: 7200 } }
 const failed = (errcode: number): Said => ({ json: { errcode, errmsg: 'no' } })
@@ -73,6 +74,40 @@ describe('the phone number button', () => {
     const phone_info = { purePhoneNumber: 'none', countryCode: '66' }
     wechat.answer({ [STABLE]: TOKEN, [PHONE]: { json: { errcode: 0, phone_info } } })
     await expect(mini().phone('c0de')).rejects.toMatchObject({ kind: 'down' })
+  })
+})
+
+describe('a message to a guest', () => {
+  const message = {
+    to: 'o1',
+    templateId: 't1',
+    page: 'pages/order/detail?orderId=1',
+    locale: 'zh' as const,
+    fields: { thing1: '已备好', amount2: '฿155.15' },
+  }
+
+  it('is sent by its template, with the app’s own token', async () => {
+    wechat.answer({ [STABLE]: TOKEN, [SEND]: { json: { errcode: 0, errmsg: 'ok', msgid: 1 } } })
+    await mini().send(message)
+    const body = {
+      touser: 'o1',
+      template_id: 't1',
+      page: 'pages/order/detail?orderId=1',
+      lang: 'zh_CN',
+      data: { thing1: { value: '已备好' }, amount2: { value: '฿155.15' } },
+    }
+    expect(wechat.at(SEND)).toMatchObject([{ method: 'POST', query: { access_token: 'app-token' }, body }])
+  })
+
+  it.each([
+    [43101, 'destination'],
+    [40003, 'destination'],
+    [40037, 'setup'],
+    [47003, 'setup'],
+    [-1, 'down'],
+  ])('faults on errcode %i as %s', async (errcode, kind) => {
+    wechat.answer({ [STABLE]: TOKEN, [SEND]: failed(errcode) })
+    await expect(mini().send(message)).rejects.toMatchObject({ provider: 'wechat', kind })
   })
 })
 

@@ -3,7 +3,7 @@ import { pieces } from './choices'
 
 export const snacks: MenuCategory = {
   id: 'snacks',
-  name: ['Snacks & extras', 'ของว่าง อื่นๆ', '小食与其他'],
+  name: ['Snacks & extras', 'ของว่าง อื่นๆ', '小食加点'],
   note: ['Good to share', 'กินเพลินทั้งโต๊ะ', '适合分享'],
   pack: 5,
   dishes: [

@@ -6,7 +6,7 @@ export const thonglor: StoreSeed = {
   id: 'thonglor',
   name: ['Sala Bistro · Thonglor', 'ศาลา บิสโทร · ทองหล่อ', '莎拉小馆 · 通罗店'],
   shortName: ['Thonglor', 'ทองหล่อ', '通罗店'],
-  image: 'pictures/hero.webp',
+  image: 'pictures/tom_yum.webp',
   images: ['pictures/hero.webp', 'pictures/tom_yum.webp', 'pictures/satay.webp', 'pictures/mango_sticky_rice.webp'],
   address: [
     '88 Soi Thonglor 13, Khlong Tan Nuea, Watthana, Bangkok 10110',

@@ -1,17 +1,16 @@
+import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import '@/i18n/en/home'
 import '@/i18n/en/menu'
 import '@/i18n/en/stores'
-import { Blocks } from '@/components/blocks/Blocks'
+import { LaidOut } from '@/components/blocks/LaidOut'
 import { useLayout } from '@/components/blocks/useLayout'
-import { Empty } from '@/components/Empty'
-import { Loaded } from '@/components/Loaded'
 import { screen, type PageProps } from '@/components/screen'
 import { Bar, Skeleton } from '@/components/Skeleton'
 import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
-import { go } from '@/platform/navigation'
+import styles from './custom.module.scss'
 
 /** A page that the merchant has added, by its id. */
 function Custom({ query: { pid = '' } }: PageProps<'/pages/order/other/custom'>) {
@@ -26,20 +25,9 @@ function Custom({ query: { pid = '' } }: PageProps<'/pages/order/other/custom'>)
     </Skeleton>
   )
   return (
-    <Loaded of={layout} skeleton={bars}>
-      {({ blocks, waiting }) =>
-        blocks.length > 0 ? (
-          <Blocks blocks={blocks} waiting={waiting} />
-        ) : (
-          <Empty
-            title={t('links.none')}
-            text={t('home.emptyText')}
-            action={t('home.toMenu')}
-            onAction={() => go('/pages/index/goods')}
-          />
-        )
-      }
-    </Loaded>
+    <View className={styles.blocks}>
+      <LaidOut of={layout} skeleton={bars} none={t('links.none')} />
+    </View>
   )
 }
 

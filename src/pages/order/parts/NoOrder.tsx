@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { ErrorState } from '@/components/ErrorState'
+import { Empty } from '@/components/Empty'
 import { useText } from '@/components/useText'
 import { go } from '@/platform/navigation'
 
@@ -7,10 +7,10 @@ import { go } from '@/platform/navigation'
 export const NoOrder = observer(function NoOrder() {
   const t = useText()
   return (
-    <ErrorState
+    <Empty
       title={t('errors.missingQuery')}
       text={t('errors.pageSafe')}
-      action={t('orders.title')}
+      action={t('orders.toList')}
       onAction={() => go('/pages/index/order-index')}
     />
   )

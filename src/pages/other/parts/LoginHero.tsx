@@ -5,6 +5,7 @@ import { Art } from '@/components/Art'
 import { Icon } from '@/components/Icon'
 import { Tap } from '@/components/Tap'
 import { useText } from '@/components/useText'
+import { hostDrawsBack } from '@/platform/hostBar'
 import styles from './LoginHero.module.scss'
 
 /** The top of the login page: what signing in is about, and the way out. */
@@ -21,9 +22,11 @@ export const LoginHero = observer(function LoginHero({ onClose }: { onClose: () 
       <View className={styles.cup} {...unread}>
         <Art name="pickup" size={220} />
       </View>
-      <Tap className={styles.close} label={t('common.close')} onTap={onClose}>
-        <Icon name="x" size={24} />
-      </Tap>
+      {!hostDrawsBack && (
+        <Tap className={styles.close} label={t('common.close')} onTap={onClose}>
+          <Icon name="x" size={24} />
+        </Tap>
+      )}
     </View>
   )
 })

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { sessionApi } from '@/api/session'
+import { Confirm } from '@/components/Confirm'
 import { Modal } from '@/components/Modal'
-import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { dateText } from '@/domain/dateText'
@@ -18,24 +18,35 @@ export const RemoveAccount = observer(function RemoveAccount({ onKeep, onRemoved
   const { session, ui, locale } = useStores()
   const t = useText()
   const [sure, setSure] = useState(false)
-  const remove = useAction(async () => {
+  const remove = async () => {
     const { on } = await sessionApi.remove({})
     session.drop(session.token)
     ui.alert(t('profile.removed', { day: dateText(noonOf(on), locale.current) }))
     onRemoved()
-  })
+  }
+  if (sure)
+    return (
+      <Confirm
+        icon="trash"
+        title={t('profile.removeSure')}
+        text={t('profile.removeSureText')}
+        safeText={t('profile.keep')}
+        actionText={t('profile.removeNow')}
+        destructive
+        work={remove}
+        onClose={onKeep}
+      />
+    )
   return (
     <Modal
-      key={String(sure)}
       icon="trash"
-      title={t(sure ? 'profile.removeSure' : 'profile.removeTitle')}
-      text={t(sure ? 'profile.removeSureText' : 'profile.removeText')}
+      title={t('profile.removeTitle')}
+      text={t('profile.removeText')}
       safeText={t('profile.keep')}
-      actionText={t(sure ? 'profile.removeNow' : 'profile.goOn')}
+      actionText={t('profile.goOn')}
       destructive
-      busy={remove.busy}
       onSafe={onKeep}
-      onAction={sure ? () => void remove.run() : () => setSure(true)}
+      onAction={() => setSure(true)}
     />
   )
 })

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { NavBar } from '@/components/NavBar'
 import { screen, type PageProps } from '@/components/screen'
 import { usePrivacy } from '@/components/usePrivacy'
@@ -28,7 +27,7 @@ function HouseOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
     )
   }
   return (
-    <View>
+    <>
       <NavBar title={t('checkout.title')} onBack={() => back()} />
       <AtStore storeId={query.storeId} skeleton={<CheckoutSkeleton />}>
         {({ id, name }) => (
@@ -39,7 +38,7 @@ function HouseOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
           />
         )}
       </AtStore>
-    </View>
+    </>
   )
 }
 

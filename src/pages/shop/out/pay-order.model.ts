@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, reaction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { cartContract, Checkout } from '@/contract/cart'
 import type { orderContract } from '@/contract/order'
@@ -84,8 +84,11 @@ export class CheckoutModel {
     await this.checkout.load()
   }
 
-  /** Another way to get the food: a time chosen for the old way does not count. */
-  async changeWay(): Promise<void> {
-    await this.appoint(undefined)
+  /**
+   * Prices it again whenever the food shall reach the guest another way, until the returned function is called: a time chosen for the old way does
+   * not count.
+   */
+  followWay(): () => void {
+    return reaction(this.around.diningType, () => void this.appoint(undefined))
   }
 }

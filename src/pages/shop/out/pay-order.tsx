@@ -42,10 +42,12 @@ function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
   usePrivacy()
   // After a reload, the ways to order are those of this store.
   useEffect(() => void shop.start(query.storeId), [query.storeId, shop])
+  useEffect(() => model.followWay(), [model])
   // Remark and address are chosen on pages of their own: what they changed is priced on return.
   useEachShow(() => void model.checkout.load(), locale.current)
 
   const place = usePlacing(model.placing, {
+    diningType: shop.outType,
     placed: () => {
       delivery.setRemark('')
       return carts.out.load()

@@ -45,7 +45,7 @@ export const StoreIntro = observer(function StoreIntro({ store, onCollect, onCop
           ))}
         </Slides>
         <View className={styles.pager}>
-          <Pager count={pictures.length} at={at} onSelect={setAt} />
+          <Pager count={pictures.length} at={at} onSelect={setAt} over />
         </View>
       </View>
       <View className={styles.head}>

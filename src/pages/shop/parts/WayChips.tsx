@@ -23,7 +23,7 @@ export const WayChips = observer(function WayChips({ store, children }: Props) {
     <View className={styles.chips}>
       {children}
       {store.dining
-        .filter(({ type }) => wayHasPower(config.power, type))
+        .filter(({ type }) => wayHasPower(config.functions, type))
         .map(({ type }) => (
           <Chip key={type}>{t(WAYS[type].title)}</Chip>
         ))}

@@ -1,18 +1,13 @@
 import type { StoreInfo } from '@/contract/store'
 import { targetOf } from '@/domain/links'
+import { SERVICES } from '@/domain/power'
 import type { MessageKey } from '@/i18n/messages'
 import { urlOf } from '@/platform/navigation'
 
 type Service = StoreInfo['services'][number]
 
 /** What a store must offer for a page to be of use there. */
-const SERVICES = new Map<string, Service>([
-  ['cashier', 'personPay'],
-  ['queuing', 'queue'],
-  ['reserve', 'reserve'],
-  ['balanceRecharge', 'storedValue'],
-  ['wifi', 'wifi'],
-])
+const NEEDED = new Map(Object.entries(SERVICES).map(([service, page]) => [page, service as Service]))
 
 /**
  * The address of the page that `page` names, in the chosen store; the home page when nothing here has that name. Undefined
@@ -27,11 +22,11 @@ export function onwards(page: string | undefined, storeId: string): string | und
 
 /** What the page needs that the store does not offer, as the name of a text; undefined when nothing stands in the way. */
 export function lackOf({ services, dining }: StoreInfo, page = ''): MessageKey | undefined {
-  const service = SERVICES.get(page)
+  const service = NEEDED.get(page)
   if (service) return services.includes(service) ? undefined : `storeIntro.${service}`
   if (page === 'fastOrder') return dining.some(({ type }) => type === 'fast') ? undefined : 'ways.fast'
   return undefined
 }
 
 /** Whether the page is about ordering, so that a closed store, or one that takes no orders, is asked about first. */
-export const isOrdering = (page = ''): boolean => !SERVICES.has(page)
+export const isOrdering = (page = ''): boolean => !NEEDED.has(page)

@@ -6,6 +6,7 @@ import type { ApiParts } from './parts'
 import { parseBody, wireRequest, type WireReply } from './request'
 import { systemInfo } from './weapp'
 import { sharedApis } from './shared'
+import { askInAlipay } from './subscribe'
 import { upload } from './upload'
 import { askWorld, clipboard, effect, openSettings, type Place, type Position } from './world'
 
@@ -27,7 +28,12 @@ const dialogs = ({ overlays, screen }: ApiParts): AlipayApis => ({
     const { index } = await overlays.sheet({ title, buttons: [...items, cancelButtonText] })
     return { index: index === items.length ? -1 : index }
   },
-  setNavigationBar: ({ title }) => void (title !== undefined && (screen.title = title)),
+  setNavigationBar({ title, frontColor }) {
+    if (title !== undefined) screen.title = title
+    if (frontColor !== undefined) screen.paint(frontColor)
+  },
+  setBackgroundColor: () => ({ success: true }),
+  setBackgroundTextStyle: () => ({ success: true }),
   hideBackHome: () => undefined,
 })
 
@@ -84,6 +90,7 @@ const world = (parts: ApiParts): AlipayApis => ({
     const codes: Record<string, string> = { paid: '9000', cancelled: '6001', failed: '4000' }
     return { resultCode: codes[answer] ?? '4000' }
   },
+  requestSubscribeMessage: ({ entityIds }) => askInAlipay(parts, entityIds),
   getPhoneNumber: async () => ({
     response: await askWorld<string>(parts, ['phone'], { denied: new Failure('用户取消', 10) }),
   }),

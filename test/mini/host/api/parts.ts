@@ -1,3 +1,4 @@
+import type { Gesture } from '../gesture'
 import type { Overlays } from '../overlays'
 import type { Pages } from '../pages'
 import type { HostInput } from '../protocol'
@@ -15,6 +16,7 @@ export interface ApiParts {
   screen: Screen
   storage: AppStorage
   listeners: Listeners
+  gesture: Gesture
   /** Asks the test for something outside the app; rejects with a Failure. */
   ask: (kind: string, payload?: unknown) => Promise<unknown>
 }

@@ -22,8 +22,8 @@ const keeping = ({ storage }: ApiParts) => ({
 const bars = ({ overlays, screen, pages }: ApiParts) => ({
   hideToast: () => overlays.hideToast(),
   hideLoading: () => overlays.hideToast(),
-  hideTabBar: () => screen.hideTabs(true, pages.top),
-  showTabBar: () => screen.hideTabs(false, pages.top),
+  hideTabBar: () => screen.hideTabs(true, pages),
+  showTabBar: () => screen.hideTabs(false, pages),
   pageScrollTo({ scrollTop = 0, selector }: { scrollTop?: number | string; selector?: string }) {
     const scroller = pages.top?.frame.scroller
     if (selector) scroller?.querySelector(selector)?.scrollIntoView?.()

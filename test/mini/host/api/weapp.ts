@@ -5,6 +5,7 @@ import type { Implementations } from './callbacks'
 import type { ApiParts } from './parts'
 import { parseBody, wireRequest, type WireReply } from './request'
 import { sharedApis } from './shared'
+import { askInWechat } from './subscribe'
 import { upload } from './upload'
 import { askWorld, clipboard, effect, openSettings, phoneInfo, type Place, type Position } from './world'
 
@@ -43,7 +44,12 @@ const dialogs = ({ overlays, screen, pages }: ApiParts): WeappApis => ({
     return { tapIndex: index }
   },
   setNavigationBarTitle: ({ title }) => void (screen.title = title),
-  setNavigationBarColor: () => undefined,
+  setNavigationBarColor({ frontColor, backgroundColor }) {
+    if (!frontColor || !backgroundColor) throw new Failure('parameter error: frontColor and backgroundColor are needed')
+    screen.paint(frontColor)
+  },
+  setBackgroundColor: () => undefined,
+  setBackgroundTextStyle: () => undefined,
   showShareMenu: () => undefined,
   hideShareMenu: () => undefined,
   hideHomeButton: () => undefined,
@@ -95,13 +101,14 @@ const world = (parts: ApiParts): WeappApis => ({
     const missing = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'].filter((name) => !(name in options))
     if (missing.length) throw new Failure(`parameter error: ${missing.join(', ')} missing`)
     await askWorld(parts, ['pay', options], { ...CANCELLED, failed: new Failure('payment failed') })
+    parts.gesture.begin()
   },
   chooseImage: async () => pictures(await askWorld<string[]>(parts, ['images'], CANCELLED)),
   chooseMedia: async () => media(await askWorld<string[]>(parts, ['images'], CANCELLED)),
   getSetting: async () => ({ authSetting: {} }),
   openSetting: () => openSettings(parts),
   authorize: async (options) => void (await askWorld(parts, ['authorize', options], DENIED)),
-  requestSubscribeMessage: async (options) => askWorld(parts, ['subscribe', options], CANCELLED),
+  requestSubscribeMessage: ({ tmplIds }) => askInWechat(parts, tmplIds),
 })
 
 const pictures = (paths: string[]) => ({

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { addressApi } from '@/api/address'
-import { Modal } from '@/components/Modal'
-import { useAction } from '@/components/useAction'
+import { Confirm } from '@/components/Confirm'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 
@@ -15,23 +14,22 @@ interface Props {
 export const RemoveAddress = observer(function RemoveAddress({ addressId, onKeep, onRemoved }: Props) {
   const { delivery, ui } = useStores()
   const t = useText()
-  const remove = useAction(async () => {
+  const remove = async () => {
     await addressApi.remove({ addressId })
     if (delivery.maddress?.id === addressId) delivery.choose(undefined)
     ui.say(t('address.removed'), 'success')
     onRemoved()
-  })
+  }
   return (
-    <Modal
+    <Confirm
       icon="trash"
       title={t('address.removeTitle')}
       text={t('address.removeText')}
       safeText={t('address.keep')}
       actionText={t('common.delete')}
       destructive
-      busy={remove.busy}
-      onSafe={onKeep}
-      onAction={() => void remove.run()}
+      work={remove}
+      onClose={onKeep}
     />
   )
 })

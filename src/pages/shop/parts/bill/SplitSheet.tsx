@@ -38,7 +38,7 @@ export const SplitSheet = observer(function SplitSheet({ open, model, table, onC
     if (payType === 'offline') await payApi.pay({ orderId: id, payType }, { key: randomId() })
     model.done()
     onClose()
-    await table.refresh()
+    await table.load()
     if (payType === 'offline') ui.say(t('bill.atCounter'), 'success')
     else await online.run({ id, payType: payType ?? null })
   })

@@ -15,7 +15,7 @@ type Sitting = NonNullable<TableView['sitting']>
 interface Table {
   ref: TableCode
   sitting: Sitting | undefined
-  refresh(): Promise<void>
+  load(): Promise<void>
 }
 
 /** Which part of a table's bill the guest pays, and what that comes to while others order and pay. */
@@ -130,7 +130,7 @@ export class SplitModel {
     try {
       return await this.remote.share(body, { key: this.keyOf(JSON.stringify(body)) })
     } catch (error) {
-      await this.table.refresh()
+      await this.table.load()
       throw error
     }
   }

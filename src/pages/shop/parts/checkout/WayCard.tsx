@@ -9,7 +9,6 @@ import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { Checkout } from '@/contract/cart'
 import { phoneTyped } from '@/domain/validation'
-import type { OutType } from '@/stores/shop'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { AddressRow } from './AddressRow'
 import { slotText } from './slotText'
@@ -23,10 +22,6 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
   const { shop } = useStores()
   const t = useText()
   const [choosing, setChoosing] = useState(false)
-  const change = (type: OutType) => {
-    shop.chooseOutType(type)
-    void model.changeWay()
-  }
   const appoint = (time: string | undefined) => {
     setChoosing(false)
     void model.appoint(time)
@@ -40,7 +35,7 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
           label={t('checkout.way')}
           options={shop.outTypes.map((key) => ({ key, label: t(`ways.${key}`), icon: ICONS[key] }))}
           value={shop.outType}
-          onChange={change}
+          onChange={shop.chooseOutType}
         />
       </View>
       <Card>

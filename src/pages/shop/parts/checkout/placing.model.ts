@@ -59,6 +59,11 @@ export class Placing<W extends object, Q extends Quoted> {
     return payTypeOf(this.checkout.value?.payTypes, this.chosenPayType)
   }
 
+  /** Nothing is known to stand in the way of the order. */
+  get clear(): boolean {
+    return this.checkout.value?.problems.length === 0
+  }
+
   choosePayType(type: PayType): void {
     this.chosenPayType = type
   }

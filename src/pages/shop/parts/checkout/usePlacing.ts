@@ -1,11 +1,16 @@
 import { useAction, type Action } from '@/components/useAction'
+import { useMessages } from '@/components/useMessages'
 import { usePayOrder } from '@/components/usePayOrder'
 import { useStores } from '@/components/useStores'
+import type { DiningType } from '@/contract/fields'
 import type { OrderDetail } from '@/contract/order'
+import { paysInHost } from '@/domain/payChoice'
 import { replace } from '@/platform/navigation'
 import { type Placing, type Quoted, refusalOf } from './placing.model'
 
-interface After {
+interface Around {
+  /** How it is eaten, where its guest waits for it. */
+  diningType?: DiningType
   /** What else changes with a placed order. */
   placed?: (order: OrderDetail) => Promise<unknown>
   /** Where an order goes that needs no payment now; its own page otherwise. */
@@ -15,22 +20,31 @@ interface After {
 /** The button of a checkout: says what is missing or has changed, or places the order and has it paid. */
 export function usePlacing<W extends object, Q extends Quoted>(
   placing: Placing<W, Q>,
-  { placed, show = showOrder }: After = {},
+  { diningType, placed, show = showOrder }: Around = {},
 ): Action<[]> {
-  const { ui, orders } = useStores()
+  const { ui, orders, shop } = useStores()
   const pay = usePayOrder({ place: 'checkout' })
+  const ask = useMessages()
   return useAction(async () => {
+    // WeChat asks while a tap is answered, and not later; but also after a payment of its own, which comes first then.
+    const told = placing.clear && !paysInHost(placing.payType) ? ask(diningType) : undefined
     const problem = await placing.check()
+    const refuse = (reason: string) => {
+      ui.alert(reason)
+      // The way was switched off meanwhile: the store tells which are left.
+      if (placing.failing === 'diningType') void shop.info.load()
+    }
     if (problem) {
-      ui.alert(problem.text)
+      refuse(problem.text)
       return
     }
     const order = await placing.place().catch((error: unknown) => {
       const refusal = refusalOf(error)
       if (!refusal) throw error
-      ui.alert(refusal)
+      refuse(refusal)
     })
     if (!order) return
+    told?.(order.id)
     await Promise.allSettled([placed?.(order), orders.refresh()])
     if (order.actions.includes('pay')) await pay.run(order)
     else show(order)

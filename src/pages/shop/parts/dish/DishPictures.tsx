@@ -23,7 +23,7 @@ export const DishPictures = observer(function DishPictures({ goods }: { goods: G
         ))}
       </Slides>
       <View className={styles.pager}>
-        <Pager count={pictures.length} at={at} onSelect={setAt} />
+        <Pager count={pictures.length} at={at} onSelect={setAt} over />
       </View>
     </View>
   )

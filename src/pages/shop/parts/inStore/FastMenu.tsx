@@ -26,26 +26,14 @@ export const FastMenu = observer(function FastMenu({ query }: { query: Partial<Q
   const model = useMenu({ cart, fetchMenu: menuOf(cart, copies), query, readCart: cart.load })
   const store = shop.info.value
   const offered = !store || store.dining.some(({ type }) => type === 'fast')
+  const some = offered && model.shown?.sections.length !== 0
 
   return (
     <>
       <View className={shared.page}>
         <NavBar title={t('inStore.fastTitle')} onBack={() => back()} />
-        <View className={styles.store}>
-          <Tap
-            className={styles.storeName}
-            label={t('home.changeStore', { name: store?.name ?? '' })}
-            onTap={otherStores}
-          >
-            <Icon name="storefront" size={18} />
-            <Text className={styles.storeText}>{store?.name}</Text>
-            <Icon name="caret-down" size={16} />
-          </Tap>
-          <Tap className={styles.find} label={t('menu.search')} onTap={() => goSearch(cart.owner)}>
-            <Icon name="magnifying-glass" size={22} />
-          </Tap>
-        </View>
-        {offered ? (
+        <StoreLine name={store?.name ?? ''} onSearch={() => goSearch(cart.owner)} />
+        {some ? (
           <>
             <Text className={styles.about}>{store && !store.isOpen ? store.businessText : t('inStore.fastText')}</Text>
             <MenuBody model={model} cart={cart} onOtherStores={otherStores} />
@@ -62,7 +50,24 @@ export const FastMenu = observer(function FastMenu({ query }: { query: Partial<Q
           </View>
         )}
       </View>
-      {offered && <MenuOverlays model={model} cart={cart} />}
+      {some && <MenuOverlays model={model} cart={cart} />}
     </>
+  )
+})
+
+/** The store that the food is picked up in, which can be another one, and the way to the search. */
+const StoreLine = observer(function StoreLine({ name, onSearch }: { name: string; onSearch: () => void }) {
+  const t = useText()
+  return (
+    <View className={styles.store}>
+      <Tap className={styles.storeName} label={t('home.changeStore', { name })} onTap={otherStores}>
+        <Icon name="storefront" size={18} />
+        <Text className={styles.storeText}>{name}</Text>
+        <Icon name="caret-down" size={16} />
+      </Tap>
+      <Tap className={styles.find} label={t('menu.search')} onTap={onSearch}>
+        <Icon name="magnifying-glass" size={22} />
+      </Tap>
+    </View>
   )
 })

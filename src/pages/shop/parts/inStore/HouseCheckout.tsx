@@ -9,7 +9,7 @@ import { useEachShow } from '@/components/useEachShow'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import { randomId } from '@/domain/randomId'
-import { back } from '@/platform/navigation'
+import { backTo } from '@/platform/navigation'
 import * as storage from '@/platform/storage'
 import type { InStoreOwner } from '@/stores/cartRemote'
 import { HouseOrderModel } from '../../in/pay-order.model'
@@ -50,9 +50,10 @@ export const HouseCheckout = observer(function HouseCheckout({ owner, place, tab
 
   const later = table?.view?.payMode === 'payAfter'
   const order = usePlacing(placing, {
+    diningType: owner.diningType,
     placed: () => {
       delivery.setRemark('')
-      return table ? table.refresh() : carts.fast.load()
+      return table ? table.load() : carts.fast.load()
     },
     ...(later && {
       show: () => {
@@ -76,11 +77,11 @@ export const HouseCheckout = observer(function HouseCheckout({ owner, place, tab
           />
         ) : (
           <Empty
-            art="dinein"
-            title={t('house.nothing')}
-            text={t('house.nothingText')}
+            art={table ? 'dinein' : 'fast'}
+            title={t(table ? 'house.nothing' : 'checkout.empty')}
+            text={t(table ? 'house.nothingText' : 'checkout.emptyHint')}
             action={t('checkout.toMenu')}
-            onAction={() => back()}
+            onAction={() => backTo('/pages/shop/in/goods', { ...owner })}
           />
         )
       }

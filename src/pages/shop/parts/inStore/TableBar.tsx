@@ -25,36 +25,42 @@ interface Props {
 }
 
 /** What the table has chosen, at hand: by whom, what it costs, and the way to order it. With nothing chosen, what was ordered. */
-export const TableBar = observer(function TableBar({ table, onOpen, onChoose }: Props) {
-  const { carts } = useStores()
+export const TableBar = observer(function TableBar(props: Props) {
+  return useStores().carts.ins.goodsCount === 0 ? <OrderedBar {...props} /> : <ChosenBar {...props} />
+})
+
+const OrderedBar = observer(function OrderedBar({ table, onOpen }: Props) {
+  const t = useText()
+  const rounds = roundsOf(table.sitting?.batches ?? [])
+  const { bill } = table.sitting ?? {}
+  const count = piecesIn(rounds.flatMap(({ lines }) => lines))
+  return (
+    <CartBarView
+      count={count}
+      bag={<Crowd people={table.members} />}
+      total={bill?.total ?? rounds.reduce((sum, { payAmount }) => sum + payAmount, 0)}
+      note={t('table.onBill', { count })}
+      go={{ text: t('table.seeBill'), onTap: () => goBill(table.ref) }}
+      hint={newsOf(table, t, () => onOpen('ordered'))}
+      label={t('table.openCart')}
+      onOpen={() => onOpen('ordered')}
+    />
+  )
+})
+
+const ChosenBar = observer(function ChosenBar({ table, onOpen, onChoose }: Props) {
+  const { carts, ui } = useStores()
   const t = useText()
   const money = useMoney()
   const { ins } = carts
   const people = linesByPerson(ins.goodsList).map(({ person }) => person)
-  const rounds = roundsOf(table.sitting?.batches ?? [])
   const order = useAction(async () => {
     await ins.settled()
     goOrder(table.ref)
   })
-  const news = newsOf(table, t, () => onOpen('ordered'))
-
-  if (ins.goodsCount === 0) {
-    const { bill } = table.sitting ?? {}
-    const total = bill?.total ?? rounds.reduce((sum, { payAmount }) => sum + payAmount, 0)
-    const count = piecesIn(rounds.flatMap(({ lines }) => lines))
-    return (
-      <CartBarView
-        count={count}
-        bag={<Crowd people={table.members} />}
-        total={total}
-        note={t('table.onBill', { count })}
-        go={{ text: t('table.seeBill'), onTap: () => goBill(table.ref) }}
-        hint={news}
-        label={t('table.openCart')}
-        onOpen={() => onOpen('ordered')}
-      />
-    )
-  }
+  // What is shown is a copy of an earlier moment: its prices may not hold.
+  const old = ins.asOf !== undefined
+  const next = t(table.view?.payMode === 'payFirst' ? 'cart.checkout' : 'table.review')
   return (
     <CartBarView
       count={ins.goodsCount}
@@ -62,11 +68,13 @@ export const TableBar = observer(function TableBar({ table, onOpen, onChoose }: 
       total={ins.content.goodsAmount}
       note={[t('cart.items', { count: ins.goodsCount }), t('table.people', { count: people.length })].join(' · ')}
       go={{
-        text: table.view?.payMode === 'payFirst' ? t('cart.checkout') : t('table.review'),
+        text: old ? t('cart.offline') : next,
+        disabled: old,
         busy: order.busy,
         onTap: () => void order.run(),
+        onRefused: () => ui.say(t('cart.offlineText')),
       }}
-      hint={hintOf(ins.content, onChoose, t, money) ?? news}
+      hint={hintOf(ins.content, onChoose, t, money) ?? newsOf(table, t, () => onOpen('ordered'))}
       label={t('table.openCart')}
       onOpen={() => onOpen('toOrder')}
     />

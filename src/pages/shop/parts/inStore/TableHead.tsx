@@ -5,6 +5,7 @@ import { Icon } from '@/components/Icon'
 import type { IconName } from '@/components/iconNames'
 import { Tap } from '@/components/Tap'
 import { useText } from '@/components/useText'
+import { hostDrawsBack } from '@/platform/hostBar'
 import { back } from '@/platform/navigation'
 import type { TableStore } from '@/stores/table'
 import styles from './TableHead.module.scss'
@@ -25,9 +26,13 @@ export const TableHead = observer(function TableHead({ table, onPeople, onCall, 
   return (
     <View className={styles.head}>
       <View className={styles.names}>
-        <Tap className={styles.back} label={t('common.back')} onTap={() => back()}>
-          <Icon name="caret-left" size={24} />
-        </Tap>
+        <View className={styles.back}>
+          {!hostDrawsBack && (
+            <Tap className={styles.toBack} label={t('common.back')} onTap={() => back()}>
+              <Icon name="caret-left" size={24} />
+            </Tap>
+          )}
+        </View>
         <Heading level={1} look="title2">
           {view ? t('table.name', { name: view.table.name }) : t('inStore.title')}
         </Heading>

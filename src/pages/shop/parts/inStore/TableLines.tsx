@@ -2,9 +2,8 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { CartLineRow } from '@/components/CartLineRow'
+import { Confirm } from '@/components/Confirm'
 import { Empty } from '@/components/Empty'
-import { Modal } from '@/components/Modal'
-import { useAction } from '@/components/useAction'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
 import type { CartLine } from '@/contract/cart'
@@ -45,22 +44,20 @@ export const TableLines = observer(function TableLines() {
 const RemoveOne = observer(function RemoveOne({ line, onDone }: { line: CartLine; onDone: () => void }) {
   const { carts } = useStores()
   const t = useText()
-  const remove = useAction(async () => {
+  const remove = async () => {
     const now = carts.ins.goodsList.find(({ id }) => id === line.id)
     if (now) await carts.ins.setLine(now, now.num - 1)
-    onDone()
-  })
+  }
   return (
-    <Modal
+    <Confirm
       icon="trash"
       title={t('table.removeTitle')}
       text={t('table.removeText', { name: line.addedBy?.name ?? '', dish: line.name })}
       safeText={t('table.keep')}
       actionText={t('table.remove')}
-      busy={remove.busy}
       destructive
-      onSafe={onDone}
-      onAction={() => void remove.run()}
+      work={remove}
+      onClose={onDone}
     />
   )
 })

@@ -1,3 +1,4 @@
+import { useAged } from '@/components/pageAge'
 import { useEachShow } from '@/components/useEachShow'
 import { usePolling } from '@/components/usePolling'
 import { useStores } from '@/components/useStores'
@@ -22,6 +23,7 @@ export function useTable({ storeId, tableId, code }: Partial<TableCode>): Scanne
     if (named) table.enter(named)
     void table.poll()
   }
+  useAged(table)
   useEachShow(look, [storeId, tableId, code, locale.current].join(' '))
   usePolling(table.poll, POLL_MS, table.ref !== undefined && !table.gone)
   return isScanned(table) && (!named || isAt(table, named)) ? table : undefined

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { NavLayout } from '../../../src/contract/forms'
+import { targetOfAddress } from '../../../src/domain/links'
+import { usableLayout } from '../../../src/domain/tabBar'
+import { deadEndsIn, type Fault, type FieldPath, inEachLanguage, isFields, pathOf } from '../../config/blockFaults'
+import { plainly } from '../../config/plainly'
+import type { Setting } from './settings'
+
+/** What is wrong with a configuration block in any language; nothing when it counts as it is written. */
+export function settingFaults(setting: Setting, written: object): Fault[] {
+  return inEachLanguage(written, (value) => faultsIn(setting, value))
+}
+
+function faultsIn({ ident, shape }: Setting, value: unknown): Fault[] {
+  const { success, issues, output } = v.safeParse(shape, value)
+  if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: plainly(issue) }))
+  return [
+    ...ignoredIn(value, output),
+    ...deadEndsIn(output),
+    ...(ident === 'nav' ? tabFaults(output as NavLayout) : []),
+  ]
+}
+
+/** What is written and does not count: fields that nothing reads, and values that make no sense to who reads them. */
+function ignoredIn(written: unknown, read: unknown, path: FieldPath = []): Fault[] {
+  if (!isFields(written) || !isFields(read) || hasFewer(read, written)) {
+    return written === read ? [] : [{ path, text: `This makes no sense here: ${JSON.stringify(read)} would count.` }]
+  }
+  return Object.entries(written).flatMap(([name, value]) => {
+    const at = [...path, Array.isArray(written) ? Number(name) : name]
+    return name in read
+      ? ignoredIn(value, read[name], at)
+      : [{ path: at, text: 'There is no field of this name here.' }]
+  })
+}
+
+const hasFewer = (read: object, written: object) =>
+  Array.isArray(read) !== Array.isArray(written) || (Array.isArray(read) && read.length < Object.keys(written).length)
+
+/** The storefront draws its own bar unless two tabs at least lead somewhere. */
+function tabFaults(layout: NavLayout): Fault[] {
+  const dead = layout.list.flatMap(({ url }, at) =>
+    targetOfAddress(url).kind === 'none'
+      ? [{ path: ['list', at, 'url'], text: 'This address leads nowhere in the storefront.' }]
+      : [],
+  )
+  if (dead.length > 0 || usableLayout(layout)) return dead
+  return [{ path: ['list'], text: 'A bar needs two to five tabs, each with a title.' }]
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { Overtaken } from '../../config/layouts'
+import { rewrite } from '../../config/written'
+import type { Tx } from '../../db/open'
+import { Refusal } from '../../http/refusal'
+import { transact } from '../../http/transact'
+import { FaultyText, readObject } from '../editor/jsonForm'
+import type { ConsoleNeeds, PageTools } from '../needs'
+import { settingFaults } from './faults'
+import { type Setting, settingOf } from './settings'
+import { type Opened, settingAddress, settingsPage } from './settingsPage'
+
+const named = { of: v.string(), mark: v.string() }
+const form = v.variant('act', [
+  v.object({ act: v.literal('save'), ...named, text: v.pipe(v.string(), v.maxLength(50_000)) }),
+  v.object({ act: v.literal('remove'), ...named }),
+])
+type Form = v.InferOutput<typeof form>
+
+/** The restaurant's settings at the console: `/console/settings`. What cannot be taken is shown again, with why. */
+export function addSettings(inside: FastifyInstance, { db }: ConsoleNeeds, { lookerOf, send }: PageTools): void {
+  const show = async (request: FastifyRequest, reply: FastifyReply, opened: Opened) =>
+    send(reply, await settingsPage(db, opened, await lookerOf(request)))
+  inside.get<{ Querystring: { of?: string; kept?: string } }>('/settings', (request, reply) =>
+    show(request, reply, {
+      setting: settingOf(request.query.of),
+      kept: request.query.kept !== undefined,
+    }),
+  )
+  inside.post('/settings', async (request, reply) => {
+    const wish = v.parse(form, request.body)
+    const setting = settingOf(wish.of)
+    if (!setting) throw new Refusal(400, 'common.notFound')
+    try {
+      await transact(db, (tx) => write(tx, setting, wish))
+      return await reply.redirect(settingAddress(wish.of).replace('#', '&kept=1#'), 303)
+    } catch (error) {
+      const trouble = troubleOf(error, wish)
+      return show(request, reply.code(trouble.status), { setting, ...trouble })
+    }
+  })
+}
+
+function write(tx: Tx, setting: Setting, wish: Form): Promise<void> {
+  const { of: ident, mark } = wish
+  if (wish.act === 'remove') return rewrite(tx, ident, { value: null, mark })
+  const value = readObject(wish.text, (written) => settingFaults(setting, written))
+  return rewrite(tx, ident, { value, mark })
+}
+
+/** Why something was not done, so that nothing typed is lost. */
+function troubleOf(error: unknown, wish: Form): Omit<Opened, 'setting'> & { status: number } {
+  const text = wish.act === 'save' ? wish.text : undefined
+  if (error instanceof FaultyText && text !== undefined) return { status: 400, typed: { text, faults: error.faults } }
+  if (!(error instanceof Overtaken)) throw error
+  const done = 'Somebody else has changed this meanwhile, so nothing was done.'
+  if (text === undefined) return { status: 409, told: `${done} You see it as it is now.` }
+  const told = `${done} What you wrote is still in the field: save it again to put it in place of theirs.`
+  return { status: 409, told, typed: { text, faults: [] } }
+}

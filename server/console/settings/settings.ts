@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { system } from '../../../src/contract/config'
+import { optionalForms, personPayOrderConfig, writtenForms } from '../../../src/contract/forms'
+import { orderRules } from '../../orders/settings'
+import { billDiscount } from '../../personPay/settings'
+
+type Ident = keyof typeof writtenForms | keyof typeof optionalForms | 'system' | 'search'
+
+/** A configuration block at the console. */
+export interface Setting {
+  ident: string
+  /** What people call it. */
+  name: string
+  /** What it holds in one language. */
+  shape: v.GenericSchema
+  /** What a block without a usual value may begin with. */
+  start?: Record<string, unknown>
+}
+
+/** Blocks of which the server reads more than travels. */
+const OWN = {
+  system,
+  search: v.object({ hot: v.fallback(v.array(v.string()), []) }),
+  orderSetting: orderRules,
+  personPayOrderConfig: v.object({
+    ...personPayOrderConfig.entries,
+    discounts: v.optional(v.array(billDiscount(v.pipe(v.string(), v.minLength(1)))), []),
+  }),
+}
+
+const SHAPES = { ...writtenForms, ...optionalForms, ...OWN } satisfies Record<Ident, v.GenericSchema>
+
+const legal = { title: 'Title', version: '1', sections: [{ title: 'Heading', text: 'Text' }] }
+const STARTS: Record<keyof typeof optionalForms, Record<string, unknown>> = {
+  nav: {
+    background: '#ffffff',
+    color: '#655c54',
+    selectedColor: '#b11e23',
+    type: 'both',
+    positionType: 'fixed',
+    selected: 0,
+    list: [
+      { title: { en: 'Home', th: 'หน้าแรก', zh: '首页' }, url: '/pages/index/index' },
+      { title: { en: 'Menu', th: 'เมนู', zh: '菜单' }, url: '/pages/index/goods' },
+      { title: { en: 'Orders', th: 'คำสั่งซื้อ', zh: '订单' }, url: '/pages/index/order-index' },
+      { title: { en: 'Me', th: 'ของฉัน', zh: '我的' }, url: '/pages/index/my-index' },
+    ],
+  },
+  privacy: legal,
+  agreement: legal,
+  about: legal,
+}
+
+/** What people call the blocks, in groups. */
+const NAMES = {
+  Looks: {
+    style: 'Colours',
+    nav: 'Tab bar',
+    goodStyle: 'Shape of lists of dishes',
+    firing: 'Picture at the start',
+    defaultImg: 'Picture where there is none',
+    loadingImg: 'Picture while something loads',
+  },
+  Words: {
+    system: 'Name, labels, currency, functions',
+    storeBasicSetting: 'Brand and sign',
+    notice: 'Notice to all guests',
+    copywriting: 'Own words for any text',
+    copyright: 'Last line of pages',
+    basicSetting: 'Company and contact',
+    search: 'Words worth searching for',
+    about: 'About us',
+    privacy: 'Privacy policy',
+    agreement: 'Member terms',
+  },
+  Rules: {
+    orderCollect: 'Ways of ordering',
+    orderSetting: 'Orders',
+    inStoreOrderConfig: 'Tables',
+    personPayOrderConfig: 'Bills paid by phone',
+    integralSetting: 'Points',
+    growthSetting: 'Growth',
+    vipset: 'Levels',
+    storageset: 'Recharging',
+    storageVal: 'Amounts to recharge',
+    birthdayGift: 'Birthday gift',
+    hasKp: 'Tax invoices',
+  },
+} satisfies Record<string, Partial<Record<Ident, string>>>
+
+/** All blocks that can be written, by group. */
+export const SETTINGS: readonly { group: string; settings: readonly Setting[] }[] = Object.entries(NAMES).map(
+  ([group, blocks]) => ({
+    group,
+    settings: Object.entries(blocks).map(([ident, name]) => ({
+      ident,
+      name,
+      shape: SHAPES[ident as Ident],
+      start: STARTS[ident as keyof typeof STARTS],
+    })),
+  }),
+)
+
+/** The block of an ident; undefined when the console writes none of that name. */
+export function settingOf(ident: string | undefined): Setting | undefined {
+  return SETTINGS.flatMap(({ settings }) => settings).find((setting) => setting.ident === ident)
+}
+
+/** What the field of a block begins with: all that it may hold, with usual values for what is not written. */
+export function shownValue({ shape, start }: Setting, written: Record<string, unknown> | null): object {
+  const usual = v.safeParse(shape, {})
+  if (usual.success && typeof usual.output === 'object') return { ...usual.output, ...written }
+  return written ?? start ?? {}
+}

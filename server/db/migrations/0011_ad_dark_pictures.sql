@@ -1,0 +1,1 @@
+ALTER TABLE "ads" ADD COLUMN "dark_image" text DEFAULT '' NOT NULL;

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { type Occasion, OCCASIONS } from '../../../src/contract/config'
+import type { Locale } from '../../../src/contract/fields'
+import type { MessageKey } from '../../messages/messages'
+import { instant, oneOf } from './columns'
+import { orders } from './orders'
+
+/** Apps whose guests can be sent messages. */
+export const MESSAGE_HOUSES = ['wechat', 'alipay'] as const
+export type MessageHouse = (typeof MESSAGE_HOUSES)[number]
+
+/** What a field of a message can show. */
+export const MESSAGE_FACTS = ['orderNo', 'store', 'state', 'pickupNo', 'amount', 'time'] as const
+export type MessageFact = (typeof MESSAGE_FACTS)[number]
+
+/** What has become of a message: only agreed to, to be sent now, or how it ended. */
+const STATES = ['agreed', 'waiting', 'sent', 'refused', 'failed'] as const
+
+const house = () => text().$type<MessageHouse>().notNull()
+const knownHouse = (column: AnyPgColumn) => oneOf(column, MESSAGE_HOUSES)
+
+/** The merchant's templates at WeChat and Alipay, and what the fields of each show. An occasion without one stays quiet. */
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    occasion: text().$type<Occasion>().notNull(),
+    house: house(),
+    templateId: text().notNull(),
+    fields: jsonb().$type<Record<string, MessageFact>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.occasion, table.house] }),
+    check('message_templates_occasion', oneOf(table.occasion, OCCASIONS)),
+    check('message_templates_house', knownHouse(table.house)),
+  ],
+)
+
+/**
+ * Messages about an order that its guest agreed to get: one for each template. It begins as `agreed`; when its occasion comes
+ * it waits, in the same transaction, and is sent after it.
+ */
+export const guestMessages = pgTable(
+  'guest_messages',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    house: house(),
+    templateId: text().notNull(),
+    /** The house's name for the guest. */
+    recipient: text().notNull(),
+    locale: text().$type<Locale>().notNull(),
+    state: text().$type<(typeof STATES)[number]>().notNull().default('agreed'),
+    agreedAt: instant().notNull(),
+    /** What has happened: which occasion, how the order or its refund stands since then (key of a sentence), and when. */
+    occasion: text().$type<Occasion>(),
+    standing: text().$type<MessageKey>(),
+    happenedAt: instant(),
+    /** Tries to send it so far, and when the next one is due; null unless it waits. */
+    tries: integer().notNull().default(0),
+    dueAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.house, table.templateId] }),
+    index().on(table.dueAt),
+    check('guest_messages_house', knownHouse(table.house)),
+    check('guest_messages_state', oneOf(table.state, STATES)),
+    check('guest_messages_due', sql`(${table.state} = 'waiting') = (${table.dueAt} is not null)`),
+    check(
+      'guest_messages_happened',
+      sql`${table.state} = 'agreed' or (${table.occasion} is not null and ${table.standing} is not null and ${table.happenedAt} is not null)`,
+    ),
+  ],
+)

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { go } from '@/platform/navigation'
+import type { Resource } from '@/stores/resource'
+import { Empty } from '../Empty'
+import { Loaded } from '../Loaded'
+import { useText } from '../useText'
+import { Blocks } from './Blocks'
+import type { Layout } from './useLayout'
+
+interface Props {
+  of: Resource<Layout>
+  skeleton: ReactNode
+  /** What is said of a page without blocks. */
+  none: string
+}
+
+/** The blocks of a page; where there are none, the way to the menu. */
+export const LaidOut = observer(function LaidOut({ of, skeleton, none }: Props) {
+  const t = useText()
+  return (
+    <Loaded of={of} skeleton={skeleton}>
+      {({ blocks, waiting }) =>
+        blocks.length > 0 ? (
+          <Blocks blocks={blocks} waiting={waiting} />
+        ) : (
+          <Empty
+            title={none}
+            text={t('home.emptyText')}
+            action={t('home.toMenu')}
+            onAction={() => go('/pages/index/goods')}
+          />
+        )
+      }
+    </Loaded>
+  )
+})

@@ -1,0 +1,9 @@
+import { paintHost } from './paintHost'
+
+/** WeChat draws its way back on web pages only, whose bar is its own. */
+export const hostDrawsBack = false
+
+/** Makes the clock and the capsule readable on the page, and WeChat's own bar above a page of the web. */
+export function paintBar(_path: string, dark: boolean): void {
+  paintHost(dark, true)
+}

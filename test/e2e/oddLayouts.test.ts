@@ -1,0 +1,90 @@
+import type { Block } from '../../src/contract/config'
+import type { Link } from '../../src/contract/link'
+import { accessibilityProblems } from './harness/axe'
+import { setUpStage } from './harness/stage'
+
+const stage = setUpStage()
+
+const link: Link = { params: 'platform', name: { id: 'goods' } }
+/** A picture that no browser can show. */
+const image = 'data:image/webp;base64,AAAA'
+/** Words without a place to break, in Latin script and in Thai. */
+const LONG = {
+  en: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrik',
+  th: 'ข้าวซอยไก่น่องใหญ่พิเศษเครื่องแกงเข้มข้นหอมกะทิสดจากสวนเชียงใหม่ทุกเช้าเสิร์ฟพร้อมผักดองหอมแดงมะนาว',
+}
+
+const times = <T>(count: number, make: (nth: number) => T) => Array.from({ length: count }, (_, nth) => make(nth))
+
+/** Every kind that holds a merchant's words, with as many and as long ones as it takes. */
+const oddBlocks = (word: string): Pick<Block, 'type' | 'data'>[] => [
+  {
+    type: 'hero',
+    data: {
+      slides: times(10, (nth) => ({ image: image + 'AAAA'.repeat(nth), title: `${word}\n${word}`, text: word })),
+    },
+  },
+  { type: 'dining', data: { ways: [{ type: 'pickup', title: word, text: word, image }, { type: 'delivery' }] } },
+  {
+    type: 'banner',
+    data: { slides: times(10, (nth) => ({ image: image + 'AAAA'.repeat(nth), title: `${word} ${word}`, link })) },
+  },
+  { type: 'notice', data: { text: word, link } },
+  { type: 'ticker', data: { lines: [{ text: word, link }] } },
+  { type: 'search', data: { placeholder: word } },
+  {
+    type: 'navGrid',
+    data: { title: word, columns: 5, items: times(20, (nth) => ({ title: `${word} ${nth}`, link })) },
+  },
+  { type: 'list', data: { items: times(20, (nth) => ({ title: `${word} ${nth}`, text: word, link })) } },
+  { type: 'coupons', data: { title: word, more: link, coupons: [{ amount: 123_456_700, title: word, text: word }] } },
+  { type: 'title', data: { title: word, text: word, more: link } },
+  { type: 'title', data: { title: word, text: word, align: 'center' } },
+  { type: 'promo', data: { title: word, text: word, action: word, image, link } },
+  { type: 'cube', data: { shape: 'four', pictures: times(4, () => ({ image, alt: word, link })) } },
+  { type: 'picture', data: { image, alt: word, ratio: 4, link } },
+  { type: 'richText', data: { html: `<h2>${word}</h2><p>${word}</p><table><tr><td>${word}</td></tr></table>` } },
+  { type: 'map', data: { title: word } },
+  { type: 'copyright', data: { text: `${word} end` } },
+]
+
+/** Blocks that nobody can draw. */
+const broken: Pick<Block, 'type' | 'data'>[] = [
+  { type: 'unheardOf', data: {} },
+  { type: 'navGrid', data: { items: times(30, (nth) => ({ title: `thirty ${nth}`, link })) } },
+  { type: 'list', data: { items: [] } },
+  { type: 'cube', data: { shape: 'four', pictures: [] } },
+  { type: 'goods', data: { title: 'nothing to eat', goods: [] } },
+]
+
+/** Words that stand outside the screen though nothing there scrolls or cuts them. */
+const STRAY = `[...document.querySelectorAll('main *')].filter((one) => {
+  const clipped = (part) => part.localName !== 'main' && (getComputedStyle(part).overflowX !== 'visible' || clipped(part.parentElement))
+  const words = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim())
+  const out = (node) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some(({ left, right, width }) => width > 1 && (left < 0 || right > 320))
+  }
+  return words.some(out) && !clipped(one)
+}).map((one) => one.className + ': ' + one.textContent.slice(0, 40))`
+
+it.each(['en', 'th'] as const)(
+  'words without end, pictures that do not come and blocks that are broken leave a page that can be used, in %s',
+  (locale) =>
+    stage.visit({ locale, screen: 'narrow' }, async (visitor) => {
+      const { page } = visitor
+      const word = LONG[locale]
+      const list = [...broken, ...oddBlocks(word)].map((block, nth) => ({ id: `b${nth}`, style: {}, ...block }))
+      await page.route('**/channelApi/drag*', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { code: 200, msg: '', data: { list } } })
+      })
+      await visitor.deepLink('/pages/index/index')
+      await page.getByText(`${word} end`).waitFor()
+      await visitor.shoot(`odd-${locale}`, true)
+      expect(await visitor.text()).not.toMatch(/thirty|nothing to eat/)
+      expect(await page.evaluate<string[]>(STRAY)).toEqual([])
+      expect(await accessibilityProblems(page)).toEqual([])
+    }),
+)

@@ -1,0 +1,49 @@
+import { Failure } from '../failure'
+import type { ApiParts } from './parts'
+import { askWorld } from './world'
+
+/** Most templates that either house asks about at once. */
+const MOST = 3
+
+/** The guest's answer as the test plays it: the templates that they agree to; or a no to all; or messages are switched off. */
+type Answer = string[] | 'cancelled' | 'off'
+
+/** How WeChat answers about messages (https://developers.weixin.qq.com/miniprogram/dev/api/open-api/subscribe-message/wx.requestSubscribeMessage.html). */
+export async function askInWechat(parts: ApiParts, tmplIds: readonly string[]): Promise<Record<string, string>> {
+  if (!parts.gesture.isAnswered) throw new Failure('can only be invoked by user TAP gesture.')
+  if (tmplIds.length === 0) throw new Failure("TmplIds can't be empty", 10001)
+  if (tmplIds.length > MOST) throw new Failure('Templates count out of max bounds', 20003)
+  const agreed = await askWorld<Exclude<Answer, string>>(parts, ['subscribe', { templates: tmplIds }], {
+    off: new Failure('The main switch is switched off', 20004),
+    cancelled: new Failure('cancel'),
+  })
+  return Object.fromEntries(tmplIds.map((id) => [id, agreed.includes(id) ? 'accept' : 'reject']))
+}
+
+/** How Alipay answers (https://opendocs.alipay.com/mini/api/requestSubscribeMessage). */
+export async function askInAlipay(parts: ApiParts, entityIds: readonly string[]) {
+  if (entityIds.length === 0 || entityIds.length > MOST) throw refusal(203, '无效的参数', '')
+  const cancelled = refusal(11, '用户取消订阅', 'cancel')
+  const agreed = await askWorld<Exclude<Answer, string>>(parts, ['subscribe', { templates: entityIds }], {
+    off: cancelled,
+    cancelled,
+  })
+  const refused = entityIds.filter((id) => !agreed.includes(id))
+  return {
+    behavior: 'subscribe' as const,
+    show: true,
+    keep: false,
+    refuse: false,
+    result: {
+      subscribeEntityIds: agreed,
+      subscribedEntityIds: agreed,
+      unsubscribedEntityIds: refused,
+      currentSubscribedEntityIds: agreed,
+    },
+    ...Object.fromEntries(entityIds.map((id) => [id, agreed.includes(id) ? 'accept' : 'reject'])),
+  }
+}
+
+function refusal(errorCode: number, errorMessage: string, behavior: string): Failure {
+  return new Failure(errorMessage, errorCode, { errorCode, behavior, show: true })
+}

@@ -1,0 +1,112 @@
+import { act } from 'react'
+import { ReplyError } from '@/api/errors'
+import type { Action } from '@/components/useAction'
+import type { Checkout, PayType } from '@/contract/cart'
+import type { OrderDetail } from '@/contract/order'
+import { type Desk, Placing } from '@/pages/shop/parts/checkout/placing.model'
+import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
+import type { Stores } from '@/stores/root'
+import { draw } from '../../components/drawing'
+
+const mockAsked: string[] = []
+jest.mock('@/components/usePayOrder', () => ({ usePayOrder: () => ({ run: async () => true }) }))
+jest.mock('@/components/useMessages', () => ({
+  useMessages: () => (wait: string) => {
+    mockAsked.push(`asked about ${wait}`)
+    return (orderId: string) => void mockAsked.push(`told about ${orderId}`)
+  },
+}))
+beforeEach(() => (mockAsked.length = 0))
+
+const GONE = 'This store does not offer pickup now. Please select a dining option'
+const quoteWith = (...problems: Checkout['problems']) => ({ quoteId: 'q', payTypes: [], problems })
+
+/** The button of a checkout over a server that refuses what is placed, and the words that are said. */
+async function setUp(refusal: { field: string; text: string }) {
+  const said: string[] = []
+  const load = jest.fn(async () => undefined)
+  const stores = {
+    ui: { alert: (text: string) => void said.push(text), report: (error: unknown) => void said.push(String(error)) },
+    orders: { refresh: async () => undefined },
+    shop: { info: { load } },
+  } as unknown as Stores
+  const desk: Desk<object, ReturnType<typeof quoteWith>> = {
+    price: async () => quoteWith(),
+    create: async () => {
+      throw new ReplyError(400, refusal.text, { checkout: quoteWith(refusal) })
+    },
+  }
+  const keep = { read: () => undefined, write: () => undefined, newKey: () => 'key' }
+  const placing = new Placing(desk, () => ({ phone: '0812345678' }), keep)
+  await placing.checkout.load()
+  let place: Action<[]> | undefined
+  const Button = () => {
+    place = usePlacing(placing)
+    return null
+  }
+  await draw(<Button />, stores)
+  return { said, load, placing, tap: () => act(async () => void (await place?.run())) }
+}
+
+test('a way that was switched off while the checkout was open is told in words, and the ways that are left are read', async () => {
+  const { said, load, placing, tap } = await setUp({ field: 'diningType', text: GONE })
+  await tap()
+  expect([said, load.mock.calls.length]).toEqual([[GONE], 1])
+  expect(placing.checkout.value?.problems).toEqual([{ field: 'diningType', text: GONE }])
+  // A second tap says it again before anything is sent.
+  await tap()
+  expect([said, load.mock.calls.length]).toEqual([[GONE, GONE], 2])
+})
+
+test('any other refusal says why, and leaves the store as it is', async () => {
+  const { said, load, tap } = await setUp({ field: 'phone', text: 'Please enter a contact number' })
+  await tap()
+  expect([said, load.mock.calls.length]).toEqual([['Please enter a contact number'], 0])
+})
+
+/** A checkout whose order goes through, with what happens on the way. */
+async function setUpGood(payType: PayType, ...problems: Checkout['problems']) {
+  const stores = {
+    ui: { alert: () => undefined, report: (error: unknown) => void mockAsked.push(String(error)) },
+    orders: { refresh: async () => undefined },
+    shop: { info: { load: async () => undefined } },
+  } as unknown as Stores
+  const desk: Desk<object, Pick<Checkout, 'quoteId' | 'payTypes' | 'problems'>> = {
+    price: async () => ({
+      quoteId: 'q',
+      payTypes: [{ type: payType, name: '', caption: '', enabled: true, reason: '' }],
+      problems,
+    }),
+    create: async () => {
+      mockAsked.push('placed')
+      return { id: 'o1', actions: ['pay'] } as unknown as OrderDetail
+    },
+  }
+  const placing = new Placing(desk, () => ({}), { read: () => undefined, write: () => undefined, newKey: () => 'key' })
+  await placing.checkout.load()
+  let place: Action<[]> | undefined
+  const Button = () => {
+    place = usePlacing(placing, { diningType: 'pickup' })
+    return null
+  }
+  await draw(<Button />, stores)
+  return () => act(async () => void (await place?.run()))
+}
+
+test('the guest is asked about messages in the tap itself, and the server told which order they are about', async () => {
+  const tap = await setUpGood('promptpay')
+  await tap()
+  expect(mockAsked).toEqual(['asked about pickup', 'placed', 'told about o1'])
+})
+
+test('nobody is asked about messages while something stands in the way of the order', async () => {
+  const tap = await setUpGood('promptpay', { field: 'phone', text: 'Please enter a contact number' })
+  await tap()
+  expect(mockAsked).toEqual([])
+})
+
+test('where the app takes the payment, nothing comes before it', async () => {
+  const tap = await setUpGood('wechat')
+  await tap()
+  expect(mockAsked).toEqual(['placed'])
+})
