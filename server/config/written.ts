@@ -21,16 +21,17 @@ export async function readWritten(db: Db, ident: string): Promise<Written> {
 
 /** Writes a configuration block, or with null takes it away, unless it is another one than its writer saw. */
 export async function rewrite(tx: Tx, ident: string, { value, mark }: Written): Promise<void> {
-  const [row] = await tx.select().from(configs).where(eq(configs.ident, ident)).for('update')
+  const own = eq(configs.ident, ident)
+  const [row] = await tx.select().from(configs).where(own).for('update')
   // Whoever presses twice is not told that they were overtaken by themselves.
   if (sameJson(row?.value ?? null, value)) return
   if (writtenOf(row?.value ?? null).mark !== mark) throw new Overtaken()
-  const own = eq(configs.ident, ident)
   if (!value) await tx.delete(configs).where(own)
   else if (row) await tx.update(configs).set({ value }).where(own)
   else {
     const first = await tx.insert(configs).values({ ident, value }).onConflictDoNothing().returning()
-    if (first.length === 0) throw new Overtaken()
+    // Somebody was first: what they wrote is seen now.
+    if (first.length === 0) await rewrite(tx, ident, { value, mark })
   }
 }
 
