@@ -20,6 +20,7 @@ const AREAS = [
   { path: '/console/stores', name: 'Stores' },
   { path: '/console/layout', name: 'Pages' },
   { path: '/console/settings', name: 'Settings' },
+  { path: '/console/pictures', name: 'Pictures' },
   { path: '/console/messages', name: 'Messages' },
 ] as const
 

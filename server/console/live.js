@@ -10,6 +10,9 @@
   const showArea = () => find(document, 'header [aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
   showArea()
 
+  // What is there to be copied is chosen whole.
+  addEventListener('focusin', ({ target }) => target.readOnly && target.select())
+
   let sent = false
   addEventListener('submit', () => (sent = true))
   addEventListener('pageshow', () => (sent = false))

@@ -64,6 +64,7 @@ export function shapeBox(schema: JsonSchema): Html {
     <div>
       <p>
         A text may be one for all languages, or one each: <code>{ "en": "Hello", "th": "สวัสดี", "zh": "你好" }</code>.
+        Your own pictures are under <a href="/console/pictures">Pictures</a>, with the names that are written here.
       </p>
       <pre tabindex="0">${new Html(shapeText(schema))}</pre>
     </div>

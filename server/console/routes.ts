@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { MOST_MEGABYTES } from '../../src/domain/pictureRule'
+import { isTooLarge } from '../http/file'
 import { sendPage } from '../http/page'
 import { Refusal } from '../http/refusal'
 import { say } from '../messages/messages'
@@ -14,6 +16,7 @@ import { loginPage, troublePage } from './layout'
 import { feedbackOn } from './fromGuest'
 import { addMessages } from './messageForms'
 import { menuPage } from './menuPage'
+import { addPictures } from './pictureForms'
 import { orderPage, ordersPage } from './ordersPage'
 import type { ConsoleNeeds, Looker } from './needs'
 import { consoleOrder } from './queries'
@@ -48,12 +51,14 @@ export function addConsole(app: FastifyInstance, needs: ConsoleNeeds): void {
       file('/editor.js', 'text/javascript', EDITOR)
       addLogin(scope, door)
       void scope.register(async (inside) => {
+        inside.addHook('onRequest', async (request, reply) => refuseFiles(door, request, reply))
         inside.addHook('preHandler', async (request, reply) => admit(door, request, reply))
         addPages(inside, needs, door)
         addForms(inside, needs)
         const tools = { lookerOf: (request: FastifyRequest) => lookerOf(needs, visitOf(door, request)), send }
         addMessages(inside, needs, tools)
         addSettings(inside, needs, tools)
+        addPictures(inside, needs, tools)
         addEditor(inside, needs, {
           ...tools,
           ticketOf: (request) => needs.previews.ticketOf(visitOf(door, request)),
@@ -116,13 +121,22 @@ function addPages(inside: FastifyInstance, needs: ConsoleNeeds, door: Door): voi
   })
 }
 
+/** Files of strangers are not even read. */
+function refuseFiles(door: Door, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  if (!request.headers['content-type']?.startsWith('multipart/') || door.visit(tokenOf(request))) return undefined
+  return askAgain(reply, [])
+}
+
+function askAgain(reply: FastifyReply, typed: readonly string[]): FastifyReply {
+  return send(reply.code(401), troublePage('The console asks for its password again, so nothing was done.', typed))
+}
+
 /** Lets in who has said the password, and takes forms only from our own pages. */
 async function admit(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const visit = door.visit(tokenOf(request))
   if (request.method !== 'POST') return visit ? undefined : reply.redirect('/console/login', 303)
   const typed = isForeign(request) ? [] : textsIn(request.body)
-  if (!visit)
-    return send(reply.code(401), troublePage('The console asks for its password again, so nothing was done.', typed))
+  if (!visit) return askAgain(reply, typed)
   const { csrf } = v.parse(v.object({ csrf: v.string() }), request.body)
   if (csrf === visit.csrf && !isForeign(request)) return undefined
   return send(reply.code(403), troublePage('This form is out of date, or came from another site.', typed))
@@ -148,6 +162,8 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
   if (error instanceof Refusal) return send(reply.code(400), troublePage(say('en', error.key, error.params)))
   if (error instanceof v.ValiError)
     return send(reply.code(400), troublePage('Something in this form is missing or wrong.'))
+  if (isTooLarge(error))
+    return send(reply.code(413), troublePage(say('en', 'media.tooLarge', { megabytes: MOST_MEGABYTES })))
   request.log.error(error)
   return send(reply.code(500), troublePage('Something went wrong here. Please try again.'))
 }

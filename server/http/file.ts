@@ -4,11 +4,12 @@ import { FILE_FIELD } from '../../src/contract/endpoint'
 import { MOST_MEGABYTES } from '../../src/domain/pictureRule'
 import { Refusal } from './refusal'
 
-/** Adds routes that read multipart forms; all others refuse them. */
-export function withFiles(app: FastifyInstance, add: (scope: FastifyInstance) => void): void {
+const limits = { fileSize: MOST_MEGABYTES * 1024 * 1024, files: 1, fields: 10, fieldSize: 1024, parts: 11 }
+
+/** Adds routes that read multipart forms; all others refuse them. With `asBody` a form is the body, with its file as bytes. */
+export function withFiles(app: FastifyInstance, add: (scope: FastifyInstance) => void, asBody = false): void {
   void app.register(async (scope) => {
-    const limits = { fileSize: MOST_MEGABYTES * 1024 * 1024, files: 1, fields: 10, fieldSize: 1024, parts: 11 }
-    await scope.register(multipart, { limits })
+    await scope.register(multipart, asBody ? { limits, attachFieldsToBody: 'keyValues' } : { limits })
     add(scope)
   })
 }
@@ -20,10 +21,15 @@ export async function readFile(request: FastifyRequest): Promise<Buffer> {
   try {
     return await part.toBuffer()
   } catch (error) {
-    throw (error as { statusCode?: number }).statusCode === 413
+    throw isTooLarge(error)
       ? new Refusal(400, 'media.tooLarge', { megabytes: MOST_MEGABYTES })
       : new Refusal(400, 'common.unreadable')
   }
+}
+
+/** Whether a file was more than is taken. */
+export function isTooLarge(error: unknown): boolean {
+  return (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
 }
 
 /** Forms that end early or are none at all count as forms without a file. */

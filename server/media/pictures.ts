@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { newId } from '../db/ids'
 import type { Db } from '../db/open'
 import { media } from '../db/schema/media'
-import type { Session } from '../http/context'
 import { Refusal } from '../http/refusal'
 import { redraw } from './redraw'
 
@@ -12,12 +11,13 @@ const nameOf = (id: string) => `uploads/${id}.webp`
 
 interface Uploader {
   db: Db
-  session: Session
+  /** None for the restaurant. */
+  userId: string | null
   now: Date
 }
 
 /** Keeps an uploaded picture, drawn anew, and answers its name below `attachurl`. Refuses what is no picture. */
-export async function keepPicture({ db, session: { userId }, now }: Uploader, uploaded: Buffer): Promise<string> {
+export async function keepPicture({ db, userId, now }: Uploader, uploaded: Buffer): Promise<string> {
   const picture = await redraw(uploaded)
   const id = newId()
   await db.insert(media).values({ ...picture, id, userId, mime: 'image/webp', createdAt: now })
@@ -39,6 +39,22 @@ export async function ownsPictures(db: Db, userId: string, names: readonly strin
 /** Refuses what a user wants to show unless they uploaded it themselves. */
 export async function refuseForeignPictures(db: Db, userId: string, names: readonly string[]): Promise<void> {
   if (!(await ownsPictures(db, userId, names))) throw new Refusal(400, 'media.notYours')
+}
+
+/** Pictures of the restaurant: their names below `attachurl` and sizes in pixels, the latest first. */
+export async function restaurantPictures(db: Db) {
+  const { id, width, height } = media
+  const rows = await db
+    .select({ id, width, height })
+    .from(media)
+    .where(isNull(media.userId))
+    .orderBy(desc(media.createdAt), desc(id))
+  return rows.map((row) => ({ ...row, name: nameOf(row.id) }))
+}
+
+/** Takes a picture of the restaurant away; guests' pictures stay theirs. */
+export async function dropRestaurantPicture(db: Db, id: string): Promise<void> {
+  await db.delete(media).where(and(eq(media.id, id), isNull(media.userId)))
 }
 
 /** The bytes and kind of a kept picture; undefined when there is none of this name. */

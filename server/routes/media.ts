@@ -16,11 +16,13 @@ export function mediaHandlers(
     await limiter.takeFrom(here.db, 'uploadsFromAddress', here)
   }
 
+  const uploader = ({ db, session, now }: Attempted) => ({ db, userId: session.userId, now })
+
   return {
     image: {
       async outside(here) {
         await count(here)
-        return keepPicture(here, await here.file())
+        return keepPicture(uploader(here), await here.file())
       },
     },
 
@@ -34,7 +36,7 @@ export function mediaHandlers(
       async outside(here, { mediaId }) {
         const wechat = offered(wechatWeb)
         await count(here)
-        return keepPicture(here, await asking(here.log, () => wechat.media(mediaId)))
+        return keepPicture(uploader(here), await asking(here.log, () => wechat.media(mediaId)))
       },
     },
   }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { inStoreContract } from '../../src/contract/inStore'
 import { orderContract } from '../../src/contract/order'
 import { orderCareContract } from '../../src/contract/orderCare'
@@ -221,18 +222,20 @@ describe('the pages that guests see', () => {
     }))
 })
 
+/** Writes a block of the settings that is open in a page. */
+async function writeSetting(page: Page, name: string, value: object): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByLabel('What it holds').fill(JSON.stringify(value))
+  await submit(page, page.getByRole('button', { name: 'Save for all guests' }))
+  await page.getByText('Saved: guests have it').waitFor()
+}
+
 it('colours and words of the storefront are written at the console, and the storefront beside them has them at once', () =>
   atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
     const { page } = visitor
     await page.goto(`${stage.site.url}/console/settings`)
-    const write = async (name: string, value: object) => {
-      await page.getByRole('link', { name, exact: true }).click()
-      await page.getByLabel('What it holds').fill(JSON.stringify(value))
-      await submit(page, page.getByRole('button', { name: 'Save for all guests' }))
-      await page.getByText('Saved: guests have it').waitFor()
-    }
-    await write('Own words for any text', { texts: { 'tabs.menu': { en: 'Dishes' } } })
-    await write('Colours', { color: { btnColor: '#006a4e', fontColor: '#ffffff' } })
+    await writeSetting(page, 'Own words for any text', { texts: { 'tabs.menu': { en: 'Dishes' } } })
+    await writeSetting(page, 'Colours', { color: { btnColor: '#006a4e', fontColor: '#ffffff' } })
     const phone = page.frameLocator('iframe')
     await phone.getByText('Dishes', { exact: true }).waitFor()
     await phone.locator('[role=main][style*="#006a4e"]').first().waitFor()
@@ -240,12 +243,45 @@ it('colours and words of the storefront are written at the console, and the stor
     await visitor.shoot('console-settings')
   }))
 
+it('a picture is uploaded at the console, and guests are greeted by it', () =>
+  atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
+    const { page } = visitor
+    await page.goto(`${stage.site.url}/console/pictures`)
+    await page.getByText('Nothing yet.').waitFor()
+    await page.getByLabel('A new picture').setInputFiles('server/assets/pictures/start.webp')
+    await submit(page, page.getByRole('button', { name: 'Upload' }))
+    const name = await page.getByLabel('Its name').inputValue()
+    await page.getByLabel('Its name').focus()
+    expect(await page.evaluate('getSelection().toString()')).toBe(name)
+    await visitor.expectSound()
+    await visitor.shoot('console-pictures', true)
+
+    await page.goto(`${stage.site.url}/console/settings`)
+    await writeSetting(page, 'Picture at the start', { on: true, image: name, alt: 'A bowl', often: 'launch' })
+    await stage.visit({}, async (guest) => {
+      await guest.deepLink('/pages/index/index')
+      const greeting = guest.page.locator(`img[src$="${name}"]`)
+      await greeting.waitFor()
+      expect(await greeting.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    })
+  }))
+
 describe.each(['light', 'dark'] as const)('the pages of the console, %s', (theme) => {
   it.each(['narrow', 'desk'] as const)('fit a %s screen and can be used by everyone', (screen) =>
     atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
       const { page } = visitor
       const { order } = await guestWhoOrdered(stage.site.url, 1)
-      const areas = ['', '/tables', '/codes', '/menu', '/stores', '/layout', '/messages', '/settings?of=nav']
+      const areas = [
+        '',
+        '/tables',
+        '/codes',
+        '/menu',
+        '/stores',
+        '/layout',
+        '/messages',
+        '/pictures',
+        '/settings?of=nav',
+      ]
       for (const path of [...areas, `/orders/${order.id}`]) {
         await page.goto(`${stage.site.url}/console${path}`)
         await visitor.expectSound()

@@ -1,4 +1,5 @@
 import type { Backend } from './harness'
+import { multipart } from './picture'
 
 /** The password of the console in tests. */
 export const PASSWORD = 'the long night kitchen'
@@ -21,12 +22,17 @@ export class Merchant {
   }
 
   /** Sends a form. */
-  async post(path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  post(path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+    const payload = new URLSearchParams(fields).toString()
+    return this.send(path, payload, { 'content-type': 'application/x-www-form-urlencoded', ...headers })
+  }
+
+  private async send(url: string, payload: string | Buffer, headers: Record<string, string>) {
     const response = await this.backend.app.server.inject({
       method: 'POST',
-      url: path,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: this.cookie, ...headers },
-      payload: new URLSearchParams(fields).toString(),
+      url,
+      headers: { cookie: this.cookie, ...headers },
+      payload,
     })
     const given = response.headers['set-cookie']
     if (given) this.cookie = String(given).split(';')[0] ?? ''
@@ -39,9 +45,23 @@ export class Merchant {
 
   /** Sends a form as the page that holds it does. */
   async act(path: string, fields: Record<string, string> = {}) {
+    return this.post(path, { csrf: await this.csrf(), ...fields })
+  }
+
+  /** Sends a form with a file, as the page that holds it does. */
+  async upload(
+    path: string,
+    bytes: Buffer,
+    { field = 'file', type = 'image/png', ...fields }: Record<string, string> = {},
+  ) {
+    const file = new Blob([new Uint8Array(bytes)], { type })
+    const { headers, payload } = await multipart({ csrf: await this.csrf(), ...fields, [field]: file }, 'banner.png')
+    return this.send(path, payload, headers)
+  }
+
+  private async csrf(): Promise<string> {
     const { body } = await this.get('/console')
-    const csrf = /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
-    return this.post(path, { csrf, ...fields })
+    return /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
   }
 
   /** Does something with an order. */

@@ -16,6 +16,18 @@ export interface Form {
 export const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 40 } } })
 
+/** A form with a file, as it travels. */
+export async function multipart(fields: Record<string, string | Blob>, fileName: string) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, value, fileName)
+  }
+  const sent = new Response(form)
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
+  return { headers, payload: Buffer.from(await sent.arrayBuffer()) }
+}
+
 /** Uploads bytes as a storefront does. */
 export async function upload(
   backend: Backend,
@@ -23,18 +35,12 @@ export async function upload(
   bytes: Buffer,
   { field = 'file', name = 'me.jpg', type = 'image/jpeg', locale = 'en' }: Form = {},
 ): Promise<Envelope<string>> {
-  const form = new FormData()
-  form.append(field, new Blob([new Uint8Array(bytes)], { type }), name)
-  const sent = new Response(form)
+  const { headers, payload } = await multipart({ [field]: new Blob([new Uint8Array(bytes)], { type }) }, name)
   const response = await backend.app.server.inject({
     method: 'POST',
     url: `${API_PREFIX}${mediaContract.image.path}`,
-    headers: {
-      'content-type': sent.headers.get('content-type') ?? '',
-      language: locale,
-      authorization: `Bearer ${token}`,
-    },
-    payload: Buffer.from(await sent.arrayBuffer()),
+    headers: { ...headers, language: locale, authorization: `Bearer ${token}` },
+    payload,
   })
   return response.json<Envelope<string>>()
 }

@@ -2,14 +2,13 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { binary, instant, key, notNegative } from './columns'
 import { users } from './users'
 
-/** Pictures that guests uploaded, as they were made anew by the server. */
+/** Uploaded pictures, as they were made anew by the server. */
 export const media = pgTable(
   'media',
   {
     id: key(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** None for the restaurant's own, which come from the console. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
     mime: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),

@@ -1,0 +1,39 @@
+import { FILE_FIELD } from '../../src/contract/endpoint'
+import { MOST_MEGABYTES, PICTURE_TYPES } from '../../src/domain/pictureRule'
+import type { Db } from '../db/open'
+import { html, type Html } from '../http/html'
+import { restaurantPictures } from '../media/pictures'
+import { layout } from './layout'
+import type { Looker } from './needs'
+import { button, careful, hidden, section } from './parts'
+
+const PATH = '/console/pictures'
+
+/** The restaurant's own pictures, under the names by which pages, settings and advertisements show them. */
+export async function picturesPage(db: Db, looker: Looker): Promise<Html> {
+  const pictures = await restaurantPictures(db)
+  return layout({ title: 'Pictures', path: PATH }, looker, [
+    html`<form class="box" method="post" action="${PATH}" enctype="multipart/form-data">
+      ${hidden({ csrf: looker.csrf })}
+      <label>A new picture<input type="file" name="${FILE_FIELD}" accept="${PICTURE_TYPES.join()}" required /></label>
+      <p class="quiet">JPEG, PNG, WebP, GIF or AVIF, at most ${MOST_MEGABYTES} MB.</p>
+      <button class="main">Upload</button>
+    </form>`,
+    section(
+      'Uploaded',
+      pictures.map((picture) => pictureCard(picture, looker)),
+      'Nothing yet. What is uploaded has a name, which pages and settings take wherever they show a picture.',
+    ),
+  ])
+}
+
+function pictureCard(picture: Awaited<ReturnType<typeof restaurantPictures>>[number], looker: Looker): Html {
+  const { id, name, width, height } = picture
+  const removal = button(`${PATH}/${id}/remove`, looker, { label: 'Remove it', of: name })
+  return html`<article id="${id}" class="upload">
+    <img src="/media/${name}" alt="" width="${width}" height="${height}" loading="lazy" />
+    <label>Its name<input value="${name}" readonly /></label>
+    <p class="quiet">${width} × ${height} pixels</p>
+    ${careful('Remove…', 'Guests then see the usual picture wherever a page or a setting names this one.', removal)}
+  </article>`
+}

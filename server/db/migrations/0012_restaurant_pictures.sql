@@ -1,0 +1,1 @@
+ALTER TABLE "media" ALTER COLUMN "user_id" DROP NOT NULL;
