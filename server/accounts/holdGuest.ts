@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/open'
-import { users } from '../db/schema/users'
+import { holdName } from './accounts'
 
-/** Lets what changes a guest's carts, orders and addresses happen one after the other, until the transaction ends. */
-export async function holdGuest(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+/**
+ * Lets what changes a guest's carts, orders and addresses happen one after the other, until the transaction ends. Their row in
+ * `users` is not what is held: every write has its key already, and who then asks for more of it blocks a sign-in that waits for
+ * all of it, crosswise.
+ */
+export function holdGuest(tx: Tx, userId: string): Promise<void> {
+  return holdName(tx, 'guest', userId)
 }

@@ -23,11 +23,12 @@ export async function signInByPassword(
   if (!fits || !account || !kept) throw new Refusal(400, 'account.passwordWrong')
   const passwordHash = isWeak(kept) ? await hashPassword(password) : kept
   return transact(db, async (tx) => {
+    const signedIn = await signIn(tx, account.id, session, now)
     const same = and(eq(users.id, account.id), eq(users.passwordHash, kept))
     const still = await tx.update(users).set({ passwordHash }).where(same).returning({ id: users.id })
     if (still.length === 0) throw new Refusal(400, 'account.passwordWrong')
     await limiter.forget(tx, 'passwords', destination)
-    return signIn(tx, account.id, session, now)
+    return signedIn
   })
 }
 

@@ -10,6 +10,7 @@ import { media } from '../db/schema/media'
 import { orders } from '../db/schema/orders'
 import { sittingMembers } from '../db/schema/tables'
 import { addresses, sessions, storeCollects, users } from '../db/schema/users'
+import { transact } from '../http/transact'
 import { revokeAll } from '../sessions/sessions'
 import { emptied } from './mergeFacts'
 
@@ -28,7 +29,7 @@ export async function removeDue(db: Db, now: Date): Promise<void> {
   const due = lte(users.removalAskedAt, new Date(now.getTime() - WAIT_DAYS * DAY_MS))
   const rows = await db.select({ id: users.id }).from(users).where(due)
   for (const { id } of rows) {
-    await db.transaction(async (tx) => {
+    await transact(db, async (tx) => {
       const [still] = await tx
         .select({ id: users.id })
         .from(users)

@@ -31,9 +31,9 @@ export function readTables(db: Db, storeId: string): Promise<StaffTable[]> {
 
 /** Gives a table a new code: the old one can do nothing any more. Answers the new one. */
 export async function renewTableCode(tx: Tx, tableId: string, now: Date): Promise<string> {
+  const sitting = await holdSitting(tx, { id: tableId })
   const code = newTableCode()
   await tx.update(diningTables).set({ code, codeExpireAt: null }).where(eq(diningTables.id, tableId))
-  const sitting = await holdSitting(tx, { id: tableId })
   if (sitting) await touchSitting(tx, sitting.id, now)
   return code
 }

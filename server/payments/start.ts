@@ -50,9 +50,9 @@ export async function startPayment(
 
 /** Switches an unpaid order to being paid at the counter: it goes to the kitchen as it is. */
 export async function payAtCounter(tx: Tx, { id, userId, storeId }: OrderRecord, now: Date): Promise<void> {
+  const known = await lockOrder(tx, id)
   // No other order of this guest may come between counting and switching.
   await holdGuest(tx, userId)
-  const known = await lockOrder(tx, id)
   if (known?.payType === 'offline') return
   if (known && isTillBill(known)) throw new Refusal(400, 'pay.notOffered')
   const order = await payable(tx, id)

@@ -1,7 +1,6 @@
 import { eq, and } from 'drizzle-orm'
 import type { inStoreContract } from '../../src/contract/inStore'
 import { isoText } from '../../src/domain/storeClock'
-import { holdGuest } from '../accounts/holdGuest'
 import { readCart } from '../carts/cart'
 import { changeCart, clearCart, packCart } from '../carts/change'
 import { assess, type Assessment } from '../carts/checkout'
@@ -36,8 +35,6 @@ export function inStoreHandlers(menus: MenuCache, providers: Providers): Handler
     ...tableHandlers(providers),
 
     async create(context, placing) {
-      // The guest before the table, as everywhere.
-      await holdGuest(context.db, context.session.userId)
       const { seat } = await holdCart(context, placing)
       return orderDetailOf(context.db, await placeInStore(context, { placing, seat, providers }), context)
     },
