@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { text } from '../../src/contract/fields'
-import type { OrderStateName } from '../../src/domain/orderState'
+import { ORDER_STATES, type OrderStateName } from '../../src/domain/orderState'
 import type { Tx } from '../db/open'
 import { goods } from '../db/schema/goods'
 import { orders } from '../db/schema/orders'
@@ -25,8 +25,12 @@ export const orderForm = v.variant('act', [
 ])
 export type OrderForm = v.InferOutput<typeof orderForm>
 
-/** Does what a person in the store has asked for; the tables of states say whether it can be. */
+/**
+ * Does what a person in the store has asked for; the tables of states say whether it can be. What is done already is not refused:
+ * somebody pressed twice, or two people did.
+ */
 export async function actOn(tx: Tx, order: OrderRecord, form: OrderForm, now: Date): Promise<void> {
+  if (isDone(order, form)) return
   const mover = { actor: 'merchant', now } as const
   switch (form.act) {
     case 'takeMoney':
@@ -53,6 +57,20 @@ export async function actOn(tx: Tx, order: OrderRecord, form: OrderForm, now: Da
       break
     default:
       await moveOrder(tx, order, form.act, mover)
+  }
+}
+
+/** Whether an order stands as it is asked for. Money that is taken, another rider and words to the guest are something new each time. */
+function isDone({ state }: OrderRecord, { act }: OrderForm): boolean {
+  switch (act) {
+    case 'takeMoney':
+    case 'refuse':
+    case 'delivering':
+      return false
+    case 'agree':
+      return state === ORDER_STATES.refunded.code
+    default:
+      return state === ORDER_STATES[act].code
   }
 }
 

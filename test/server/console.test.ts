@@ -141,6 +141,19 @@ describe('an order at the console', () => {
     expect(await stateOf(shopper, id)).toBe(2)
   })
 
+  it('is done once, and nobody is refused, when somebody presses twice or two people do', async () => {
+    const { shopper, id } = await paidOrder(backend)
+    const pressed = async (order: string, act: string, fields = {}) =>
+      (await Promise.all([1, 2].map(() => merchant.order(order, act, fields)))).map(({ status }) => status)
+    for (const act of ['preparing', 'ready', 'completed']) expect(await pressed(id, act)).toEqual([303, 303])
+    expect(await stateOf(shopper, id)).toBe(7)
+    const { id: unpaid } = await (await (await Shopper.enter(backend)).fill()).order({ payType: 'offline' })
+    expect(await pressed(unpaid, 'cancelled', { why: 'No gas' })).toEqual([303, 303])
+    const { shopper: owner, id: asked } = await paidOrder(backend, ['preparing'])
+    await backend.ask(orderCareContract.refundApply, { orderId: asked, reason: 'other' }, owner.as())
+    expect(await pressed(asked, 'agree')).toEqual([303, 303])
+  })
+
   it('is turned down with a word, and its money is owed until it is said to be sent', async () => {
     const { shopper, id } = await paidOrder(backend)
     await merchant.order(id, 'refunded', { why: 'No gas' })
