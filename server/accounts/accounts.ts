@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { newId } from '../db/ids'
 import type { Db, Tx } from '../db/open'
 import { users } from '../db/schema/users'
@@ -36,12 +36,4 @@ export async function openAccount(tx: Tx, session: Session, facts: Facts, now: D
   const id = newId()
   await tx.insert(users).values({ ...facts, id, createdAt: now, registeredAt: now })
   return id
-}
-
-/**
- * Lets one transaction at a time decide what a phone number, an address or an identity belongs to: two that come at the same
- * moment must not make two accounts.
- */
-export async function holdName(tx: Tx, kind: string, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${name}`}, 0))`)
 }

@@ -1,5 +1,5 @@
+import { holdName } from '../db/hold'
 import type { Tx } from '../db/open'
-import { holdName } from './accounts'
 
 /**
  * Lets what changes a guest's carts, orders and addresses happen one after the other, until the transaction ends. Their row in

@@ -40,7 +40,19 @@ function openPostgres(connectionString: string): OpenDatabase {
   // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = overPostgres(pool, { casing })
-  return { db, migrate: () => migratePostgres(db, migrations), close: () => pool.end() }
+  return { db, migrate: () => alone(pool, () => migratePostgres(db, migrations)), close: () => pool.end() }
+}
+
+/** Several servers that start at once wait for each other here. */
+async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const holder = await pool.connect()
+  try {
+    await holder.query("select pg_advisory_lock(hashtextextended('migrate', 0))")
+    await work()
+  } finally {
+    // What a connection holds ends with it.
+    holder.release(true)
+  }
 }
 
 async function openEmbedded(place: Exclude<Place, { url: string }>): Promise<OpenDatabase> {

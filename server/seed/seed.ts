@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '../accounts/passwords'
+import { holdName } from '../db/hold'
 import type { Db, Tx } from '../db/open'
 import { activities, activityGoods } from '../db/schema/activities'
 import { ads, configs, layoutBlocks } from '../db/schema/config'
@@ -44,6 +45,7 @@ interface Wish {
 /** Fills an empty database with the demonstration restaurant, Sala Bistro. Does nothing when there is a store already. */
 export async function seed(db: Db, { goods = 0, member = false }: Wish = {}): Promise<void> {
   await db.transaction(async (tx) => {
+    await holdName(tx, 'seed')
     const [first] = await tx.select({ id: stores.id }).from(stores).limit(1)
     if (first) return
     await insertRegions(tx)
