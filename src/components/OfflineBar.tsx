@@ -1,5 +1,7 @@
 import { Text, View } from '@tarojs/components'
+import { hostDrawsBack } from '@/platform/hostBar'
 import { roleOf } from './aria'
+import { classes } from './classes'
 import { Icon } from './Icon'
 import { Tap } from './Tap'
 import styles from './OfflineBar.module.scss'
@@ -14,7 +16,7 @@ interface Props {
 /** Says at the top of a page that the network is gone; the page makes room for it. */
 export function OfflineBar({ text, action, onRetry }: Props) {
   return (
-    <View className={styles.bar} {...roleOf('status')}>
+    <View className={classes(styles.bar, hostDrawsBack && styles.shared)} {...roleOf('status')}>
       <Icon name="wifi-slash" size={16} className={styles.icon} />
       <Text className={styles.text}>{text}</Text>
       <Tap className={styles.action} onTap={onRetry}>

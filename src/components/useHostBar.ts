@@ -6,7 +6,10 @@ import { useStores } from './useStores'
 
 /** Keeps what the host draws over the page readable in the theme of the storefront, also after going back to the page. */
 export function useHostBar(path: Path): void {
-  const { dark } = useStores().theme
-  useEffect(() => paintBar(path, dark), [path, dark])
-  useDidShow(() => paintBar(path, dark))
+  const { theme, ui } = useStores()
+  const { dark } = theme
+  // The bar that says that the network is gone is dark on light pages, too.
+  const darkHead = dark || !ui.online
+  useEffect(() => paintBar(path, dark, darkHead), [path, dark, darkHead])
+  useDidShow(() => paintBar(path, dark, darkHead))
 }

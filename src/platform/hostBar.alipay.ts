@@ -7,6 +7,6 @@ export const hostDrawsBack = true
 const BELOW = ['/pages/other/web-view']
 
 /** Makes the clock, the capsule and the way back readable on the page. Where Alipay's bar is clear it is given no ground. */
-export function paintBar(path: string, dark: boolean): void {
-  paintHost(dark, BELOW.includes(path))
+export function paintBar(path: string, dark: boolean, darkHead: boolean): void {
+  paintHost(dark, BELOW.includes(path), darkHead)
 }

@@ -4,6 +4,6 @@ import { paintHost } from './paintHost'
 export const hostDrawsBack = false
 
 /** Makes the clock and the capsule readable on the page, and WeChat's own bar above a page of the web. */
-export function paintBar(_path: string, dark: boolean): void {
-  paintHost(dark, true)
+export function paintBar(_path: string, dark: boolean, darkHead: boolean): void {
+  paintHost(dark, true, darkHead)
 }

@@ -21,6 +21,15 @@ describe.each<Platform>(['weapp', 'alipay'])('what %s draws over the pages', (pl
       await app.waitFor(async () => (await app.signs()) === 'dark', 'dark signs')
     }))
 
+  it('is light on the bar that says that the network is gone, while it is gone', () =>
+    flow(platform, {}, async (app) => {
+      await app.see('Cooked most this week')
+      await app.fire('NetworkStatusChange', { isConnected: false, networkType: 'none' })
+      await app.waitFor(async () => (await app.signs()) === 'light', 'light signs')
+      await app.fire('NetworkStatusChange', { isConnected: true, networkType: 'wifi' })
+      await app.waitFor(async () => (await app.signs()) === 'dark', 'dark signs')
+    }))
+
   it('has one way back under it and one title, also where the host draws its own', () =>
     flow(platform, { open: 'pages/index/my-index' }, async (app) => {
       await app.tap('About us')

@@ -18,6 +18,18 @@ test.each([
   ['Alipay', inAlipay, '/pages/other/web-view', true, DARK],
   ['Alipay', inAlipay, '/pages/other/web-view', false, LIGHT],
 ])('the bar of %s can be read on every page: %#', (_where, paint, path, dark, bar) => {
-  paint(path, dark)
+  paint(path, dark, dark)
   expect(Taro.setNavigationBarColor).toHaveBeenLastCalledWith(bar)
 })
+
+test.each([
+  ['WeChat', inWechat, DARK],
+  ['Alipay', inAlipay, { frontColor: '#ffffff' }],
+])(
+  'the bar of %s can be read on a light page with a dark head, and behind the page it stays light',
+  (_where, paint, bar) => {
+    paint('/pages/index/index', false, true)
+    expect(Taro.setNavigationBarColor).toHaveBeenLastCalledWith(bar)
+    expect(Taro.setBackgroundColor).toHaveBeenLastCalledWith(expect.objectContaining({ backgroundColor: '#f7f4ef' }))
+  },
+)

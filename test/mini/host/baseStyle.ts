@@ -52,7 +52,7 @@ mp-overlays { position: fixed; inset: 0; z-index: 9; pointer-events: none; font:
 .mp-button { padding: 15px; border-top: 1px solid #f3f3f3; color: #333 }
 mp-tab-bar { position: fixed; left: 0; right: 0; bottom: 0; z-index: 5; display: flex; padding-bottom: 34px; background: #fff; border-top: 1px solid #ddd; font: 12px sans-serif }
 mp-tab-bar > div { flex: 1; padding: 14px 0; text-align: center } mp-tab-bar[hidden] { display: none }
-mp-nav-bar { position: fixed; left: 0; right: 0; top: 0; z-index: 5; height: 44px; padding-top: 47px; line-height: 44px; text-align: center; background: #fff; font: 600 17px / 44px sans-serif } mp-nav-bar[hidden] { display: none }
+mp-nav-bar { position: fixed; left: 0; right: 0; top: 0; z-index: 5; height: 44px; padding-top: 47px; line-height: 44px; text-align: center; background: var(--ground, #fff); font: 600 17px / 44px sans-serif } mp-nav-bar[hidden] { display: none }
 mp-nav-bar[data-clear] { background: none } mp-nav-bar[data-through] { pointer-events: none }
 mp-nav-bar > div { position: absolute; left: 0; bottom: 0; width: 44px; height: 44px; pointer-events: auto } mp-nav-bar > div::before { content: ''; position: absolute; left: 17px; top: 15px; width: 11px; height: 11px; border: solid currentColor; border-width: 0 0 2px 2px; transform: rotate(45deg) }
 mp-nav-bar > div[hidden] { display: none } mp-nav-bar > [aria-label=Home]::before { content: '⌂'; left: 12px; top: 0; border: 0; transform: none; font-size: 24px }

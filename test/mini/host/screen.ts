@@ -82,11 +82,12 @@ export class Screen {
     return document.body.hasAttribute('data-light-signs') ? 'light' : 'dark'
   }
 
-  /** Colours what the platform draws in and over the title bar; the vendors know black and white. */
-  paint(colour: string | undefined) {
+  /** Colours what the platform draws in and over the title bar, where the vendors know black and white, and the ground of a bar that has one. */
+  paint(colour: string | undefined, ground: string | undefined) {
     const known = ['#000000', '#ffffff'].includes(String(colour))
     if (colour !== undefined && !known) throw new Failure(`invalid frontColor ${colour}`)
     document.body.toggleAttribute('data-light-signs', colour === '#ffffff')
+    if (ground) this.titleBar.style.setProperty('--ground', ground)
   }
 
   hideTabs(hidden: boolean, { top: page, open }: { top: OpenPage | undefined; open: readonly OpenPage[] }) {

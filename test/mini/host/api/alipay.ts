@@ -28,9 +28,9 @@ const dialogs = ({ overlays, screen }: ApiParts): AlipayApis => ({
     const { index } = await overlays.sheet({ title, buttons: [...items, cancelButtonText] })
     return { index: index === items.length ? -1 : index }
   },
-  setNavigationBar({ title, frontColor }) {
+  setNavigationBar({ title, frontColor, backgroundColor }) {
     if (title !== undefined) screen.title = title
-    if (frontColor !== undefined) screen.paint(frontColor)
+    if (frontColor !== undefined) screen.paint(frontColor, backgroundColor)
   },
   setBackgroundColor: () => ({ success: true }),
   setBackgroundTextStyle: () => ({ success: true }),

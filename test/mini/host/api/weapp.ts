@@ -46,7 +46,7 @@ const dialogs = ({ overlays, screen, pages }: ApiParts): WeappApis => ({
   setNavigationBarTitle: ({ title }) => void (screen.title = title),
   setNavigationBarColor({ frontColor, backgroundColor }) {
     if (!frontColor || !backgroundColor) throw new Failure('parameter error: frontColor and backgroundColor are needed')
-    screen.paint(frontColor)
+    screen.paint(frontColor, backgroundColor)
   },
   setBackgroundColor: () => undefined,
   setBackgroundTextStyle: () => undefined,
