@@ -17,7 +17,7 @@ const TEXTS: [code: number, text: string][] = [
   [12008, 'The name of the network is not valid'],
   [12010, 'The password is wrong. Please ask the staff'],
   [12014, 'The password is wrong. Please ask the staff'],
-  [12013, 'That did not connect. Use the name and password below'],
+  [12013, 'That did not connect. Use the name and password above'],
 ]
 
 describe.each<Platform>(['weapp', 'alipay'])('the Wi-Fi of a store on %s', (platform) => {

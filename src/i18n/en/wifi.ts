@@ -26,6 +26,6 @@ export default english({
     gpsOff: 'Location is off. Please switch it on for Wi-Fi',
     denied: 'You did not allow the connection',
     invalidName: 'The name of the network is not valid',
-    other: 'That did not connect. Use the name and password below',
+    other: 'That did not connect. Use the name and password above',
   },
 })

@@ -24,6 +24,6 @@ export default {
     gpsOff: '定位（GPS）未打开，请先打开',
     denied: '你拒绝了连接授权',
     invalidName: '网络名称无效',
-    other: '没有连接成功，请使用下面的名称和密码',
+    other: '没有连接成功，请使用上面的名称和密码',
   },
 }

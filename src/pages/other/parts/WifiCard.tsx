@@ -10,13 +10,12 @@ import { WifiCode } from './WifiCode'
 import { WifiJoin } from './WifiJoin'
 import styles from './Wifi.module.scss'
 
-/** A network: a button that joins it where the app can, a code for cameras where it cannot, and what to type. */
+/** A network: what to type, with a button that joins it where the app can, or a code for cameras where it cannot. */
 export const WifiCard = observer(function WifiCard({ network }: { network: WifiNetwork }) {
   const t = useText()
   const { ssid, password } = network
   return (
     <>
-      {canConnect && <WifiJoin network={network} />}
       <Card>
         <Row icon="wifi-high" title={ssid} hint={t('wifi.name')} end={<CopyLink text={ssid} />} />
         {password ? (
@@ -26,7 +25,7 @@ export const WifiCard = observer(function WifiCard({ network }: { network: WifiN
         )}
         <Text className={styles.hand}>{t('wifi.byHand')}</Text>
       </Card>
-      {!canConnect && <WifiCode network={network} />}
+      {canConnect ? <WifiJoin network={network} /> : <WifiCode network={network} />}
     </>
   )
 })
