@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { ReplyError } from '@/api/errors'
 import { wordsOf } from '@/stores/wordsOf'
 import { ErrorState } from './ErrorState'
 import { useText } from './useText'
@@ -16,6 +17,7 @@ export const LoadError = observer(function LoadError({ of }: Props) {
       text={wordsOf(of.error, t) || t('errors.signIn')}
       action={t('common.retry')}
       onAction={() => void of.load()}
+      {...(of.error instanceof ReplyError && { icon: 'warning-circle' })}
     />
   )
 })

@@ -70,9 +70,9 @@ const agreement = {
     section(
       ['Orders', 'การสั่งซื้อ', '订单'],
       [
-        'An order is agreed when the kitchen accepts it. Until then you can cancel it without cost. Prices include VAT and are those that the checkout shows.',
-        'ออเดอร์มีผลเมื่อครัวรับแล้ว ก่อนหน้านั้นยกเลิกได้โดยไม่เสียค่าใช้จ่าย ราคารวมภาษีมูลค่าเพิ่มและเป็นไปตามหน้าชำระเงิน',
-        '厨房接单后订单成立，在此之前可免费取消。价格含增值税，以结账页显示为准。',
+        'An order is agreed when the kitchen accepts it. Until then you can cancel it without cost. Prices are those that the checkout shows, VAT included.',
+        'ออเดอร์มีผลเมื่อครัวรับแล้ว ก่อนหน้านั้นยกเลิกได้โดยไม่เสียค่าใช้จ่าย ราคาเป็นไปตามหน้าชำระเงิน รวมภาษีมูลค่าเพิ่มแล้ว',
+        '厨房接单后订单成立，在此之前可免费取消。价格以结账页显示为准，已含增值税。',
       ],
     ),
     section(

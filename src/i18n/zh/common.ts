@@ -12,7 +12,7 @@ export default {
     noMore: '没有更多了',
     required: '必选',
     notNow: '暂不',
-    more: '展开',
+    more: '更多',
     less: '收起',
     add: '添加',
     remove: '移除',
