@@ -1,21 +1,11 @@
 import type { Page } from 'playwright-core'
-import { inStoreContract } from '../../src/contract/inStore'
 import { orderContract } from '../../src/contract/order'
 import { orderCareContract } from '../../src/contract/orderCare'
 import { payContract } from '../../src/contract/pay'
-import { sessionContract } from '../../src/contract/session'
 import { storeContract } from '../../src/contract/store'
 import { dayOf, dayText } from '../../src/domain/storeClock'
 import { eventually } from './harness/eventually'
-import {
-  ask,
-  guestAboutToPay,
-  guestWhoHasItBrought,
-  guestWhoOrdered,
-  mustHave,
-  OPEN_STORE,
-  plainDishes,
-} from './harness/guest'
+import { ask, guestAtTable, guestAboutToPay, guestWhoHasItBrought, guestWhoOrdered, OPEN_STORE } from './harness/guest'
 import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
 import { setUpStage } from './harness/stage'
 import { submit } from './harness/submit'
@@ -35,22 +25,6 @@ const atConsole = (
 
 const stateOf = async (orderId: string, token: string) =>
   (await ask(stage.site.url, orderContract.detail, { orderId }, token)).state
-
-/** A guest at a table, by its code, who has ordered and asks for water. */
-async function guestAtTable(code: string): Promise<{ token: string; orderId: string }> {
-  const { url } = stage.site
-  const table = { storeId: OPEN_STORE, tableId: 'thonglor-a1', code }
-  const { token } = await ask(url, sessionContract.guest, {})
-  await ask(url, inStoreContract.start, { ...table, peopleNum: 3 }, token)
-  for (const dish of (await plainDishes(url, 'dineIn')).slice(0, 2))
-    await ask(url, inStoreContract.change, { ...table, ...dish, num: 2 }, token)
-  for (const dish of await mustHave(url, 'dineIn', 3))
-    await ask(url, inStoreContract.change, { ...table, ...dish }, token)
-  const { quoteId } = await ask(url, inStoreContract.checkout, table, token)
-  const { id } = await ask(url, inStoreContract.create, { ...table, quoteId }, token)
-  await ask(url, inStoreContract.callWaiter, { ...table, type: 'water', note: 'with ice' }, token)
-  return { token, orderId: id }
-}
 
 describe('from the console to completed', () => {
   it('an order to take away', () =>
@@ -80,7 +54,7 @@ describe('from the console to completed', () => {
       await card.getByText('Free', { exact: true }).waitFor()
       const asGuest = await card.locator('a[href^="/s/table"]').getAttribute('href')
       const code = new URLSearchParams(asGuest?.split('?')[1]).get('code')
-      const { token, orderId } = await guestAtTable(code ?? '')
+      const { token, orderId } = await guestAtTable(stage.site.url, code ?? '')
       await card.getByText('Wants water').waitFor()
       await card.getByText('3 people').waitFor()
       await visitor.expectSound()

@@ -5,6 +5,7 @@ import { cartContract } from '../../../src/contract/cart'
 import type { DiningType } from '../../../src/contract/fields'
 import { API_PREFIX, type Endpoint, type Input, type Reply } from '../../../src/contract/endpoint'
 import { goodsContract } from '../../../src/contract/goods'
+import { inStoreContract } from '../../../src/contract/inStore'
 import { orderContract, type OrderDetail } from '../../../src/contract/order'
 import { storeContract } from '../../../src/contract/store'
 import { addressContract } from '../../../src/contract/address'
@@ -131,4 +132,19 @@ export async function guestWithOrder(url: string): Promise<{ token: string; orde
     await ask(url, cartContract.change, { ...wish, ...dish, num: 2 }, guest.token)
   }
   return guest
+}
+
+/** A guest at a table, by its code, who has ordered and asks for water. */
+export async function guestAtTable(url: string, code = TABLE.code): Promise<{ token: string; orderId: string }> {
+  const table = { ...TABLE, code }
+  const { token } = await ask(url, sessionContract.guest, {})
+  await ask(url, inStoreContract.start, { ...table, peopleNum: 3 }, token)
+  for (const dish of (await plainDishes(url, 'dineIn')).slice(0, 2))
+    await ask(url, inStoreContract.change, { ...table, ...dish, num: 2 }, token)
+  for (const dish of await mustHave(url, 'dineIn', 3))
+    await ask(url, inStoreContract.change, { ...table, ...dish }, token)
+  const { quoteId } = await ask(url, inStoreContract.checkout, table, token)
+  const { id } = await ask(url, inStoreContract.create, { ...table, quoteId }, token)
+  await ask(url, inStoreContract.callWaiter, { ...table, type: 'water', note: 'with ice' }, token)
+  return { token, orderId: id }
 }

@@ -172,9 +172,14 @@ export class Visitor {
     })
   }
 
+  /** Waits until nothing moves on the screen any more. */
+  async still(): Promise<void> {
+    await this.page.evaluate(STILL)
+  }
+
   /** A picture of the screen, when nothing moves on it any more. */
   async picture(fullPage = false): Promise<Buffer> {
-    await this.page.evaluate(STILL)
+    await this.still()
     return this.page.screenshot({ fullPage })
   }
 

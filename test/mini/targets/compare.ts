@@ -1,16 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { ROOT } from '../../../config/tasks/steps'
 import { launchChromium } from '../../e2e/harness/chromium'
+import { CONSOLE_PASSWORD } from '../../e2e/harness/merchant'
 import { Site } from '../../e2e/harness/server'
 import { closeBrowser } from '../engine/chromium'
+import { consolePicture } from './consolePicture'
 import { h5Guest } from './h5Guest'
 import { miniGuest } from './miniGuest'
 import { type Guest, orderAndShoot, SCREENS } from './screens'
 import { sideBySide } from './sideBySide'
 
-/** Where the pictures stand; its README says what differs and why. */
-const FOLDER = join(ROOT, 'test/screenshots/targets')
+/** The pictures of README. */
+const PICTURES = join(ROOT, 'test/screenshots')
+/** The targets beside each other; the README there says what differs and why. */
+const FOLDER = join(PICTURES, 'targets')
 const SCRATCH = join(ROOT, '.cache/targets')
 
 async function shoot(guest: Guest) {
@@ -21,18 +26,26 @@ async function shoot(guest: Guest) {
   }
 }
 
-/** Orders the same meal in what lies in `dist/` of all three targets, and draws their screens beside each other. */
+/** A picture of the web site, in as many points as README shows. */
+const small = (png: Buffer) => sharp(png).resize({ width: 390 }).webp({ quality: 80 }).toBuffer()
+
+/** Orders the same meal in what lies in `dist/` of all three targets, and draws their screens beside each other; the web's are README's too. */
 async function compare(): Promise<void> {
   await Promise.all([FOLDER, SCRATCH].map((folder) => mkdir(folder, { recursive: true })))
-  const [site, browser] = await Promise.all([Site.start(), launchChromium()])
+  const [site, browser] = await Promise.all([
+    Site.start({ env: { CONSOLE_PASSWORD, LOGIN_SANDBOX: 'on' } }),
+    launchChromium(),
+  ])
   try {
     const h5 = await shoot(await h5Guest(browser, site.url))
+    for (const [name, png] of Object.entries(h5)) await writeFile(join(PICTURES, `${name}.webp`), await small(png))
     const weapp = await shoot(await miniGuest('weapp', site.url, SCRATCH))
     const alipay = await shoot(await miniGuest('alipay', site.url, SCRATCH))
     for (const screen of SCREENS) {
       const pictures = { H5: h5[screen], WeChat: weapp[screen], Alipay: alipay[screen] }
       await writeFile(join(FOLDER, `${screen}.webp`), await sideBySide(browser, pictures))
     }
+    await writeFile(join(PICTURES, 'console.webp'), await consolePicture(browser, site.url))
   } finally {
     await Promise.all([browser.close(), closeBrowser(), site.close()])
   }

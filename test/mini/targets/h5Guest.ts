@@ -12,11 +12,13 @@ const find = (page: Page, what: string) =>
 
 /** A guest of the web site. */
 export async function h5Guest(browser: Browser, url: string): Promise<Guest> {
-  const visitor = await Visitor.open(browser, url)
+  const visitor = await Visitor.open(browser, url, { sharp: true })
   const { page } = visitor
   await visitor.deepLink('/pages/index/index')
   return {
     async tap(what) {
+      // Playwright scrolls what moves, such as a sheet on its way up, until it holds still.
+      await visitor.still()
       await find(page, what).click()
       await visitor.settled()
     },
@@ -28,8 +30,12 @@ export async function h5Guest(browser: Browser, url: string): Promise<Guest> {
         page.waitForResponse((response) => response.url().endsWith('/channelApi/pay')),
         find(page, 'Pay now').click(),
       ])
+      await find(page, 'I have paid').waitFor()
+      await visitor.settled()
+      const picture = await visitor.picture()
       const { data } = v.parse(reply, await started.json())
       await new Bank(url).settle({ tradeNO: data.refNo }, 'paid')
+      return picture
     },
     async shoot() {
       await visitor.settled()

@@ -5,8 +5,8 @@ export interface Guest {
   see(what: string): Promise<void>
   gone(what: string): Promise<void>
   type(field: string, text: string): Promise<void>
-  /** From the tap on the last button to the order that is paid, the target's own way. */
-  pay(): Promise<void>
+  /** From the tap on the last button to the order that is paid, the target's own way; answers with a picture where that is a page of ours. */
+  pay(): Promise<Buffer | undefined>
   /** A PNG of the screen, when nothing moves on it any more. */
   shoot(): Promise<Buffer>
   close(): Promise<void>
@@ -14,10 +14,11 @@ export interface Guest {
 
 /** The screens that are compared. */
 export const SCREENS = ['home', 'menu', 'dish', 'checkout', 'order'] as const
-export type Screen = (typeof SCREENS)[number]
+/** The pictures of one target, with the page to pay at where it has one. */
+export type Pictures = Record<(typeof SCREENS)[number], Buffer> & { promptpay?: Buffer | undefined }
 
 /** Orders a meal and takes a picture of each screen on the way. */
-export async function orderAndShoot(guest: Guest): Promise<Record<Screen, Buffer>> {
+export async function orderAndShoot(guest: Guest): Promise<Pictures> {
   await guest.see('Cooked most this week')
   const home = await guest.shoot()
 
@@ -41,9 +42,9 @@ export async function orderAndShoot(guest: Guest): Promise<Record<Screen, Buffer
   await guest.type('Contact number', '0812345678')
   const checkout = await guest.shoot()
 
-  await guest.pay()
+  const promptpay = await guest.pay()
   await guest.see('Pickup number')
   await guest.gone('Payment received')
   const order = await guest.shoot()
-  return { home, menu, dish, checkout, order }
+  return { home, menu, dish, checkout, order, promptpay }
 }

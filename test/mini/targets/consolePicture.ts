@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { payContract } from '../../../src/contract/pay'
+import { ask, guestAtTable, guestWhoHasItBrought, guestWhoOrdered, OPEN_STORE } from '../../e2e/harness/guest'
+import { Merchant } from '../../e2e/harness/merchant'
+
+/** A page of the console as a desk shows it and as it is drawn, and the room between two, px. */
+const DESK = { width: 1280, height: 800 }
+const PAGE = { width: 1000, height: 625 }
+const ROOM = 20
+
+/** The orders and the tables of a busy evening at the console, beside each other as one WebP. */
+export async function consolePicture(browser: Browser, url: string): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: DESK, timezoneId: 'Asia/Bangkok' })
+  try {
+    const merchant = await Merchant.enter(page, url)
+    await busyEvening(url, merchant)
+    await page.goto(`${url}/console`)
+    const orders = await page.screenshot()
+    await merchant.openTables(OPEN_STORE)
+    return await beside(orders, await page.screenshot())
+  } finally {
+    await page.close()
+  }
+}
+
+/** A table that waits for water, and orders at each stage of the kitchen. */
+async function busyEvening(url: string, merchant: Merchant): Promise<void> {
+  const [collected, brought] = [await guestWhoOrdered(url, 1), await guestWhoHasItBrought(url, 2)]
+  for (const { token, order } of [collected, brought]) {
+    await ask(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
+    for (const button of ['Paid', 'Accept']) await merchant.press(order.orderNo, button)
+  }
+  await merchant.press(brought.order.orderNo, 'Ready')
+  await guestAtTable(url)
+}
+
+async function beside(...pages: Buffer[]): Promise<Buffer> {
+  const { width, height } = PAGE
+  const drawn = await Promise.all(pages.map((page) => sharp(page).resize(PAGE).toBuffer()))
+  return sharp({ create: { width: 2 * width + ROOM, height, channels: 3, background: '#ffffff' } })
+    .composite(drawn.map((input, place) => ({ input, left: place * (width + ROOM), top: 0 })))
+    .webp({ quality: 80 })
+    .toBuffer()
+}
