@@ -55,3 +55,8 @@ test.each([
     expect((error as NoJson).line).toBe(line)
   }
 })
+
+test.each(['["a",\n"\\u0000"]', '{\n"\\ud800": 1 }'])('%j is JSON that no database keeps', (text) => {
+  expect(() => new JsonText(text)).toThrow('This text holds a sign that cannot be kept.')
+  expect(new JsonText('["\\ud83c\\udf5c 🍜\\n"]').value).toEqual(['🍜 🍜\n'])
+})

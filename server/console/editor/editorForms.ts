@@ -9,9 +9,6 @@ import { changed, edited, EDITS, newBlock } from './edits'
 import { readObject } from './jsonForm'
 import { ALL_KINDS } from './kinds'
 
-/** Longest text of a block. */
-const MOST = 50_000
-
 /** Which page, as addresses and forms of the editor say it. A page of the merchant's own has a name. */
 export const laidOut = v.union([
   v.object({ page: v.picklist(['index', 'user']), target: v.optional(v.literal(''), '') }),
@@ -21,7 +18,7 @@ export const laidOut = v.union([
 const block = v.pipe(v.string(), v.minLength(1))
 const acts = v.variant('act', [
   v.object({ act: v.picklist(EDITS), block }),
-  v.object({ act: v.literal('save'), block, text: v.pipe(v.string(), v.maxLength(MOST)) }),
+  v.object({ act: v.literal('save'), block, text: v.string() }),
   v.object({ act: v.literal('add'), kind: v.picklist(ALL_KINDS.map(({ type }) => type)) }),
   v.object({ act: v.literal('take'), version: v.string() }),
   v.object({ act: v.picklist(['publish', 'drop']) }),

@@ -1,6 +1,9 @@
 import type { Fault, FieldPath } from '../../config/blockFaults'
 import { JsonText, NoJson } from './jsonText'
 
+/** Signs of the longest text. */
+const MOST = 100_000
+
 /** What somebody has written cannot be taken. */
 export class FaultyText extends Error {
   constructor(readonly faults: readonly string[]) {
@@ -13,6 +16,7 @@ export function readObject(
   text: string,
   faultsOf: (value: Record<string, unknown>) => readonly Fault[],
 ): Record<string, unknown> {
+  if (text.length > MOST) throw new FaultyText([`This may have ${MOST} signs at most.`])
   const json = readJson(text)
   const value = json.value as Record<string, unknown>
   if (typeof value !== 'object' || value === null || Array.isArray(value))

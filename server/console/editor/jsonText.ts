@@ -15,6 +15,8 @@ const DEEPEST = 40
 
 const SPACE = /\s*/y
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy
+/** What no database keeps: the sign 0, and half of a sign. */
+const UNKEPT = /\0|\p{Cs}/u
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
 /** What somebody has written as JSON, with the line of each field: engines do not tell where a text goes wrong. */
@@ -79,9 +81,10 @@ export class JsonText {
   }
 
   private readString(): string {
-    return (
+    const text =
       this.take(STRING) || this.fail('This text has no closing quote, or holds a sign that must be written with \\.')
-    )
+    if (UNKEPT.test(String(JSON.parse(text)))) this.fail('This text holds a sign that cannot be kept.')
+    return text
   }
 
   /** The next sign that is no space; empty at the end. */
