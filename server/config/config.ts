@@ -1,14 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { adItem, block, type Block, type configContract, type System, system } from '../../src/contract/config'
-import type { Reply } from '../../src/contract/endpoint'
+import { block, type Block, type System, system } from '../../src/contract/config'
 import type { Locale } from '../../src/contract/fields'
 import { writtenForms } from '../../src/contract/forms'
 import { type Functions, functionsOf } from '../../src/domain/power'
 import type { Db } from '../db/open'
-import { ads } from '../db/schema/config'
 import type { StoredBlock } from '../db/shapes'
-import { inLocale, localized } from '../db/words'
+import { localized } from '../db/words'
 import { readStored } from './forms'
 
 /** The merchant-wide facts, kept as the block `system`. */
@@ -35,17 +32,4 @@ export function shownBlocks(blocks: readonly StoredBlock[], locale: Locale): Blo
       style: v.parse(shownStyle, style),
       data: localized(data, locale) as Block['data'],
     }))
-}
-
-/** An advertisement whose link makes no sense leads nowhere. */
-const shownAd = v.object({ ...adItem.entries, link: v.fallback(adItem.entries.link, null) })
-
-/** What is advertised in each place. */
-export async function readAds(db: Db, locale: Locale): Promise<Reply<typeof configContract.ad>> {
-  const rows = await db.select().from(ads).where(eq(ads.shown, true)).orderBy(asc(ads.sort), asc(ads.id))
-  const at = (place: string) =>
-    rows
-      .filter((row) => row.place === place)
-      .map(({ link, title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale), link }))
-  return { index: at('index'), orderInfo: at('orderInfo'), user: at('user') }
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { orderContract } from '../../src/contract/order'
 import { orderCareContract } from '../../src/contract/orderCare'
 import { payContract } from '../../src/contract/pay'
@@ -196,20 +195,15 @@ describe('the pages that guests see', () => {
     }))
 })
 
-/** Writes a block of the settings that is open in a page. */
-async function writeSetting(page: Page, name: string, value: object): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).click()
-  await page.getByLabel('What it holds').fill(JSON.stringify(value))
-  await submit(page, page.getByRole('button', { name: 'Save for all guests' }))
-  await page.getByText('Saved: guests have it').waitFor()
-}
-
 it('colours and words of the storefront are written at the console, and the storefront beside them has them at once', () =>
-  atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
+  atConsole({ screen: 'phone' }, async (merchant, visitor) => {
     const { page } = visitor
-    await page.goto(`${stage.site.url}/console/settings`)
-    await writeSetting(page, 'Own words for any text', { texts: { 'tabs.menu': { en: 'Dishes' } } })
-    await writeSetting(page, 'Colours', { color: { btnColor: '#006a4e', fontColor: '#ffffff' } })
+    await merchant.writeSetting('Own words for any text', () =>
+      JSON.stringify({ texts: { 'tabs.menu': { en: 'Dishes' } } }),
+    )
+    await merchant.writeSetting('Colours', () =>
+      JSON.stringify({ color: { btnColor: '#006a4e', fontColor: '#ffffff' } }),
+    )
     const phone = page.frameLocator('iframe')
     await phone.getByText('Dishes', { exact: true }).waitFor()
     await phone.locator('[role=main][style*="#006a4e"]').first().waitFor()
@@ -218,7 +212,7 @@ it('colours and words of the storefront are written at the console, and the stor
   }))
 
 it('a picture is uploaded at the console, and guests are greeted by it', () =>
-  atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
+  atConsole({ screen: 'phone' }, async (merchant, visitor) => {
     const { page } = visitor
     await page.goto(`${stage.site.url}/console/pictures`)
     await page.getByText('Nothing yet.').waitFor()
@@ -230,8 +224,8 @@ it('a picture is uploaded at the console, and guests are greeted by it', () =>
     await visitor.expectSound()
     await visitor.shoot('console-pictures', true)
 
-    await page.goto(`${stage.site.url}/console/settings`)
-    await writeSetting(page, 'Picture at the start', { on: true, image: name, alt: 'A bowl', often: 'launch' })
+    const greeted = { on: true, image: name, alt: 'A bowl', often: 'launch' }
+    await merchant.writeSetting('Picture at the start', () => JSON.stringify(greeted))
     await stage.visit({}, async (guest) => {
       await guest.deepLink('/pages/index/index')
       const greeting = guest.page.locator(`img[src$="${name}"]`)
@@ -240,28 +234,40 @@ it('a picture is uploaded at the console, and guests are greeted by it', () =>
     })
   }))
 
+it('advertisements and answers are written at the console; guests see them without a release', () =>
+  atConsole({ screen: 'desk' }, async (merchant, visitor) => {
+    await stage.visit({}, async (guest) => {
+      await guest.deepLink('/pages/index/my-index')
+      await guest.page.getByText('Order ahead, skip the line').waitFor()
+      await merchant.writeSetting('Advertisements', (text) =>
+        text.replace('Order ahead, skip the line', 'Free tea in the rain'),
+      )
+      await visitor.shoot('console-ads')
+      await merchant.writeSetting('Help centre', (text) => text.replace('Do I need an account?', 'Must I sign up?'))
+      await visitor.page.frameLocator('iframe').getByText('Must I sign up?').waitFor()
+      await visitor.expectSound()
+      await visitor.shoot('console-helpers')
+      await guest.reload()
+      await guest.page.getByText('Free tea in the rain').waitFor()
+      await guest.deepLink('/pages/my/other/bzzx', { helperId: 'account' })
+      await guest.page.getByRole('heading', { name: 'Must I sign up?' }).waitFor()
+    })
+  }))
+
 describe.each(['light', 'dark'] as const)('the pages of the console, %s', (theme) => {
   it.each(['narrow', 'desk'] as const)('fit a %s screen and can be used by everyone', (screen) =>
     atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
       const { page } = visitor
       const { order } = await guestWhoOrdered(stage.site.url, 1)
-      const areas = [
-        '',
-        '/tables',
-        '/codes',
-        '/menu',
-        '/stores',
-        '/layout',
-        '/messages',
-        '/pictures',
-        '/settings?of=nav',
-      ]
-      for (const path of [...areas, `/orders/${order.id}`]) {
+      const areas = ['', '/tables', '/codes', '/menu', '/stores', '/layout', '/messages', '/pictures']
+      const settings = ['nav', 'ad', 'helpers'].map((of) => `/settings?of=${of}`)
+      for (const path of [...areas, ...settings, `/orders/${order.id}`]) {
         await page.goto(`${stage.site.url}/console${path}`)
         await visitor.expectSound()
         const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
         expect({ path, width }).toEqual({ path, width: 0 })
-        await visitor.shoot(`console-${screen}-${theme}-${path.split(/[/?]/)[1] || 'start'}`)
+        const name = path.replace('settings?of=', '').split('/')[1] || 'start'
+        await visitor.shoot(`console-${screen}-${theme}-${name}`)
       }
     }),
   )

@@ -5,38 +5,26 @@ import { personPayContract } from '../../src/contract/personPay'
 import { settingFaults } from '../../server/console/settings/faults'
 import { SETTINGS, settingOf, shownValue } from '../../server/console/settings/settings'
 import { CONFIGS } from '../../server/seed/data/configs'
-import { freshBistro } from './freshBistro'
+import { freshConsole } from './freshBistro'
 import type { Backend } from './harness'
-import { Merchant, PASSWORD } from './merchant'
+import type { Merchant } from './merchant'
 
 let backend: Backend
 let merchant: Merchant
-freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
-beforeEach(async () => {
-  merchant = new Merchant(backend)
-  await merchant.enter()
-})
+freshConsole((...fresh) => ([backend, merchant] = fresh))
 
 const PATH = '/console/settings'
 const ALL = SETTINGS.flatMap(({ settings }) => settings)
 const markIn = (body: string) => /name="mark" value="([\w-]+)"/.exec(body)?.[1] ?? ''
-const markOf = async (of: string) => markIn((await merchant.get(`${PATH}?of=${of}`)).body)
-
-/** Saves a text as the page of now holds it, or as that of an earlier mark. */
-const save = async (of: string, value: unknown, mark?: string) =>
-  merchant.act(PATH, {
-    act: 'save',
-    of,
-    mark: mark ?? (await markOf(of)),
-    text: typeof value === 'string' ? value : JSON.stringify(value, null, 2),
-  })
+const markOf = (of: string) => merchant.markOf(of)
+const save = (...what: Parameters<Merchant['save']>) => merchant.save(...what)
 
 /** What a guest gets. */
 const form = async <I extends keyof FormMap>(ident: I, locale: Locale = 'en') =>
   (await backend.ask(configContract.forms, { idents: [ident] }, { locale }))[ident]
 
 test('every block that a merchant writes is there, and no other', () => {
-  const idents = [...Object.keys(writtenForms), ...Object.keys(optionalForms), 'search', 'system']
+  const idents = [...Object.keys(writtenForms), ...Object.keys(optionalForms), 'search', 'system', 'ad', 'helpers']
   expect(ALL.map(({ ident }) => ident).sort()).toEqual(idents.sort())
 })
 
@@ -76,6 +64,8 @@ test('a step of the discount on bills may be named once for all languages', asyn
 
 test.each([
   ['style', '{', 'Line 1: The name of a field in double quotes is expected here.'],
+  ['style', '{\n  "a": "b\\u0000"\n}', 'Line 2: This text holds a sign that cannot be kept.'],
+  ['style', `{ "a": "${'b'.repeat(100_000)}" }`, 'This may have 100000 signs at most.'],
   ['style', '[]', 'Line 1: The whole must stand between { and }.'],
   ['style', { color: { btnColor: 'red', fontColor: '#fff' } }, 'Line 3, color › btnColor: This makes no sense here'],
   ['style', { colour: {} }, 'Line 2, colour: There is no field of this name here.'],

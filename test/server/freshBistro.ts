@@ -1,5 +1,6 @@
 import type { AppOptions } from '../../server/app'
 import { fillBistro } from './bistro'
+import { Merchant, PASSWORD } from './merchant'
 import { wipe } from './tables'
 import { type Backend, startBackend } from './harness'
 
@@ -16,4 +17,15 @@ export function freshBistro(take: (backend: Backend) => void, options: Partial<A
     backend.clock.set('2026-11-21T12:00:00+07:00')
   })
   afterAll(() => backend.close())
+}
+
+/** The same with somebody at its console. */
+export function freshConsole(take: (backend: Backend, merchant: Merchant) => void): void {
+  let backend: Backend
+  freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
+  beforeEach(async () => {
+    const merchant = new Merchant(backend)
+    await merchant.enter()
+    take(backend, merchant)
+  })
 }

@@ -64,6 +64,17 @@ export class Merchant {
     return /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
   }
 
+  /** What says which state of a setting its page of now shows. */
+  async markOf(of: string) {
+    return /name="mark" value="([\w-]+)"/.exec((await this.get(`/console/settings?of=${of}`)).body)?.[1] ?? ''
+  }
+
+  /** Saves a setting, as a value or a text, as the page of now holds it, or as that of an earlier mark. */
+  async save(of: string, value: unknown, mark?: string) {
+    const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+    return this.act('/console/settings', { act: 'save', of, mark: mark ?? (await this.markOf(of)), text })
+  }
+
   /** Does something with an order. */
   order(orderId: string, act: string, fields: Record<string, string> = {}) {
     return this.act(`/console/orders/${orderId}`, { act, ...fields })

@@ -8,7 +8,8 @@ import type { Setting } from './settings'
 
 /** What is wrong with a configuration block in any language; nothing when it counts as it is written. */
 export function settingFaults(setting: Setting, written: object): Fault[] {
-  return inEachLanguage(written, (value) => faultsIn(setting, value))
+  const faults = inEachLanguage(written, (value) => faultsIn(setting, value))
+  return faults.length > 0 ? faults : (setting.kept.faults?.(written) ?? [])
 }
 
 function faultsIn({ ident, shape }: Setting, value: unknown): Fault[] {

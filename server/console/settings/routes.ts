@@ -13,7 +13,7 @@ import { type Opened, settingAddress, settingsPage } from './settingsPage'
 
 const named = { of: v.string(), mark: v.string() }
 const form = v.variant('act', [
-  v.object({ act: v.literal('save'), ...named, text: v.pipe(v.string(), v.maxLength(50_000)) }),
+  v.object({ act: v.literal('save'), ...named, text: v.string() }),
   v.object({ act: v.literal('remove'), ...named }),
 ])
 type Form = v.InferOutput<typeof form>
@@ -43,10 +43,10 @@ export function addSettings(inside: FastifyInstance, { db }: ConsoleNeeds, { loo
 }
 
 function write(tx: Tx, setting: Setting, wish: Form): Promise<void> {
-  const { of: ident, mark } = wish
-  if (wish.act === 'remove') return rewrite(tx, ident, { value: null, mark })
+  const { mark } = wish
+  if (wish.act === 'remove') return rewrite(tx, setting.kept, { value: null, mark })
   const value = readObject(wish.text, (written) => settingFaults(setting, written))
-  return rewrite(tx, ident, { value, mark })
+  return rewrite(tx, setting.kept, { value, mark })
 }
 
 /** Why something was not done, so that nothing typed is lost. */

@@ -1,25 +1,33 @@
 import * as v from 'valibot'
 import { system } from '../../../src/contract/config'
 import { optionalForms, personPayOrderConfig, writtenForms } from '../../../src/contract/forms'
+import { keptAds, writtenAds } from '../../config/ads'
+import { asBlock, type Kept } from '../../config/written'
+import { keptHelp, writtenHelp } from '../../help/written'
 import { orderRules } from '../../orders/settings'
 import { billDiscount } from '../../personPay/settings'
 
-type Ident = keyof typeof writtenForms | keyof typeof optionalForms | 'system' | 'search'
+type Ident = keyof typeof writtenForms | keyof typeof optionalForms | 'system' | 'search' | 'ad' | 'helpers'
 
-/** A configuration block at the console. */
+/** A configuration at the console. */
 export interface Setting {
   ident: string
   /** What people call it. */
   name: string
   /** What it holds in one language. */
-  shape: v.GenericSchema
-  /** What a block without a usual value may begin with. */
+  shape: v.GenericSchema<unknown, object>
+  kept: Kept
+  /** What its shape does not tell those who write it. */
+  hint?: string
+  /** What one without a usual value may begin with. */
   start?: Record<string, unknown>
 }
 
-/** Blocks of which the server reads more than travels. */
+/** What the server reads more of than travels. */
 const OWN = {
   system,
+  ad: writtenAds,
+  helpers: writtenHelp,
   search: v.object({ hot: v.fallback(v.array(v.string()), []) }),
   orderSetting: orderRules,
   personPayOrderConfig: v.object({
@@ -28,10 +36,13 @@ const OWN = {
   }),
 }
 
-const SHAPES = { ...writtenForms, ...optionalForms, ...OWN } satisfies Record<Ident, v.GenericSchema>
+const SHAPES = { ...writtenForms, ...optionalForms, ...OWN } satisfies Record<Ident, v.GenericSchema<unknown, object>>
+
+/** What is no configuration block. */
+const KEPT: Partial<Record<Ident, Kept>> = { ad: keptAds, helpers: keptHelp }
 
 const legal = { title: 'Title', version: '1', sections: [{ title: 'Heading', text: 'Text' }] }
-const STARTS: Record<keyof typeof optionalForms, Record<string, unknown>> = {
+const STARTS: Record<keyof typeof optionalForms | 'ad' | 'helpers', Record<string, unknown>> = {
   nav: {
     background: '#ffffff',
     color: '#655c54',
@@ -49,6 +60,14 @@ const STARTS: Record<keyof typeof optionalForms, Record<string, unknown>> = {
   privacy: legal,
   agreement: legal,
   about: legal,
+  ad: { index: [], orderInfo: [], user: [] },
+  helpers: { list: [] },
+}
+
+const HINTS: Partial<Record<Ident, string>> = {
+  ad: 'The block “Advertisements” of a page shows those of a place: index, orderInfo or user. An advertisement has an id of your own.',
+  helpers:
+    'Answers are HTML. A group and a question have an id of your own; that of a question is part of its address.',
 }
 
 /** What people call the blocks, in groups. */
@@ -58,6 +77,7 @@ const NAMES = {
     nav: 'Tab bar',
     goodStyle: 'Shape of lists of dishes',
     firing: 'Picture at the start',
+    ad: 'Advertisements',
     defaultImg: 'Picture where there is none',
     loadingImg: 'Picture while something loads',
   },
@@ -69,6 +89,7 @@ const NAMES = {
     copyright: 'Last line of pages',
     basicSetting: 'Company and contact',
     search: 'Words worth searching for',
+    helpers: 'Help centre',
     about: 'About us',
     privacy: 'Privacy policy',
     agreement: 'Member terms',
@@ -96,6 +117,8 @@ export const SETTINGS: readonly { group: string; settings: readonly Setting[] }[
       ident,
       name,
       shape: SHAPES[ident as Ident],
+      kept: KEPT[ident as Ident] ?? asBlock(ident),
+      hint: HINTS[ident as Ident],
       start: STARTS[ident as keyof typeof STARTS],
     })),
   }),
@@ -108,7 +131,5 @@ export function settingOf(ident: string | undefined): Setting | undefined {
 
 /** What the field of a block begins with: all that it may hold, with usual values for what is not written. */
 export function shownValue({ shape, start }: Setting, written: Record<string, unknown> | null): object {
-  const usual = v.safeParse(shape, {})
-  if (usual.success && typeof usual.output === 'object') return { ...usual.output, ...written }
-  return written ?? start ?? {}
+  return start ? (written ?? start) : { ...v.parse(shape, {}), ...written }
 }

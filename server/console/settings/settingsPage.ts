@@ -20,6 +20,15 @@ export interface Opened {
 
 const PATH = '/console/settings'
 
+const HOME = '/pages/index/index'
+/** The storefront's pages that show what its home page does not. */
+const SEEN_AT: Readonly<Partial<Record<string, string>>> = {
+  helpers: '/pages/my/other/bzzx',
+  about: '/pages/my/other/gywm?p=about',
+  privacy: '/pages/my/other/gywm?p=privacy',
+  agreement: '/pages/my/other/gywm?p=agreement',
+}
+
 /** The address of a block to be written. */
 export const settingAddress = (ident: string) => `${PATH}?of=${ident}#written`
 
@@ -41,7 +50,9 @@ export async function settingsPage(db: Db, { setting, told, kept, typed }: Opene
         ${kept && html`<p role="status">Saved: guests have it as soon as they open the storefront or come back to it.</p>`}
         ${setting ? await settingForm(db, setting, typed, looker) : html`<p class="quiet">Choose what to write.</p>`}
       </div>
-      <div class="preview"><iframe title="The storefront on a phone" src="/#/pages/index/index"></iframe></div>
+      <div class="preview">
+        <iframe title="The storefront on a phone" src="/#${SEEN_AT[setting?.ident ?? ''] ?? HOME}"></iframe>
+      </div>
     </div>`,
   ])
 }
@@ -51,13 +62,13 @@ function settingLink({ ident, name }: Setting, chosen: boolean): Html {
 }
 
 async function settingForm(db: Db, setting: Setting, typed: Opened['typed'], { csrf }: Looker): Promise<Html> {
-  const { ident, name, shape } = setting
-  const { value, mark } = await readWritten(db, ident)
+  const { ident, name, shape, kept, hint } = setting
+  const { value, mark } = await readWritten(db, kept)
   const fields = hidden({ csrf, of: ident, mark })
   const text = typed?.text ?? JSON.stringify(shownValue(setting, value), null, 2)
   return html`<form class="box wide" method="post" action="${PATH}">
       <h2>${name}</h2>
-      ${fields} ${textField(text, typed?.faults ?? [])}
+      ${hint && html`<p class="quiet">${hint}</p>`} ${fields} ${textField(text, typed?.faults ?? [])}
       <button class="main" name="act" value="save">Save for all guests</button>
       ${shapeBox(toJsonSchema(shape, { errorMode: 'ignore' }))}
     </form>

@@ -67,6 +67,16 @@ export class Merchant {
     await this.page.goto(`${this.url}/console/layout?page=${page}&block=${block}`)
   }
 
+  /** Writes a setting anew, from the text that its field holds. */
+  async writeSetting(name: string, anew: (text: string) => string): Promise<void> {
+    await this.page.goto(`${this.url}/console/settings`)
+    await this.page.getByRole('link', { name, exact: true }).click()
+    const field = this.page.getByLabel('What it holds')
+    await field.fill(anew(await field.inputValue()))
+    await submit(this.page, this.page.getByRole('button', { name: 'Save for all guests' }))
+    await this.page.getByText('Saved: guests have it').waitFor()
+  }
+
   /** Looks at an order and sees so many pictures of its guest, whole. */
   async seesPictures(orderId: string, count: number): Promise<void> {
     await this.page.goto(`${this.url}/console/orders/${orderId}`)

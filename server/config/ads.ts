@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { to, words } from '../../src/contract/blockFields'
+import { adItem, type configContract } from '../../src/contract/config'
+import type { Reply } from '../../src/contract/endpoint'
+import type { Locale } from '../../src/contract/fields'
+import type { Db } from '../db/open'
+import { ads } from '../db/schema/config'
+import { inLocale } from '../db/words'
+import { anyWords, keptRows, namesIn, ownId, said, shown } from './keptRows'
+
+const PLACES = ['index', 'orderInfo', 'user'] as const
+
+/** An advertisement whose link makes no sense leads nowhere. */
+const shownAd = v.object({ ...adItem.entries, link: v.fallback(adItem.entries.link, null) })
+
+/** What is advertised in each place. */
+export async function readAds(db: Db, locale: Locale): Promise<Reply<typeof configContract.ad>> {
+  const rows = await db.select().from(ads).where(eq(ads.shown, true)).orderBy(asc(ads.sort), asc(ads.id))
+  const at = (place: string) =>
+    rows
+      .filter((row) => row.place === place)
+      .map(({ link, title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale), link }))
+  return { index: at('index'), orderInfo: at('orderInfo'), user: at('user') }
+}
+
+/** Advertisements by place as the merchant writes them. */
+const places = <T extends v.GenericSchema>(title: T) => {
+  const { darkImage } = adItem.entries
+  const ad = v.object({ id: ownId, title, image: said, darkImage, link: to, shown })
+  const list = v.optional(v.array(ad), [])
+  return v.object({ index: list, orderInfo: list, user: list })
+}
+
+/** The same in one language. */
+export const writtenAds = places(words)
+
+/** Where they are kept: a row each. */
+export const keptAds = keptRows({
+  ident: 'ad',
+  shape: places(v.optional(anyWords, '')),
+  async read(db) {
+    const rows = await db.select().from(ads).orderBy(asc(ads.sort), asc(ads.id))
+    const at = (wanted: string) =>
+      rows
+        .filter(({ place }) => place === wanted)
+        .map(({ id, title, image, darkImage, link, shown }) => ({ id, title, image, darkImage, link, shown }))
+    return rows.length > 0 ? { index: at('index'), orderInfo: at('orderInfo'), user: at('user') } : null
+  },
+  async remove(tx) {
+    await tx.delete(ads)
+  },
+  async insert(tx, value) {
+    const rows = PLACES.flatMap((place) => value[place].map((ad, sort) => ({ ...ad, place, sort })))
+    if (rows.length > 0) await tx.insert(ads).values(rows)
+  },
+  ids: (value) => [PLACES.flatMap((place) => namesIn([place], value[place]))],
+})
