@@ -9,7 +9,7 @@ const stage = setUpStage()
 const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
 const ORDERS = '/pages/index/order-index'
-const OLD = /^Shown as of (\d\d:\d\d)\. You are offline$/
+const OLD = /^As of (\d\d:\d\d)\. You are offline$/
 const PAD_THAI = 'Pad Thai Goong'
 
 /** Waits until the phone has kept the site, and copies with a word that must be in each. */

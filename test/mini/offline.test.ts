@@ -45,7 +45,7 @@ describe.each<Platform>(['weapp', 'alipay'])('without network on %s', (platform)
     try {
       await app.see('Cooked most this week')
       await app.see('Sala Bistro · Thonglor')
-      await app.waitFor(async () => /Shown as of \d\d:\d\d\. You are offline/.test(await app.text()), 'how old it is')
+      await app.waitFor(async () => /As of \d\d:\d\d\. You are offline/.test(await app.text()), 'how old it is')
       await toTab(app, 'Menu')
       await app.tap('Offline')
       await app.see('You are offline. Your cart is kept, and can be ordered when the network is back')

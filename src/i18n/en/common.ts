@@ -30,7 +30,7 @@ export default english({
   errors: {
     offline: 'You are offline. Please try again when the network is back',
     noNetwork: 'You are offline',
-    asOf: 'Shown as of {{time}}. You are offline',
+    asOf: 'As of {{time}}. You are offline',
     timeout: 'The connection timed out. Tap to retry',
     failed: 'That did not work. Please try again',
     page: 'Something went wrong on this page',

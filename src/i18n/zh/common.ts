@@ -26,7 +26,7 @@ export default {
   errors: {
     offline: '当前没有网络，请在网络恢复后重试',
     noNetwork: '当前没有网络',
-    asOf: '当前没有网络，显示的是 {{time}} 的内容',
+    asOf: '无网络，内容截至 {{time}}',
     timeout: '连接超时，点按重试',
     failed: '操作未成功，请重试',
     page: '页面出了点问题',
