@@ -46,7 +46,7 @@ td { padding: .4rem .75rem; border-bottom: 1px solid var(--line) } td:last-child
 .codes { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)) }
 .code { display: flex; flex-direction: column; align-items: center; text-align: center; color: #000; background: #fff; border-color: #bbb }
 .code h2 { font-size: 1.5rem } .code .quiet { color: #444 } .code p { margin: .1rem 0 } .qr { width: 100%; max-width: 13rem }
-.editor { display: grid; gap: 1.25rem; align-items: start }
+.editor { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; align-items: start }
 @media (min-width: 48rem) { .editor { grid-template-columns: minmax(0, 1fr) minmax(0, 20rem) } .editor #written { grid-column: 1; grid-row: 2 } .preview { grid-column: 2; grid-row: 1 / 3; position: sticky; top: 4rem } }
 @media (min-width: 70rem) { .editor { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 24.4rem } .editor #written { grid-column: 2; grid-row: 1; position: sticky; top: 4rem; max-height: calc(100vh - 5rem); overflow-y: auto } .preview { grid-column: 3; grid-row: 1 } }
 .preview iframe { display: block; width: 100%; max-width: 24.4rem; height: min(44rem, calc(100vh - 5.5rem)); margin: 0 auto; border: 1px solid var(--quiet); border-radius: 1.5rem; background: #fff }

@@ -25,6 +25,13 @@ const atConsole = (
 const stateOf = async (orderId: string, token: string) =>
   (await ask(stage.site.url, orderContract.detail, { orderId }, token)).state
 
+/** Browsers complain themselves about what the server has turned down, after its reply. */
+async function forgetTurnedDown({ problems }: Visitor): Promise<void> {
+  const turnedDown = expect.stringContaining('400')
+  await eventually(() => [...problems], [turnedDown, turnedDown])
+  problems.length = 0
+}
+
 describe('from the console to completed', () => {
   it('an order to take away', () =>
     atConsole({ screen: 'phone' }, async (merchant) => {
@@ -157,10 +164,7 @@ describe('the pages that guests see', () => {
       const field = page.getByLabel('What it holds')
       await field.fill('{ "text": }')
       await page.getByText('Line 1: A value is expected here.').waitFor()
-      // Browsers complain themselves about what the server has turned down, after its reply.
-      const turnedDown = [expect.stringContaining('400'), expect.stringContaining('400')]
-      await eventually(() => [...visitor.problems], turnedDown)
-      visitor.problems.length = 0
+      await forgetTurnedDown(visitor)
       await field.fill(JSON.stringify({ text: { en: NEWS, th: 'ปิดวันจันทร์' } }, null, 2))
       await phone.getByText(NEWS).waitFor()
       await page.getByText('Kept in the draft.').waitFor()
@@ -209,6 +213,23 @@ it('colours and words of the storefront are written at the console, and the stor
     await phone.locator('[role=main][style*="#006a4e"]').first().waitFor()
     await visitor.expectSound()
     await visitor.shoot('console-settings')
+  }))
+
+it('who writes on a phone what cannot be taken sees why, and everything that may be written fits', () =>
+  atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
+    const { page } = visitor
+    await page.goto(`${stage.site.url}/console/settings?of=ad`)
+    await page.getByLabel('What it holds').fill('{ "index": [{}] }')
+    await submit(page, page.getByRole('button', { name: 'Save for all guests' }))
+    await page.getByText('Line 1, index 1 › image: This is missing.').waitFor()
+    const { y = Infinity } = (await page.locator('#faults').boundingBox()) ?? {}
+    expect(y).toBeLessThan(800)
+    await page.getByText('What it may hold…').click()
+    const { width = Infinity } = (await page.locator('.preview').boundingBox()) ?? {}
+    expect(width).toBeLessThan(390)
+    await visitor.shoot('console-settings-faults')
+    await forgetTurnedDown(visitor)
+    await visitor.expectSound()
   }))
 
 it('a picture is uploaded at the console, and guests are greeted by it', () =>

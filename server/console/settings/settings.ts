@@ -65,9 +65,8 @@ const STARTS: Record<keyof typeof optionalForms | 'ad' | 'helpers', Record<strin
 }
 
 const HINTS: Partial<Record<Ident, string>> = {
-  ad: 'The block “Advertisements” of a page shows those of a place: index, orderInfo or user. An advertisement has an id of your own.',
-  helpers:
-    'Answers are HTML. A group and a question have an id of your own; that of a question is part of its address.',
+  ad: 'The block “Advertisements” of a page shows those of a place: index, orderInfo or user. You choose the ids.',
+  helpers: 'Answers are HTML. You choose the ids; that of a question is part of the address of its answer.',
 }
 
 /** What people call the blocks, in groups. */

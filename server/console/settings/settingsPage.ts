@@ -66,7 +66,7 @@ async function settingForm(db: Db, setting: Setting, typed: Opened['typed'], { c
   const { value, mark } = await readWritten(db, kept)
   const fields = hidden({ csrf, of: ident, mark })
   const text = typed?.text ?? JSON.stringify(shownValue(setting, value), null, 2)
-  return html`<form class="box wide" method="post" action="${PATH}">
+  return html`<form class="box wide" method="post" action="${PATH}#written">
       <h2>${name}</h2>
       ${hint && html`<p class="quiet">${hint}</p>`} ${fields} ${textField(text, typed?.faults ?? [])}
       <button class="main" name="act" value="save">Save for all guests</button>
@@ -77,7 +77,7 @@ async function settingForm(db: Db, setting: Setting, typed: Opened['typed'], { c
 
 function removal(fields: Piece, { start }: Setting): Html {
   const meaning = start ? 'The storefront then does without it.' : 'Usual values then count for all of it.'
-  const form = html`<form method="post" action="${PATH}">
+  const form = html`<form method="post" action="${PATH}#written">
     ${fields}<button name="act" value="remove">Remove it</button>
   </form>`
   return careful('Remove…', meaning, form)
