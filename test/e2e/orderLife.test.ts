@@ -68,6 +68,7 @@ it('an order goes from paid to completed at the console, its guest follows witho
     await accepted(guest, merchant, orderNo)
     await merchant.press(orderNo, 'Ready')
     await sees(guest, /^Ready, number A\d{3}$/)
+    await guest.page.getByText('Next time: khao soi').waitFor()
     await guest.shoot('life-ready', true)
     await merchant.press(orderNo, 'Handed over')
     await sees(guest, t('order.enjoy'))

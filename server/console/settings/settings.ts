@@ -65,7 +65,7 @@ const STARTS: Record<keyof typeof optionalForms | 'ad' | 'helpers', Record<strin
 }
 
 const HINTS: Partial<Record<Ident, string>> = {
-  ad: 'The block “Advertisements” of a page shows those of a place: index, orderInfo or user. You choose the ids.',
+  ad: 'The block “Advertisements” of a page shows those of a place: index, orderInfo or user. Those of orderInfo stand under every order, too. You choose the ids.',
   helpers: 'Answers are HTML. You choose the ids; that of a question is part of the address of its answer.',
 }
 

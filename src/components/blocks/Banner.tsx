@@ -22,7 +22,7 @@ export const Banner = observer(function Banner({ data }: Pick<BlockProps<typeof 
     <View className={classes(styles.banner, look.theme)}>
       <Slides at={at} onChange={setAt}>
         {data.slides.map((slide) => (
-          <LinkArea key={slide.image} className={styles.slide} link={slide.link}>
+          <LinkArea key={slide.image + slide.title} className={styles.slide} link={slide.link}>
             <View className={styles.picture}>
               <Picture src={config.picture(look.pictureOf(slide))} alt="" size="fill" />
             </View>

@@ -23,7 +23,7 @@ export const Hero = observer(function Hero({ data }: BlockProps<typeof slidesDat
     <View className={classes(styles.hero, look.theme)}>
       <Slides at={at} onChange={setAt}>
         {data.slides.map((slide, index) => (
-          <LinkArea key={slide.image} className={styles.slide} link={slide.link}>
+          <LinkArea key={slide.image + slide.title} className={styles.slide} link={slide.link}>
             <View className={styles.picture}>
               <Picture src={config.picture(look.pictureOf(slide))} alt="" size="fill" eager={index === 0} />
             </View>

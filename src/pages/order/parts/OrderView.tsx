@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { AdBanner } from '@/components/AdBanner'
 import { Card } from '@/components/Card'
 import { Heading } from '@/components/Heading'
 import { OrderLines } from '@/components/OrderLines'
@@ -59,6 +60,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
         </View>
       </Card>
       <OrderFacts order={order} />
+      <AdBanner place="orderInfo" />
       <OrderDock order={order} onChange={onChange} onStale={onStale} />
     </View>
   )
