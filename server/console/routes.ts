@@ -164,6 +164,11 @@ function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): Fas
     return send(reply.code(400), troublePage('Something in this form is missing or wrong.'))
   if (isTooLarge(error))
     return send(reply.code(413), troublePage(say('en', 'media.tooLarge', { megabytes: MOST_MEGABYTES })))
+  if (Object(error).statusCode === 413)
+    return send(
+      reply.code(413),
+      troublePage('This is longer than anything here may be. Go back to find what you wrote.'),
+    )
   request.log.error(error)
   return send(reply.code(500), troublePage('Something went wrong here. Please try again.'))
 }

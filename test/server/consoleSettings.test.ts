@@ -126,3 +126,9 @@ test('a block that there is not cannot be written', async () => {
   expect(await save('secret', { a: 1 }, 'x')).toMatchObject({ status: 400 })
   expect((await merchant.get(`${PATH}?of=secret`)).body).toContain('Choose what to write.')
 })
+
+test('a form of more than a megabyte is refused with the reason', async () => {
+  const { status, body } = await save('notice', 'x'.repeat(1024 * 1024))
+  expect(status).toBe(413)
+  expect(body).toContain('longer than anything here may be')
+})
