@@ -7,3 +7,6 @@ export const hostDrawsBack = false
 export function paintBar(_path: string, dark: boolean, darkHead: boolean): void {
   paintHost(dark, true, darkHead)
 }
+
+/** WeChat's own bar stands above pages of the web only, which tell it their title. */
+export function nameBar(_title: string): void {}

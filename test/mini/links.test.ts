@@ -24,6 +24,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await follow(app, around, 'web', { params: 'external', name: { path: OUTSIDE } })
       await app.arrive('/pages/other/web-view')
       await app.see('partner.example')
+      if (platform === 'alipay') expect(await app.title()).toBe('partner.example')
       await app.tap('Copy the address')
       const copied = await app.effect('clipboard')
       expect(copied.detail).toEqual({ data: OUTSIDE })

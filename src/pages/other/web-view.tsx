@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import '@/i18n/en/web'
 import { Disc } from '@/components/Disc'
 import { Empty } from '@/components/Empty'
@@ -8,7 +9,7 @@ import { useText } from '@/components/useText'
 import { WebFrame } from '@/components/WebFrame'
 import { hostOf } from '@/domain/address'
 import { openExternal } from '@/platform/external'
-import { hostDrawsBack } from '@/platform/hostBar'
+import { hostDrawsBack, nameBar } from '@/platform/hostBar'
 import { back, relaunch } from '@/platform/navigation'
 import { canShow } from '@/platform/webPage'
 
@@ -21,18 +22,23 @@ const LEAVE = process.env.TARO_ENV === 'h5' ? 'web.open' : 'web.copy'
 function WebPage({ query: { src = '' } }: PageProps<'/pages/other/web-view'>) {
   const t = useText()
   const host = hostOf(src)
+  const title = host ?? t('web.title')
+  const shown = host !== undefined && canShow(src)
+  useEffect(() => {
+    if (!shown) nameBar(title)
+  }, [shown, title])
   const content = () => {
     if (!host) {
       const home = { action: t('errors.toHome'), onAction: () => relaunch('/pages/index/index') }
       return <Empty title={t('errors.missingQuery')} text={t('web.wrong')} {...home} />
     }
-    if (canShow(src)) return <WebFrame src={src} />
+    if (shown) return <WebFrame src={src} />
     const leave = { action: t(LEAVE), onAction: () => openExternal(src) }
     return <StateView above={<Disc icon="globe" />} title={host} text={t('web.leave')} {...leave} />
   }
   return (
     <>
-      {!hostDrawsBack && <NavBar title={host ?? t('web.title')} onBack={() => back()} />}
+      {!hostDrawsBack && <NavBar title={title} onBack={() => back()} />}
       {content()}
     </>
   )
