@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { richTextData } from '@/contract/blocks'
+import { unbroken } from '@/domain/unbroken'
 import { useStores } from '../useStores'
 import type { BlockProps } from './blockProps'
 import { SafeHtml } from './SafeHtml'
@@ -9,7 +10,7 @@ import styles from './Words.module.scss'
 /** A merchant's text with headings, lists and pictures; the server has made its HTML safe. */
 export const Words = observer(function Words({ data: { html } }: Pick<BlockProps<typeof richTextData>, 'data'>) {
   const { config } = useStores()
-  const placed = html.replace(
+  const placed = unbroken(html).replace(
     /(<img [^>]*?src=")([^"]+)/g,
     (_all, start: string, src: string) => start + config.picture(src),
   )

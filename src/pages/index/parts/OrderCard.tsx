@@ -15,6 +15,7 @@ import { dateTimeText } from '@/domain/dateText'
 import { sameDay, timeText } from '@/domain/timeText'
 import { isBill, orderStateOf } from '@/domain/orderState'
 import { isUnderWay } from '@/domain/refundState'
+import { unbroken } from '@/domain/unbroken'
 import { go } from '@/platform/navigation'
 import { OrderActions } from './OrderActions'
 import { glyphOf, soonText } from './orderWords'
@@ -38,7 +39,9 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
     <Card>
       <Tap className={styles.open} onTap={() => go('/pages/order/detail', { orderId: order.id })}>
         <View className={styles.head}>
-          <Disc icon={glyphOf(order)} tone="neutral" size="small" />
+          <View className={styles.disc}>
+            <Disc icon={glyphOf(order)} tone="neutral" size="small" />
+          </View>
           <View className={styles.words}>
             <Text className={styles.store}>{order.store.name}</Text>
             <When order={order} />
@@ -47,7 +50,7 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
         </View>
         {order.pickupNo !== '' && orderStateOf(order.state)?.tone !== 'over' && (
           <View className={styles.slip}>
-            <Text className={styles.soon}>{soonText(order, t)}</Text>
+            <Text className={styles.soon}>{unbroken(soonText(order, t))}</Text>
             <Text className={styles.no}>{order.pickupNo}</Text>
           </View>
         )}

@@ -11,6 +11,7 @@ import { Bar, Skeleton } from '@/components/Skeleton'
 import { useResource } from '@/components/useResource'
 import { useStores } from '@/components/useStores'
 import { useText } from '@/components/useText'
+import { unbroken } from '@/domain/unbroken'
 import { back, relaunch } from '@/platform/navigation'
 import styles from './gywm.module.scss'
 
@@ -46,7 +47,7 @@ function MerchantText({ query }: PageProps<'/pages/my/other/gywm'>) {
               {value.sections.map((section) => (
                 <View key={section.title} className={styles.section}>
                   <Heading look="title3">{section.title}</Heading>
-                  <Text className={styles.words}>{section.text}</Text>
+                  <Text className={styles.words}>{unbroken(section.text)}</Text>
                 </View>
               ))}
               <Text className={styles.version}>{t('texts.version', { version: value.version })}</Text>
