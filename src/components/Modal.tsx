@@ -47,7 +47,7 @@ export function Modal(props: ModalProps) {
           <Heading>{title}</Heading>
         </View>
         <View className={styles.text}>{text}</View>
-        {children}
+        {children && <View className={styles.more}>{children}</View>}
         <View className={styles.buttons}>
           {safeText !== undefined && (
             <View className={styles.button}>

@@ -215,7 +215,7 @@ export const ADS = [
     place: 'user',
     image: 'pictures/hero.webp',
     darkImage: 'pictures/hero-dark.webp',
-    title: words('Order ahead, skip the line', 'สั่งก่อน ไม่ต้องรอคิว', '提前下单，免排队'),
+    title: words('Order ahead, skip the line', 'สั่งก่อน\nไม่ต้องรอคิว', '提前下单，免排队'),
     link: toPlatform('TakeFood'),
   },
 ] as const

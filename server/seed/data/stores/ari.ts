@@ -10,7 +10,7 @@ export const ari: StoreSeed = {
   address: [
     '24 Soi Ari 4, Phahonyothin 7, Phaya Thai, Bangkok 10400',
     '24 ซ.อารีย์ 4 ถ.พหลโยธิน 7 แขวงพญาไท เขตพญาไท กรุงเทพฯ 10400',
-    '曼谷披耶泰区帕凤裕庭7巷阿黎4巷24号，邮编10400',
+    '曼谷披耶泰区帕凤裕庭7巷阿黎4巷24号，10400',
   ],
   regionId: 'bangkok-phaya-thai',
   lat: 13.78061,

@@ -11,7 +11,7 @@ export const riverside: StoreSeed = {
   address: [
     '9 Charoen Krung 30, Bang Rak, Bangkok 10500',
     '9 ซ.เจริญกรุง 30 แขวงบางรัก เขตบางรัก กรุงเทพฯ 10500',
-    '曼谷挽叻区石龙军路30巷9号，邮编10500',
+    '曼谷挽叻区石龙军路30巷9号，10500',
   ],
   regionId: 'bangkok-bang-rak',
   lat: 13.72815,

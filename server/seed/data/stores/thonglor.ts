@@ -11,7 +11,7 @@ export const thonglor: StoreSeed = {
   address: [
     '88 Soi Thonglor 13, Khlong Tan Nuea, Watthana, Bangkok 10110',
     '88 ซ.ทองหล่อ 13 แขวงคลองตันเหนือ เขตวัฒนา กรุงเทพฯ 10110',
-    '曼谷瓦他那区通罗13巷88号，邮编10110',
+    '曼谷瓦他那区通罗13巷88号，10110',
   ],
   regionId: 'bangkok-watthana',
   lat: 13.73526,
