@@ -66,9 +66,11 @@ export const PromptPayView = observer(function PromptPayView({ code, store, mode
       </View>
       <Steps amount={money(code.amount)} />
       {code.sandboxUrl && (
-        <Button look="tint" size="medium" icon="info" onTap={() => openExternal(code.sandboxUrl ?? '')}>
-          {t('promptpay.sandbox')}
-        </Button>
+        <View className={styles.sandbox}>
+          <Button look="tint" size="medium" icon="info" onTap={() => openExternal(code.sandboxUrl ?? '')}>
+            {t('promptpay.sandbox')}
+          </Button>
+        </View>
       )}
       <Text className={styles.note}>{t('promptpay.movesOn')}</Text>
       {!model.expired && (

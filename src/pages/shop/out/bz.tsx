@@ -31,9 +31,11 @@ function Remark() {
   return (
     <View className={styles.page}>
       <TextArea label={t('remark.hint')} value={text} maxLength={most} onChange={setText} />
-      <Heading level={2} look="title3">
-        {t('remark.quick')}
-      </Heading>
+      <View className={styles.head}>
+        <Heading level={2} look="title3">
+          {t('remark.quick')}
+        </Heading>
+      </View>
       <View className={styles.quick}>
         {QUICK.map((key) => (
           <Tap key={key} className={styles.chip} onTap={() => add(t(key))}>

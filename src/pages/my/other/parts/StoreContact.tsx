@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/components/Card'
 import { CopyLink } from '@/components/CopyLink'
@@ -8,6 +9,7 @@ import type { StoreDetail } from '@/contract/store'
 import { call } from '@/platform/device'
 import { go } from '@/platform/navigation'
 import { openLocation } from '@/platform/openLocation'
+import styles from './Pages.module.scss'
 
 /** How to reach one store: its phone, where it is, and the way there. */
 export const StoreContact = observer(function StoreContact({ store }: { store: StoreDetail }) {
@@ -16,7 +18,9 @@ export const StoreContact = observer(function StoreContact({ store }: { store: S
   const other = () => go('/pages/shop/select/index', { page: 'contactCustomer' })
   return (
     <Card>
-      <Heading look="title3">{name}</Heading>
+      <View className={styles.store}>
+        <Heading look="title3">{name}</Heading>
+      </View>
       {tel && <Row icon="phone" title={t('contact.callStore')} hint={tel} onTap={() => call(tel)} />}
       <Row icon="map-pin" title={address} hint={businessText} end={<CopyLink text={address} />} />
       <Row icon="navigation-arrow" title={t('contact.directions')} onTap={() => openLocation(store)} />
