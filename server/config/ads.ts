@@ -9,6 +9,8 @@ import { ads } from '../db/schema/config'
 import { inLocale } from '../db/words'
 import { anyWords, keptRows, namesIn, ownId, said, shown } from './keptRows'
 
+type AdRow = typeof ads.$inferSelect
+
 const PLACES = ['index', 'orderInfo', 'user'] as const
 
 /** An advertisement whose link makes no sense leads nowhere. */
@@ -17,10 +19,12 @@ const shownAd = v.object({ ...adItem.entries, link: v.fallback(adItem.entries.li
 /** What is advertised in each place. */
 export async function readAds(db: Db, locale: Locale): Promise<Reply<typeof configContract.ad>> {
   const rows = await db.select().from(ads).where(eq(ads.shown, true)).orderBy(asc(ads.sort), asc(ads.id))
-  const at = (place: string) =>
-    rows
-      .filter((row) => row.place === place)
-      .map(({ link, title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale), link }))
+  return byPlace(rows, ({ title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale) }))
+}
+
+/** Rows of each place, as `read` sees them. */
+function byPlace<T>(rows: readonly AdRow[], read: (row: AdRow) => T): Record<(typeof PLACES)[number], T[]> {
+  const at = (wanted: string) => rows.filter(({ place }) => place === wanted).map(read)
   return { index: at('index'), orderInfo: at('orderInfo'), user: at('user') }
 }
 
@@ -41,11 +45,15 @@ export const keptAds = keptRows({
   shape: places(v.optional(anyWords, '')),
   async read(db) {
     const rows = await db.select().from(ads).orderBy(asc(ads.sort), asc(ads.id))
-    const at = (wanted: string) =>
-      rows
-        .filter(({ place }) => place === wanted)
-        .map(({ id, title, image, darkImage, link, shown }) => ({ id, title, image, darkImage, link, shown }))
-    return rows.length > 0 ? { index: at('index'), orderInfo: at('orderInfo'), user: at('user') } : null
+    if (rows.length === 0) return null
+    return byPlace(rows, ({ id, title, image, darkImage, link, shown }) => ({
+      id,
+      title,
+      image,
+      darkImage,
+      link,
+      shown,
+    }))
   },
   async remove(tx) {
     await tx.delete(ads)

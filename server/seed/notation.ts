@@ -1,4 +1,5 @@
 import type { DiningType } from '../../src/contract/fields'
+import type { Link } from '../../src/contract/link'
 import type { Allergen, Diet, SaleSpan, Translations } from '../db/shapes'
 
 /** A text in the three languages: English, Thai, Chinese. */
@@ -7,6 +8,16 @@ export type Words = readonly [en: string, th: string, zh: string]
 /** The same text as the database keeps it. */
 export function translations([en, th, zh]: Words): Translations {
   return { en, th, zh }
+}
+
+/** A text written out in English, Thai and Chinese, as the database keeps it. */
+export function words(...text: Words): Translations {
+  return translations(text)
+}
+
+/** A link to a page of the storefront, by its platform name. */
+export function toPlatform(id: string): Link {
+  return { params: 'platform', name: { id } }
 }
 
 /** Whole baht to satang. */

@@ -1,7 +1,5 @@
-import { satang, translations, type Words } from '../notation'
+import { satang, toPlatform, words } from '../notation'
 import { TEXTS } from './texts'
-
-const words = (...text: Words) => translations(text)
 
 const BRAND = words('Sala Bistro', 'ศาลา บิสโทร', '莎拉小馆')
 
@@ -107,7 +105,7 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
     alt: words('Chiang Mai in a bowl', 'เชียงใหม่ในชามเดียว', '一碗面到清迈'),
     often: 'day',
     seconds: 3,
-    link: { params: 'platform', name: { id: 'goods' } },
+    link: toPlatform('goods'),
   },
   loadingImg: { image: 'pictures/loading.svg' },
   goodStyle: { layout: 'rows' },

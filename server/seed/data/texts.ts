@@ -1,7 +1,6 @@
-import { translations, type Words } from '../notation'
+import { translations, type Words, words } from '../notation'
 
-const words = (...text: Words) => translations(text)
-const section = (title: Words, text: Words) => ({ title: words(...title), text: words(...text) })
+const section = (title: Words, text: Words) => ({ title: translations(title), text: translations(text) })
 
 /** Guests are asked again when this changes. */
 export const VERSION = '2026-11-01'
