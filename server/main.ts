@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { buildApp } from './app'
 import { openDatabase } from './db/open'
 import { readEnvironment } from './environment'
-import { serveSite } from './http/site'
+import { serveSite } from './plugins/site'
 import { scriptHosts } from './providers/logins'
 import { seed } from './seed/seed'
 

@@ -1,4 +1,4 @@
 import { version } from '../package.json'
-import { openapi } from './docs/openapi'
+import { openapi } from './api/openapi'
 
 console.log(JSON.stringify(openapi(version), null, 2))

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { newId } from '../db/ids'
 import type { Db, Tx } from '../db/open'
 import { users } from '../db/schema/users'
-import type { Session } from '../http/context'
+import type { Session } from '../api/context'
 
 export type UserRow = typeof users.$inferSelect
 

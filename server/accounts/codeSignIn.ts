@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { holdName } from '../db/hold'
 import { users } from '../db/schema/users'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 import { transact } from '../http/transact'
 import { signIn, type SignedIn } from '../sessions/signIn'
 import { accountOf, loginOf, openAccount } from './accounts'

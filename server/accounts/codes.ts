@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../src/domain/duration'
 import type { Db, Tx } from '../db/open'
 import { type CodePurpose, codes } from '../db/schema/credentials'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 
 /** How long a code works. */
 export const CODE_MINUTES = 10

@@ -4,7 +4,7 @@ import type { sessionContract } from '../../src/contract/session'
 import { FIRST_BIRTHDAY, lastBirthday } from '../../src/domain/profileForm'
 import type { Tx } from '../db/open'
 import { users } from '../db/schema/users'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 import { ownsPictures } from '../media/pictures'
 
 /** Changes what is given. Refuses a picture that the user has not uploaded. */

@@ -3,8 +3,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import { MINUTE_MS } from '../../src/domain/duration'
 import type { Db, Tx } from '../db/open'
 import { identities, pendingIdentities, type SocialProvider } from '../db/schema/identities'
-import { Refusal } from '../http/refusal'
-import { sha256 } from '../http/sha256'
+import { Refusal } from '../api/appError'
+import { sha256 } from '../api/sha256'
 
 /** How long a proven identity waits for a phone number. */
 const WAIT_MS = 10 * MINUTE_MS

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../src/domain/duration'
 import type { Db } from '../db/open'
 import { rateLimits } from '../db/schema/credentials'
-import { networkOf } from '../http/network'
-import { Refusal } from '../http/refusal'
+import { networkOf } from '../plugins/trustProxy'
+import { Refusal } from '../api/appError'
 
 /** How often something may be done in a window of minutes. */
 interface Limit {

@@ -1,4 +1,4 @@
-import type { Context, Session } from '../http/context'
+import type { Context, Session } from '../api/context'
 import type { Db } from '../db/open'
 import type { LoginProviders } from '../providers/logins'
 import type { Codes } from './codes'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '../db/schema/users'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 import { transact } from '../http/transact'
 import { revokeAll } from '../sessions/sessions'
 import { signIn, type SignedIn } from '../sessions/signIn'

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 
 /** The country of a number that names none. */
 const HOME = 'TH'

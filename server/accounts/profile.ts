@@ -3,7 +3,7 @@ import type { User } from '../../src/contract/session'
 import type { Db } from '../db/open'
 import { identities, type SocialProvider } from '../db/schema/identities'
 import { users } from '../db/schema/users'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 import { shownPhone } from './phones'
 
 /** A signed-in user as the storefront sees them. Refuses with 401 when there is none. */

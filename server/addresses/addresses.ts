@@ -5,7 +5,7 @@ import { holdGuest } from '../accounts/holdGuest'
 import type { Db, Tx } from '../db/open'
 import { newId } from '../db/ids'
 import { addresses } from '../db/schema/users'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 
 /** Addresses one guest can keep. */
 const MAX_ADDRESSES = 50

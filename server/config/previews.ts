@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { MINUTE_MS } from '../../src/domain/duration'
-import { sha256 } from '../http/sha256'
+import { sha256 } from '../api/sha256'
 
 /** How long a ticket that nobody uses is good for. */
 const LASTS_MS = 15 * MINUTE_MS

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { holdName } from '../db/hold'
 import type { Db, Tx } from '../db/open'
 import { configs } from '../db/schema/config'
-import { sha256 } from '../http/sha256'
+import { sha256 } from '../api/sha256'
 import type { Fault } from './blockFaults'
 import { Overtaken } from './layouts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '../../src/domain/duration'
-import { sha256 } from '../http/sha256'
+import { sha256 } from '../api/sha256'
 
 /** How long nobody has to say the password again. */
 const STAYS_MS = 12 * HOUR_MS

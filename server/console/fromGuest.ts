@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { orderFeedbacks } from '../db/schema/feedback'
-import { html, type Html } from '../http/html'
+import { html, type Html } from '../html/html'
 
 export type Feedback = typeof orderFeedbacks.$inferSelect
 

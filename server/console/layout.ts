@@ -1,5 +1,5 @@
-import { html, type Html, type Piece } from '../http/html'
-import { htmlPage } from '../http/page'
+import { html, type Html, type Piece } from '../html/html'
+import { htmlPage } from '../html/page'
 import { button } from './parts'
 import type { Looker } from './needs'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Previews } from '../config/previews'
 import type { Db } from '../db/open'
-import type { Html } from '../http/html'
+import type { Html } from '../html/html'
 import type { Waiting } from './waiting'
 
 /** What the console works with. */

@@ -1,7 +1,7 @@
 import type { StoreRow } from '../stores/storeInfo'
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { shapeText } from '../docs/shapeText'
-import { Html, html, type Piece } from '../http/html'
+import { shapeText } from '../plugins/docsShapeText'
+import { Html, html, type Piece } from '../html/html'
 import type { Looker } from './needs'
 
 export interface Button {

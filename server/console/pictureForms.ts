@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { FILE_FIELD } from '../../src/contract/endpoint'
-import { withFiles } from '../http/file'
+import { withFiles } from '../plugins/multipart'
 import { dropRestaurantPicture, keepPicture } from '../media/pictures'
 import type { ConsoleNeeds, PageTools } from './needs'
 import { picturesPage } from './picturesPage'

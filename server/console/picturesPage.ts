@@ -1,7 +1,7 @@
 import { FILE_FIELD } from '../../src/contract/endpoint'
 import { MOST_MEGABYTES, PICTURE_TYPES } from '../../src/domain/pictureRule'
 import type { Db } from '../db/open'
-import { html, type Html } from '../http/html'
+import { html, type Html } from '../html/html'
 import { restaurantPictures } from '../media/pictures'
 import { layout } from './layout'
 import type { Looker } from './needs'

@@ -1,6 +1,6 @@
 // eslint-disable-next-line import/no-named-as-default -- the types know the default only
 import qrcode from 'qrcode-generator'
-import { html, type Html } from '../http/html'
+import { html, type Html } from '../html/html'
 
 /** Modules of quiet ground around a code, as its standard asks. */
 const QUIET = 4

@@ -1,6 +1,6 @@
 import { clockText } from '../../src/domain/storeClock'
 import type { Db } from '../db/open'
-import { html, type Html } from '../http/html'
+import { html, type Html } from '../html/html'
 import { layout } from './layout'
 import type { Looker } from './needs'
 import { section, storeLinks } from './parts'

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../src/domain/duration'
 import type { Db, Tx } from '../db/open'
 import { stores } from '../db/schema/stores'
-import { share } from '../http/encode'
-import { Refusal } from '../http/refusal'
+import { share } from '../api/encodedReply'
+import { Refusal } from '../api/appError'
 import { type Menu, type MenuWish, readMenu } from './menu'
 
 /** A menu may be shown from a phone's cache for seconds, and for a minute more while it is asked for anew. */

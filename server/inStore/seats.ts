@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open'
 import { diningTables, sittingMembers, sittings } from '../db/schema/tables'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 
 export type TableRow = typeof diningTables.$inferSelect
 export type SittingRow = typeof sittings.$inferSelect

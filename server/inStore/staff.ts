@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open'
 import { diningTables, sittings } from '../db/schema/tables'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 import { lockOrder, moveOrder } from '../orders/move'
 import { takeAtCounter } from '../payments/counter'
 import { billOf } from './bill'

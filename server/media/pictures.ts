@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { newId } from '../db/ids'
 import type { Db } from '../db/open'
 import { media } from '../db/schema/media'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 import { redraw } from './redraw'
 
 /** How a kept picture is called in addresses, below `attachurl`. */

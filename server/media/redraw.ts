@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 
 /** Longest side of a kept picture, pixels. */
 const SIDE = 1280

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/open'
-import { sendNoSuchCall } from '../http/errors'
+import { sendNoSuchCall } from '../api/errors'
 import { readPicture } from './pictures'
 
 /** They never change, and are never anything but pictures, whatever a browser thinks of them. */

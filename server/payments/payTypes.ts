@@ -1,6 +1,6 @@
 import type { Checkout, PayType } from '../../src/contract/cart'
 import type { DiningType, Locale } from '../../src/contract/fields'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 import { type MessageKey, say } from '../messages/messages'
 import type { Providers } from '../providers/payment'
 import type { StoreRow } from '../stores/storeInfo'

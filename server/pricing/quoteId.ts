@@ -1,4 +1,4 @@
-import { sha256 } from '../http/sha256'
+import { sha256 } from '../api/sha256'
 
 /** Stands for exactly what is charged, for what, and where it goes: any difference gives another id. */
 export function quoteIdOf(charged: readonly unknown[]): string {

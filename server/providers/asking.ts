@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Identity } from '../accounts/identities'
 import type { SocialProvider } from '../db/schema/identities'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 import type { MessageKey } from '../messages/messages'
 import { type FaultKind, ProviderFault } from './fault'
 import type { ProvenIdentity } from './social'

@@ -1,6 +1,6 @@
 import type { addressContract } from '../../src/contract/address'
 import { addAddress, addressesOf, addressOf, editAddress, findAddress, removeAddress } from '../addresses/addresses'
-import type { Handlers } from '../http/context'
+import type { Handlers } from '../api/context'
 
 /** A guest's addresses. */
 export const addressHandlers: Handlers<typeof addressContract> = {

@@ -9,8 +9,8 @@ import type { Previews } from '../config/previews'
 import type { Db } from '../db/open'
 import type { MenuCache } from '../goods/menuCache'
 import { appsOf, houseOf, templatesOf } from '../guestMessages/templates'
-import type { Handlers } from '../http/context'
-import { Refusal } from '../http/refusal'
+import type { Handlers } from '../api/context'
+import { Refusal } from '../api/appError'
 
 interface ConfigNeeds {
   /** Keeps built menus for one database. */

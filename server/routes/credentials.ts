@@ -5,7 +5,7 @@ import { resetPassword, signInByPassword } from '../accounts/passwordSignIn'
 import { phoneOf } from '../accounts/phones'
 import { profileOf, providersOf } from '../accounts/profile'
 import { sendCode, sendResetCode } from '../accounts/sendCode'
-import type { Handlers } from '../http/context'
+import type { Handlers } from '../api/context'
 
 /** A phone number or an e-mail address as they are kept. */
 function destinationOf(given: { phone?: string; email?: string }): string {

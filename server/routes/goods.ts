@@ -6,7 +6,7 @@ import type { Db } from '../db/open'
 import { readDetail } from '../goods/detail'
 import { readCategories, searchGoods } from '../goods/menu'
 import type { MenuCache } from '../goods/menuCache'
-import type { Context, Handlers } from '../http/context'
+import type { Context, Handlers } from '../api/context'
 import { findStore } from '../stores/stores'
 
 /** `menus` keeps built menus for one database. */

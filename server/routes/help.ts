@@ -1,7 +1,7 @@
 import type { helpContract } from '../../src/contract/help'
 import { readHelp, readHelper } from '../help/help'
-import type { Handlers } from '../http/context'
-import { Refusal } from '../http/refusal'
+import type { Handlers } from '../api/context'
+import { Refusal } from '../api/appError'
 
 export const helpHandlers: Handlers<typeof helpContract> = {
   helpers: async ({ db, locale }) => ({ list: await readHelp(db, locale) }),

@@ -1,8 +1,8 @@
 import type { mediaContract } from '../../src/contract/media'
 import type { AccountNeeds, Attempted } from '../accounts/needs'
-import type { Handlers } from '../http/context'
-import { isOwnPage } from '../http/ownPage'
-import { Refusal } from '../http/refusal'
+import type { Handlers } from '../api/context'
+import { isOwnPage } from '../api/siteUrl'
+import { Refusal } from '../api/appError'
 import { keepPicture } from '../media/pictures'
 import { asking, offered } from '../providers/asking'
 

@@ -1,7 +1,7 @@
 import type { messageContract } from '../../src/contract/message'
 import { agreeToMessages } from '../guestMessages/agree'
 import { appsOf, houseOf } from '../guestMessages/templates'
-import type { Handlers } from '../http/context'
+import type { Handlers } from '../api/context'
 import { findOrder } from '../orders/read'
 import { asking, offered } from '../providers/asking'
 import type { LoginProviders } from '../providers/logins'

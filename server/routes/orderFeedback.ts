@@ -1,5 +1,5 @@
 import type { orderFeedbackContract } from '../../src/contract/orderFeedback'
-import type { Handlers } from '../http/context'
+import type { Handlers } from '../api/context'
 import { giveFeedback, readTasting } from '../orders/feedback'
 
 /** What guests say about an order. */

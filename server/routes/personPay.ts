@@ -1,5 +1,5 @@
 import type { personPayContract } from '../../src/contract/personPay'
-import type { Handlers } from '../http/context'
+import type { Handlers } from '../api/context'
 import { orderDetailOf } from '../orders/read'
 import { assessBill } from '../personPay/checkout'
 import { payBill } from '../personPay/create'

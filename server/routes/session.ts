@@ -3,7 +3,7 @@ import { profileOf } from '../accounts/profile'
 import { editProfile, setBirthday } from '../accounts/editProfile'
 import type { AccountNeeds } from '../accounts/needs'
 import { askRemoval } from '../accounts/removal'
-import type { Handlers } from '../http/context'
+import type { Handlers } from '../api/context'
 import { openGuestSession, revokeAll, revokeSession } from '../sessions/sessions'
 
 /** Sessions and who they belong to. */

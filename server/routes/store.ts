@@ -1,6 +1,6 @@
 import type { storeContract } from '../../src/contract/store'
-import type { Handlers } from '../http/context'
-import { Refusal } from '../http/refusal'
+import type { Handlers } from '../api/context'
+import { Refusal } from '../api/appError'
 import type { Maps } from '../providers/maps'
 import { allRegions, liesIn, listRegions } from '../stores/regions'
 import { storeDetailOf, storeInfoOf } from '../stores/storeInfo'

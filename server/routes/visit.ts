@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { visitContract } from '../../src/contract/config'
 import { visits } from '../db/schema/requests'
 import { stores } from '../db/schema/stores'
-import type { Handlers } from '../http/context'
+import type { Handlers } from '../api/context'
 
 /** Which pages are visited. */
 export const visitHandlers: Handlers<typeof visitContract> = {

@@ -1,4 +1,4 @@
-import { html, type Html, type Piece } from '../http/html'
+import { html, type Html, type Piece } from '../html/html'
 import type { PageProvider } from './logins'
 import { page } from './page'
 import { PEOPLE } from './people'

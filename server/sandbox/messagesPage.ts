@@ -1,4 +1,4 @@
-import { html, type Html } from '../http/html'
+import { html, type Html } from '../html/html'
 import type { SandboxMessage } from './outbox'
 import { page } from './page'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { html, type Html, type Piece } from '../http/html'
-import { htmlPage, sendPage } from '../http/page'
+import { html, type Html, type Piece } from '../html/html'
+import { htmlPage, sendPage } from '../html/page'
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #231c17; --soft: #5c534a; --paper: #f7f4ef; --card: #fff; --line: #ebe4da; --brand: #b11e23; --on: #fff }

@@ -1,6 +1,6 @@
 import type { sandboxPayments } from '../db/schema/sandbox'
 import { moneyText } from '../../src/domain/money'
-import { html, type Html } from '../http/html'
+import { html, type Html } from '../html/html'
 import { page } from './page'
 
 type Booked = typeof sandboxPayments.$inferSelect

@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS } from '../../src/domain/duration'
 import { newId } from '../db/ids'
 import type { Db, Tx } from '../db/open'
 import { sessions, users } from '../db/schema/users'
-import type { Session } from '../http/context'
-import { sha256 } from '../http/sha256'
+import type { Session } from '../api/context'
+import { sha256 } from '../api/sha256'
 
 /** How stale `lastSeenAt` may be, so that not every read writes. */
 const SEEN_EVERY_MS = HOUR_MS

@@ -9,8 +9,8 @@ import { holdName } from '../db/hold'
 import type { Tx } from '../db/open'
 import { idempotencyKeys } from '../db/schema/requests'
 import { users } from '../db/schema/users'
-import type { Session } from '../http/context'
-import { Refusal } from '../http/refusal'
+import type { Session } from '../api/context'
+import { Refusal } from '../api/appError'
 import { openSession, revokeSession } from './sessions'
 
 export type SignedIn = Reply<(typeof credentialsContract)['emailLogin']>

@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import { MINUTE_MS } from '../../src/domain/duration'
 import type { Db } from '../db/open'
 import { oauthStates, type SocialProvider } from '../db/schema/identities'
-import { Refusal } from '../http/refusal'
-import { sha256 } from '../http/sha256'
+import { Refusal } from '../api/appError'
+import { sha256 } from '../api/sha256'
 import type { ReturnTrip } from '../providers/social'
-import type { Session } from '../http/context'
+import type { Session } from '../api/context'
 
 /** How long somebody may take on a provider's page. */
 const WAIT_MS = 10 * MINUTE_MS

@@ -3,7 +3,7 @@ import { dayOf, dayText } from '../../src/domain/storeClock'
 import type { Tx } from '../db/open'
 import { stores } from '../db/schema/stores'
 import type { ClockSpan, SpecialDay } from '../db/shapes'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../api/appError'
 
 /**
  * Gives a store hours of its own for one day (`YYYY-MM-DD`), none for a day on which it is closed; without `hours` the day is like any

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../server/db/schema/users'
-import type { Session } from '../../server/http/context'
+import type { Session } from '../../server/api/context'
 import { findSession } from '../../server/sessions/sessions'
 import { type SignedIn, signInWith } from '../../server/sessions/signIn'
 import type { Backend } from './harness'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { contract } from '../../src/contract/contract'
 import { API_PREFIX, type Endpoint } from '../../src/contract/endpoint'
-import { openapi } from '../../server/docs/openapi'
+import { openapi } from '../../server/api/openapi'
 import { type Backend, startBackend } from './harness'
 
 let backend: Backend

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readEnvironment } from '../../server/environment'
-import { isOwnPage } from '../../server/http/ownPage'
+import { isOwnPage } from '../../server/api/siteUrl'
 import { RealLine } from '../../server/providers/line'
 import { chooseProviders } from '../../server/providers/logins'
 import { sandboxLogins } from '../../server/sandbox/logins'

@@ -1,7 +1,7 @@
 import { credentialsContract } from '../../src/contract/credentials'
 import { sessionContract } from '../../src/contract/session'
 import { rateLimits } from '../../server/db/schema/credentials'
-import { networkOf } from '../../server/http/network'
+import { networkOf } from '../../server/plugins/trustProxy'
 import { tidy } from '../../server/sessions/tidy'
 import type { CallOptions } from './harness'
 import { withMembers } from './members'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { serveSite } from '../../server/http/site'
+import { serveSite } from '../../server/plugins/site'
 import { type Backend, startBackend } from './harness'
 
 const HTML = '<!doctype html><script>boot()</script><script src="/js/app.0123abcd.js"></script>'

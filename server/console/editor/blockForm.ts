@@ -5,7 +5,7 @@ import type { Db } from '../../db/open'
 import type { StoredBlock } from '../../db/shapes'
 import { goods } from '../../db/schema/goods'
 import { stores } from '../../db/schema/stores'
-import { type Html, html, type Piece } from '../../http/html'
+import { type Html, html, type Piece } from '../../html/html'
 import { shapeBox, textField } from '../parts'
 import { nameOfKind } from './kinds'
 

@@ -1,6 +1,6 @@
 import { blockFaults } from '../../config/blockFaults'
 import type { StoredBlock } from '../../db/shapes'
-import { html, type Html, type Piece } from '../../http/html'
+import { html, type Html, type Piece } from '../../html/html'
 import { faultText } from './jsonForm'
 import { nameOfKind } from './kinds'
 

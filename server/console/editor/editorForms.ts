@@ -4,7 +4,7 @@ import { changeDraft, dropDraft, type LaidOut, publishDraft, readDraft, readVers
 import { sameJson } from '../../config/sameJson'
 import type { Tx } from '../../db/open'
 import type { StoredBlock } from '../../db/shapes'
-import { Refusal } from '../../http/refusal'
+import { Refusal } from '../../api/appError'
 import { changed, edited, EDITS, newBlock } from './edits'
 import { readObject } from './jsonForm'
 import { ALL_KINDS } from './kinds'

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { readWritten } from '../../config/written'
 import type { Db } from '../../db/open'
-import { html, type Html, type Piece } from '../../http/html'
+import { html, type Html, type Piece } from '../../html/html'
 import { layout } from '../layout'
 import type { Looker } from '../needs'
 import { careful, hidden, shapeBox, textField } from '../parts'

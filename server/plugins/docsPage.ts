@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import type { openapi, Operation } from './openapi'
-import { html, Html, type Piece } from '../http/html'
-import { htmlPage } from '../http/page'
-import { shapeText } from './shapeText'
+import type { openapi, Operation } from '../api/openapi'
+import { html, Html, type Piece } from '../html/html'
+import { htmlPage } from '../html/page'
+import { shapeText } from './docsShapeText'
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #231c17; --soft: #5c534a; --paper: #f7f4ef; --card: #fff; --line: #ebe4da; --brand: #b11e23 }

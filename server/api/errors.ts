@@ -3,8 +3,8 @@ import type { Envelope } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
 import { type MessageKey, say } from '../messages/messages'
 import { localeOf } from './headers'
-import { Refusal } from './refusal'
-import { sendEnvelope } from './send'
+import { Refusal } from './appError'
+import { sendEnvelope } from './envelope'
 
 /**
  * Turns whatever was thrown into a reply. Refusals and unreadable requests are codes inside HTTP 200, which browsers do not

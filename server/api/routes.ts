@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { API_PREFIX, type Area, type Endpoint } from '../../src/contract/endpoint'
 import type { Handlers } from './context'
-import { withFiles } from './file'
-import { type AnyHandler, run, type Surroundings } from './run'
-import { sendEnvelope } from './send'
+import { withFiles } from '../plugins/multipart'
+import { type AnyHandler, run, type Surroundings } from './runHandler'
+import { sendEnvelope } from './envelope'
 
 /** Adds one route per endpoint of an area. The types have proven that each handler fits its endpoint. */
 export function addRoutes<A extends Area>(

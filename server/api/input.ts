@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint'
-import { Refusal } from './refusal'
+import { Refusal } from './appError'
 
 /** Deeper input than any endpoint asks for. */
 const MAX_DEPTH = 12

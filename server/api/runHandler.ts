@@ -6,14 +6,14 @@ import { sessionContract } from '../../src/contract/session'
 import type { Db, Tx } from '../db/open'
 import { users } from '../db/schema/users'
 import { findSession, type FoundSession } from '../sessions/sessions'
-import type { Background } from './background'
+import type { Background } from '../http/background'
 import type { Context, Session } from './context'
 import { clientOf, localeOf, text, tokenOf } from './headers'
 import { type Attempt, attemptOf, earlierReply, keepReply, once } from './idempotency'
-import { readFile } from './file'
+import { readFile } from '../plugins/multipart'
 import { readInput } from './input'
-import { Refusal } from './refusal'
-import { transact } from './transact'
+import { Refusal } from './appError'
+import { transact } from '../http/transact'
 
 /** What every call runs with. */
 export interface Surroundings {

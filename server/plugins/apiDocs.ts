@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { version } from '../../package.json'
-import type { Html } from '../http/html'
-import { sendPage } from '../http/page'
-import { openapi } from './openapi'
-import { docsPage } from './page'
+import type { Html } from '../html/html'
+import { sendPage } from '../html/page'
+import { openapi } from '../api/openapi'
+import { docsPage } from './docsPage'
 
 const MAY = "style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'"
 

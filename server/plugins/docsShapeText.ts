@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { escapeHtml } from '../http/html'
+import { escapeHtml } from '../html/html'
 
 type Part = JsonSchema | boolean | undefined
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LOCALES, type Locale } from '../../src/contract/fields'
 import { targetOfScan } from '../../src/domain/scan'
 import { say } from '../messages/messages'
-import { html, type Html } from './html'
-import { htmlPage, sendPage } from './page'
+import { html, type Html } from '../html/html'
+import { htmlPage, sendPage } from '../html/page'
 
 const MAY = "style-src 'unsafe-inline'; form-action 'none'"
 

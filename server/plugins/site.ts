@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { sha256 } from './sha256'
+import { sha256 } from '../api/sha256'
 
 const root = join(__dirname, '../..')
 const media = join(root, 'server/assets')

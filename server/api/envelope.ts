@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '../../src/contract/endpoint'
-import { encode } from './encode'
+import { encode } from './encodedReply'
 import { text } from './headers'
 
 /** Sends an envelope: compressed as the caller takes it, and as "not modified" when the caller has it already. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/open'
 import { idempotencyKeys } from '../db/schema/requests'
-import { Refusal } from './refusal'
+import { Refusal } from './appError'
 import { sha256 } from './sha256'
 
 /** One attempt of a guest: whoever repeats it with the same key gets the first reply. */
