@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { MapSetting } from './config/computed'
-import type { Place } from './db/open'
-import type { LoginSettings } from './providers/logins'
-import { providerVariables, readAccounts } from './providers/variables'
+import type { MapSetting } from './modules/config/computedConfigs'
+import type { Place } from './db/database'
+import type { LoginSettings } from './integrations/loginProviders'
+import { providerVariables, readAccounts } from './integrations/environmentVariables'
 
 const root = join(__dirname, '..')
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from './app'
-import { openDatabase } from './db/open'
+import { openDatabase } from './db/database'
 import { readEnvironment } from './environment'
 import { serveSite } from './plugins/site'
-import { scriptHosts } from './providers/logins'
+import { scriptHosts } from './integrations/loginProviders'
 import { seed } from './seed/seed'
 
 /** Opens the database, fills it when it is empty, and serves storefront and API on one origin until it is told to stop. */

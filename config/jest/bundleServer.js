@@ -17,7 +17,7 @@ const whereItWas = {
 
 /**
  * Makes one file of the server before the browser tests, which start it some fifty times: that takes a third of the time
- * that its sources take. `test/server/kill.test.ts` starts the sources, as `npm start` does.
+ * that its sources take. `test/server/payments/kill.test.ts` starts the sources, as `npm start` does.
  */
 module.exports = async () => {
   const file = join(root, '.cache/server/main.js')

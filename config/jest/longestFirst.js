@@ -9,8 +9,8 @@ const LONGEST = [
   'mini/host',
   'mini/faults/weapp',
   'mini/faults/alipay',
-  'server/badInput',
-  'server/kill',
+  'server/api/badInput',
+  'server/payments/kill',
 ].map((name) => `/test/${name}.test.ts`)
 
 const place = ({ path }) => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Access, Area, Endpoint, Parsed, Reply } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
-import type { Db, Tx } from '../db/open'
+import type { Db, Tx } from '../db/database'
 
 /** A known device. A visitor who has not signed in has a user too, so that carts and orders have an owner. */
 export interface Session {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db, Tx } from '../db/open'
+import type { Db, Tx } from '../db/database'
 import { idempotencyKeys } from '../db/schema/requests'
 import { Refusal } from './appError'
 import { sha256 } from './sha256'

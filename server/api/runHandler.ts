@@ -3,9 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint'
 import { sessionContract } from '../../src/contract/session'
-import type { Db, Tx } from '../db/open'
+import type { Db, Tx } from '../db/database'
 import { users } from '../db/schema/users'
-import { findSession, type FoundSession } from '../sessions/sessions'
+import { findSession, type FoundSession } from '../modules/accounts/sessionRepository'
 import type { Background } from '../http/background'
 import type { Context, Session } from './context'
 import { clientOf, localeOf, text, tokenOf } from './headers'
@@ -13,7 +13,7 @@ import { type Attempt, attemptOf, earlierReply, keepReply, once } from './idempo
 import { readFile } from '../plugins/multipart'
 import { readInput } from './input'
 import { Refusal } from './appError'
-import { transact } from '../http/transact'
+import { transact } from '../db/transaction'
 
 /** What every call runs with. */
 export interface Surroundings {

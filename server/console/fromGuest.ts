@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/open'
+import type { Db } from '../db/database'
 import { orderFeedbacks } from '../db/schema/feedback'
 import { html, type Html } from '../html/html'
 

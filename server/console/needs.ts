@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Previews } from '../config/previews'
-import type { Db } from '../db/open'
+import type { Previews } from '../modules/config/previewTickets'
+import type { Db } from '../db/database'
 import type { Html } from '../html/html'
 import type { Waiting } from './waiting'
 

@@ -1,7 +1,7 @@
 import { moneyText } from '../../src/domain/money'
 import { ORDER_STATES, type OrderStateName } from '../../src/domain/orderState'
 import { clockText } from '../../src/domain/storeClock'
-import type { Db } from '../db/open'
+import type { Db } from '../db/database'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
 import type { Looker } from './needs'

@@ -1,4 +1,4 @@
-import type { StoreRow } from '../stores/storeInfo'
+import type { StoreRow } from '../modules/store/storePresenter'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { shapeText } from '../plugins/docsShapeText'
 import { Html, html, type Piece } from '../html/html'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { FILE_FIELD } from '../../src/contract/endpoint'
 import { withFiles } from '../plugins/multipart'
-import { dropRestaurantPicture, keepPicture } from '../media/pictures'
+import { dropRestaurantPicture, keepPicture } from '../modules/media/pictureRepository'
 import type { ConsoleNeeds, PageTools } from './needs'
 import { picturesPage } from './picturesPage'
 

@@ -1,14 +1,21 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { tableStateOf } from '../../src/domain/tableState'
-import type { Db, Tx } from '../db/open'
+import type { Db, Tx } from '../db/database'
 import { diningTables, waiterCalls } from '../db/schema/tables'
 import { Refusal } from '../api/appError'
-import { readBalance } from '../inStore/bill'
-import { type Party, readParty } from '../inStore/party'
-import { holdSitting, type TableRow } from '../inStore/seats'
-import { answerTable, freeTable, readTables, renewTableCode, settleTable, type StaffTable } from '../inStore/staff'
-import { factsOf } from '../inStore/tableView'
-import type { StoreRow } from '../stores/storeInfo'
+import { readBalance } from '../modules/inStore/tableBill'
+import { type Party, readParty } from '../modules/inStore/sessionOrders'
+import { holdSitting, type TableRow } from '../modules/inStore/tableAccess'
+import {
+  answerTable,
+  freeTable,
+  readTables,
+  renewTableCode,
+  settleTable,
+  type StaffTable,
+} from '../modules/inStore/staffTables'
+import { factsOf } from '../modules/inStore/tablePresenter'
+import type { StoreRow } from '../modules/store/storePresenter'
 
 type CallRow = typeof waiterCalls.$inferSelect
 

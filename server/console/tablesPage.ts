@@ -1,5 +1,5 @@
 import { clockText } from '../../src/domain/storeClock'
-import type { Db } from '../db/open'
+import type { Db } from '../db/database'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
 import type { Looker } from './needs'

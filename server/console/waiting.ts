@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, isNull } from 'drizzle-orm'
 import { ORDER_STATES } from '../../src/domain/orderState'
 import { REFUND_STATES } from '../../src/domain/refundState'
-import type { Db } from '../db/open'
+import type { Db } from '../db/database'
 import { orders } from '../db/schema/orders'
 import { refundRequests } from '../db/schema/refundRequests'
 import { sittings, waiterCalls } from '../db/schema/tables'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ProviderFault } from '../providers/fault'
-import type { LoginProviders } from '../providers/logins'
-import type { ReturnTrip, TemplateMessage } from '../providers/social'
+import { ProviderFault } from '../integrations/providerError'
+import type { LoginProviders } from '../integrations/loginProviders'
+import type { ReturnTrip, TemplateMessage } from '../integrations/social/socialLogin'
 import type { Outbox } from './outbox'
 import { personOf, phoneOf } from './people'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Mail } from '../providers/mail'
-import type { Sms } from '../providers/sms'
+import type { Mail } from '../integrations/mail/mail'
+import type { Sms } from '../integrations/sms/sms'
 
 /** What was sent to somebody by the sandbox. */
 export interface SandboxMessage {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Db } from '../db/open'
+import type { Db } from '../db/database'
 import { sandboxPayments } from '../db/schema/sandbox'
-import { type SandboxPayments, sandboxPage } from '../providers/sandboxPayment'
+import { type SandboxPayments, sandboxPage } from '../integrations/payment/sandboxPayments'
 import { show } from './page'
 import { missingPage, paymentPage } from './paymentPage'
 

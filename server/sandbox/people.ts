@@ -1,5 +1,5 @@
-import { ProviderFault } from '../providers/fault'
-import type { ProvenIdentity } from '../providers/social'
+import { ProviderFault } from '../integrations/providerError'
+import type { ProvenIdentity } from '../integrations/social/socialLogin'
 
 /** Who is offered on the pages of the sandbox; any other name does as well. */
 export const PEOPLE = ['ploy', 'somchai', 'mei', 'alex'] as const

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { chooseProviders, type LoginProviders, type LoginSettings } from '../providers/logins'
+import { chooseProviders, type LoginProviders, type LoginSettings } from '../integrations/loginProviders'
 import { loginRoutes } from './loginRoutes'
 import { sandboxLogins } from './logins'
 import { Outbox } from './outbox'

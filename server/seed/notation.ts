@@ -1,6 +1,6 @@
 import type { DiningType } from '../../src/contract/fields'
 import type { Link } from '../../src/contract/link'
-import type { Allergen, Diet, SaleSpan, Translations } from '../db/shapes'
+import type { Allergen, Diet, SaleSpan, Translations } from '../db/columnTypes'
 
 /** A text in the three languages: English, Thai, Chinese. */
 export type Words = readonly [en: string, th: string, zh: string]

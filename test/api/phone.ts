@@ -10,8 +10,8 @@ import { inStoreCart, outCart, type CartOwner, type InStoreOwner } from '../../s
 import { Copies } from '../../src/stores/copies'
 import { TableStore } from '../../src/stores/table'
 import { keptTable } from '../../src/stores/tableCopy'
-import { A1 } from '../server/diner'
-import type { Backend } from '../server/harness'
+import { A1 } from '../server/support/diner'
+import type { Backend } from '../server/support/harness'
 
 const CHOICES = { curry: 'curryS', tea: 'tea1', rice: 'rice1', water: 'water1' }
 

@@ -1,10 +1,10 @@
-import { closeSitting } from '../../server/inStore/sittings'
-import { renewTableCode } from '../../server/inStore/staff'
+import { closeSitting } from '../../server/modules/inStore/sessionRepository'
+import { renewTableCode } from '../../server/modules/inStore/staffTables'
 import { sittings } from '../../server/db/schema/tables'
 import { peopleWith } from '../../src/stores/cartCounts'
-import { A1, A2, Diner, payMode } from '../server/diner'
-import { freshBistro } from '../server/freshBistro'
-import type { Backend } from '../server/harness'
+import { A1, A2, Diner, payMode } from '../server/support/diner'
+import { freshBistro } from '../server/support/freshBistro'
+import type { Backend } from '../server/support/harness'
 import { Phone, piecesOf } from './phone'
 
 let backend: Backend

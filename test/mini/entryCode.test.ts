@@ -1,4 +1,4 @@
-import { readTables } from '../../server/inStore/staff'
+import { readTables } from '../../server/modules/inStore/staffTables'
 import { tableScanText } from '../../src/domain/tableCode'
 import type { MiniApp } from './app'
 import { setUpFlows } from './flow'

@@ -1,5 +1,5 @@
 import { goodsContract } from '../../src/contract/goods'
-import { settle, Shopper } from '../server/shopper'
+import { settle, Shopper } from '../server/support/shopper'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 import { addPictures, NO_PHOTO, PHOTO, photo, seenInStore } from './photos'

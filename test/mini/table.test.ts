@@ -1,6 +1,6 @@
 import { knownCode } from '../../server/seed/knownCode'
 import { inStoreContract } from '../../src/contract/inStore'
-import type { Backend } from '../server/harness'
+import type { Backend } from '../server/support/harness'
 import type { Platform } from './package/miniPackage'
 import { setUpFlows } from './flow'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { readEnvironment } from '../../server/environment'
 import { isOwnPage } from '../../server/api/siteUrl'
-import { RealLine } from '../../server/providers/line'
-import { chooseProviders } from '../../server/providers/logins'
+import { RealLine } from '../../server/integrations/social/line'
+import { chooseProviders } from '../../server/integrations/loginProviders'
 import { sandboxLogins } from '../../server/sandbox/logins'
 import { Outbox } from '../../server/sandbox/outbox'
 

@@ -1,5 +1,5 @@
-import { blockFaults } from '../../config/blockFaults'
-import type { StoredBlock } from '../../db/shapes'
+import { blockFaults } from '../../modules/config/blockValidation'
+import type { StoredBlock } from '../../db/columnTypes'
 import { html, type Html, type Piece } from '../../html/html'
 import { faultText } from './jsonForm'
 import { nameOfKind } from './kinds'

@@ -1,9 +1,16 @@
 import * as v from 'valibot'
-import { blockFaults } from '../../config/blockFaults'
-import { changeDraft, dropDraft, type LaidOut, publishDraft, readDraft, readVersions } from '../../config/layouts'
-import { sameJson } from '../../config/sameJson'
-import type { Tx } from '../../db/open'
-import type { StoredBlock } from '../../db/shapes'
+import { blockFaults } from '../../modules/config/blockValidation'
+import {
+  changeDraft,
+  dropDraft,
+  type LaidOut,
+  publishDraft,
+  readDraft,
+  readVersions,
+} from '../../modules/config/layoutRepository'
+import { sameJson } from '../../modules/config/sameJson'
+import type { Tx } from '../../db/database'
+import type { StoredBlock } from '../../db/columnTypes'
 import { Refusal } from '../../api/appError'
 import { changed, edited, EDITS, newBlock } from './edits'
 import { readObject } from './jsonForm'

@@ -1,5 +1,5 @@
 import { newId } from '../../db/ids'
-import type { StoredBlock } from '../../db/shapes'
+import type { StoredBlock } from '../../db/columnTypes'
 import { ALL_KINDS } from './kinds'
 
 /** What can be done with a block of a page without writing. */

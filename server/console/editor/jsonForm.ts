@@ -1,4 +1,4 @@
-import type { Fault, FieldPath } from '../../config/blockFaults'
+import type { Fault, FieldPath } from '../../modules/config/blockValidation'
 import { JsonText, NoJson } from './jsonText'
 
 /** Signs of the longest text. */

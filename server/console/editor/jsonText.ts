@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../config/blockFaults'
+import type { FieldPath } from '../../modules/config/blockValidation'
 
 /** A text that is no JSON: why, and the line (from 1). */
 export class NoJson extends Error {

@@ -1,7 +1,7 @@
 import type { blockKinds } from '../../../src/contract/blocks'
 import type { Link } from '../../../src/contract/link'
-import { isKind } from '../../config/blocks'
-import type { Translations } from '../../db/shapes'
+import { isKind } from '../../modules/config/blocks'
+import type { Translations } from '../../db/columnTypes'
 
 type Kind = keyof typeof blockKinds
 

@@ -2,8 +2,15 @@ import * as v from 'valibot'
 import type { NavLayout } from '../../../src/contract/forms'
 import { targetOfAddress } from '../../../src/domain/links'
 import { usableLayout } from '../../../src/domain/tabBar'
-import { deadEndsIn, type Fault, type FieldPath, inEachLanguage, isFields, pathOf } from '../../config/blockFaults'
-import { plainly } from '../../config/plainly'
+import {
+  deadEndsIn,
+  type Fault,
+  type FieldPath,
+  inEachLanguage,
+  isFields,
+  pathOf,
+} from '../../modules/config/blockValidation'
+import { plainly } from '../../modules/config/validationMessages'
 import type { Setting } from './settings'
 
 /** What is wrong with a configuration block in any language; nothing when it counts as it is written. */

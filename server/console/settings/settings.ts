@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { system } from '../../../src/contract/config'
 import { optionalForms, personPayOrderConfig, writtenForms } from '../../../src/contract/forms'
-import { keptAds, writtenAds } from '../../config/ads'
-import { asBlock, type Kept } from '../../config/written'
-import { keptHelp, writtenHelp } from '../../help/written'
-import { orderRules } from '../../orders/settings'
-import { billDiscount } from '../../personPay/settings'
+import { keptAds, writtenAds } from '../../modules/config/ads'
+import { asBlock, type Kept } from '../../modules/config/configService'
+import { keptHelp, writtenHelp } from '../../modules/help/helpConfig'
+import { orderRules } from '../../modules/config/orderSettings'
+import { billDiscount } from '../../modules/personPay/settings'
 
 type Ident = keyof typeof writtenForms | keyof typeof optionalForms | 'system' | 'search' | 'ad' | 'helpers'
 

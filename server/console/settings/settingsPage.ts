@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { readWritten } from '../../config/written'
-import type { Db } from '../../db/open'
+import { readWritten } from '../../modules/config/configService'
+import type { Db } from '../../db/database'
 import { html, type Html, type Piece } from '../../html/html'
 import { layout } from '../layout'
 import type { Looker } from '../needs'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { WeeklyHours } from '../shapes'
+import type { WeeklyHours } from '../columnTypes'
 import { instant, key, noWords, words } from './columns'
 import { goods } from './goods'
 import { stores } from './stores'

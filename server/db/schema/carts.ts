@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { ChosenAddon } from '../shapes'
+import type { ChosenAddon } from '../columnTypes'
 import { instant, key, oneOf } from './columns'
 import { goods, skus } from './goods'
 import { stores } from './stores'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, customType, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Translations } from '../shapes'
+import type { Translations } from '../columnTypes'
 
 /** An amount of money in satang. */
 export const satang = () => bigint({ mode: 'number' })

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Link } from '../../../src/contract/link'
-import type { StoredBlock } from '../shapes'
+import type { StoredBlock } from '../columnTypes'
 import { instant, key, noWords, words } from './columns'
 
 /** Configuration blocks by ident. Wherever a value holds `{en, th, zh}`, the reader gets the text of one language. */

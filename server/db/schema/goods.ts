@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { DiningType } from '../../../src/contract/fields'
-import type { Allergen, Diet, GoodsChip, SaleSpan } from '../shapes'
+import type { Allergen, Diet, GoodsChip, SaleSpan } from '../columnTypes'
 import { key, notNegative, noWords, oneOf, satang, words } from './columns'
 import { stores } from './stores'
 

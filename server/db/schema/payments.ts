@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PayType } from '../../../src/contract/cart'
-import type { PaymentData } from '../shapes'
+import type { PaymentData } from '../columnTypes'
 import { instant, key, oneOf, satang } from './columns'
 import { orders } from './orders'
 

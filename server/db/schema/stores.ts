@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { PAY_MODES, type PayMode } from '../../../src/contract/inStoreTable'
 import type { WifiNetwork } from '../../../src/contract/store'
-import type { DeliveryArea, DiningOffer, SlotRule, SpecialDay, StoreService, WeeklyHours } from '../shapes'
+import type { DeliveryArea, DiningOffer, SlotRule, SpecialDay, StoreService, WeeklyHours } from '../columnTypes'
 import { key, noWords, oneOf, words } from './columns'
 
 /** Cities and, below them, districts. */

@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '../../db/shapes'
+import type { WeeklyHours } from '../../db/columnTypes'
 import type { Words } from '../notation'
 import { hours } from './stores/store'
 

@@ -51,7 +51,7 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
     wechat: 'sala-bistro',
     wechatQr: 'pictures/chat_wechat.png',
   },
-  /** Times of an order's life (`server/orders/settings.ts` says which), and what order numbers begin with. */
+  /** Times of an order's life (`server/modules/config/orderSettings.ts` says which), and what order numbers begin with. */
   orderSetting: {
     payMinutes: 20,
     codeMinutes: 15,

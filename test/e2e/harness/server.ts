@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../config/tasks/ports'
 import { ROOT } from '../../../config/tasks/steps'
-import { type Db, openDatabase } from '../../../server/db/open'
-import { ownPlace, type OwnPlace } from '../../server/database'
+import { type Db, openDatabase } from '../../../server/db/database'
+import { ownPlace, type OwnPlace } from '../../server/support/database'
 
 export interface SiteOptions {
   /** Dishes on the menu of the first store; the demonstration menu when left out. */

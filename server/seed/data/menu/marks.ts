@@ -1,4 +1,4 @@
-import type { GoodsChip } from '../../../db/shapes'
+import type { GoodsChip } from '../../../db/columnTypes'
 import type { Mark, Words } from '../../notation'
 
 const mark = (kind: GoodsChip['kind'], ...text: Words) => ({ kind, text })

@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '../../../db/shapes'
+import type { WeeklyHours } from '../../../db/columnTypes'
 import type { stores } from '../../../db/schema/stores'
 import type { Words } from '../../notation'
 

@@ -1,0 +1,27 @@
+import type { Db, Tx } from './database'
+
+/** SQLSTATE of a transaction that lost against another and may simply be run again: serialization failure, deadlock. */
+const LOST = new Set(['40001', '40P01'])
+const ATTEMPTS = 3
+
+/**
+ * Runs work as one transaction, again when the database gave it up in favour of another. That takes a second, so what is held is
+ * held in one order everywhere: the sitting of a table, an order, the guest, stock, slot, numbers, the store's menu, what an account
+ * has. Then nobody waits crosswise.
+ */
+export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !LOST.has(sqlState(error))) throw error
+    }
+  }
+}
+
+/** The SQLSTATE of a database error, which drizzle wraps; empty for any other error. */
+function sqlState(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return 'cause' in error ? sqlState(error.cause) : ''
+}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer'
+import { ProviderFault } from '../providerError'
+import type { Mail } from './mail'
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587` or `smtps://…:465`. */
+  url: string
+  /** Sender, as in `Warm Table <hello@example.com>`. */
+  from: string
+}
+
+const TIMEOUT_MS = 8_000
+
+/** Letters by SMTP. A server that offers TLS gets it. */
+export class SmtpMail implements Mail {
+  private readonly transport
+  private readonly from: string
+
+  constructor({ url, from }: SmtpSettings, timeoutMs = TIMEOUT_MS) {
+    const ms = timeoutMs
+    const timeouts = { dnsTimeout: ms, connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms }
+    this.transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+    this.from = from
+  }
+
+  async send(letter: { to: string; subject: string; text: string }): Promise<void> {
+    try {
+      await this.transport.sendMail({ from: this.from, textEncoding: 'base64', ...letter })
+    } catch (error) {
+      throw faultOf(error as SmtpError)
+    }
+  }
+}
+
+/** What nodemailer adds to its errors. */
+interface SmtpError {
+  code?: string
+  /** The command that was answered, and how. */
+  command?: string
+  responseCode?: number
+}
+
+function faultOf({ code, command, responseCode = 0 }: SmtpError): ProviderFault {
+  const reason = [code, command, responseCode || undefined].filter(Boolean).join(' ')
+  if (code === 'EAUTH') return new ProviderFault('mail', 'setup', reason)
+  const refused = responseCode >= 500 && command === 'RCPT TO'
+  return new ProviderFault('mail', refused ? 'destination' : 'down', reason)
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { ProviderFault } from '../providerError'
+import { askOutside, type Reach, shaped } from '../httpClient'
+import type { Line, ProvenIdentity, ReturnTrip } from './socialLogin'
+
+export interface LineSettings {
+  channelId: string
+  channelSecret: string
+}
+
+const granted = v.object({ id_token: v.string() })
+const identity = v.object({
+  iss: v.literal('https://access.line.me'),
+  sub: v.pipe(v.string(), v.minLength(1)),
+  aud: v.string(),
+  nonce: v.string(),
+  name: v.optional(v.string(), ''),
+  picture: v.optional(v.string(), ''),
+})
+const failure = v.object({ error: v.string(), error_description: v.optional(v.string(), '') })
+
+/** LINE Login v2.1: OAuth 2 with an identity token, which LINE itself checks. */
+export class RealLine implements Line {
+  constructor(
+    private readonly settings: LineSettings,
+    private readonly reach: Reach & { authorize?: string } = {},
+  ) {}
+
+  authorizationUrl({ returnTo, state, nonce }: ReturnTrip): string {
+    const { authorize = 'https://access.line.me/oauth2/v2.1/authorize' } = this.reach
+    const query = {
+      response_type: 'code',
+      client_id: this.settings.channelId,
+      redirect_uri: returnTo,
+      state,
+      scope: 'profile openid',
+      nonce,
+    }
+    return `${authorize}?${new URLSearchParams(query)}`
+  }
+
+  async login(code: string, { returnTo, nonce }: Omit<ReturnTrip, 'state'>): Promise<ProvenIdentity> {
+    const { channelId: client_id, channelSecret: client_secret } = this.settings
+    const grant = { grant_type: 'authorization_code', code, redirect_uri: returnTo, client_id, client_secret }
+    const { id_token } = await this.ask('/oauth2/v2.1/token', grant, granted)
+    const proven = await this.ask('/oauth2/v2.1/verify', { id_token, client_id, nonce }, identity)
+    if (proven.aud !== client_id || proven.nonce !== nonce) {
+      throw new ProviderFault('line', 'code', 'the identity token was made for something else')
+    }
+    return { subject: proven.sub, nickname: proven.name, avatar: proven.picture }
+  }
+
+  private async ask<S extends v.GenericSchema>(
+    path: string,
+    form: Record<string, string>,
+    schema: S,
+  ): Promise<v.InferOutput<S>> {
+    const { base = 'https://api.line.me', timeoutMs } = this.reach
+    const { status, body } = await askOutside({ provider: 'line', url: base + path, timeoutMs, form })
+    if (status === 200) return shaped('line', schema, body)
+    const { error, error_description } = shaped('line', failure, body)
+    throw new ProviderFault('line', kindOf(status, error), `${error} ${error_description}`)
+  }
+}
+
+function kindOf(status: number, error: string) {
+  if (status === 429) return 'down'
+  return ['invalid_grant', 'invalid_request'].includes(error) ? 'code' : 'setup'
+}

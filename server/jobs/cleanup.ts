@@ -1,0 +1,46 @@
+import { and, eq, gte, isNull, lt, notExists } from 'drizzle-orm'
+import { DAY_MS } from '../../src/domain/duration'
+import { removeDue } from '../modules/accounts/accountRemoval'
+import type { Db } from '../db/database'
+import { codes, rateLimits } from '../db/schema/credentials'
+import { guestMessages } from '../db/schema/guestMessages'
+import { oauthStates, pendingIdentities } from '../db/schema/identities'
+import { orders } from '../db/schema/orders'
+import { idempotencyKeys } from '../db/schema/requests'
+import { sessions, users } from '../db/schema/users'
+import { IDLE_DAYS } from '../modules/accounts/sessionRepository'
+
+/** Attempts are repeated within minutes; their replies are kept for days. */
+const KEEP_REPLIES_DAYS = 7
+/** Ended sessions, and codes that no longer work, for whoever looks into what happened. */
+const KEEP_ENDED_DAYS = 30
+const KEEP_CODES_DAYS = 1
+/** Longer than anybody waits for an order or a refund. */
+const KEEP_MESSAGES_DAYS = 30
+
+/** Deletes what nobody will ask for again: old attempts and proofs, sessions that ended, visitors who left nothing behind. */
+export async function tidy(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP_REPLIES_DAYS)))
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
+  await db.delete(codes).where(lt(codes.expiresAt, before(KEEP_CODES_DAYS)))
+  await db.delete(pendingIdentities).where(lt(pendingIdentities.expiresAt, now))
+  await db.delete(oauthStates).where(lt(oauthStates.expiresAt, now))
+  await db.delete(sessions).where(lt(sessions.revokedAt, before(KEEP_ENDED_DAYS)))
+  await db.delete(sessions).where(lt(sessions.lastSeenAt, before(IDLE_DAYS.visitor)))
+  await db.delete(guestMessages).where(lt(guestMessages.agreedAt, before(KEEP_MESSAGES_DAYS)))
+  await removeDue(db, now)
+  await forgetVisitors(db, before(IDLE_DAYS.visitor))
+}
+
+/** A visitor who ordered nothing is forgotten when no device of theirs came back for so long. */
+async function forgetVisitors(db: Db, since: Date): Promise<void> {
+  const cameBack = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, users.id), gte(sessions.lastSeenAt, since)))
+  const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))
+  await db
+    .delete(users)
+    .where(and(isNull(users.registeredAt), lt(users.createdAt, since), notExists(cameBack), notExists(ordered)))
+}

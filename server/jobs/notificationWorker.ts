@@ -1,0 +1,131 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { MINUTE_MS, SECOND_MS } from '../../src/domain/duration'
+import { readSystem } from '../modules/config/systemConfig'
+import type { Db } from '../db/database'
+import { guestMessages } from '../db/schema/guestMessages'
+import { orders } from '../db/schema/orders'
+import { stores } from '../db/schema/stores'
+import { Rounds } from './periodicJob'
+import { ProviderFault } from '../integrations/providerError'
+import type { TemplateMessage } from '../integrations/social/socialLogin'
+import { type Messengers, templateFor } from '../modules/notifications/messageTemplates'
+import { writeFields } from '../modules/notifications/messageFields'
+
+type MessageRow = typeof guestMessages.$inferSelect
+type End = 'sent' | 'refused' | 'failed'
+
+/** How often it is looked for what is to be sent, and how much of it at once. */
+const EVERY_MS = 5 * SECOND_MS
+const BATCH = 50
+/** After a try that failed: half a minute, then twice as long each time. */
+const FIRST_WAIT_MS = 30 * SECOND_MS
+/** News as old as this is no news. */
+const STALE_MS = 30 * MINUTE_MS
+
+interface Needs {
+  db: Db
+  now(): Date
+  messengers: Messengers
+  log: FastifyBaseLogger
+}
+
+/**
+ * Sends what waits to be told to guests. Each try is noted before it is made, so that two servers never try the same at once, and one
+ * that dies meanwhile leaves it to be tried again later. A message whose answer was lost is not told twice by that: the first try has
+ * used the guest's agreement up, and the house refuses the second.
+ */
+export class Courier extends Rounds {
+  constructor(private readonly needs: Needs) {
+    super(() => this.sendDue(), EVERY_MS, needs.log)
+  }
+
+  /** Sends everything that is due. */
+  async sendDue(): Promise<void> {
+    const { db, now } = this.needs
+    const due = await db
+      .select()
+      .from(guestMessages)
+      .where(lte(guestMessages.dueAt, now()))
+      .orderBy(asc(guestMessages.dueAt))
+      .limit(BATCH)
+    for (const row of due) {
+      if (await this.claim(row)) await this.end(row, this.isStale(row) ? 'failed' : await this.attempt(row))
+    }
+  }
+
+  /** Notes a try, and when the next one would be. False when somebody else makes it. */
+  private async claim(row: MessageRow): Promise<boolean> {
+    const { db, now } = this.needs
+    const at = now()
+    const claimed = await db
+      .update(guestMessages)
+      .set({ tries: row.tries + 1, dueAt: new Date(at.getTime() + FIRST_WAIT_MS * 2 ** row.tries) })
+      .where(
+        and(
+          isThis(row),
+          eq(guestMessages.state, 'waiting'),
+          eq(guestMessages.tries, row.tries),
+          lte(guestMessages.dueAt, at),
+        ),
+      )
+      .returning({ tries: guestMessages.tries })
+    return claimed.length > 0
+  }
+
+  /** How a message ends; undefined when it is to be tried again. */
+  private async attempt(row: MessageRow): Promise<End | undefined> {
+    const messenger = this.needs.messengers[row.house]
+    const message = await compose(this.needs.db, row)
+    if (!messenger || !message) return 'failed'
+    try {
+      await messenger.send(message)
+      return 'sent'
+    } catch (error) {
+      return this.endBy(error)
+    }
+  }
+
+  private endBy(error: unknown): End | undefined {
+    const kind = error instanceof ProviderFault ? error.kind : 'setup'
+    if (kind === 'destination') return 'refused'
+    this.needs.log[kind === 'down' ? 'warn' : 'error'](error)
+    return kind === 'down' ? undefined : 'failed'
+  }
+
+  private isStale({ happenedAt }: MessageRow): boolean {
+    return happenedAt !== null && this.needs.now().getTime() - happenedAt.getTime() > STALE_MS
+  }
+
+  private async end(row: MessageRow, state: End | undefined): Promise<void> {
+    if (!state) return
+    await this.needs.db
+      .update(guestMessages)
+      .set({ state, dueAt: null })
+      .where(and(isThis(row), eq(guestMessages.state, 'waiting')))
+  }
+}
+
+function isThis({ orderId, house, templateId }: MessageRow) {
+  return and(
+    eq(guestMessages.orderId, orderId),
+    eq(guestMessages.house, house),
+    eq(guestMessages.templateId, templateId),
+  )
+}
+
+/** A message in words; undefined when its template is gone. */
+async function compose(db: Db, row: MessageRow): Promise<TemplateMessage | undefined> {
+  const { orderId, house, templateId, recipient: to, locale, occasion, standing, happenedAt } = row
+  const [about] = await db
+    .select({ order: orders, storeName: stores.name })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .where(eq(orders.id, orderId))
+  const template = occasion && (await templateFor(db, occasion, house, templateId))
+  if (!about || !template || !standing || !happenedAt) return undefined
+  const { custom } = await readSystem(db, locale)
+  const page = `pages/order/${occasion === 'refundAnswered' ? 'refunddl' : 'detail'}?orderId=${orderId}`
+  const fields = writeFields(house, template.fields, { ...about, standing, happenedAt, custom, locale })
+  return { to, templateId, page, locale, fields }
+}

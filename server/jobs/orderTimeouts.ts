@@ -1,0 +1,79 @@
+import { and, eq, lte, ne, or } from 'drizzle-orm'
+import { HOUR_MS } from '../../src/domain/duration'
+import { ORDER_STATES } from '../../src/domain/orderState'
+import { REFUND_STATES } from '../../src/domain/refundState'
+import type { Db } from '../db/database'
+import { orders } from '../db/schema/orders'
+import { refundRequests } from '../db/schema/refundRequests'
+import { transact } from '../db/transaction'
+import { lockOrder, moveOrder } from '../modules/orders/moveOrder'
+import { agreeToRefund } from '../modules/orders/refunds/moveRefund'
+import { openRequest } from '../modules/orders/refunds/refundRequests'
+import { readOrderSettings } from '../modules/config/orderSettings'
+
+/** Orders looked at in one go; the rest waits for the next. */
+const BATCH = 100
+
+interface Needs {
+  db: Db
+  now: Date
+  log: { error(error: unknown): void }
+}
+
+/** Does what the clock demands of orders that are paid: unanswered refunds are agreed to, delivered orders are completed. */
+export async function keepTime(needs: Needs): Promise<void> {
+  await answerRefunds(needs)
+  await completeReceived(needs)
+}
+
+/** A store that does not answer in time has agreed. */
+async function answerRefunds(needs: Needs): Promise<void> {
+  const { db, now } = needs
+  const late = await db
+    .select({ id: refundRequests.orderId })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.state, REFUND_STATES.applied.code), lte(refundRequests.answerBy, now)))
+    .limit(BATCH)
+  await each(needs, late, async (tx, orderId) => {
+    const order = await lockOrder(tx, orderId)
+    const request = await openRequest(tx, orderId, 'applied')
+    if (!order || !request || request.answerBy > now) return
+    await agreeToRefund(tx, order, { actor: 'system', now, note: 'the store did not answer the refund' })
+  })
+}
+
+/** What was delivered, or has waited on the counter, so long ago counts as received. */
+async function completeReceived(needs: Needs): Promise<void> {
+  const { db, now } = needs
+  const { autoCompleteHours } = await readOrderSettings(db)
+  const before = new Date(now.getTime() - autoCompleteHours * HOUR_MS)
+  const delivered = and(eq(orders.state, ORDER_STATES.delivered.code), lte(orders.deliveredAt, before))
+  const collected = and(
+    eq(orders.state, ORDER_STATES.ready.code),
+    lte(orders.readyAt, before),
+    ne(orders.diningType, 'delivery'),
+    eq(orders.paid, true),
+  )
+  const due = or(delivered, collected)
+  const found = await db.select({ id: orders.id }).from(orders).where(due).limit(BATCH)
+  await each(needs, found, async (tx, orderId) => {
+    await lockOrder(tx, orderId)
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), due))
+      .for('update')
+    if (order) await moveOrder(tx, order, 'completed', { actor: 'system', now, note: 'received by the clock' })
+  })
+}
+
+/** One order that fails must not keep the others waiting. */
+async function each(
+  { db, log }: Needs,
+  rows: { id: string }[],
+  work: (tx: Parameters<typeof lockOrder>[0], orderId: string) => Promise<void>,
+): Promise<void> {
+  for (const { id } of rows) {
+    await transact(db, (tx) => work(tx, id)).catch((error: unknown) => log.error(error))
+  }
+}

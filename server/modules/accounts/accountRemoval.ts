@@ -1,0 +1,67 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import { DAY_MS } from '../../../src/domain/duration'
+import { dayOf, dayText } from '../../../src/domain/storeClock'
+import type { Db, Tx } from '../../db/database'
+import { cartLines } from '../../db/schema/carts'
+import { guestMessages } from '../../db/schema/guestMessages'
+import { identities } from '../../db/schema/identities'
+import { ledgerEntries } from '../../db/schema/ledger'
+import { media } from '../../db/schema/media'
+import { orders } from '../../db/schema/orders'
+import { sittingMembers } from '../../db/schema/tables'
+import { addresses, sessions, storeCollects, users } from '../../db/schema/users'
+import { transact } from '../../db/transaction'
+import { revokeAll } from './sessionRepository'
+import { emptied } from './mergeProfiles'
+
+/** Days in which a person may change their mind by signing in again. */
+const WAIT_DAYS = 30
+
+/** Notes that an account shall be deleted and signs out its devices. Answers the day on which it is. */
+export async function askRemoval(tx: Tx, userId: string, reason: string, now: Date): Promise<string> {
+  await tx.update(users).set({ removalAskedAt: now, removalReason: reason }).where(eq(users.id, userId))
+  await revokeAll(tx, userId, now)
+  return dayText(dayOf(now) + WAIT_DAYS)
+}
+
+/** Deletes the accounts whose time has come. */
+export async function removeDue(db: Db, now: Date): Promise<void> {
+  const due = lte(users.removalAskedAt, new Date(now.getTime() - WAIT_DAYS * DAY_MS))
+  const rows = await db.select({ id: users.id }).from(users).where(due)
+  for (const { id } of rows) {
+    await transact(db, async (tx) => {
+      const [still] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), due))
+        .for('update')
+      if (still) await forget(tx, id)
+    })
+  }
+}
+
+/** What is kept of each table that refers to users: nothing, but for orders, which the books need, without the person. */
+export const FORGETS: Readonly<Record<string, (tx: Tx, userId: string) => Promise<unknown>>> = {
+  sessions: (tx, userId) => tx.delete(sessions).where(eq(sessions.userId, userId)),
+  identities: (tx, userId) => tx.delete(identities).where(eq(identities.userId, userId)),
+  addresses: (tx, userId) => tx.delete(addresses).where(eq(addresses.userId, userId)),
+  cart_lines: (tx, userId) => tx.delete(cartLines).where(eq(cartLines.userId, userId)),
+  store_collects: (tx, userId) => tx.delete(storeCollects).where(eq(storeCollects.userId, userId)),
+  ledger_entries: (tx, userId) => tx.delete(ledgerEntries).where(eq(ledgerEntries.userId, userId)),
+  sitting_members: (tx, userId) => tx.delete(sittingMembers).where(eq(sittingMembers.userId, userId)),
+  media: (tx, userId) => tx.delete(media).where(eq(media.userId, userId)),
+  orders: async (tx, userId) => {
+    const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+    await tx.delete(guestMessages).where(inArray(guestMessages.orderId, theirs))
+    await tx.update(orders).set({ phone: '', address: null, remark: '' }).where(eq(orders.userId, userId))
+  },
+  users: (tx, userId) =>
+    tx
+      .update(users)
+      .set({ ...emptied, registeredAt: null, removalAskedAt: null, removalReason: '' })
+      .where(eq(users.id, userId)),
+}
+
+async function forget(tx: Tx, userId: string): Promise<void> {
+  for (const step of Object.values(FORGETS)) await step(tx, userId)
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { newId } from '../../db/ids'
+import type { Db, Tx } from '../../db/database'
+import { users } from '../../db/schema/users'
+import type { Session } from '../../api/context'
+
+export type UserRow = typeof users.$inferSelect
+
+/** What an account can be found by, besides the logins of other houses. */
+export type Login = { phone: string } | { email: string }
+
+type Facts = Partial<Pick<UserRow, 'phone' | 'email' | 'passwordHash' | 'nickname' | 'avatar'>>
+
+/** The account with a number (E.164) or an e-mail address (lower case). */
+export async function accountOf(db: Db, login: Login): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where('phone' in login ? eq(users.phone, login.phone) : eq(users.email, login.email))
+  return row
+}
+
+/** The login that a destination of codes is. */
+export function loginOf(destination: string): Login {
+  return destination.includes('@') ? { email: destination } : { phone: destination }
+}
+
+/** A new account with some facts. A visitor's own row becomes it; somebody who is signed in already gets another one. */
+export async function openAccount(tx: Tx, session: Session, facts: Facts, now: Date): Promise<string> {
+  const [grown] = await tx
+    .update(users)
+    .set({ ...facts, registeredAt: now })
+    .where(and(eq(users.id, session.userId), isNull(users.registeredAt), isNull(users.mergedInto)))
+    .returning({ id: users.id })
+  if (grown) return grown.id
+  const id = newId()
+  await tx.insert(users).values({ ...facts, id, createdAt: now, registeredAt: now })
+  return id
+}

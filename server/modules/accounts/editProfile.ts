@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Parsed } from '../../../src/contract/endpoint'
+import type { sessionContract } from '../../../src/contract/session'
+import { FIRST_BIRTHDAY, lastBirthday } from '../../../src/domain/profileForm'
+import type { Tx } from '../../db/database'
+import { users } from '../../db/schema/users'
+import { Refusal } from '../../api/appError'
+import { ownsPictures } from '../media/pictureRepository'
+
+/** Changes what is given. Refuses a picture that the user has not uploaded. */
+export async function editProfile(
+  tx: Tx,
+  userId: string,
+  { nickname, avatar, gender }: Parsed<(typeof sessionContract)['edit']>,
+): Promise<void> {
+  if (avatar && !(await isOurs(tx, userId, avatar))) {
+    throw new Refusal(400, 'common.checkInput', { field: 'avatar' }, { fields: ['avatar'] })
+  }
+  if (nickname === undefined && avatar === undefined && gender === undefined) return
+  await tx.update(users).set({ nickname, avatar, gender }).where(eq(users.id, userId))
+}
+
+/** The picture that a user has, perhaps from another house, may stay. */
+async function isOurs(tx: Tx, userId: string, avatar: string): Promise<boolean> {
+  if (await ownsPictures(tx, userId, [avatar])) return true
+  const [row] = await tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, userId))
+  return row?.avatar === avatar
+}
+
+/** Sets the birthday, which can be done once, however many ask at the same time. */
+export async function setBirthday(tx: Tx, userId: string, birthday: string, now: Date): Promise<void> {
+  if (!isDay(birthday) || birthday < FIRST_BIRTHDAY || birthday > lastBirthday(now)) {
+    throw new Refusal(400, 'account.birthdayWrong')
+  }
+  const set = await tx
+    .update(users)
+    .set({ birthday })
+    .where(and(eq(users.id, userId), isNull(users.birthday)))
+    .returning({ id: users.id })
+  if (set.length === 0) throw new Refusal(400, 'account.birthdaySet')
+}
+
+/** Whether the calendar has such a day: 2026-02-30 looks like one. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

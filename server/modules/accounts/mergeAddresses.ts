@@ -1,0 +1,35 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { addresses } from '../../db/schema/users'
+import type { Merging } from './merging'
+
+type AddressRow = typeof addresses.$inferSelect
+
+/** An address that both have stays once; the heir's default stays the default. */
+export async function mergeAddresses(tx: Tx, { from, into }: Merging): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(addresses)
+    .where(inArray(addresses.userId, [from, into]))
+    .orderBy(asc(addresses.createdAt), asc(addresses.id))
+  const kept = rows.filter(({ userId }) => userId === into)
+  const hasDefault = kept.some(({ isDefault }) => isDefault)
+  for (const row of rows.filter(({ userId }) => userId === from)) {
+    const twin = kept.some((other) => sameAddress(other, row))
+    if (twin) await tx.delete(addresses).where(eq(addresses.id, row.id))
+    else
+      await tx
+        .update(addresses)
+        .set({ userId: into, isDefault: row.isDefault && !hasDefault })
+        .where(and(eq(addresses.id, row.id), eq(addresses.userId, from)))
+  }
+}
+
+function sameAddress(one: AddressRow, other: AddressRow): boolean {
+  return addressWords(one) === addressWords(other)
+}
+
+/** Everything a rider reads, and the pin to about a metre. */
+function addressWords({ contact, phone, address, houseNo, lat, lng }: AddressRow): string {
+  return JSON.stringify([contact, phone.replaceAll(/\D/g, ''), address, houseNo, lat.toFixed(5), lng.toFixed(5)])
+}

@@ -1,0 +1,64 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { MAX_LINES } from '../carts/changeCart'
+import type { Tx } from '../../db/database'
+import { cartLines } from '../../db/schema/carts'
+import { goods } from '../../db/schema/goods'
+import type { GoodsRecord } from '../goods/availability'
+import type { Merging } from './merging'
+
+type LineRow = typeof cartLines.$inferSelect
+
+/**
+ * Lines with the same choice become one, their pieces added up, as far as the limits of the dish allow; the heir's own pieces
+ * always stay.
+ */
+export async function mergeCarts(tx: Tx, { from, into }: Merging): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(cartLines)
+    .where(inArray(cartLines.userId, [from, into]))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+  const dishes = await dishesOf(tx, rows)
+  const kept = rows.filter(({ userId }) => userId === into)
+  for (const line of rows.filter(({ userId }) => userId === from)) {
+    await bring(tx, line, { into, kept, dish: dishes.get(line.goodsId) })
+  }
+}
+
+interface Heir {
+  into: string
+  /** What the heir's carts hold so far. */
+  kept: LineRow[]
+  dish?: GoodsRecord
+}
+
+async function bring(tx: Tx, line: LineRow, { into, kept, dish }: Heir): Promise<void> {
+  const { storeId, cart: kind, sittingId } = line
+  const cart = kept.filter((own) => own.storeId === storeId && own.cart === kind && own.sittingId === sittingId)
+  const twin = cart.find(({ key }) => key === line.key)
+  const num = Math.min(line.num, room(cart, line, dish))
+  const fits = twin ? num > 0 : num >= (dish?.minBuy ?? 1) && cart.length < MAX_LINES
+  if (!fits || twin) await tx.delete(cartLines).where(eq(cartLines.id, line.id))
+  if (!fits) return
+  if (twin) {
+    twin.num += num
+    await tx.update(cartLines).set({ num: twin.num }).where(eq(cartLines.id, twin.id))
+    return
+  }
+  await tx.update(cartLines).set({ userId: into, num }).where(eq(cartLines.id, line.id))
+  kept.push({ ...line, userId: into, num })
+}
+
+/** How many more pieces of a line's dish a cart may hold. */
+function room(cart: LineRow[], { goodsId }: LineRow, dish: GoodsRecord | undefined): number {
+  const limits = [dish?.limitPerOrder, dish?.limitPerDay, dish?.limitPerPerson]
+  const max = Math.min(...limits.map((limit) => limit ?? Infinity))
+  const held = cart.filter((line) => line.goodsId === goodsId).reduce((sum, { num }) => sum + num, 0)
+  return Math.max(0, max - held)
+}
+
+async function dishesOf(tx: Tx, rows: LineRow[]): Promise<Map<string, GoodsRecord>> {
+  const ids = [...new Set(rows.map(({ goodsId }) => goodsId))]
+  const dishes = ids.length > 0 ? await tx.select().from(goods).where(inArray(goods.id, ids)) : []
+  return new Map(dishes.map((dish) => [dish.id, dish]))
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { identities } from '../../db/schema/identities'
+import { ledgerEntries } from '../../db/schema/ledger'
+import { media } from '../../db/schema/media'
+import { orders } from '../../db/schema/orders'
+import { sittingMembers } from '../../db/schema/tables'
+import { sessions, storeCollects, users } from '../../db/schema/users'
+import { mergeAddresses } from './mergeAddresses'
+import { mergeCarts } from './mergeCarts'
+import { mergeFacts } from './mergeProfiles'
+import type { Merging } from './merging'
+
+type Move = (tx: Tx, merging: Merging) => Promise<unknown>
+
+/** How each table that refers to users hands over what it keeps. A test fails when a table is missing here. */
+export const MOVES: Readonly<Record<string, Move>> = {
+  users: mergeFacts,
+  sessions: (tx, { from, into }) => tx.update(sessions).set({ userId: into }).where(eq(sessions.userId, from)),
+  identities: (tx, { from, into }) => tx.update(identities).set({ userId: into }).where(eq(identities.userId, from)),
+  addresses: mergeAddresses,
+  cart_lines: mergeCarts,
+  store_collects: mergeFavourites,
+  orders: (tx, { from, into }) => tx.update(orders).set({ userId: into }).where(eq(orders.userId, from)),
+  ledger_entries: (tx, { from, into }) =>
+    tx.update(ledgerEntries).set({ userId: into }).where(eq(ledgerEntries.userId, from)),
+  sitting_members: (tx, { from, into }) =>
+    tx.update(sittingMembers).set({ userId: into }).where(eq(sittingMembers.userId, from)),
+  media: (tx, { from, into }) => tx.update(media).set({ userId: into }).where(eq(media.userId, from)),
+}
+
+/** Hands everything of one user over to another, without loss or doubling. A user that has been handed over stays empty. */
+export async function mergeUsers(tx: Tx, merging: Merging): Promise<void> {
+  const { from, into } = merging
+  if (from === into || !(await bothStand(tx, merging))) return
+  for (const move of Object.values(MOVES)) await move(tx, merging)
+  await tx.update(users).set({ mergedInto: into, registeredAt: null }).where(eq(users.id, from))
+}
+
+/** Locks both, always in the same order, and tells whether neither has been merged meanwhile. */
+async function bothStand(tx: Tx, { from, into }: Merging): Promise<boolean> {
+  const stand: boolean[] = []
+  for (const id of [from, into].sort()) {
+    const [row] = await tx.select({ mergedInto: users.mergedInto }).from(users).where(eq(users.id, id)).for('update')
+    stand.push(row !== undefined && row.mergedInto === null)
+  }
+  return stand.every(Boolean)
+}
+
+/** A store that both like stays once. */
+async function mergeFavourites(tx: Tx, { from, into }: Merging): Promise<void> {
+  const gone = await tx.delete(storeCollects).where(eq(storeCollects.userId, from)).returning()
+  if (gone.length === 0) return
+  await tx
+    .insert(storeCollects)
+    .values(gone.map((row) => ({ ...row, userId: into })))
+    .onConflictDoNothing()
+}

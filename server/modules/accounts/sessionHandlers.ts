@@ -1,0 +1,35 @@
+import type { sessionContract } from '../../../src/contract/session'
+import { profileOf } from './profilePresenter'
+import { editProfile, setBirthday } from './editProfile'
+import type { AccountNeeds } from './dependencies'
+import { askRemoval } from './accountRemoval'
+import type { Handlers } from '../../api/context'
+import { openGuestSession, revokeAll, revokeSession } from './sessionRepository'
+
+/** Sessions and who they belong to. */
+export const sessionHandlers = ({ limiter }: AccountNeeds): Handlers<typeof sessionContract> => ({
+  async guest({ db, ip, now }) {
+    await limiter.takeFrom(db, 'guestsFromAddress', { ip, now })
+    return { token: await openGuestSession(db, now) }
+  },
+
+  profile: async ({ db, session }) => (session.member ? profileOf(db, session.userId) : null),
+
+  async edit({ db, session }, facts) {
+    await editProfile(db, session.userId, facts)
+    return profileOf(db, session.userId)
+  },
+
+  async birthday({ db, session, now }, { birthday }) {
+    await setBirthday(db, session.userId, birthday, now)
+    return profileOf(db, session.userId)
+  },
+
+  async logout({ db, session, now }, { everywhere }) {
+    if (everywhere) await revokeAll(db, session.userId, now)
+    else await revokeSession(db, session.id, now)
+    return { ok: true }
+  },
+
+  remove: async ({ db, session, now }, { reason }) => ({ on: await askRemoval(db, session.userId, reason, now) }),
+})

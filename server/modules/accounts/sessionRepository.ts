@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '../../../src/domain/duration'
+import { newId } from '../../db/ids'
+import type { Db, Tx } from '../../db/database'
+import { sessions, users } from '../../db/schema/users'
+import type { Session } from '../../api/context'
+import { sha256 } from '../../api/sha256'
+
+/** How stale `lastSeenAt` may be, so that not every read writes. */
+const SEEN_EVERY_MS = HOUR_MS
+
+/** A device that does not come back for so long has to start anew. */
+export const IDLE_DAYS = { visitor: 180, member: 90 }
+
+/** A session as it is found by its token. */
+export interface FoundSession extends Session {
+  /** The merchant has turned this user away. */
+  blocked: boolean
+}
+
+/** Opens a session for a visitor and answers its token. */
+export async function openGuestSession(tx: Tx, now: Date): Promise<string> {
+  const userId = newId()
+  await tx.insert(users).values({ id: userId, createdAt: now })
+  return (await openSession(tx, userId, now)).token
+}
+
+/** Opens a session of a user. The token is shown this once: only its hash is kept. */
+export async function openSession(tx: Tx, userId: string, now: Date): Promise<{ id: string; token: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const id = newId()
+  await tx.insert(sessions).values({ id, tokenHash: sha256(token), userId, createdAt: now, lastSeenAt: now })
+  return { id, token }
+}
+
+/** The session of a bearer token; undefined when the token is unknown, revoked or too long unused. */
+export async function findSession(db: Db, token: string, now: Date): Promise<FoundSession | undefined> {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      lastSeenAt: sessions.lastSeenAt,
+      registeredAt: users.registeredAt,
+      blocked: users.blocked,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sha256(token)), isNull(sessions.revokedAt)))
+  if (!row) return undefined
+  const { id, userId, blocked } = row
+  const member = row.registeredAt !== null
+  const idle = now.getTime() - row.lastSeenAt.getTime()
+  if (idle > (member ? IDLE_DAYS.member : IDLE_DAYS.visitor) * DAY_MS) return undefined
+  if (idle > SEEN_EVERY_MS) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
+  return { id, userId, member, blocked }
+}
+
+/** Ends a session: its token no longer works. */
+export async function revokeSession(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+}
+
+/** Ends the sessions of all devices of a user. */
+export async function revokeAll(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../db/database'
+import type { LoginProviders } from '../../integrations/loginProviders'
+import { ownSecret } from '../../db/secrets'
+import { Codes } from './verificationCodes'
+import { Limiter, type Limits, LIMITS } from '../rateLimits/rateLimiter'
+import type { AccountNeeds } from './dependencies'
+
+interface Setting {
+  db: Db
+  /** Keys the hashes of codes and of what limits count; made and kept by ourselves when none is given. */
+  accountSecret?: string
+  limits?: Partial<Limits>
+  outside: LoginProviders
+}
+
+/** Brings up what accounts work with. */
+export async function setUpAccounts({ db, accountSecret, limits, outside }: Setting): Promise<AccountNeeds> {
+  const secret = accountSecret ?? (await ownSecret(db, 'accounts'))
+  return { limiter: new Limiter({ ...LIMITS, ...limits }, secret), codes: new Codes(secret), outside }
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Reply } from '../../../src/contract/endpoint'
+import type { credentialsContract } from '../../../src/contract/credentials'
+import { openAccount } from './accountRepository'
+import { type Identity, ownerOf, tieIdentity } from './identityRepository'
+import { mergeUsers } from './mergeUsers'
+import { profileOf } from './profilePresenter'
+import { holdName } from '../../db/locks'
+import type { Tx } from '../../db/database'
+import { idempotencyKeys } from '../../db/schema/requests'
+import { users } from '../../db/schema/users'
+import type { Session } from '../../api/context'
+import { Refusal } from '../../api/appError'
+import { openSession, revokeSession } from './sessionRepository'
+
+export type SignedIn = Reply<(typeof credentialsContract)['emailLogin']>
+
+/**
+ * Signs a device in to an account that was proven to be the caller's: a new token, the old one no longer works, and what the
+ * caller gathered as a visitor becomes the account's. A wish to delete the account is taken back. Refuses blocked accounts (402).
+ */
+export async function signIn(tx: Tx, accountId: string, session: Session, now: Date): Promise<SignedIn> {
+  if (!session.member) await mergeUsers(tx, { from: session.userId, into: accountId })
+  const [account] = await tx
+    .update(users)
+    .set({ removalAskedAt: null, removalReason: '' })
+    .where(eq(users.id, accountId))
+    .returning({ blocked: users.blocked })
+  if (account?.blocked) throw new Refusal(402, 'common.blocked')
+  const { id, token } = await openSession(tx, accountId, now)
+  await tx.update(idempotencyKeys).set({ sessionId: id }).where(eq(idempotencyKeys.sessionId, session.id))
+  await revokeSession(tx, session.id, now)
+  return { token, userInfo: await profileOf(tx, accountId) }
+}
+
+/**
+ * Signs in whoever another house has proven the caller to be; a new account when the identity has none. A caller who is signed
+ * in already is not linked to it: that would let a trick hand one's account to a stranger.
+ */
+export async function signInWith(tx: Tx, identity: Identity, session: Session, now: Date): Promise<SignedIn> {
+  await holdName(tx, identity.provider, identity.unionid ?? identity.subject)
+  const { nickname = '', avatar = '' } = identity
+  const accountId = (await ownerOf(tx, identity)) ?? (await openAccount(tx, session, { nickname, avatar }, now))
+  await tieIdentity(tx, accountId, identity, now)
+  return signIn(tx, accountId, session, now)
+}

@@ -1,0 +1,74 @@
+import type { Reply } from '../../../src/contract/endpoint'
+import type { socialContract } from '../../../src/contract/social'
+import type { SocialProvider } from '../../db/schema/identities'
+import { transact } from '../../db/transaction'
+import { asking, identityOf, offered } from '../../integrations/callProvider'
+import { ProviderFault } from '../../integrations/providerError'
+import type { ProvenIdentity } from '../../integrations/social/socialLogin'
+import { signInWith, type SignedIn } from './signIn'
+import { endTrip } from './oauthState'
+import { keepIdentity, ownerOf } from './identityRepository'
+import type { AccountNeeds, Attempted } from './dependencies'
+
+type WechatReply = Reply<(typeof socialContract)['wechatLogin']>
+
+interface WechatCode {
+  code: string
+  state?: string
+}
+
+interface Proof {
+  provider: SocialProvider
+  /** Asks them who the caller is. */
+  prove(): Promise<ProvenIdentity>
+}
+
+/** Signs in whoever another house proves the caller to be; somebody new gets an account. Those outside are asked before the transaction. */
+export async function signInBy(
+  here: Attempted,
+  { limiter }: AccountNeeds,
+  { provider, prove }: Proof,
+): Promise<SignedIn> {
+  const { db, session, now, log } = here
+  await limiter.takeFrom(db, 'proofsFromAddress', here)
+  const identity = identityOf(provider, await asking(log, prove))
+  return transact(db, (tx) => signInWith(tx, identity, session, now))
+}
+
+/**
+ * Signs in with a code of WeChat. Somebody new has to bind a phone number first: their identity waits for it. A code that does
+ * not do is no refusal, but a reason to send the browser to WeChat's page.
+ */
+export async function signInByWechat(
+  here: Attempted,
+  { limiter, outside }: AccountNeeds,
+  { code, state }: WechatCode,
+): Promise<WechatReply> {
+  const { db, session, now, client } = here
+  const inMini = client.appType === 'weapp'
+  const wechat = offered(inMini ? outside.wechatMini : outside.wechatWeb)
+  if (!code) return { authorize: true }
+  await limiter.takeFrom(db, 'proofsFromAddress', here)
+  if (!inMini) await endTrip(db, { provider: 'wechat', session, now }, state)
+  const proven = await asking(here.log, () => unlessCodeRefused(wechat.login(code)))
+  return proven ? knownOrKept(here, proven) : { authorize: true }
+}
+
+async function knownOrKept({ db, session, now }: Attempted, proven: ProvenIdentity): Promise<WechatReply> {
+  const identity = identityOf('wechat', proven)
+  return transact(db, async (tx) => {
+    if (await ownerOf(tx, identity)) return signInWith(tx, identity, session, now)
+    const { subject: openid, unionid, nickname, avatar } = identity
+    return { user: { openid, unionid, nickname, avatar, bindKey: await keepIdentity(tx, identity, now) } }
+  })
+}
+
+/** What comes of a proof; undefined when it fails for what the guest brought. */
+async function unlessCodeRefused<T>(proof: Promise<T>): Promise<T | undefined> {
+  try {
+    return await proof
+  } catch (error) {
+    if (error instanceof ProviderFault && error.kind === 'code') return undefined
+    throw error
+  }
+}

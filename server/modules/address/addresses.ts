@@ -1,0 +1,86 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { addressContract, Address } from '../../../src/contract/address'
+import type { Parsed } from '../../../src/contract/endpoint'
+import { holdGuest } from '../accounts/holdGuest'
+import type { Db, Tx } from '../../db/database'
+import { newId } from '../../db/ids'
+import { addresses } from '../../db/schema/users'
+import { Refusal } from '../../api/appError'
+
+/** Addresses one guest can keep. */
+const MAX_ADDRESSES = 50
+
+type AddressRow = typeof addresses.$inferSelect
+type Entry = Parsed<(typeof addressContract)['add']>
+
+/** An address as it travels; `inRange` tells whether the asked store delivers there. */
+export function addressOf({ userId: _owner, createdAt: _made, ...address }: AddressRow, inRange?: boolean): Address {
+  return { ...address, inRange }
+}
+
+/** A guest's addresses, default first, then the newest. */
+export function addressesOf(db: Db, userId: string): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
+}
+
+/** One address of a guest. Another guest's counts as not found. */
+export async function findAddress(db: Db, userId: string, addressId: string): Promise<AddressRow> {
+  const [row] = await db.select().from(addresses).where(own(userId, addressId))
+  if (!row) throw new Refusal(400, 'address.notFound')
+  return row
+}
+
+/** Adds an address; the first becomes the default. */
+export async function addAddress(tx: Tx, userId: string, entry: Entry, now: Date): Promise<AddressRow> {
+  await holdGuest(tx, userId)
+  const [{ kept } = { kept: 0 }] = await tx
+    .select({ kept: count() })
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+  if (kept >= MAX_ADDRESSES) throw new Refusal(400, 'address.tooMany', { max: MAX_ADDRESSES })
+  const isDefault = entry.isDefault || kept === 0
+  if (isDefault) await clearDefault(tx, userId)
+  const [row] = await tx
+    .insert(addresses)
+    .values({ ...entry, isDefault, id: newId(), userId, createdAt: now })
+    .returning()
+  return found(row)
+}
+
+/** Changes an address of the guest's own. */
+export async function editAddress(tx: Tx, userId: string, addressId: string, entry: Entry): Promise<AddressRow> {
+  await holdGuest(tx, userId)
+  await findAddress(tx, userId, addressId)
+  if (entry.isDefault) await clearDefault(tx, userId)
+  const [row] = await tx.update(addresses).set(entry).where(own(userId, addressId)).returning()
+  return found(row)
+}
+
+/** Deletes an address of the guest's own. When it was the default, the newest of the others takes its place. */
+export async function removeAddress(tx: Tx, userId: string, addressId: string): Promise<void> {
+  await holdGuest(tx, userId)
+  const { isDefault } = await findAddress(tx, userId, addressId)
+  await tx.delete(addresses).where(own(userId, addressId))
+  const [next] = isDefault ? await addressesOf(tx, userId) : []
+  if (next) await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, next.id))
+}
+
+async function clearDefault(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)))
+}
+
+function own(userId: string, addressId: string) {
+  return and(eq(addresses.userId, userId), eq(addresses.id, addressId))
+}
+
+function found(row: AddressRow | undefined): AddressRow {
+  if (!row) throw new Refusal(400, 'address.notFound')
+  return row
+}

@@ -1,0 +1,139 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { CartLine } from '../../../src/contract/cart'
+import type { DiningType, Locale } from '../../../src/contract/fields'
+import type { PayMode } from '../../../src/contract/inStoreTable'
+import { addonNames, attrNames, choiceProblem, type Options, piecePrice, specNames } from '../../../src/domain/cartLine'
+import type { MerchantWords } from '../config/merchantTexts'
+import type { Db } from '../../db/database'
+import { cartLines } from '../../db/schema/carts'
+import { inLocale } from '../../db/translations'
+import { optionsOf, readWholeDishes, type WholeDish } from '../goods/goodsRepository'
+import { goodsState, stateText } from '../goods/availability'
+import { Company } from './tableParticipants'
+import { say } from '../../messages/messages'
+import type { StoreRow } from '../store/storePresenter'
+import { type Fault, Remaining } from './remainingStock'
+
+export type LineRecord = typeof cartLines.$inferSelect
+
+/** For whom, where and when a cart is read. */
+export interface CartView {
+  userId: string
+  /** Pays member prices. */
+  member: boolean
+  locale: Locale
+  words: MerchantWords
+  store: StoreRow
+  diningType: DiningType
+  now: Date
+  /** When the food is wanted: hours of sale are looked up for then. */
+  due: Date
+  peopleNum: number
+  /** The party whose shared cart it is; absent for the guest's own. */
+  sitting?: { id: string; payMode: PayMode }
+  /** Of a shared cart, only what this guest has added. */
+  mine?: boolean
+}
+
+/** What tells one cart from another. */
+type CartKey = Pick<CartView, 'userId' | 'diningType' | 'mine'> & {
+  store: { id: string }
+  sitting?: { id: string }
+}
+
+/** A line of a cart with the dish as it is today. */
+export interface CartEntry {
+  row: LineRecord
+  dish: WholeDish
+  line: CartLine
+}
+
+/** Texts between which a dot stands: `Creamy · Medium`. */
+const DOT = ' · '
+
+const FINE: Fault = { state: 'ok', stateText: '' }
+
+/** The cart a way of dining fills (specification §3). */
+export function cartOf(diningType: DiningType): LineRecord['cart'] {
+  if (diningType === 'fast') return 'fast'
+  return diningType === 'dineIn' ? 'ins' : 'out'
+}
+
+/**
+ * The lines of a cart in the order they were added, at today's prices and with what is wrong with them. Of a shared cart always
+ * all: what one guest can still have depends on the lines before.
+ */
+export async function readEntries(db: Db, view: CartView): Promise<CartEntry[]> {
+  const rows = await db
+    .select()
+    .from(cartLines)
+    .where(inCart({ ...view, mine: false }))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+  const dishes = await readWholeDishes(
+    db,
+    rows.map(({ goodsId }) => goodsId),
+  )
+  const left = new Remaining([...dishes.values()])
+  const company = view.sitting && (await Company.read(db, view.sitting.id, view))
+  return rows.flatMap((row) => {
+    const dish = dishes.get(row.goodsId)
+    const addedBy = company?.member(company.noOf(row.userId))
+    return dish ? [{ row, dish, line: { ...lineOf(row, dish, view, left), addedBy } }] : []
+  })
+}
+
+/** The lines of one cart. */
+export function inCart({ userId, store, diningType, sitting, mine }: CartKey) {
+  const own = eq(cartLines.userId, userId)
+  if (sitting) return and(eq(cartLines.sittingId, sitting.id), mine ? own : undefined)
+  return and(own, eq(cartLines.storeId, store.id), eq(cartLines.cart, cartOf(diningType)), isNull(cartLines.sittingId))
+}
+
+/** Specs, attributes and add-ons of a choice in words. */
+export function choiceTexts(row: LineRecord, options: Options) {
+  const sku = options.skus.find(({ id }) => id === row.skuId)
+  return {
+    specText: sku ? specNames(options, sku).join(DOT) : '',
+    attrText: attrNames(options, row).join(DOT),
+    addonText: addonNames(options, row).join(DOT),
+  }
+}
+
+function lineOf(row: LineRecord, dish: WholeDish, view: CartView, left: Remaining): CartLine {
+  const options = optionsOf(dish, view.locale)
+  const { price, originalPrice } = piecePrice(options, row, view.member)
+  return {
+    id: row.id,
+    key: row.key,
+    goodsId: row.goodsId,
+    categoryId: dish.category.id,
+    skuId: row.skuId,
+    name: inLocale(dish.goods.name, view.locale),
+    image: dish.goods.image,
+    ...choiceTexts(row, options),
+    num: row.num,
+    price,
+    originalPrice,
+    packFee: dish.goods.packFee,
+    packed: row.packed || undefined,
+    amount: price * row.num,
+    ...(dishFault(dish, view) ?? choiceFault(row, options, view.locale) ?? left.take(row, view.locale) ?? FINE),
+    required: dish.goods.required !== null,
+  }
+}
+
+/** What keeps a dish, however it is chosen, from being ordered. */
+function dishFault({ goods, skus }: WholeDish, { locale, words, diningType, due }: CartView): Fault | null {
+  const stocks = skus.map(({ stock }) => stock)
+  const state = goodsState(goods, stocks, due)
+  if (state !== 'ok') return { state, stateText: stateText(state, goods, due, locale) }
+  if (!goods.diningTypes || goods.diningTypes.includes(diningType)) return null
+  return { state: 'offShelf', stateText: say(locale, 'cart.notFor', { type: words.way(diningType) }) }
+}
+
+/** A choice that the dish no longer offers. What there is too little of is told by the stock. */
+function choiceFault(row: LineRecord, options: Options, locale: Locale): Fault | null {
+  const problem = choiceProblem(options, row)
+  if (!problem || problem.kind === 'addonStock') return null
+  return { state: 'offShelf', stateText: say(locale, 'cart.chooseAgain') }
+}

@@ -1,0 +1,161 @@
+import { and, eq } from 'drizzle-orm'
+import type { cartContract } from '../../../src/contract/cart'
+import type { Parsed } from '../../../src/contract/endpoint'
+import { type Choice, choiceKey, choiceProblem, type ChoiceProblem, withDefaults } from '../../../src/domain/cartLine'
+import { holdGuest } from '../accounts/holdGuest'
+import { newId } from '../../db/ids'
+import type { Tx } from '../../db/database'
+import { cartLines } from '../../db/schema/carts'
+import { goods } from '../../db/schema/goods'
+import { optionsOf, readWholeDishes, type WholeDish } from '../goods/goodsRepository'
+import { Refusal } from '../../api/appError'
+import { type CartContent, contentOf, seenIn } from './cart'
+import { overLimits } from './purchaseLimits'
+import { type CartEntry, cartOf, type CartView, inCart, type LineRecord, readEntries } from './cartLines'
+
+type Addition = Pick<
+  Extract<Parsed<(typeof cartContract)['change']>, { goodsId: string }>,
+  'goodsId' | 'skuId' | 'attrIds' | 'addons' | 'num'
+>
+/** A line set to a number of pieces, or changed by some: the latter keeps what two phones add at once. */
+type LineChange = { lineId: string } & ({ num: number } | { add: number })
+
+/** Lines one cart can hold. */
+export const MAX_LINES = 100
+
+/**
+ * Adds to a cart, or sets one line. What is added must be orderable in its whole number; taking away always works.
+ * Answers with the cart afterwards.
+ */
+export async function changeCart(tx: Tx, view: CartView, change: Addition | LineChange): Promise<CartContent> {
+  return contentOf(tx, view, await changeLines(tx, view, change))
+}
+
+/** The same for who does not ask what the cart comes to: answers with all its lines. */
+export async function changeLines(tx: Tx, view: CartView, change: Addition | LineChange): Promise<CartEntry[]> {
+  await holdCart(tx, view)
+  const grown = 'lineId' in change ? await setLine(tx, view, change) : await add(tx, view, change)
+  const entries = await readEntries(tx, view)
+  if (grown) await refuseTooMuch(tx, view, entries, grown)
+  return entries
+}
+
+/** Empties a cart. */
+export async function clearCart(tx: Tx, view: CartView): Promise<void> {
+  await holdCart(tx, view)
+  await tx.delete(cartLines).where(inCart(view))
+}
+
+/** Has every line of a cart packed, or none. */
+export async function packCart(tx: Tx, view: CartView, packed: boolean): Promise<void> {
+  await holdCart(tx, view)
+  await tx.update(cartLines).set({ packed }).where(inCart(view))
+}
+
+/** A shared cart is held with the seat of whoever changes it. */
+async function holdCart(tx: Tx, { userId, sitting }: CartView): Promise<void> {
+  if (!sitting) await holdGuest(tx, userId)
+}
+
+/** Answers the id of a line that has grown. */
+async function setLine(tx: Tx, view: CartView, { lineId, ...change }: LineChange): Promise<string | null> {
+  const [row] = await tx
+    .select()
+    .from(cartLines)
+    .where(and(inCart(view), eq(cartLines.id, lineId)))
+  const num = 'num' in change ? change.num : (row?.num ?? 0) + change.add
+  if (row) return putLine(tx, row, num, await fewestOf(tx, view, row.goodsId))
+  if (num <= 0) return null
+  throw new Refusal(400, 'cart.lineGone')
+}
+
+async function add(tx: Tx, view: CartView, { num, goodsId, skuId, attrIds, addons }: Addition): Promise<string | null> {
+  const dish = await findDish(tx, view, goodsId)
+  const options = optionsOf(dish, view.locale)
+  const choice = withDefaults(options, { goodsId, skuId, attrIds, addons })
+  const problem = num > 0 ? choiceProblem(options, choice) : null
+  if (problem) throw refusalOf(problem)
+  const key = choiceKey(choice)
+  const [row] = await tx
+    .select()
+    .from(cartLines)
+    .where(and(inCart({ ...view, mine: true }), eq(cartLines.key, key)))
+  if (row) return putLine(tx, row, row.num + num, dish.goods.minBuy)
+  return num > 0 ? insertLine(tx, view, { ...choice, key }, Math.max(num, dish.goods.minBuy)) : null
+}
+
+/** The smallest number of a dish that can be ordered. */
+async function fewestOf(tx: Tx, { store }: CartView, goodsId: string): Promise<number> {
+  const [dish] = await tx
+    .select({ minBuy: goods.minBuy })
+    .from(goods)
+    .where(and(eq(goods.id, goodsId), eq(goods.storeId, store.id)))
+  if (!dish) throw new Refusal(400, 'goods.notFound')
+  return dish.minBuy
+}
+
+async function findDish(tx: Tx, { store }: CartView, goodsId: string): Promise<WholeDish> {
+  const dish = (await readWholeDishes(tx, [goodsId])).get(goodsId)
+  if (!dish || dish.goods.storeId !== store.id) throw new Refusal(400, 'goods.notFound')
+  return dish
+}
+
+/** Below its smallest number a line goes, or, when it was growing, has that number. */
+async function putLine(tx: Tx, row: LineRecord, wanted: number, fewest: number): Promise<string | null> {
+  const num = wanted > row.num ? Math.max(wanted, fewest) : wanted
+  const own = eq(cartLines.id, row.id)
+  if (num < fewest) await tx.delete(cartLines).where(own)
+  else await tx.update(cartLines).set({ num }).where(own)
+  return num > row.num ? row.id : null
+}
+
+async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string }, num: number): Promise<string> {
+  const beside = await tx.select({ packed: cartLines.packed }).from(cartLines).where(inCart(view))
+  if (beside.length >= MAX_LINES) throw new Refusal(400, 'cart.full', { max: MAX_LINES })
+  const { userId, store, diningType, sitting, now } = view
+  const { goodsId, skuId, key } = choice
+  const id = newId()
+  await tx.insert(cartLines).values({
+    id,
+    userId,
+    storeId: store.id,
+    cart: cartOf(diningType),
+    sittingId: sitting?.id,
+    key,
+    goodsId,
+    skuId,
+    attrIds: [...choice.attrIds],
+    addons: [...choice.addons],
+    num,
+    packed: beside.length > 0 && beside.every(({ packed }) => packed),
+    createdAt: now,
+  })
+  return id
+}
+
+/** Refuses when the line that has grown, or another line beside it, can no longer be ordered, or a limit is passed. */
+async function refuseTooMuch(tx: Tx, view: CartView, all: readonly CartEntry[], lineId: string): Promise<void> {
+  const entries = seenIn(view, all)
+  const grown = entries.find(({ row }) => row.id === lineId)
+  if (!grown) return
+  const { goodsId, state, stateText } = grown.line
+  const beside = entries.find(({ line }) => line.goodsId === goodsId && line.state === 'short')
+  if (state !== 'ok') throw new Refusal(400, 'cart.reason', { reason: stateText })
+  if (beside) throw new Refusal(400, 'cart.reason', { reason: beside.line.stateText })
+  const over = (await overLimits(tx, view, entries)).find((each) => each.goodsId === goodsId)
+  if (over) throw new Refusal(400, over.key, over.params)
+}
+
+function refusalOf(problem: ChoiceProblem): Refusal {
+  switch (problem.kind) {
+    case 'unknown':
+      return new Refusal(400, 'cart.chooseAgain')
+    case 'attrWanted':
+    case 'attrSingle':
+    case 'addonMin':
+    case 'addonMax':
+      return new Refusal(400, `cart.${problem.kind}`, { ...problem })
+    case 'addonStock':
+      return new Refusal(400, problem.left === 0 ? 'cart.addonGone' : 'cart.addonStock', { ...problem })
+  }
+}

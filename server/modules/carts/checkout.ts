@@ -1,0 +1,107 @@
+import type { cartContract, Checkout } from '../../../src/contract/cart'
+import type { Quote } from '../../../src/contract/quote'
+import type { Parsed } from '../../../src/contract/endpoint'
+import type { Span } from '../../../src/domain/openingHours'
+import { addressOf } from '../address/addresses'
+import type { Db } from '../../db/database'
+import type { Context, Session } from '../../api/context'
+import { say } from '../../messages/messages'
+import { fullCounter } from '../paymentMethods/counterLimit'
+import { readOrderSettings } from '../config/orderSettings'
+import { payOffers } from '../paymentMethods/paymentMethods'
+import { priceOrder } from '../pricing/priceOrder'
+import { quoteIdOf } from '../pricing/quoteId'
+import type { Providers } from '../../integrations/payment/paymentProvider'
+import { freeSlotAt, promiseOf, readTimes, slotReply, type TimeOffer } from '../slots/slotOffer'
+import { businessText } from '../store/storePresenter'
+import { type CartContent, isPacked, orderable, readCart } from './cart'
+import { type Destination, readDestination } from './deliveryDestination'
+import { overLimits } from './purchaseLimits'
+import type { CartView } from './cartLines'
+import { isInStore, needsPhone, problemsOf } from './checkoutProblems'
+import { cartView, type SharedCart } from './cartView'
+
+export type Wish = Parsed<(typeof cartContract)['checkout']>
+
+/** A cart and what its guest wishes, looked at from all sides: what the checkout screen shows, and what an order is made of. */
+export interface Assessment {
+  view: CartView
+  content: CartContent
+  destination: Destination
+  promise: Span
+  checkout: Checkout
+}
+
+/** Who takes the money, and whose cart it is when it is shared. */
+export interface Means {
+  providers: Providers
+  shared?: SharedCart
+}
+
+/** Looks at a cart for the given wishes. Nothing is written. */
+export async function assess(
+  context: Context<Db, Session>,
+  wish: Wish,
+  { providers, shared }: Means,
+): Promise<Assessment> {
+  const { db, now, client, locale } = context
+  const view = await cartView(context, wish, shared)
+  const content = await readCart(db, view)
+  const destination = await readDestination(db, view, wish.addressId, content.goodsAmount)
+  const times = await readTimes(db, view.store, now)
+  const over = await overLimits(db, view, content.entries)
+  const { remarkLength } = await readOrderSettings(db)
+  const counterFull = await fullCounter(db, view.userId, view.store.id)
+  const quote = quoteOf(view, content, destination)
+  const { address, inRange } = destination
+  const appointTime = wish.appointTime ? view.due : undefined
+  const slot = appointTime && freeSlotAt(times, appointTime)
+  const checkout: Checkout = {
+    lines: content.entries.map(({ line }) => line),
+    quote,
+    quoteId: quoteIdOf(chargedFor(view, content, destination, quote)),
+    payTypes: onBill(view) ? [] : payOffers({ ...view, appType: client.appType, locale, counterFull }, providers),
+    asap: { on: times.asap, text: asapText(view, times) },
+    slots: isInStore(view.diningType) ? [] : slotReply(times.days, now, locale),
+    address: address && addressOf(address, inRange),
+    needPhone: needsPhone(view),
+    missing: content.missing,
+    minAmountGap: content.minAmountGap,
+    outOfRange: !inRange,
+    problems: problemsOf({ ...wish, view, content, times, appointTime, destination, remarkLength, over }),
+  }
+  return { view, content, destination, promise: promiseOf(view.store, now, slot), checkout }
+}
+
+/** Ordered now, paid with all else at the end. */
+function onBill({ sitting }: CartView): boolean {
+  return sitting?.payMode === 'payAfter'
+}
+
+function quoteOf(view: CartView, content: CartContent, { fee }: Destination): Quote {
+  const { serviceRate, vatRate, vatIncluded, taxRate } = view.store
+  return priceOrder({
+    lines: orderable(content.entries).map(({ line }) => line),
+    activities: [],
+    coupon: null,
+    points: { used: 0, amount: 0 },
+    packed: isPacked(view.diningType),
+    deliveryFee: fee,
+    charges: { serviceRate: view.diningType === 'dineIn' ? serviceRate : 0, vatRate, vatIncluded, taxRate },
+    tip: 0,
+    balance: 0,
+  })
+}
+
+/** All that a guest agrees to. */
+function chargedFor({ store, diningType }: CartView, content: CartContent, { address }: Destination, quote: Quote) {
+  const lines = orderable(content.entries).map(({ line }) => [line.key, line.num, line.price])
+  return [store.id, diningType, address?.id, lines, quote]
+}
+
+function asapText(view: CartView, { asap }: TimeOffer): string {
+  const { store, locale, now, diningType } = view
+  if (!asap) return businessText(store, now, locale)
+  const key = diningType === 'delivery' ? 'checkout.arrivesIn' : 'checkout.readyIn'
+  return say(locale, key, { min: store.minutesMin, max: store.minutesMax })
+}

@@ -1,0 +1,96 @@
+import type { Checkout } from '../../../src/contract/cart'
+import type { DiningType } from '../../../src/contract/fields'
+import { type MessageKey, type MessageParams, say } from '../../messages/messages'
+import { freeSlotAt, type TimeOffer } from '../slots/slotOffer'
+import { businessText, closedReason } from '../store/storePresenter'
+import { type CartContent, orderable } from './cart'
+import type { Destination } from './deliveryDestination'
+import type { OverLimit } from './purchaseLimits'
+import type { CartView } from './cartLines'
+
+/** All that can keep an order from being placed. */
+export interface Prospect {
+  view: CartView
+  content: CartContent
+  times: TimeOffer
+  appointTime?: Date
+  destination: Destination
+  phone: string
+  /** What the guest writes to the kitchen, and how many characters of it the merchant takes. */
+  remark: string
+  remarkLength: number
+  over: readonly OverLimit[]
+}
+
+type Problem = Checkout['problems'][number]
+type Rule = (prospect: Prospect) => Problem | false
+
+/** A guest who comes to collect can be called. */
+export function needsPhone({ diningType }: Pick<CartView, 'diningType'>): boolean {
+  return diningType === 'pickup'
+}
+
+/** Eaten in the house, and cooked at once: there is no time to choose. */
+export function isInStore(diningType: DiningType): boolean {
+  return diningType === 'dineIn' || diningType === 'fast'
+}
+
+/** What keeps an order from being placed, in the order of specification §5 "Checkout"; empty when nothing does. */
+export function problemsOf(prospect: Prospect): Problem[] {
+  return RULES.map((rule) => rule(prospect)).filter((found) => found !== false)
+}
+
+const RULES: Rule[] = [
+  ({ view, content }) => orderable(content.entries).length === 0 && problem(view, 'lines', 'cart.empty'),
+  diningOffered,
+  timeChosen,
+  ({ view, destination }) =>
+    view.diningType === 'delivery' && !destination.address && problem(view, 'addressId', 'checkout.addressWanted'),
+  ({ view, destination }) => !destination.inRange && problem(view, 'addressId', 'checkout.outOfRange'),
+  phoneGiven,
+  ({ view, content: { missing } }) =>
+    missing.length > 0 &&
+    problem(view, 'missing', 'checkout.itemsWanted', {
+      names: missing.map(({ name, num }) => (num > 1 ? `${name} ×${num}` : name)).join(', '),
+    }),
+  ({ view, content }) =>
+    content.minAmountGap > 0 &&
+    problem(view, 'minAmount', 'checkout.minAmount', { amount: view.words.money(content.minAmountGap) }),
+  ({ view, remark, remarkLength: max }) =>
+    remark.length > max && problem(view, 'remark', 'checkout.remarkLong', { max }),
+  shortLine,
+  ({ view, over: [first] }) =>
+    first !== undefined &&
+    problem(view, 'lines', 'cart.lineFault', { name: first.name, text: say(view.locale, first.key, first.params) }),
+]
+
+function diningOffered({ view }: Prospect): Problem | false {
+  const type = view.words.way(view.diningType)
+  const offered = view.store.dining.some((offer) => offer.type === view.diningType)
+  return !offered && problem(view, 'diningType', 'checkout.noDining', { type })
+}
+
+function timeChosen({ view, times, appointTime }: Prospect): Problem | false {
+  if (appointTime) return !freeSlotAt(times, appointTime) && problem(view, 'appointTime', 'checkout.timeGone')
+  if (times.asap) return false
+  const later = !isInStore(view.diningType) && times.days.some(({ slots }) => slots.some(({ full }) => !full))
+  const { store, now, locale } = view
+  if (later) return problem(view, 'appointTime', 'checkout.timeWanted', { opens: businessText(store, now, locale) })
+  const { key, params } = closedReason(store, now, locale)
+  return problem(view, 'storeId', key, params)
+}
+
+function phoneGiven({ view, phone }: Prospect): Problem | false {
+  if (!phone) return needsPhone(view) && problem(view, 'phone', 'checkout.phoneWanted')
+  return !/^[+\d][\d -]{6,}$/.test(phone) && problem(view, 'phone', 'checkout.phoneWrong')
+}
+
+/** A line that asks for more than there is. Lines that cannot be had at all are simply not charged. */
+function shortLine({ view, content }: Prospect): Problem | false {
+  const short = content.entries.find(({ line }) => line.state === 'short')?.line
+  return short !== undefined && problem(view, 'lines', 'cart.lineFault', { name: short.name, text: short.stateText })
+}
+
+function problem({ locale }: CartView, field: string, key: MessageKey, params?: MessageParams): Problem {
+  return { field, text: say(locale, key, params) }
+}

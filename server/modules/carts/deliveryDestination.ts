@@ -1,0 +1,31 @@
+import { addressesOf } from '../address/addresses'
+import type { Db } from '../../db/database'
+import { deliveryTo, lowestFee } from '../pricing/deliveryFee'
+import type { CartView } from './cartLines'
+
+type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number]
+
+/** Where an order goes. */
+export interface Destination {
+  address: AddressRow | null
+  inRange: boolean
+  /** Satang; null when nothing is delivered, or nothing can be. */
+  fee: number | null
+}
+
+const COLLECTED: Destination = { address: null, inRange: true, fee: null }
+
+/** The address of a delivery (the asked one, else the guest's default), whether the store delivers there, and the fee. */
+export async function readDestination(
+  db: Db,
+  { userId, store, diningType }: CartView,
+  addressId: string | undefined,
+  goodsAmount: number,
+): Promise<Destination> {
+  if (diningType !== 'delivery') return COLLECTED
+  const known = await addressesOf(db, userId)
+  const address = (addressId ? known.find(({ id }) => id === addressId) : known[0]) ?? null
+  if (!address) return { address, inRange: true, fee: lowestFee(store.delivery, goodsAmount) }
+  const { inRange, fee } = deliveryTo(store, address, goodsAmount)
+  return { address, inRange, fee: inRange ? fee : null }
+}

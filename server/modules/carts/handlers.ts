@@ -1,0 +1,36 @@
+import type { cartContract } from '../../../src/contract/cart'
+import { addressesOf, addressOf } from '../address/addresses'
+import { cartReply, readCart } from './cart'
+import { changeCart, clearCart } from './changeCart'
+import { assess } from './checkout'
+import { cartView } from './cartView'
+import type { Handlers } from '../../api/context'
+import { deliveryTo } from '../pricing/deliveryFee'
+import type { Providers } from '../../integrations/payment/paymentProvider'
+import { findStore } from '../store/storeRepository'
+
+/** The cart of takeaway, pickup and delivery, and its checkout. */
+export const cartHandlers = (providers: Providers): Handlers<typeof cartContract> => ({
+  get: async (context, asked) => cartReply(await readCart(context.db, await cartView(context, asked))),
+
+  change: async (context, change) => cartReply(await changeCart(context.db, await cartView(context, change), change)),
+
+  async clear(context, asked) {
+    const view = await cartView(context, asked)
+    await clearCart(context.db, view)
+    return cartReply(await readCart(context.db, view))
+  },
+
+  checkout: async (context, wish) => (await assess(context, wish, { providers })).checkout,
+
+  async price(context, wish) {
+    const { quote, quoteId } = (await assess(context, wish, { providers })).checkout
+    return { quote, quoteId }
+  },
+
+  async addresses({ db, session }, { storeId }) {
+    const store = await findStore(db, storeId)
+    const rows = await addressesOf(db, session.userId)
+    return { list: rows.map((row) => addressOf(row, deliveryTo(store, row, 0).inRange)) }
+  },
+})

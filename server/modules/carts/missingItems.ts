@@ -1,0 +1,67 @@
+import { and, asc, eq, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import type { Cart, CartLine } from '../../../src/contract/cart'
+import { VOID_CODES } from '../../../src/domain/orderState'
+import type { Db } from '../../db/database'
+import { categories, goods, skus } from '../../db/schema/goods'
+import { orderLines, orders } from '../../db/schema/orders'
+import { inLocale } from '../../db/translations'
+import { goodsState } from '../goods/availability'
+import type { CartEntry, CartView } from './cartLines'
+
+type Piece = Pick<CartLine, 'goodsId' | 'categoryId' | 'num'>
+
+/**
+ * What an order must hold and does not: required dishes, once per order or once per person, and something of each required
+ * category. What cannot be had now is not asked for. A table counts as a whole, with what it has ordered before.
+ */
+export async function missingItems(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<Cart['missing']> {
+  const lines = [...entries.map(({ line }) => line), ...(await orderedBefore(db, view))]
+  const held = lines.flatMap(({ categoryId, num }) => (num > 0 ? [categoryId] : []))
+  const wanted = (await requiredDishes(db, view.store.id, held)).filter((dish) => isOffered(dish, view))
+  const dishes = wanted.flatMap(({ goods: dish }) => {
+    const num = (dish.required === 'perPerson' ? view.peopleNum : 1) - pieces(lines, dish.id)
+    return dish.required && num > 0 ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), num }] : []
+  })
+  const sections = new Map(wanted.map(({ category }) => [category.id, category]))
+  const groups = [...sections.values()]
+    .filter(({ id, required }) => required && !held.includes(id))
+    .map(({ id, name }) => ({ categoryId: id, name: inLocale(name, view.locale), num: 1 }))
+  return [...dishes, ...groups]
+}
+
+async function orderedBefore(db: Db, { sitting }: CartView): Promise<Piece[]> {
+  if (!sitting) return []
+  const { goodsId, categoryId, num } = orderLines
+  return db
+    .select({ goodsId, categoryId, num })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.sittingId, sitting.id), notInArray(orders.state, VOID_CODES)))
+}
+
+function pieces(lines: readonly Piece[], id: string): number {
+  return lines.reduce((sum, { goodsId, num }) => (goodsId === id ? sum + num : sum), 0)
+}
+
+type Required = Awaited<ReturnType<typeof requiredDishes>>[number]
+
+/** Dishes that are required themselves, or stand in a required category other than those held already: of a large menu only what decides. */
+function requiredDishes(db: Db, storeId: string, held: readonly string[]) {
+  const { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy } = goods
+  const missed = and(eq(categories.required, true), notInArray(categories.id, [...held]))
+  const stocks = sql<(number | null)[]>`array(select ${skus.stock} from ${skus} where ${skus.goodsId} = ${goods.id})`
+  return db
+    .select({
+      goods: { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy },
+      category: { id: categories.id, name: categories.name, required: categories.required },
+      stocks,
+    })
+    .from(goods)
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .where(and(eq(goods.storeId, storeId), or(isNotNull(goods.required), missed)))
+    .orderBy(asc(categories.sort), asc(goods.sort), asc(goods.id))
+}
+
+function isOffered({ goods: dish, stocks }: Required, { diningType, due }: CartView): boolean {
+  return goodsState(dish, stocks, due) === 'ok' && (!dish.diningTypes || dish.diningTypes.includes(diningType))
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { VOID_CODES } from '../../../src/domain/orderState'
+import type { Db } from '../../db/database'
+import { orderLines, orders } from '../../db/schema/orders'
+import { inLocale } from '../../db/translations'
+import type { GoodsRecord } from '../goods/availability'
+import type { MessageKey, MessageParams } from '../../messages/messages'
+import { businessDayOf } from '../store/businessDay'
+import type { CartEntry, CartView } from './cartLines'
+
+/** A dish of which the cart holds more than one guest may have. */
+export interface OverLimit {
+  goodsId: string
+  name: string
+  key: MessageKey
+  params: MessageParams
+}
+
+/** Dishes of a cart that exceed their limit per order, per day or per person. A table may have as much as its people together. */
+export async function overLimits(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<OverLimit[]> {
+  const limited = new Map(
+    entries.map(({ dish }) => [dish.goods.id, dish.goods] as const).filter(([, dish]) => isLimited(dish)),
+  )
+  if (limited.size === 0) return []
+  const had = await piecesHad(db, view, [...limited.keys()])
+  return [...limited.values()].flatMap((dish) => {
+    const inCart = entries.filter(({ row }) => row.goodsId === dish.id).reduce((sum, { row }) => sum + row.num, 0)
+    const over = exceeded(dish, view.sitting ? view.peopleNum : 1, {
+      inCart,
+      ...(had.get(dish.id) ?? { day: 0, ever: 0 }),
+    })
+    return over
+      ? [{ goodsId: dish.id, name: inLocale(dish.name, view.locale), key: over.key, params: { max: over.max } }]
+      : []
+  })
+}
+
+function isLimited({ limitPerOrder, limitPerDay, limitPerPerson }: GoodsRecord): boolean {
+  return limitPerOrder !== null || limitPerDay !== null || limitPerPerson !== null
+}
+
+interface Pieces {
+  inCart: number
+  day: number
+  ever: number
+}
+
+function exceeded(dish: GoodsRecord, people: number, { inCart, day, ever }: Pieces) {
+  const rules = [
+    { key: 'cart.limitPerOrder', max: dish.limitPerOrder, num: inCart },
+    { key: 'cart.limitPerDay', max: times(dish.limitPerDay, people), num: inCart + day },
+    { key: 'cart.limitPerPerson', max: times(dish.limitPerPerson, people), num: inCart + ever },
+  ] as const
+  for (const { key, max, num } of rules) {
+    if (max !== null && num > max) return { key, max }
+  }
+  return null
+}
+
+function times(max: number | null, people: number): number | null {
+  return max === null ? null : max * people
+}
+
+/** Pieces of dishes a guest, or the party they sit with, has ordered before: for the same business day, and ever. */
+async function piecesHad(db: Db, { userId, due, store, sitting }: CartView, goodsIds: string[]) {
+  const own = eq(orders.userId, userId)
+  const theirs = sitting ? or(own, eq(orders.sittingId, sitting.id)) : own
+  const sameDay = sql`${orders.businessDay} = ${businessDayOf(due, store)}`
+  const rows = await db
+    .select({
+      goodsId: orderLines.goodsId,
+      ever: sql<string>`sum(${orderLines.num})`,
+      day: sql<string>`coalesce(sum(${orderLines.num}) filter (where ${sameDay}), 0)`,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(theirs, inArray(orderLines.goodsId, goodsIds), notInArray(orders.state, VOID_CODES)))
+    .groupBy(orderLines.goodsId)
+  return new Map(rows.map(({ goodsId, ever, day }) => [goodsId, { ever: Number(ever), day: Number(day) }]))
+}

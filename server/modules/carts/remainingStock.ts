@@ -1,0 +1,57 @@
+import type { CartLine } from '../../../src/contract/cart'
+import type { Locale } from '../../../src/contract/fields'
+import type { ChosenAddon, Translations } from '../../db/columnTypes'
+import { inLocale } from '../../db/translations'
+import type { WholeDish } from '../goods/goodsRepository'
+import { say } from '../../messages/messages'
+
+/** Whether a line can be ordered, and if not, why. */
+export type Fault = Pick<CartLine, 'state' | 'stateText'>
+
+/** What a line takes from stock. */
+interface Wanted {
+  skuId: string
+  addons: readonly ChosenAddon[]
+  num: number
+}
+
+interface Stock {
+  name: Translations
+  total: number
+  left: number
+}
+
+/** What is left of each SKU and add-on while the lines of a cart take from it, first come first served. */
+export class Remaining {
+  private readonly skus: Map<string, Stock>
+  private readonly addons: Map<string, Stock>
+
+  constructor(dishes: readonly WholeDish[]) {
+    const skus = dishes.flatMap((dish) => dish.skus.map(({ id, stock }) => ({ id, stock, name: dish.goods.name })))
+    const addons = dishes.flatMap((dish) => dish.addons).flatMap(({ items }) => items)
+    this.skus = new Map(skus.map(stocked))
+    this.addons = new Map(addons.map(stocked))
+  }
+
+  /** Takes what a line needs, or says what there is too little of, and takes nothing. */
+  take({ skuId, addons, num }: Wanted, locale: Locale): Fault | null {
+    const sku = this.skus.get(skuId)
+    if (!sku || sku.total === 0) return { state: 'soldOut', stateText: say(locale, 'goods.soldOut') }
+    if (sku.left < num) return { state: 'short', stateText: say(locale, 'cart.onlyLeft', { left: sku.total }) }
+    const needs = addons.map((addon) => ({ needed: addon.num * num, stock: this.addons.get(addon.id) }))
+    const scarce = needs.find(({ needed, stock }) => stock && stock.left < needed)?.stock
+    if (scarce) return { state: 'short', stateText: scarceText(scarce, locale) }
+    sku.left -= num
+    for (const { stock, needed } of needs) if (stock) stock.left -= needed
+    return null
+  }
+}
+
+function stocked({ id, name, stock }: { id: string; name: Translations; stock: number | null }): [string, Stock] {
+  const total = stock ?? Infinity
+  return [id, { name, total, left: total }]
+}
+
+function scarceText({ name, total }: Stock, locale: Locale): string {
+  return say(locale, total === 0 ? 'cart.addonGone' : 'cart.addonStock', { name: inLocale(name, locale), left: total })
+}

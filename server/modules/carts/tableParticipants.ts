@@ -1,0 +1,50 @@
+import { asc, eq } from 'drizzle-orm'
+import type { TableMember } from '../../../src/contract/cart'
+import type { Locale } from '../../../src/contract/fields'
+import type { Db } from '../../db/database'
+import { sittingMembers } from '../../db/schema/tables'
+import { users } from '../../db/schema/users'
+import { say } from '../../messages/messages'
+
+/** The guests of a sitting by number, as one of them sees them. */
+export class Company {
+  private constructor(
+    private readonly rows: { no: number; userId: string; nickname: string; avatar: string }[],
+    private readonly viewer: { userId: string; locale: Locale },
+  ) {}
+
+  static async read(db: Db, sittingId: string, viewer: { userId: string; locale: Locale }): Promise<Company> {
+    const rows = await db
+      .select({ no: sittingMembers.no, userId: users.id, nickname: users.nickname, avatar: users.avatar })
+      .from(sittingMembers)
+      .innerJoin(users, eq(users.id, sittingMembers.userId))
+      .where(eq(sittingMembers.sittingId, sittingId))
+      .orderBy(asc(sittingMembers.no))
+    return new Company(rows, viewer)
+  }
+
+  get members(): TableMember[] {
+    return this.rows.map(({ no }) => this.member(no))
+  }
+
+  /** The guest with a number; one who is not known any more keeps it. */
+  member(no: number): TableMember {
+    const row = this.rows.find((each) => each.no === no)
+    return {
+      no,
+      name: row?.nickname || say(this.viewer.locale, 'inStore.guest', { no }),
+      avatar: row?.avatar ?? '',
+      me: row?.userId === this.viewer.userId,
+    }
+  }
+
+  /** The number of a guest; 0 for one who does not sit there. */
+  noOf(userId: string): number {
+    return this.rows.find((each) => each.userId === userId)?.no ?? 0
+  }
+
+  /** All numbers of the viewer. */
+  get ownNumbers(): number[] {
+    return this.rows.filter(({ userId }) => userId === this.viewer.userId).map(({ no }) => no)
+  }
+}

@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { to, words } from '../../../src/contract/blockFields'
+import { adItem, type configContract } from '../../../src/contract/config'
+import type { Reply } from '../../../src/contract/endpoint'
+import type { Locale } from '../../../src/contract/fields'
+import type { Db } from '../../db/database'
+import { ads } from '../../db/schema/config'
+import { inLocale } from '../../db/translations'
+import { anyWords, keptRows, namesIn, ownId, said, shown } from './configRepository'
+
+type AdRow = typeof ads.$inferSelect
+
+const PLACES = ['index', 'orderInfo', 'user'] as const
+
+/** An advertisement whose link makes no sense leads nowhere. */
+const shownAd = v.object({ ...adItem.entries, link: v.fallback(adItem.entries.link, null) })
+
+/** What is advertised in each place. */
+export async function readAds(db: Db, locale: Locale): Promise<Reply<typeof configContract.ad>> {
+  const rows = await db.select().from(ads).where(eq(ads.shown, true)).orderBy(asc(ads.sort), asc(ads.id))
+  return byPlace(rows, ({ title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale) }))
+}
+
+/** Rows of each place, as `read` sees them. */
+function byPlace<T>(rows: readonly AdRow[], read: (row: AdRow) => T): Record<(typeof PLACES)[number], T[]> {
+  const at = (wanted: string) => rows.filter(({ place }) => place === wanted).map(read)
+  return { index: at('index'), orderInfo: at('orderInfo'), user: at('user') }
+}
+
+/** Advertisements by place as the merchant writes them. */
+const places = <T extends v.GenericSchema>(title: T) => {
+  const { darkImage } = adItem.entries
+  const ad = v.object({ id: ownId, title, image: said, darkImage, link: to, shown })
+  const list = v.optional(v.array(ad), [])
+  return v.object({ index: list, orderInfo: list, user: list })
+}
+
+/** The same in one language. */
+export const writtenAds = places(words)
+
+/** Where they are kept: a row each. */
+export const keptAds = keptRows({
+  ident: 'ad',
+  shape: places(v.optional(anyWords, '')),
+  async read(db) {
+    const rows = await db.select().from(ads).orderBy(asc(ads.sort), asc(ads.id))
+    if (rows.length === 0) return null
+    return byPlace(rows, ({ id, title, image, darkImage, link, shown }) => ({
+      id,
+      title,
+      image,
+      darkImage,
+      link,
+      shown,
+    }))
+  },
+  async remove(tx) {
+    await tx.delete(ads)
+  },
+  async insert(tx, value) {
+    const rows = PLACES.flatMap((place) => value[place].map((ad, sort) => ({ ...ad, place, sort })))
+    if (rows.length > 0) await tx.insert(ads).values(rows)
+  },
+  ids: (value) => [PLACES.flatMap((place) => namesIn([place], value[place]))],
+})

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import type { Block } from '../../../src/contract/config'
+import { LOCALES } from '../../../src/contract/fields'
+import { link } from '../../../src/contract/link'
+import { targetOf } from '../../../src/domain/links'
+import { localized } from '../../db/translations'
+import { isKind, tryBlock } from './blocks'
+import { plainly } from './validationMessages'
+
+/** Names of fields and places in lists (from 0) from the content of a block down to a value. */
+export type FieldPath = readonly (string | number)[]
+
+/** What is wrong with a block, in words for whoever wrote it. */
+export interface Fault {
+  path: FieldPath
+  text: string
+}
+
+/** The storefront knows its store when a link is followed. */
+const SOMEWHERE = { storeId: 'store', officialLink: 'https://restaurant.example' }
+
+/** What is wrong with a stored block in any language; nothing when guests can see all of it and each link leads somewhere. */
+export function blockFaults(stored: Block): Fault[] {
+  if (!isKind(stored.type)) return [{ path: [], text: `There is no block of the kind “${stored.type}”.` }]
+  return inEachLanguage(stored.data, (data) => faultsOf({ ...stored, data: data as Block['data'] }))
+}
+
+/** What is wrong with a stored value in any language, said once. */
+export function inEachLanguage(stored: unknown, faultsIn: (value: unknown) => Fault[]): Fault[] {
+  const found = LOCALES.flatMap((locale) => faultsIn(localized(stored, locale)))
+  return [...new Map(found.map((fault) => [JSON.stringify(fault), fault])).values()]
+}
+
+function faultsOf(block: Block): Fault[] {
+  const { given, success, issues, output } = tryBlock(block)
+  if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: plainly(issue) }))
+  return [...strangersIn(given, output), ...deadEndsIn(output)]
+}
+
+/** Where a schema's issue is. */
+export function pathOf(issue: v.BaseIssue<unknown>): FieldPath {
+  return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+}
+
+/** Fields that nothing reads: somebody has mistyped a name. */
+function strangersIn(given: unknown, read: unknown, path: FieldPath = []): Fault[] {
+  if (!isFields(given) || !isFields(read)) return []
+  return Object.entries(given).flatMap(([name, value]) => {
+    const at = [...path, Array.isArray(given) ? Number(name) : name]
+    if (!(name in read)) return [{ path: at, text: 'There is no field of this name here.' }]
+    return strangersIn(value, read[name], at)
+  })
+}
+
+/** Links that the storefront's own table of links does not know. */
+export function deadEndsIn(value: unknown, path: FieldPath = []): Fault[] {
+  if (!isFields(value)) return []
+  const read = v.safeParse(link, value)
+  if (read.success) {
+    return targetOf(read.output, SOMEWHERE).kind === 'none'
+      ? [{ path, text: 'This link leads nowhere in the storefront.' }]
+      : []
+  }
+  return Object.entries(value).flatMap(([name, inner]) =>
+    deadEndsIn(inner, [...path, Array.isArray(value) ? Number(name) : name]),
+  )
+}
+
+/** Whether a value has fields, or places, of its own. */
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { blockKinds, goodsData, goodsTabsData } from '../../../src/contract/blocks'
+import type { Block } from '../../../src/contract/config'
+import type { GoodsRow } from '../../../src/contract/goods'
+import type { Menu } from '../goods/menuRepository'
+import { safeHtml } from './richText'
+
+type Data = Block['data']
+
+/** Dishes of each tab. */
+const mostOfTab = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
+const shownMost = v.fallback(mostOfTab, 6)
+
+/** Turns what is stored of a kind into what travels. */
+const PREPARE = new Map(
+  Object.entries<(data: Data, menu: Menu) => Data>({
+    goods: ({ goodsIds, ...data }, { goods }) => ({ ...data, goods: rowsOf(goodsIds, goods) }),
+    goodsTabs: ({ most, ...data }, menu) => ({ ...data, tabs: tabsOf(menu, v.parse(shownMost, most)) }),
+    richText: ({ html, ...data }) => ({ ...data, html: typeof html === 'string' ? safeHtml(html) : html }),
+  }),
+)
+const NEEDS_MENU = ['goods', 'goodsTabs']
+const NO_MENU: Menu = { categories: [], goods: [] }
+
+const kinds = new Map<string, v.GenericSchema<unknown, Data>>(Object.entries(blockKinds))
+
+/**
+ * Layout blocks as they travel, complete with their usual values. A stored `goods` block lists `goodsIds` of all stores and leaves with the rows of
+ * those that are on the menu at hand; `goodsTabs` leaves with the first dishes of each category. Kinds that only newer clients know pass as they are;
+ * content that is not what its kind should hold is left out.
+ */
+export async function prepareBlocks(blocks: readonly Block[], menu: () => Promise<Menu>): Promise<Block[]> {
+  const known = blocks.some(({ type }) => NEEDS_MENU.includes(type)) ? await menu() : NO_MENU
+  return blocks.flatMap((block) => {
+    const read = readBlock(block, known)
+    return read.success ? [{ ...block, data: read.output }] : []
+  })
+}
+
+/** Whether a kind of block is one of the contract's. */
+export const isKind = (type: string): type is keyof typeof blockKinds => kinds.has(type)
+
+/** What is stored of kinds that travel with more than that. */
+const STORED: Readonly<Partial<Record<string, v.GenericSchema>>> = {
+  goods: v.object({ ...v.omit(goodsData, ['goods']).entries, goodsIds: v.array(v.string()) }),
+  goodsTabs: v.object({ ...v.omit(goodsTabsData, ['tabs']).entries, most: v.optional(mostOfTab) }),
+}
+
+/** What a merchant writes for a kind, in one language. */
+export const storedShape = (type: keyof typeof blockKinds): v.GenericSchema => STORED[type] ?? blockKinds[type]
+
+/** A stored block in one language as its kind reads it, and what was given to be read; dishes are still to come. */
+export function tryBlock(block: Block) {
+  const given = PREPARE.get(block.type)?.(block.data, NO_MENU) ?? block.data
+  return { given, ...readBlock(block, NO_MENU) }
+}
+
+function readBlock({ type, data }: Block, menu: Menu) {
+  return v.safeParse(kinds.get(type) ?? v.record(v.string(), v.unknown()), PREPARE.get(type)?.(data, menu) ?? data)
+}
+
+function rowsOf(ids: unknown, goods: readonly GoodsRow[]): GoodsRow[] {
+  const rows = new Map(goods.map((row) => [row.id, row]))
+  return Array.isArray(ids) ? ids.flatMap((id) => rows.get(String(id)) ?? []) : []
+}
+
+function tabsOf({ categories, goods }: Menu, most: number) {
+  return categories.map(({ id, name }) => ({
+    id,
+    name,
+    goods: goods.filter(({ categoryId }) => categoryId === id).slice(0, most),
+  }))
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { id } from '../../../src/contract/fields'
+import type { Db, Tx } from '../../db/database'
+import type { Translations } from '../../db/columnTypes'
+import { type Fault, type FieldPath, pathOf } from './blockValidation'
+import type { Kept } from './configService'
+
+/** The id of a row, which stays its own over every change: addresses and the storefront's memory name it. */
+export const ownId = v.pipe(id, v.regex(/^[\p{L}\p{M}\p{N}_-]*$/u, 'an id is made of letters, digits, - and _'))
+/** A text that must be there. */
+export const said = v.pipe(v.string(), v.regex(/\S/, 'this must not be empty'))
+/** Whether guests see it. */
+export const shown = v.optional(v.boolean(), true)
+
+/** A text as it was written, one for all languages or one each. */
+export const anyWords = v.pipe(
+  v.custom<string | Partial<Record<string, string | null>>>(() => true),
+  v.transform((text): Translations => {
+    if (typeof text === 'string') return { en: text }
+    const said = Object.entries(text).filter(([, words]) => typeof words === 'string')
+    return { en: '', ...Object.fromEntries(said) }
+  }),
+)
+
+interface Rows<T> {
+  ident: string
+  /** How what was written is read, in all languages. */
+  shape: v.GenericSchema<unknown, T>
+  /** All rows; null when there are none. */
+  read(db: Db): Promise<(T & Record<string, unknown>) | null>
+  remove(tx: Tx): Promise<void>
+  insert(tx: Tx, value: T): Promise<void>
+  /** The ids, each list of which holds no id twice. */
+  ids(value: T): readonly Named[][]
+}
+
+/** A configuration that is kept as rows of tables of its own. */
+export function keptRows<T>({ ident, shape, read, remove, insert, ids }: Rows<T>): Kept {
+  return {
+    ident,
+    read,
+    async write(tx, value) {
+      await remove(tx)
+      if (value) await insert(tx, v.parse(shape, value))
+    },
+    faults(value) {
+      const { success, issues, output } = v.safeParse(shape, value)
+      if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: 'This is one for all languages.' }))
+      return ids(output).flatMap(twiceIn)
+    },
+  }
+}
+
+interface Named {
+  path: FieldPath
+  id: string
+}
+
+/** The ids of a list, with where they are. */
+export function namesIn(path: FieldPath, list: readonly { id: string }[]): Named[] {
+  return list.map((each, at) => ({ path: [...path, at, 'id'], id: each.id }))
+}
+
+function twiceIn(all: readonly Named[]): Fault[] {
+  return all
+    .filter(({ id: own }, at) => all.findIndex((each) => each.id === own) < at)
+    .map(({ path }) => ({ path, text: 'Another one has this id.' }))
+}

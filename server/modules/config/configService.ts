@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { holdName } from '../../db/locks'
+import type { Db, Tx } from '../../db/database'
+import { configs } from '../../db/schema/config'
+import { sha256 } from '../../api/sha256'
+import type { Fault } from './blockValidation'
+import { Overtaken } from './layoutRepository'
+
+type Value = Record<string, unknown> | null
+
+/** A configuration as it was written, in all languages. */
+export interface Written {
+  /** Null while nothing is written. */
+  value: Value
+  /** Changes with the value: whoever writes it anew says which one they saw. */
+  mark: string
+}
+
+/** Where a configuration is kept. */
+export interface Kept {
+  /** No other one has this name. */
+  ident: string
+  read(db: Db): Promise<Value>
+  /** Puts it in place of what was there. */
+  write(tx: Tx, value: Value): Promise<void>
+  /** What is wrong with a value that makes sense in each language by itself. */
+  faults?(value: object): Fault[]
+}
+
+/** Most are a configuration block of their ident. */
+export function asBlock(ident: string): Kept {
+  const own = eq(configs.ident, ident)
+  return {
+    ident,
+    async read(db) {
+      const [row] = await db.select().from(configs).where(own)
+      return row?.value ?? null
+    },
+    async write(tx, value) {
+      if (!value) await tx.delete(configs).where(own)
+      else
+        await tx.insert(configs).values({ ident, value }).onConflictDoUpdate({ target: configs.ident, set: { value } })
+    },
+  }
+}
+
+/** Reads a configuration to be written anew. */
+export async function readWritten(db: Db, kept: Kept): Promise<Written> {
+  const value = await kept.read(db)
+  return { value, mark: sha256(JSON.stringify(value), 'base64url') }
+}
+
+/** Writes a configuration, or with null takes it away, unless it is another one than its writer saw. */
+export async function rewrite(tx: Tx, kept: Kept, { value, mark }: Written): Promise<void> {
+  await holdName(tx, 'configuration', kept.ident)
+  const before = await readWritten(tx, kept)
+  await kept.write(tx, value)
+  if (before.mark === mark) return
+  // Whoever presses twice has written what is there already, and is not told that they were overtaken by themselves.
+  const after = await readWritten(tx, kept)
+  if (before.mark !== after.mark) throw new Overtaken()
+}

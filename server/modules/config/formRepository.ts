@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Locale } from '../../../src/contract/fields'
+import { type FormMap, optionalForms, writtenForms } from '../../../src/contract/forms'
+import type { Db } from '../../db/database'
+import { configs } from '../../db/schema/config'
+import { localized } from '../../db/translations'
+
+/** What the merchant has written, by ident, in one language: complete, whatever is stored. */
+export async function readForms(db: Db, idents: readonly string[], locale: Locale): Promise<FormMap> {
+  const stored = await readStored(db, idents, locale)
+  const read = (shapes: Readonly<Record<string, v.GenericSchema>>, value: (ident: string) => unknown) =>
+    Object.entries(shapes)
+      .filter(([ident]) => idents.includes(ident))
+      .flatMap(([ident, shape]) => {
+        const { success, output } = v.safeParse(shape, value(ident))
+        return success ? [[ident, output] as const] : []
+      })
+  return Object.fromEntries([
+    ...read(writtenForms, (ident) => stored[ident] ?? {}),
+    ...read(optionalForms, (ident) => stored[ident]),
+  ])
+}
+
+/** Blocks as they are stored, in one language; what is no set of fields counts as an empty one. */
+export async function readStored(db: Db, idents: readonly string[], locale: Locale): Promise<Record<string, object>> {
+  if (idents.length === 0) return {}
+  const rows = await db
+    .select()
+    .from(configs)
+    .where(inArray(configs.ident, [...idents]))
+  return Object.fromEntries(rows.map(({ ident, value }) => [ident, fieldsOf(localized(value, locale))]))
+}
+
+/** A stored value as a set of fields; nothing else makes sense of a configuration block. */
+export function fieldsOf(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}

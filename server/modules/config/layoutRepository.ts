@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, isNull, lte, ne } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/database'
+import { newId } from '../../db/ids'
+import { layoutBlocks, layoutDrafts, layoutVersions } from '../../db/schema/config'
+import type { StoredBlock } from '../../db/columnTypes'
+import { sameJson } from './sameJson'
+
+/** A page that is laid out: `index`, `user`, or a `custom` one of the merchant's own, which `target` names; empty for the others. */
+export interface LaidOut {
+  page: string
+  target: string
+}
+
+/** A page as the console works on it. */
+export interface Draft {
+  revision: number
+  /** In drawing order. */
+  blocks: StoredBlock[]
+  /** It is not what guests see. */
+  changed: boolean
+}
+
+/** Publications that are kept, beside the first. */
+const KEPT = 20
+
+/** Somebody else has changed the page since it was looked at. */
+export class Overtaken extends Error {}
+
+/** The home page, the member page, and the merchant's own pages by name, also those that are only drafted yet. */
+export async function laidOutPages(db: Db): Promise<LaidOut[]> {
+  const published = await db
+    .selectDistinct({ target: layoutBlocks.target })
+    .from(layoutBlocks)
+    .where(eq(layoutBlocks.page, 'custom'))
+  const drafted = await db
+    .select({ target: layoutDrafts.target })
+    .from(layoutDrafts)
+    .where(eq(layoutDrafts.page, 'custom'))
+  const own = new Set([...published, ...drafted].flatMap(({ target }) => target || []))
+  return [
+    { page: 'index', target: '' },
+    { page: 'user', target: '' },
+    ...[...own].sort().map((target) => ({ page: 'custom', target })),
+  ]
+}
+
+/** All that is published of a page, in drawing order, with what is hidden from guests. */
+export function publishedBlocks(db: Db, laidOut: LaidOut): Promise<StoredBlock[]> {
+  const { id, type, style, data, hidden } = layoutBlocks
+  return db
+    .select({ id, type, style, data, hidden })
+    .from(layoutBlocks)
+    .where(blocksOf(laidOut))
+    .orderBy(asc(layoutBlocks.sort), asc(layoutBlocks.id))
+}
+
+/** A page as it will be published. */
+export async function readDraft(db: Db, laidOut: LaidOut): Promise<Draft> {
+  const [row] = await db.select().from(layoutDrafts).where(draftOf(laidOut))
+  const blocks = row?.blocks ?? (await publishedBlocks(db, laidOut))
+  return { revision: row?.revision ?? 0, blocks, changed: Boolean(row?.blocks) }
+}
+
+/** Changes the draft that was at a revision. A draft that is again what guests see is none. */
+export async function changeDraft(
+  tx: Tx,
+  laidOut: LaidOut,
+  revision: number,
+  change: (blocks: StoredBlock[]) => StoredBlock[],
+): Promise<void> {
+  const draft = await holdDraft(tx, laidOut, revision)
+  const published = await publishedBlocks(tx, laidOut)
+  const blocks = change(draft ?? published)
+  await leaveDraft(tx, laidOut, revision, sameJson(blocks, published) ? null : blocks)
+}
+
+/** Goes back to what guests see. */
+export async function dropDraft(tx: Tx, laidOut: LaidOut, revision: number): Promise<void> {
+  await holdDraft(tx, laidOut, revision)
+  await leaveDraft(tx, laidOut, revision, null)
+}
+
+/** Shows the draft to guests. What they saw before stays among the versions. */
+export async function publishDraft(tx: Tx, laidOut: LaidOut, revision: number, now: Date): Promise<void> {
+  const blocks = await holdDraft(tx, laidOut, revision)
+  if (!blocks) return
+  const { page, target } = laidOut
+  const before = await publishedBlocks(tx, laidOut)
+  const [last] = await readVersions(tx, laidOut)
+  if (!last) await keepVersion(tx, laidOut, { number: 1, blocks: before, now })
+  const number = (last?.number ?? 1) + 1
+  await keepVersion(tx, laidOut, { number, blocks, now })
+  await tx
+    .delete(layoutVersions)
+    .where(and(versionOf(laidOut), ne(layoutVersions.number, 1), lte(layoutVersions.number, number - KEPT)))
+  await tx.delete(layoutBlocks).where(blocksOf(laidOut))
+  const rows = blocks.map((block, sort) => ({ ...block, page, target: target || null, sort }))
+  if (rows.length > 0) await tx.insert(layoutBlocks).values(rows)
+  await leaveDraft(tx, laidOut, revision, null)
+}
+
+/** What guests saw of a page, the latest first. Nothing until something is published here. */
+export function readVersions(db: Db, laidOut: LaidOut) {
+  return db.select().from(layoutVersions).where(versionOf(laidOut)).orderBy(desc(layoutVersions.number))
+}
+
+async function keepVersion(tx: Tx, laidOut: LaidOut, version: { number: number; blocks: StoredBlock[]; now: Date }) {
+  const { now: publishedAt, ...rest } = version
+  await tx.insert(layoutVersions).values({ id: newId(), ...laidOut, ...rest, publishedAt })
+}
+
+/** Lets one change of a page happen at a time; the draft, unless it is at another revision. */
+async function holdDraft(tx: Tx, laidOut: LaidOut, revision: number): Promise<StoredBlock[] | null> {
+  await tx.insert(layoutDrafts).values(laidOut).onConflictDoNothing()
+  const [row] = await tx.select().from(layoutDrafts).where(draftOf(laidOut)).for('update')
+  if (row?.revision !== revision) throw new Overtaken()
+  return row.blocks
+}
+
+async function leaveDraft(tx: Tx, laidOut: LaidOut, revision: number, blocks: StoredBlock[] | null): Promise<void> {
+  await tx
+    .update(layoutDrafts)
+    .set({ blocks, revision: revision + 1 })
+    .where(draftOf(laidOut))
+}
+
+function blocksOf({ page, target }: LaidOut) {
+  return and(eq(layoutBlocks.page, page), target ? eq(layoutBlocks.target, target) : isNull(layoutBlocks.target))
+}
+
+function draftOf({ page, target }: LaidOut) {
+  return and(eq(layoutDrafts.page, page), eq(layoutDrafts.target, target))
+}
+
+function versionOf({ page, target }: LaidOut) {
+  return and(eq(layoutVersions.page, page), eq(layoutVersions.target, target))
+}

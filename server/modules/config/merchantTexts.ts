@@ -1,0 +1,31 @@
+import type { System } from '../../../src/contract/config'
+import type { DiningType, Locale } from '../../../src/contract/fields'
+import { currencySign, moneyText } from '../../../src/domain/money'
+import type { Db } from '../../db/database'
+import { say } from '../../messages/messages'
+import { readSystem } from './systemConfig'
+
+/** How the merchant writes amounts and calls the ways of ordering, in a guest's language. */
+export interface MerchantWords {
+  /** An amount of satang as a guest reads it. */
+  money(satang: number): string
+  way(type: DiningType): string
+}
+
+const LABELS: Partial<Record<DiningType, keyof System['custom']>> = {
+  pickup: 'live',
+  takeout: 'takeOut',
+  dineIn: 'inStore',
+}
+
+/** Reads the words of the block `system` (specification §3). */
+export async function readMerchantWords(db: Db, locale: Locale): Promise<MerchantWords> {
+  const { custom } = await readSystem(db, locale)
+  return {
+    money: (satang) => moneyText(satang, currencySign(custom)),
+    way(type) {
+      const label = LABELS[type]
+      return (label && custom[label].trim()) || say(locale, `dining.${type}`)
+    },
+  }
+}

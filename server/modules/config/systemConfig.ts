@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { block, type Block, type System, system } from '../../../src/contract/config'
+import type { Locale } from '../../../src/contract/fields'
+import { writtenForms } from '../../../src/contract/forms'
+import { type Functions, functionsOf } from '../../../src/domain/power'
+import type { Db } from '../../db/database'
+import type { StoredBlock } from '../../db/columnTypes'
+import { localized } from '../../db/translations'
+import { readStored } from './formRepository'
+
+/** The merchant-wide facts, kept as the block `system`. */
+export async function readSystem(db: Db, locale: Locale): Promise<System> {
+  const { system: value = {} } = await readStored(db, ['system'], locale)
+  return v.parse(system, value)
+}
+
+/** What the merchant has switched on. */
+export async function readFunctions(db: Db): Promise<Functions> {
+  const { system: facts = {}, orderCollect = {} } = await readStored(db, ['system', 'orderCollect'], 'en')
+  return functionsOf(v.parse(system, facts).power, v.parse(writtenForms.orderCollect, orderCollect))
+}
+
+const shownStyle = v.fallback(block.entries.style, {})
+
+/** Blocks as guests may see them, in one language. */
+export function shownBlocks(blocks: readonly StoredBlock[], locale: Locale): Block[] {
+  return blocks
+    .filter(({ hidden }) => !hidden)
+    .map(({ id, type, style, data }) => ({
+      id,
+      type,
+      style: v.parse(shownStyle, style),
+      data: localized(data, locale) as Block['data'],
+    }))
+}

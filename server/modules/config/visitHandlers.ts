@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { visitContract } from '../../../src/contract/config'
+import { visits } from '../../db/schema/requests'
+import { stores } from '../../db/schema/stores'
+import type { Handlers } from '../../api/context'
+
+/** Which pages are visited. */
+export const visitHandlers: Handlers<typeof visitContract> = {
+  async record({ db, session, client, locale, now }, { storeId, moduleName }) {
+    const [store] = storeId ? await db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)) : []
+    await db.insert(visits).values({
+      sessionId: session?.id,
+      storeId: store?.id,
+      moduleName,
+      appType: client.appType,
+      locale,
+      at: now,
+    })
+    return { ok: true }
+  },
+}

@@ -1,0 +1,44 @@
+import type { GoodsState } from '../../../src/contract/goods'
+import type { Locale } from '../../../src/contract/fields'
+import { openingAt } from '../../../src/domain/openingHours'
+import { clockText, dayOf } from '../../../src/domain/storeClock'
+import type { goods } from '../../db/schema/goods'
+import type { SaleSpan } from '../../db/columnTypes'
+import { inLocale } from '../../db/translations'
+import { say } from '../../messages/messages'
+import { weekdayName } from '../store/storePresenter'
+
+export type GoodsRecord = typeof goods.$inferSelect
+
+/** What decides whether a dish can be had. */
+type Offer = Pick<GoodsRecord, 'onShelf' | 'soldOut' | 'minBuy' | 'saleTimes'>
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6]
+
+/** Whether a dish is sold at a moment, and when that changes next. Without hours of sale it always is. */
+function saleAt(now: Date, saleTimes: readonly SaleSpan[] | null): { isOpen: boolean; changesAt?: Date } {
+  if (!saleTimes) return { isOpen: true }
+  const weekly = saleTimes.flatMap(({ weeks = WEEK, ...span }) => weeks.map((week) => ({ week, ...span })))
+  return openingAt(now, { weekly, special: [] })
+}
+
+/** Why a dish cannot be had now; `stocks` are those of its SKUs (null is unlimited). */
+export function goodsState(dish: Offer, stocks: readonly (number | null)[], now: Date): GoodsState {
+  if (!dish.onShelf) return 'offShelf'
+  if (dish.soldOut || stocks.every((stock) => stock !== null && stock < dish.minBuy)) return 'soldOut'
+  return saleAt(now, dish.saleTimes).isOpen ? 'ok' : 'offHours'
+}
+
+/** The state in words; empty for a dish that can be had. */
+export function stateText(state: GoodsState, dish: GoodsRecord, now: Date, locale: Locale): string {
+  if (state === 'ok') return ''
+  if (state === 'soldOut') return inLocale(dish.soldOutNote, locale) || say(locale, 'goods.soldOut')
+  if (state === 'offShelf') return say(locale, 'goods.offShelf')
+  const { changesAt } = saleAt(now, dish.saleTimes)
+  if (!changesAt) return say(locale, 'goods.notNow')
+  const time = clockText(changesAt)
+  const daysAhead = dayOf(changesAt) - dayOf(now)
+  if (daysAhead === 0) return say(locale, 'goods.from', { time })
+  if (daysAhead === 1) return say(locale, 'goods.tomorrowFrom', { time })
+  return say(locale, 'goods.dayFrom', { time, day: weekdayName(changesAt, locale) })
+}

@@ -1,0 +1,31 @@
+import type { GoodsDetail } from '../../../src/contract/goods'
+import type { Locale } from '../../../src/contract/fields'
+import type { Db } from '../../db/database'
+import { inLocale } from '../../db/translations'
+import { Refusal } from '../../api/appError'
+import { say } from '../../messages/messages'
+import { optionsOf, readWholeDishes } from './goodsRepository'
+import { goodsRowOf } from './goodsPresenter'
+
+/** One dish of a store with everything the product sheet shows. Refuses when the store has no such dish. */
+export async function readDetail(
+  db: Db,
+  { storeId, gid }: { storeId: string; gid: string },
+  now: Date,
+  locale: Locale,
+): Promise<GoodsDetail> {
+  const whole = (await readWholeDishes(db, [gid])).get(gid)
+  if (whole?.goods.storeId !== storeId) throw new Refusal(400, 'goods.notFound')
+  const { goods: dish, skus, specs, attrs, addons } = whole
+  const hasOptions = specs.length + attrs.length + addons.length > 0
+  return {
+    ...goodsRowOf({ goods: dish, skus, hasOptions }, now, locale),
+    storeId,
+    story: inLocale(dish.story, locale),
+    images: dish.images,
+    allergens: dish.allergens.map((allergen) => say(locale, `allergen.${allergen}`)),
+    diets: dish.diets.map((diet) => say(locale, `diet.${diet}`)),
+    packFee: dish.packFee,
+    ...optionsOf(whole, locale),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Parsed, Reply } from '../../../src/contract/endpoint'
+import type { goodsContract } from '../../../src/contract/goods'
+import type { Locale } from '../../../src/contract/fields'
+import { readStored } from '../config/formRepository'
+import type { Db } from '../../db/database'
+import { readDetail } from './goodsDetail'
+import { readCategories, searchGoods } from './menuRepository'
+import type { MenuCache } from './menuCache'
+import type { Context, Handlers } from '../../api/context'
+import { findStore } from '../store/storeRepository'
+
+/** `menus` keeps built menus for one database. */
+export const goodsHandlers = (menus: MenuCache): Handlers<typeof goodsContract> => ({
+  menu: ({ db, locale, now }, wish) => menus.read(db, { ...wish, locale, now }),
+
+  async categories({ db, locale }, { storeId }) {
+    const store = await findStore(db, storeId)
+    return { list: await readCategories(db, store.id, locale) }
+  },
+
+  search: (context, wish) => searchMenu(context, menus, wish),
+
+  detail: ({ db, locale, now }, wish) => readDetail(db, wish, now, locale),
+})
+
+/** Dishes on a menu that hold a keyword, and words worth searching for. */
+export async function searchMenu(
+  { db, locale, now }: Context,
+  menus: MenuCache,
+  { keyword, soldOut, ...wish }: Parsed<(typeof goodsContract)['search']>,
+): Promise<Reply<(typeof goodsContract)['search']>> {
+  const { goods } = await menus.read(db, { ...wish, locale, now })
+  const found = keyword ? await searchGoods(db, wish.storeId, keyword) : []
+  const list = found.flatMap((id) => goods.filter((row) => row.id === id && (soldOut || row.state !== 'soldOut')))
+  return { list, hot: await hotWords(db, locale) }
+}
+
+/** Words worth searching for, kept as `hot` of the configuration block `search`. */
+async function hotWords(db: Db, locale: Locale): Promise<string[]> {
+  const { search = {} } = await readStored(db, ['search'], locale)
+  const hot = 'hot' in search ? search.hot : []
+  return Array.isArray(hot) ? hot.filter((word) => typeof word === 'string') : []
+}

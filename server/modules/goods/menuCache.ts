@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '../../../src/domain/duration'
+import type { Db, Tx } from '../../db/database'
+import { stores } from '../../db/schema/stores'
+import { share } from '../../api/encodedReply'
+import { Refusal } from '../../api/appError'
+import { type Menu, type MenuWish, readMenu } from './menuRepository'
+
+/** A menu may be shown from a phone's cache for seconds, and for a minute more while it is asked for anew. */
+const CACHE_CONTROL = 'public, max-age=5, stale-while-revalidate=60'
+
+/** Says that something a store's menu shows has changed. Call it in the transaction of the change. */
+export async function touchMenu(tx: Tx, storeId: string): Promise<void> {
+  await tx
+    .update(stores)
+    .set({ menuVersion: sql`${stores.menuVersion} + 1` })
+    .where(eq(stores.id, storeId))
+}
+
+/**
+ * Built menus by store, language and dining type. One is good until the store's menu version goes up, and for one minute at
+ * most, because hours of sale come and go. The version is asked for at every call, so several servers agree.
+ */
+export class MenuCache {
+  private readonly kept = new Map<string, { stamp: string; menu: Promise<Menu> }>()
+
+  /** The menu, as the same object while it has not changed. Refuses when there is no such store. */
+  async read(db: Db, wish: MenuWish): Promise<Menu> {
+    const version = await menuVersion(db, wish.storeId)
+    const key = [wish.storeId, wish.locale, wish.diningType].join(' ')
+    const stamp = `${version} ${Math.floor(wish.now.getTime() / MINUTE_MS)}`
+    const found = this.kept.get(key)
+    if (found?.stamp === stamp) return found.menu
+    const menu = readMenu(db, wish).then((built) => share(built, CACHE_CONTROL))
+    this.kept.set(key, { stamp, menu })
+    menu.catch(() => this.kept.delete(key))
+    return menu
+  }
+}
+
+/** Refuses when there is no such store. It is asked at every call, so it reads nothing else. */
+async function menuVersion(db: Db, storeId: string): Promise<number> {
+  const [row] = await db
+    .select({ version: stores.menuVersion })
+    .from(stores)
+    .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
+  if (!row) throw new Refusal(400, 'store.notFound')
+  return row.version
+}

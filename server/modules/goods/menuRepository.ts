@@ -1,0 +1,95 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Category, GoodsRow } from '../../../src/contract/goods'
+import type { DiningType, Locale } from '../../../src/contract/fields'
+import type { Db } from '../../db/database'
+import { addonGroups, attrGroups, categories, goods, skus, specGroups } from '../../db/schema/goods'
+import { inLocale } from '../../db/translations'
+import { type Dish, goodsRowOf, type SkuRecord } from './goodsPresenter'
+
+export interface Menu {
+  categories: Category[]
+  goods: GoodsRow[]
+}
+
+/** What a menu is asked for. Without a dining type it holds all dishes. */
+export interface MenuWish {
+  storeId: string
+  diningType?: DiningType
+  locale: Locale
+  now: Date
+}
+
+/** The categories of a store in order. */
+export async function readCategories(db: Db, storeId: string, locale: Locale): Promise<Category[]> {
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(eq(categories.storeId, storeId))
+    .orderBy(asc(categories.sort), asc(categories.id))
+  return rows.map(({ id, name, note, required, feature }) => ({
+    id,
+    name: inLocale(name, locale),
+    note: inLocale(note, locale),
+    required,
+    feature,
+  }))
+}
+
+/** The whole menu of a store: dishes by category, then by the merchant's order. Categories without a dish are left out. */
+export async function readMenu(db: Db, { storeId, diningType, locale, now }: MenuWish): Promise<Menu> {
+  const dishes = await readDishes(db, storeId)
+  const rows = dishes
+    .filter(({ goods }) => !diningType || !goods.diningTypes || goods.diningTypes.includes(diningType))
+    .map((dish) => goodsRowOf(dish, now, locale))
+  const shown = (await readCategories(db, storeId, locale)).filter(({ id }) =>
+    rows.some(({ categoryId }) => categoryId === id),
+  )
+  return { categories: shown, goods: shown.flatMap(({ id }) => rows.filter(({ categoryId }) => categoryId === id)) }
+}
+
+async function readDishes(db: Db, storeId: string): Promise<Dish[]> {
+  const onMenu = and(eq(goods.storeId, storeId), eq(goods.onShelf, true))
+  const rows = await db.select().from(goods).where(onMenu).orderBy(asc(goods.sort), asc(goods.id))
+  const skuRows = await db
+    .select({ sku: skus })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .where(onMenu)
+    .orderBy(asc(skus.sort), asc(skus.id))
+  const optioned = await goodsWithOptions(db, storeId)
+  const skusOf = new Map<string, SkuRecord[]>()
+  for (const { sku } of skuRows) skusOf.set(sku.goodsId, [...(skusOf.get(sku.goodsId) ?? []), sku])
+  return rows.map((row) => ({ goods: row, skus: skusOf.get(row.id) ?? [], hasOptions: optioned.has(row.id) }))
+}
+
+async function goodsWithOptions(db: Db, storeId: string): Promise<Set<string>> {
+  const owners = (table: typeof specGroups | typeof attrGroups | typeof addonGroups) =>
+    db
+      .select({ id: table.goodsId })
+      .from(table)
+      .innerJoin(goods, eq(goods.id, table.goodsId))
+      .where(eq(goods.storeId, storeId))
+  const rows = await unionAll(owners(specGroups), owners(attrGroups), owners(addonGroups))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Ids of the dishes of a store that hold a keyword in any language, those that hold it in their name first. */
+export async function searchGoods(db: Db, storeId: string, keyword: string): Promise<string[]> {
+  const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const pattern = `%${escaped(keyword)}%`
+  const holds = (column: typeof goods.name | typeof goods.caption | typeof goods.story) =>
+    sql<boolean>`exists (select 1 from jsonb_each_text(${column}) as words where words.value ilike ${pattern})`
+  const inName = holds(goods.name)
+  // Of a large menu first what holds the keyword anywhere: taking each text apart costs more.
+  const anywhere = `%${escaped(JSON.stringify(keyword).slice(1, -1))}%`
+  const mayHold = sql`concat(${goods.name}, ${goods.caption}, ${goods.story}) ilike ${anywhere}`
+  const rows = await db
+    .select({ id: goods.id, inName })
+    .from(goods)
+    .where(
+      and(eq(goods.storeId, storeId), mayHold, sql`(${inName} or ${holds(goods.caption)} or ${holds(goods.story)})`),
+    )
+    .orderBy(asc(goods.sort), asc(goods.id))
+  return [...rows.filter((row) => row.inName), ...rows.filter((row) => !row.inName)].map(({ id }) => id)
+}

@@ -1,0 +1,49 @@
+import { asc } from 'drizzle-orm'
+import * as v from 'valibot'
+import { anyWords, keptRows, namesIn, ownId, said, shown } from '../config/configRepository'
+import { helpGroups, helpQuestions } from '../../db/schema/help'
+
+/** The help centre as the merchant writes it. */
+const centre = <T extends v.GenericSchema>(words: T) => {
+  const question = v.object({ id: ownId, title: words, answer: words, shown })
+  const group = v.object({ id: ownId, title: words, shown, questions: v.optional(v.array(question), []) })
+  return v.object({ list: v.optional(v.array(group), []) })
+}
+
+/** The same in one language; an answer is HTML, made safe when it leaves. */
+export const writtenHelp = centre(said)
+
+/** Where it is kept: a row for each group, and for each question. */
+export const keptHelp = keptRows({
+  ident: 'helpers',
+  shape: centre(anyWords),
+  async read(db) {
+    const groups = await db.select().from(helpGroups).orderBy(asc(helpGroups.sort), asc(helpGroups.id))
+    const rows = await db.select().from(helpQuestions).orderBy(asc(helpQuestions.sort), asc(helpQuestions.id))
+    const list = groups.map((group) => ({
+      id: group.id,
+      title: group.title,
+      shown: group.shown,
+      questions: rows
+        .filter(({ groupId }) => groupId === group.id)
+        .map(({ id, title, answer, shown }) => ({ id, title, answer, shown })),
+    }))
+    return list.length > 0 ? { list } : null
+  },
+  async remove(tx) {
+    // Questions go with their groups.
+    await tx.delete(helpGroups)
+  },
+  async insert(tx, { list }) {
+    const groups = list.map(({ questions: _questions, ...group }, sort) => ({ ...group, sort }))
+    const rows = list.flatMap(({ id: groupId, questions }) =>
+      questions.map((question, sort) => ({ ...question, groupId, sort })),
+    )
+    if (groups.length > 0) await tx.insert(helpGroups).values(groups)
+    if (rows.length > 0) await tx.insert(helpQuestions).values(rows)
+  },
+  ids: ({ list }) => [
+    namesIn(['list'], list),
+    list.flatMap(({ questions }, at) => namesIn(['list', at, 'questions'], questions)),
+  ],
+})

@@ -1,0 +1,43 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/fields'
+import type { HelpArticle, HelpGroup } from '../../../src/contract/help'
+import { safeHtml } from '../config/richText'
+import type { Db } from '../../db/database'
+import { helpGroups, helpQuestions } from '../../db/schema/help'
+import { inLocale } from '../../db/translations'
+
+const shown = and(eq(helpGroups.shown, true), eq(helpQuestions.shown, true))
+
+/** The groups that hold a question, in the merchant's order. */
+export async function readHelp(db: Db, locale: Locale): Promise<HelpGroup[]> {
+  const rows = await db
+    .select({ group: helpGroups, id: helpQuestions.id, title: helpQuestions.title })
+    .from(helpQuestions)
+    .innerJoin(helpGroups, eq(helpGroups.id, helpQuestions.groupId))
+    .where(shown)
+    .orderBy(asc(helpGroups.sort), asc(helpGroups.id), asc(helpQuestions.sort), asc(helpQuestions.id))
+  const groups = new Map<string, HelpGroup>()
+  for (const { group, id, title } of rows) {
+    const known = groups.get(group.id) ?? { id: group.id, title: inLocale(group.title, locale), questions: [] }
+    known.questions.push({ id, title: inLocale(title, locale) })
+    groups.set(group.id, known)
+  }
+  return [...groups.values()]
+}
+
+/** One question with its answer; undefined when it is not shown, or never was. */
+export async function readHelper(db: Db, helperId: string, locale: Locale): Promise<HelpArticle | undefined> {
+  const [row] = await db
+    .select({ group: helpGroups.title, title: helpQuestions.title, answer: helpQuestions.answer })
+    .from(helpQuestions)
+    .innerJoin(helpGroups, eq(helpGroups.id, helpQuestions.groupId))
+    .where(and(eq(helpQuestions.id, helperId), shown))
+  return (
+    row && {
+      id: helperId,
+      title: inLocale(row.title, locale),
+      group: inLocale(row.group, locale),
+      html: safeHtml(inLocale(row.answer, locale)),
+    }
+  )
+}

@@ -1,0 +1,111 @@
+import type { inStoreContract } from '../../../src/contract/inStore'
+import type { ShareWay } from '../../../src/contract/inStoreTable'
+import type { Parsed } from '../../../src/contract/endpoint'
+import { equalAmount, ownAmounts } from '../../../src/domain/tableBill'
+import type { Tx } from '../../db/database'
+import { billShares } from '../../db/schema/bills'
+import type { Context, Session } from '../../api/context'
+import { Refusal } from '../../api/appError'
+import type { MessageKey } from '../../messages/messages'
+import { writeBillOrder } from '../orders/billOrder'
+import type { OrderRecord } from '../orders/moveOrder'
+import { partOf } from '../pricing/billQuotes'
+import { type Bill, billOf, billReply } from './tableBill'
+import { Company } from '../carts/tableParticipants'
+import { type Party, readParty } from './sessionOrders'
+import type { Seat, SittingRow } from './tableAccess'
+import { touchSitting } from './sessionRepository'
+
+type Here = Context<Tx, Session>
+type ShareWish = Pick<Parsed<(typeof inStoreContract)['share']>, 'way' | 'amount' | 'members' | 'parts' | 'take'>
+
+/** A part of a bill as it was worked out. */
+interface Part {
+  amount: number
+  covers: { no: number; amount: number }[]
+  take: number
+  parts: number
+}
+
+/**
+ * Takes a part of a bill for the caller to pay: an order of type 3 that keeps its amount from the others until it is paid,
+ * cancelled or run out. Refuses when it comes to another amount than the caller was shown. Hold the seat before.
+ */
+export async function takeShare(context: Here, seat: Seat, wish: ShareWish): Promise<OrderRecord> {
+  const { db: tx, session, locale, now } = context
+  if (seat.sitting.payMode === 'payFirst') throw new Refusal(400, 'inStore.payFirst')
+  const party = await readParty(tx, seat.sitting.id)
+  const begun = openShare(party, session.userId, wish)
+  if (begun) return begun
+  const bill = billOf(party, seat.sitting.peopleNum)
+  const company = await Company.read(tx, seat.sitting.id, { userId: session.userId, locale })
+  const part = partFor(bill, wish, company)
+  if (part.amount !== wish.amount) {
+    throw new Refusal(400, 'inStore.billChanged', {}, { bill: billReply(bill, party, company) })
+  }
+  const payer = { userId: session.userId, storeId: seat.table.storeId, sitting: seat.sitting, no: seat.no }
+  return writeShare(tx, payer, { bill, part, way: wish.way, now })
+}
+
+/** The part the caller is paying already: the same one again, or a reason to finish it first. */
+function openShare({ shares }: Party, userId: string, { way, amount }: ShareWish): OrderRecord | undefined {
+  const own = shares.find(({ order }) => order.userId === userId && !order.paid)
+  if (!own) return undefined
+  if (own.share.way === way && own.order.payAmount === amount) return own.order
+  throw new Refusal(400, 'inStore.shareOpen', {}, { orderId: own.order.id })
+}
+
+/** Works out a part of the bill; refuses when nothing of that kind is left. */
+function partFor(bill: Bill, wish: ShareWish, { ownNumbers }: Company): Part {
+  const none = { covers: [], take: 0, parts: 0 }
+  if (bill.left === 0) throw new Refusal(400, 'inStore.nothingLeft')
+  switch (wish.way) {
+    case 'rest':
+      return { ...none, amount: bill.left }
+    case 'amount':
+      return { ...none, amount: Math.min(wish.amount, bill.left) }
+    case 'equal': {
+      const parts = wish.parts ?? bill.parts
+      return {
+        ...none,
+        parts,
+        take: wish.take,
+        amount: some(equalAmount(bill, parts, wish.take), 'inStore.noPartsLeft'),
+      }
+    }
+    case 'own': {
+      const numbers = wish.members.length > 0 ? [...new Set(wish.members)] : ownNumbers
+      const amounts = ownAmounts(bill)
+      const amount = numbers.reduce((sum, each) => sum + (amounts.get(each) ?? 0), 0)
+      const covers = numbers.map((each) => ({ no: each, amount: bill.uncovered.get(each) ?? 0 }))
+      return { ...none, covers, amount: some(amount, 'inStore.noOwnDishes') }
+    }
+  }
+}
+
+function some(amount: number, otherwise: MessageKey): number {
+  if (amount === 0) throw new Refusal(400, otherwise)
+  return amount
+}
+
+/** Who pays a part of a bill. */
+interface Payer {
+  userId: string
+  storeId: string
+  sitting: SittingRow
+  /** Their number at the table; 0 when the house wrote it. */
+  no: number
+}
+
+/** Writes a part of a bill as an order that waits for its payment. */
+export async function writeShare(
+  tx: Tx,
+  { userId, storeId, sitting, no }: Payer,
+  { bill, part, way, now }: { bill: Bill; part: Part; way: ShareWay; now: Date },
+): Promise<OrderRecord> {
+  const { amount, ...rest } = part
+  const order = await writeBillOrder(tx, { userId, storeId, sitting, quote: partOf(bill.quote, amount), now })
+  await tx.insert(billShares).values({ orderId: order.id, memberNo: no, way, ...rest })
+  await touchSitting(tx, sitting.id, now)
+  return order
+}

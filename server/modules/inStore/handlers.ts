@@ -1,0 +1,129 @@
+import { eq, and } from 'drizzle-orm'
+import type { inStoreContract } from '../../../src/contract/inStore'
+import { isoText } from '../../../src/domain/storeClock'
+import { readCart } from '../carts/cart'
+import { changeCart, clearCart, packCart } from '../carts/changeCart'
+import { assess, type Assessment } from '../carts/checkout'
+import type { Db } from '../../db/database'
+import { orders } from '../../db/schema/orders'
+import { sittingMembers } from '../../db/schema/tables'
+import type { MenuCache } from '../goods/menuCache'
+import type { Context, Handlers, Session } from '../../api/context'
+import { Refusal } from '../../api/appError'
+import { callWaiter } from './waiterCalls'
+import { callerOf, changedReply, holdCart, inStoreReply, sharedBy, versionOf, viewCart } from './tableCart'
+import { type InStoreWish, placeInStore, wishOf } from './placeOrder'
+import { findTable, takeSeat } from './tableAccess'
+import { takeShare } from './billShares'
+import { sitDown } from './startSession'
+import { readTable } from './tablePresenter'
+import { orderDetailOf } from '../orders/orderPresenter'
+import type { Providers } from '../../integrations/payment/paymentProvider'
+import { goodsHandlers, searchMenu } from '../goods/handlers'
+import { orderHandlers } from '../orders/handlers'
+import { orderCareHandlers } from '../orders/careHandlers'
+
+type Here = Context<Db, Session>
+
+/** Dining in and fast orders. `menus` keeps built menus for one database. */
+export function inStoreHandlers(menus: MenuCache, providers: Providers): Handlers<typeof inStoreContract> {
+  return {
+    menu: ({ db, locale, now }, wish) => menus.read(db, { ...wish, locale, now }),
+    categories: goodsHandlers(menus).categories,
+    search: (context, wish) => searchMenu(context, menus, wish),
+    ...cartHandlers(providers),
+    ...tableHandlers(providers),
+
+    async create(context, placing) {
+      const { seat } = await holdCart(context, placing)
+      return orderDetailOf(context.db, await placeInStore(context, { placing, seat, providers }), context)
+    },
+
+    async detail(context, { orderId }) {
+      const { order, own } = await findOrderAtTable(context, orderId)
+      const detail = await orderDetailOf(context.db, order, context)
+      return own ? detail : { ...detail, actions: [] }
+    },
+
+    close: orderHandlers(providers).close,
+    refundApply: orderCareHandlers.refundApply,
+    complete: orderCareHandlers.complete,
+  }
+}
+
+type CartCalls = 'cart' | 'change' | 'clear' | 'packAll' | 'checkout' | 'price'
+
+function cartHandlers(providers: Providers): Pick<Handlers<typeof inStoreContract>, CartCalls> {
+  const look = async (context: Here, wish: InStoreWish): Promise<{ found: Assessment; version: string }> => {
+    const { seat } = await viewCart(context, wish)
+    const shared = seat ? sharedBy(seat, wish) : undefined
+    const found = await assess(context, wishOf(wish), { providers, shared })
+    return { found, version: seat ? versionOf(seat.sitting, found.view) : '' }
+  }
+  return {
+    async cart(context, asked) {
+      const { view, seat } = await viewCart(context, { ...asked, scope: 'all' })
+      return inStoreReply({ view, sitting: seat && seat.sitting }, await readCart(context.db, view))
+    },
+    async change(context, change) {
+      const held = await holdCart(context, { ...change, scope: 'all' })
+      return changedReply(context, held, await changeCart(context.db, held.view, change))
+    },
+    async clear(context, asked) {
+      const held = await holdCart(context, asked)
+      await clearCart(context.db, held.view)
+      return changedReply(context, held, await readCart(context.db, { ...held.view, mine: false }))
+    },
+    async packAll(context, { pack, ...asked }) {
+      const held = await holdCart(context, asked)
+      await packCart(context.db, held.view, pack)
+      return changedReply(context, held, await readCart(context.db, { ...held.view, mine: false }))
+    },
+    async checkout(context, wish) {
+      const { found, version } = await look(context, wish)
+      return { ...found.checkout, version }
+    },
+    async price(context, wish) {
+      const { quote, quoteId } = (await look(context, wish)).found.checkout
+      return { quote, quoteId }
+    },
+  }
+}
+
+type TableCalls = 'start' | 'table' | 'share' | 'callWaiter'
+
+function tableHandlers(providers: Providers): Pick<Handlers<typeof inStoreContract>, TableCalls> {
+  return {
+    async start(context, { peopleNum, ...ref }) {
+      const table = await findTable(context.db, ref, context.now)
+      await sitDown(context, table, peopleNum)
+      return readTable(context, { table, providers })
+    },
+    async table(context, { version, ...ref }) {
+      return readTable(context, { table: await findTable(context.db, ref, context.now), providers, known: version })
+    },
+    async share(context, wish) {
+      const seat = await takeSeat(context.db, wish, callerOf(context))
+      return orderDetailOf(context.db, await takeShare(context, seat, wish), context)
+    },
+    async callWaiter(context, { type, note, ...ref }) {
+      const { db, now } = context
+      const seat = await takeSeat(db, ref, callerOf(context))
+      return { againAt: isoText(await callWaiter(db, seat, { type, note, now })) }
+    },
+  }
+}
+
+/** An order of the caller, or one of a table they sat at. */
+async function findOrderAtTable({ db, session }: Here, orderId: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  const own = order?.userId === session.userId
+  if (order && (own || (await satTogether(db, order.sittingId, session.userId)))) return { order, own }
+  throw new Refusal(400, 'order.notFound')
+}
+
+async function satTogether(db: Db, sittingId: string | null, userId: string): Promise<boolean> {
+  if (!sittingId) return false
+  const there = and(eq(sittingMembers.sittingId, sittingId), eq(sittingMembers.userId, userId))
+  return (await db.$count(sittingMembers, there)) > 0
+}

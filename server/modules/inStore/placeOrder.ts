@@ -1,0 +1,51 @@
+import type { PayType } from '../../../src/contract/cart'
+import type { Wish } from '../carts/checkout'
+import type { Tx } from '../../db/database'
+import type { Context, Session } from '../../api/context'
+import { Refusal } from '../../api/appError'
+import { createOrder } from '../orders/createOrder'
+import type { OrderRecord } from '../orders/moveOrder'
+import type { Providers } from '../../integrations/payment/paymentProvider'
+import { type AskedCart, sharedBy } from './tableCart'
+import { batchesOf } from './tableOrders'
+import type { Seat } from './tableAccess'
+import { touchSitting } from './sessionRepository'
+
+/** What a guest hands in to look at an in-store order. */
+export interface InStoreWish extends AskedCart {
+  remark: string
+  phone: string
+}
+
+/** The same to place it: how it is paid, unless the table pays at the end, and what the guest agreed to. */
+export interface InStorePlacing extends InStoreWish {
+  payType?: PayType
+  quoteId: string
+}
+
+/** An in-store wish as one of any order: it goes nowhere, and is cooked at once. */
+export function wishOf({ storeId, diningType, remark, phone }: InStoreWish): Wish {
+  return { storeId, diningType, remark, phone, cutlery: false, peopleNum: 1 }
+}
+
+/** Places an in-store order: the guest's own, or one more of the table they sit at. Hold the seat before. */
+export async function placeInStore(
+  context: Context<Tx, Session>,
+  { placing, seat, providers }: { placing: InStorePlacing; seat: Seat | null; providers: Providers },
+): Promise<OrderRecord> {
+  const { db: tx, now } = context
+  const { quoteId, payType = null } = placing
+  const wish = wishOf(placing)
+  if (!seat) return createOrder(context, { ...wish, payType: chosen(payType), quoteId }, { providers })
+  const { id, payMode } = seat.sitting
+  const batchNo = (await batchesOf(tx, id)).length + 1
+  const how = { quoteId, batchNo, payType: payMode === 'payAfter' ? null : chosen(payType) }
+  const order = await createOrder(context, { ...wish, ...how }, { providers, shared: sharedBy(seat, placing) })
+  await touchSitting(tx, id, now)
+  return order
+}
+
+function chosen(payType: PayType | null): PayType {
+  if (!payType) throw new Refusal(400, 'inStore.choosePay')
+  return payType
+}

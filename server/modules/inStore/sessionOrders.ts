@@ -1,0 +1,52 @@
+import { asc, eq } from 'drizzle-orm'
+import { VOID_CODES } from '../../../src/domain/orderState'
+import type { Db } from '../../db/database'
+import { billShares } from '../../db/schema/bills'
+import { orders } from '../../db/schema/orders'
+import { type LineRow, linesOfEach } from '../orders/orderLines'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** One order of a party with its lines. */
+export interface Batch {
+  order: OrderRow
+  lines: LineRow[]
+}
+
+/** A part of the bill that is paid or being paid. */
+export interface Share {
+  order: OrderRow
+  share: typeof billShares.$inferSelect
+}
+
+/** All that a party has ordered, oldest first, and the parts of its bill that stand. */
+export interface Party {
+  batches: Batch[]
+  shares: Share[]
+}
+
+/** Reads what a party has ordered and what of it is paid. */
+export async function readParty(db: Db, sittingId: string): Promise<Party> {
+  const rows = await db
+    .select({ order: orders, share: billShares })
+    .from(orders)
+    .leftJoin(billShares, eq(billShares.orderId, orders.id))
+    .where(eq(orders.sittingId, sittingId))
+    .orderBy(asc(orders.batchNo), asc(orders.orderNo))
+  const batches = rows.filter(({ share }) => share === null).map(({ order }) => order)
+  const lines = await linesOfEach(db, batches)
+  return {
+    batches: batches.map((order) => ({ order, lines: lines(order.id) })),
+    shares: rows.flatMap(({ order, share }) => (share && isLive(order) ? [{ order, share }] : [])),
+  }
+}
+
+/** Whether an order has not come to nothing. */
+export function isLive({ state }: Pick<OrderRow, 'state'>): boolean {
+  return !VOID_CODES.includes(state)
+}
+
+/** Whether the money of an order comes by the bill of its table: then the parts of the bill are what was paid. */
+export function isOnBill({ batchNo, payType }: Pick<OrderRow, 'batchNo' | 'payType'>): boolean {
+  return batchNo !== null && payType === null
+}

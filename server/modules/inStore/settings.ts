@@ -1,0 +1,11 @@
+import type * as v from 'valibot'
+import { inStoreOrderConfig } from '../../../src/contract/forms'
+import { readSetting } from '../config/settings'
+import type { Db } from '../../db/database'
+
+export type InStoreSettings = v.InferOutput<typeof inStoreOrderConfig>
+
+/** The merchant's rules of tables (configuration block `inStoreOrderConfig`). */
+export function readInStoreSettings(db: Db): Promise<InStoreSettings> {
+  return readSetting(db, 'inStoreOrderConfig', inStoreOrderConfig)
+}

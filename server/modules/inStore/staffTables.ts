@@ -1,0 +1,82 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/database'
+import { diningTables, sittings } from '../../db/schema/tables'
+import { Refusal } from '../../api/appError'
+import { lockOrder, moveOrder } from '../orders/moveOrder'
+import { takeAtCounter } from '../payments/counterPayment'
+import { billOf } from './tableBill'
+import { isLive, readParty } from './sessionOrders'
+import { holdSitting, type SittingRow, type TableRow } from './tableAccess'
+import { writeShare } from './billShares'
+import { answerCalls, closeSitting, newTableCode, touchSitting } from './sessionRepository'
+import { owes } from './startSession'
+
+/** A table as the house sees it. */
+export interface StaffTable {
+  table: TableRow
+  /** Null while it is free. */
+  sitting: SittingRow | null
+}
+
+/** The tables of a store in order, with who sits there now. */
+export function readTables(db: Db, storeId: string): Promise<StaffTable[]> {
+  const open = and(eq(sittings.tableId, diningTables.id), isNull(sittings.closedAt))
+  return db
+    .select({ table: diningTables, sitting: sittings })
+    .from(diningTables)
+    .leftJoin(sittings, open)
+    .where(eq(diningTables.storeId, storeId))
+    .orderBy(diningTables.sort, diningTables.id)
+}
+
+/** Gives a table a new code: the old one can do nothing any more. Answers the new one. */
+export async function renewTableCode(tx: Tx, tableId: string, now: Date): Promise<string> {
+  const sitting = await holdSitting(tx, { id: tableId })
+  const code = newTableCode()
+  await tx.update(diningTables).set({ code, codeExpireAt: null }).where(eq(diningTables.id, tableId))
+  if (sitting) await touchSitting(tx, sitting.id, now)
+  return code
+}
+
+/** Closes a table whose guests are gone. Refuses while something that was ordered is not paid. */
+export async function freeTable(tx: Tx, tableId: string, now: Date): Promise<void> {
+  const sitting = await holdSitting(tx, { id: tableId })
+  if (!sitting) return
+  if (await owes(tx, sitting.id)) throw new Refusal(400, 'inStore.unpaid')
+  await closeSitting(tx, sitting.id, now)
+}
+
+/** Somebody went to the table. */
+export async function answerTable(tx: Tx, tableId: string, now: Date): Promise<void> {
+  const sitting = await holdSitting(tx, { id: tableId })
+  if (!sitting) return
+  await answerCalls(tx, sitting.id, now)
+  await touchSitting(tx, sitting.id, now)
+}
+
+/**
+ * All that is left on a table's bill was taken at the counter: payments that were begun are called off, and the table closes.
+ * Money of theirs that still comes goes back.
+ */
+export async function settleTable(tx: Tx, tableId: string, now: Date): Promise<void> {
+  const sitting = await holdSitting(tx, { id: tableId })
+  if (!sitting) return
+  if (sitting.payMode === 'payFirst') return freeTable(tx, tableId, now)
+  const { shares } = await readParty(tx, sitting.id)
+  for (const { order } of shares.filter((each) => !each.order.paid)) await callOff(tx, order.id, now)
+  const party = await readParty(tx, sitting.id)
+  const bill = billOf(party, sitting.peopleNum)
+  const first = party.batches.find(({ order }) => isLive(order))
+  if (!first || bill.left === 0) return freeTable(tx, tableId, now)
+  const part = { amount: bill.left, covers: [], take: 0, parts: 0 }
+  const payer = { userId: first.order.userId, storeId: first.order.storeId, sitting, no: 0 }
+  const share = await writeShare(tx, payer, { bill, part, way: 'rest', now })
+  await takeAtCounter(tx, { ...share, payType: 'offline' }, now)
+}
+
+async function callOff(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || !isLive(order) || order.paid) return
+  const waits = order.payType !== 'offline'
+  await moveOrder(tx, order, waits ? 'closed' : 'cancelled', { actor: waits ? 'system' : 'merchant', now })
+}

@@ -1,0 +1,82 @@
+import { and, eq, notInArray } from 'drizzle-orm'
+import { MINUTE_MS } from '../../../src/domain/duration'
+import { openingAt } from '../../../src/domain/openingHours'
+import { VOID_CODES } from '../../../src/domain/orderState'
+import { readMerchantWords } from '../config/merchantTexts'
+import { newId } from '../../db/ids'
+import type { Tx } from '../../db/database'
+import { orders } from '../../db/schema/orders'
+import { sittingMembers, sittings } from '../../db/schema/tables'
+import type { Context, Session } from '../../api/context'
+import { Refusal } from '../../api/appError'
+import { hoursOf } from '../store/businessDay'
+import { closedReason } from '../store/storePresenter'
+import { findStore } from '../store/storeRepository'
+import { holdSitting, latestSitting, type SittingRow, type TableRow } from './tableAccess'
+import { type InStoreSettings, readInStoreSettings } from './settings'
+import { closeSitting, touchSitting } from './sessionRepository'
+
+type Here = Context<Tx, Session>
+
+/**
+ * Sits the caller down: starts a free table, joins one that is started, or, for who sits there already, changes how many they
+ * are. Two who scan a free table at once sit down together.
+ */
+export async function sitDown(context: Here, table: TableRow, peopleNum: number | undefined): Promise<void> {
+  const { db: tx, now, session } = context
+  const settings = await readInStoreSettings(tx)
+  if (peopleNum && peopleNum > settings.maxPeople)
+    throw new Refusal(400, 'inStore.tooMany', { max: settings.maxPeople })
+  const open = (await heldSitting(context, table, settings)) ?? (await openTable(context, table, peopleNum, settings))
+  const { no = null } = (await latestSitting(tx, table, session.userId)) ?? {}
+  if (no === null) await join(tx, open, session.userId, now)
+  else if (peopleNum) await tx.update(sittings).set({ peopleNum }).where(eq(sittings.id, open.id))
+  await touchSitting(tx, open.id, now)
+}
+
+/** The open sitting; one that strangers have left behind is closed. */
+async function heldSitting({ db: tx, session, now }: Here, table: TableRow, { idleMinutes }: InStoreSettings) {
+  const open = await holdSitting(tx, table)
+  if (!open) return undefined
+  const idle = now.getTime() - open.activeAt.getTime() > idleMinutes * MINUTE_MS
+  if (!idle) return open
+  const latest = await latestSitting(tx, table, session.userId)
+  if (latest?.no || (await owes(tx, open.id))) return open
+  await closeSitting(tx, open.id, now)
+  return undefined
+}
+
+/** Whether something that was ordered at a table is not paid. */
+export async function owes(tx: Tx, sittingId: string): Promise<boolean> {
+  const live = and(eq(orders.sittingId, sittingId), eq(orders.paid, false), notInArray(orders.state, VOID_CODES))
+  return (await tx.$count(orders, live)) > 0
+}
+
+async function openTable(
+  { db: tx, now, locale }: Here,
+  table: TableRow,
+  peopleNum: number | undefined,
+  { needPeople }: InStoreSettings,
+): Promise<SittingRow> {
+  const store = await findStore(tx, table.storeId)
+  if (!store.dining.some(({ type }) => type === 'dineIn')) {
+    const { way } = await readMerchantWords(tx, locale)
+    throw new Refusal(400, 'checkout.noDining', { type: way('dineIn') })
+  }
+  if (!openingAt(now, hoursOf(store)).isOpen) {
+    const { key, params } = closedReason(store, now, locale)
+    throw new Refusal(400, key, params)
+  }
+  if (!peopleNum && needPeople) throw new Refusal(400, 'inStore.peopleWanted')
+  const { payMode } = store
+  const values = { id: newId(), tableId: table.id, payMode, peopleNum: peopleNum ?? 1, openedAt: now, activeAt: now }
+  await tx.insert(sittings).values(values).onConflictDoNothing()
+  const open = await holdSitting(tx, table)
+  if (!open) throw new Error(`table ${table.id} was not started`)
+  return open
+}
+
+async function join(tx: Tx, { id }: SittingRow, userId: string, now: Date): Promise<void> {
+  const no = (await tx.$count(sittingMembers, eq(sittingMembers.sittingId, id))) + 1
+  await tx.insert(sittingMembers).values({ sittingId: id, no, userId, joinedAt: now })
+}

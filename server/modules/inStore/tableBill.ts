@@ -1,0 +1,90 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Quote } from '../../../src/contract/quote'
+import type { TableBill } from '../../../src/contract/inStoreTable'
+import { VOID_CODES } from '../../../src/domain/orderState'
+import { type BillFacts, equalAmount, ownAmounts } from '../../../src/domain/tableBill'
+import type { Db } from '../../db/database'
+import { orders } from '../../db/schema/orders'
+import { addQuotes } from '../pricing/billQuotes'
+import type { Company } from '../carts/tableParticipants'
+import { isLive, type Party } from './sessionOrders'
+
+/** A table's bill as the rules see it. Amounts in satang. */
+export interface Bill extends BillFacts {
+  quote: Quote
+  total: number
+  paid: number
+  pending: number
+  /** Equal parts the bill is split into. */
+  parts: number
+}
+
+/** Adds up what a party has ordered and paid. `peopleNum` is the usual number of equal parts. */
+export function billOf({ batches, shares }: Party, peopleNum: number): Bill {
+  const live = batches.filter(({ order }) => isLive(order))
+  const quote = addQuotes(live.map(({ order }) => order.quote))
+  const total = live.reduce((sum, { order }) => sum + order.payAmount, 0)
+  const inShares = (paid: boolean) =>
+    shares.filter(({ order }) => order.paid === paid).reduce((sum, { order }) => sum + order.payAmount, 0)
+  const [paid, pending] = [inShares(true), inShares(false)]
+  const equal = shares.filter(({ share }) => share.way === 'equal').map(({ share }) => share)
+  return {
+    quote,
+    total,
+    paid,
+    pending,
+    left: Math.max(0, total - paid - pending),
+    uncovered: uncoveredDishes({ batches: live, shares }),
+    partsTaken: equal.reduce((sum, { take }) => sum + take, 0),
+    parts: equal.at(-1)?.parts ?? peopleNum,
+  }
+}
+
+/** The dishes of each member that no share covers, satang without charges. */
+function uncoveredDishes({ batches, shares }: Party): Map<number, number> {
+  const sums = new Map<number, number>()
+  const add = (no: number, amount: number) => sums.set(no, (sums.get(no) ?? 0) + amount)
+  for (const { memberNo, amount } of batches.flatMap(({ lines }) => lines)) add(memberNo ?? 0, amount)
+  for (const { no, amount } of shares.flatMap(({ share }) => share.covers)) add(no, -amount)
+  return new Map([...sums].filter(([, amount]) => amount > 0))
+}
+
+/** A bill as it travels. */
+export function billReply(bill: Bill, { shares }: Party, company: Company): TableBill {
+  const { quote, total, paid, pending, left, parts, partsTaken } = bill
+  return {
+    quote,
+    total,
+    paid,
+    pending,
+    left,
+    own: [...ownAmounts(bill)].map(([no, amount]) => ({ no, amount })),
+    equal: { parts, left: Math.max(0, parts - partsTaken), amount: equalAmount(bill, parts, 1) },
+    shares: shares.map(({ order, share }) => ({
+      orderId: order.id,
+      by: company.member(share.memberNo),
+      way: share.way,
+      amount: order.payAmount,
+      paid: order.paid,
+    })),
+  }
+}
+
+/** What the orders of a sitting come to, and what of it is paid, without what came to nothing. Satang. */
+export async function readBalance(
+  db: Db,
+  sittingId: string,
+): Promise<{ total: number; paid: number; pending: number }> {
+  const isPart = sql`${orders.type} = 3`
+  const sum = (which: ReturnType<typeof sql>) =>
+    sql<string>`coalesce(sum(${orders.payAmount}) filter (where ${which}), 0)`
+  const [row] = await db
+    .select({
+      total: sum(sql`not ${isPart}`),
+      paid: sum(sql`${isPart} and ${orders.paid}`),
+      pending: sum(sql`${isPart} and not ${orders.paid}`),
+    })
+    .from(orders)
+    .where(and(eq(orders.sittingId, sittingId), notInArray(orders.state, VOID_CODES)))
+  return { total: Number(row?.total ?? 0), paid: Number(row?.paid ?? 0), pending: Number(row?.pending ?? 0) }
+}

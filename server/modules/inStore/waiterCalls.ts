@@ -1,0 +1,56 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { TableView, WaiterCallType } from '../../../src/contract/inStoreTable'
+import { isoText } from '../../../src/domain/storeClock'
+import { newId } from '../../db/ids'
+import type { Db, Tx } from '../../db/database'
+import { waiterCalls } from '../../db/schema/tables'
+import { Refusal } from '../../api/appError'
+import type { Seat } from './tableAccess'
+import { readInStoreSettings } from './settings'
+import { touchSitting } from './sessionRepository'
+
+type Calls = NonNullable<TableView['sitting']>['calls']
+
+/** Calls somebody to a table; the same kind only once in a while. Answers when it can be called again. Hold the seat before. */
+export async function callWaiter(
+  tx: Tx,
+  { sitting, no }: Seat,
+  { type, note, now }: { type: WaiterCallType; note: string; now: Date },
+): Promise<Date> {
+  const { callSeconds } = await readInStoreSettings(tx)
+  const latest = await latestCall(tx, sitting.id, type)
+  const wait = latest ? again(latest.at, callSeconds).getTime() - now.getTime() : 0
+  if (wait > 0) throw new Refusal(400, 'inStore.callAgain', { seconds: Math.ceil(wait / 1000) })
+  await tx.insert(waiterCalls).values({ id: newId(), sittingId: sitting.id, memberNo: no, type, note, at: now })
+  await touchSitting(tx, sitting.id, now)
+  return again(now, callSeconds)
+}
+
+/** The newest call of each kind from a table. */
+export async function readCalls(db: Db, sittingId: string, callSeconds: number): Promise<Calls> {
+  const found = await db
+    .selectDistinctOn([waiterCalls.type])
+    .from(waiterCalls)
+    .where(eq(waiterCalls.sittingId, sittingId))
+    .orderBy(waiterCalls.type, desc(waiterCalls.at))
+  return found.map(({ type, at, doneAt }) => ({
+    type,
+    at: isoText(at),
+    againAt: isoText(again(at, callSeconds)),
+    done: doneAt !== null,
+  }))
+}
+
+async function latestCall(db: Db, sittingId: string, type: WaiterCallType) {
+  const [call] = await db
+    .select()
+    .from(waiterCalls)
+    .where(and(eq(waiterCalls.sittingId, sittingId), eq(waiterCalls.type, type)))
+    .orderBy(desc(waiterCalls.at))
+    .limit(1)
+  return call
+}
+
+function again(at: Date, seconds: number): Date {
+  return new Date(at.getTime() + seconds * 1000)
+}

@@ -1,0 +1,39 @@
+import { growthSetting, integralSetting } from '../../../src/contract/forms'
+import { readSetting } from '../config/settings'
+import type { Tx } from '../../db/database'
+import { ASSETS } from '../../db/schema/ledger'
+import type { orders } from '../../db/schema/orders'
+import { earnedBy, holdAccount, post } from './ledgerRepository'
+import { isOnBill } from '../inStore/sessionOrders'
+
+type OrderRecord = typeof orders.$inferSelect
+
+const SETTINGS = {
+  points: { ident: 'integralSetting', shape: integralSetting },
+  growth: { ident: 'growthSetting', shape: growthSetting },
+} as const
+
+/** Gives a member points and growth for a completed order that is paid. Safe to repeat: it counts once. */
+export async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+  if (!order.paid || isOnBill(order)) return
+  const account = await holdAccount(tx, order.userId)
+  if (!account?.registeredAt) return
+  for (const asset of ASSETS) {
+    const { ident, shape } = SETTINGS[asset]
+    const { on, earnPerAmount } = await readSetting(tx, ident, shape)
+    const change = on && earnPerAmount > 0 ? Math.floor(order.payAmount / earnPerAmount) : 0
+    if (change > 0) await post(tx, account, { asset, kind: 'order', change, orderId: order.id, now })
+  }
+}
+
+/** Takes back what an order has brought, because its money goes back. Safe to repeat. */
+export async function takeBack(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+  const earned = await earnedBy(tx, order.id)
+  if (earned.points === 0 && earned.growth === 0) return
+  const account = await holdAccount(tx, order.userId)
+  if (!account) return
+  for (const asset of ASSETS) {
+    const change = -earned[asset]
+    if (change < 0) await post(tx, account, { asset, kind: 'refund', change, orderId: order.id, now })
+  }
+}

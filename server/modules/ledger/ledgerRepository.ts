@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/database'
+import { ledgerEntries } from '../../db/schema/ledger'
+import { users } from '../../db/schema/users'
+
+type Entry = typeof ledgerEntries.$inferInsert
+type Account = typeof users.$inferSelect
+
+/** A change of what a user holds, on account of an order. */
+export type Posting = Required<Pick<Entry, 'asset' | 'kind' | 'change'>> & { orderId: string; now: Date }
+
+/** Holds an account until the transaction ends, so that what it holds stays true. */
+export async function holdAccount(tx: Tx, userId: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  return account
+}
+
+/**
+ * Changes what a held account has, and writes it down; an order counts once per kind. An account never goes below zero: of
+ * what has been spent meanwhile only the rest is taken.
+ */
+export async function post(tx: Tx, account: Account, { asset, kind, change, orderId, now }: Posting): Promise<void> {
+  const balance = Math.max(0, account[asset] + change)
+  const [entry] = await tx
+    .insert(ledgerEntries)
+    .values({ userId: account.id, asset, kind, change: balance - account[asset], balance, orderId, at: now })
+    .onConflictDoNothing()
+    .returning({ id: ledgerEntries.id })
+  if (entry)
+    await tx
+      .update(users)
+      .set({ [asset]: balance })
+      .where(eq(users.id, account.id))
+}
+
+/** What an order has brought its guest, as it was written down when it was completed. */
+export async function earnedBy(db: Db, orderId: string): Promise<{ points: number; growth: number }> {
+  const entries = await db
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.kind, 'order')))
+  const of = (asset: Entry['asset']) => entries.find((entry) => entry.asset === asset)?.change ?? 0
+  return { points: of('points'), growth: of('growth') }
+}

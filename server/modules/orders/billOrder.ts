@@ -1,0 +1,61 @@
+import type { PayType } from '../../../src/contract/cart'
+import type { Quote } from '../../../src/contract/quote'
+import { MINUTE_MS } from '../../../src/domain/duration'
+import { ORDER_STATES } from '../../../src/domain/orderState'
+import { dayOf, dayText } from '../../../src/domain/storeClock'
+import { newId } from '../../db/ids'
+import type { Tx } from '../../db/database'
+import { orderEvents, orders } from '../../db/schema/orders'
+import { businessDayOf } from '../store/businessDay'
+import { findStore } from '../store/storeRepository'
+import type { OrderRecord } from './moveOrder'
+import { nextOrderNo } from './orderNumbers'
+import { amountsOf } from './orderRows'
+import { readOrderSettings } from '../config/orderSettings'
+
+/** What is paid of a bill: a part of a table's, or all of one that was made out at the till. */
+interface Paying {
+  userId: string
+  storeId: string
+  sitting?: { id: string; peopleNum: number }
+  quote: Quote
+  payType?: PayType
+  remark?: string
+  now: Date
+}
+
+/** Writes an order of type 3: it holds no dishes, waits for its payment, and is done with it. */
+export async function writeBillOrder(
+  tx: Tx,
+  { userId, storeId, sitting, quote, payType, remark, now }: Paying,
+): Promise<OrderRecord> {
+  const { payMinutes, numberPrefix } = await readOrderSettings(tx)
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id: newId(),
+      orderNo: await nextOrderNo(tx, dayText(dayOf(now)), numberPrefix),
+      userId,
+      storeId,
+      type: 3,
+      diningType: 'dineIn',
+      sittingId: sitting?.id,
+      state: ORDER_STATES.pendingPayment.code,
+      businessDay: businessDayOf(now, await findStore(tx, storeId)),
+      payType,
+      ...amountsOf(quote),
+      peopleNum: sitting?.peopleNum,
+      remark,
+      createdAt: now,
+      expireAt: new Date(now.getTime() + payMinutes * MINUTE_MS),
+    })
+    .returning()
+  if (!order) throw new Error('a bill was not written')
+  await tx.insert(orderEvents).values({ orderId: order.id, toState: order.state, actor: 'guest', at: now })
+  return order
+}
+
+/** Whether an order pays a bill of the till, where the guest stands already: it is paid by phone or not at all. */
+export function isTillBill({ type, sittingId }: Pick<OrderRecord, 'type' | 'sittingId'>): boolean {
+  return type === 3 && sittingId === null
+}

@@ -1,0 +1,51 @@
+import type { orderCareContract } from '../../../src/contract/orderCare'
+import type { OrderDetail } from '../../../src/contract/order'
+import { ORDER_STATES } from '../../../src/domain/orderState'
+import type { Tx } from '../../db/database'
+import type { Context, Handlers, Session } from '../../api/context'
+import { refuseForeignPictures } from '../media/pictureRepository'
+import { orderAgain } from './reorder'
+import { moveOrder, type OrderRecord, withOrder } from './moveOrder'
+import { findOrder, orderDetailOf } from './orderPresenter'
+import { applyForRefund, takesBackAtOnce, withdrawRefund } from './refunds/moveRefund'
+import { reasonsFor, reasonText } from './refunds/refundRequests'
+
+type Here = Context<Tx, Session>
+
+/** What becomes of an order once it is placed: receiving it, refunds, ordering it again. */
+export const orderCareHandlers: Handlers<typeof orderCareContract> = {
+  complete: (context, { orderId }) =>
+    change(context, orderId, async (order) => {
+      if (order.state === ORDER_STATES.completed.code) return
+      await moveOrder(context.db, order, 'completed', { actor: 'guest', now: context.now })
+    }),
+
+  async refundForm({ db, session, locale }, { orderId }) {
+    const order = await findOrder(db, session.userId, orderId)
+    const reasons = reasonsFor(order).map((key) => ({ key, text: reasonText(key, locale) }))
+    return { amount: order.payAmount, reasons, atOnce: takesBackAtOnce(order) }
+  },
+
+  refundApply: (context, wish) =>
+    change(context, wish.orderId, async (order) => {
+      await refuseForeignPictures(context.db, context.session.userId, wish.images)
+      await applyForRefund(context.db, order, wish, context.now)
+    }),
+
+  refundWithdraw: (context, { orderId }) =>
+    change(context, orderId, (order) => withdrawRefund(context.db, order, context.now)),
+
+  again: orderAgain,
+}
+
+/** Changes an order of the caller, held against anybody else, and answers how it stands. */
+async function change(
+  context: Here,
+  orderId: string,
+  work: (order: OrderRecord) => Promise<void>,
+): Promise<OrderDetail> {
+  const { db: tx, session } = context
+  await findOrder(tx, session.userId, orderId)
+  await withOrder(tx, orderId, work)
+  return orderDetailOf(tx, await findOrder(tx, session.userId, orderId), context)
+}

@@ -1,0 +1,59 @@
+import { orderable } from '../carts/cart'
+import { holdGuest } from '../accounts/holdGuest'
+import { assess, type Assessment, type Means } from '../carts/checkout'
+import { inCart } from '../carts/cartLines'
+import type { Tx } from '../../db/database'
+import { cartLines } from '../../db/schema/carts'
+import { orderEvents, orderLines, orders } from '../../db/schema/orders'
+import type { Context, Session } from '../../api/context'
+import { Refusal } from '../../api/appError'
+import { refuseOffer } from '../paymentMethods/paymentMethods'
+import { bookSlot, holdSlot } from '../slots/slotRepository'
+import type { OrderRecord } from './moveOrder'
+import { lineValues, orderValues, type Placing } from './orderRows'
+import { holdStock, takeStock } from './stock'
+
+type Here = Context<Tx, Session>
+
+/**
+ * Places the order of a cart. What it draws on is held first and only then read, so that what is judged and priced is what is
+ * taken. When that is not what the guest agreed to, nothing is written and the new checkout is handed back.
+ */
+export async function createOrder(context: Here, placing: Placing, means: Means): Promise<OrderRecord> {
+  await holdAll(context, placing, means)
+  const assessment = await assess(context, placing, means)
+  refuseChanges(assessment, placing)
+  return writeOrder(context, placing, assessment)
+}
+
+async function holdAll({ db: tx, session }: Here, placing: Placing, { shared }: Means): Promise<void> {
+  const { storeId, diningType, appointTime } = placing
+  await holdGuest(tx, session.userId)
+  const rows = await tx
+    .select()
+    .from(cartLines)
+    .where(inCart({ userId: session.userId, store: { id: storeId }, diningType, ...shared }))
+  await holdStock(tx, rows)
+  if (appointTime && rows.length > 0) await holdSlot(tx, storeId, new Date(appointTime))
+}
+
+function refuseChanges({ checkout }: Assessment, { quoteId, payType }: Placing): void {
+  const [problem] = checkout.problems
+  if (problem) throw new Refusal(400, 'cart.reason', { reason: problem.text }, { checkout })
+  if (checkout.quoteId !== quoteId) throw new Refusal(400, 'order.changed', {}, { checkout })
+  if (payType !== null) refuseOffer(checkout, payType)
+}
+
+async function writeOrder({ db: tx, now }: Here, placing: Placing, assessment: Assessment): Promise<OrderRecord> {
+  const entries = orderable(assessment.content.entries)
+  const values = await orderValues(tx, placing, assessment)
+  const [order] = await tx.insert(orders).values(values).returning()
+  if (!order) throw new Error('an order was not written')
+  await tx.insert(orderLines).values(entries.map((entry, sort) => lineValues(order.id, entry, sort)))
+  await tx.insert(orderEvents).values({ orderId: order.id, toState: order.state, actor: 'guest', at: now })
+  await bookSlot(tx, order)
+  const taken = entries.map(({ row }) => row)
+  await takeStock(tx, order, taken, now)
+  await tx.delete(cartLines).where(inCart(assessment.view))
+  return order
+}

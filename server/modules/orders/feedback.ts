@@ -1,0 +1,89 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Parsed, Reply } from '../../../src/contract/endpoint'
+import type { FeedbackSaid, orderFeedbackContract } from '../../../src/contract/orderFeedback'
+import { ORDER_STATES } from '../../../src/domain/orderState'
+import { isoText } from '../../../src/domain/storeClock'
+import type { Db, Tx } from '../../db/database'
+import { dishFeedbacks, orderFeedbacks } from '../../db/schema/feedback'
+import { stores } from '../../db/schema/stores'
+import { inLocale } from '../../db/translations'
+import type { Context, Session } from '../../api/context'
+import { Refusal } from '../../api/appError'
+import { refuseForeignPictures } from '../media/pictureRepository'
+import { type LineRow, linesOf } from './orderLines'
+import { lockOrder, type OrderRecord } from './moveOrder'
+import { findOrder } from './orderPresenter'
+
+type Contract = typeof orderFeedbackContract
+
+/** The dishes of an order to say something about, and what was said already. */
+export async function readTasting(
+  { db, session, locale }: Context<Db, Session>,
+  orderId: string,
+): Promise<Reply<Contract['tasting']>> {
+  const order = await findOrder(db, session.userId, orderId)
+  const [store] = await db.select({ name: stores.name }).from(stores).where(eq(stores.id, order.storeId))
+  const lines = await linesOf(db, orderId)
+  const said = await readSaid(db, orderId, lines)
+  return {
+    orderId,
+    orderNo: order.orderNo,
+    storeName: store ? inLocale(store.name, locale) : '',
+    dishes: lines.map(({ id, name, image, specText, attrText, addonText }) => ({
+      orderGoodsId: id,
+      name: inLocale(name, locale),
+      image,
+      choiceText: [specText, attrText, addonText]
+        .map((words) => inLocale(words, locale))
+        .filter(Boolean)
+        .join(' · '),
+    })),
+    open: isCompleted(order) && !said,
+    said,
+  }
+}
+
+/** Writes down what a guest says about a completed order. Once: the first word stands. */
+export async function giveFeedback(
+  { db: tx, session, now }: Context<Tx, Session>,
+  { orderId, dishes, overall, suggestions, images }: Parsed<Contract['give']>,
+): Promise<FeedbackSaid> {
+  await findOrder(tx, session.userId, orderId)
+  const order = await lockOrder(tx, orderId)
+  if (!order || !isCompleted(order)) throw new Refusal(400, 'order.notNow')
+  const lines = await linesOf(tx, orderId)
+  const rated = new Map(dishes.map(({ orderGoodsId, ...rating }) => [orderGoodsId, rating]))
+  if (rated.size !== lines.length || !lines.every(({ id }) => rated.has(id))) throw new Refusal(400, 'feedback.rateAll')
+  await refuseForeignPictures(tx, session.userId, images)
+  const [given] = await tx
+    .insert(orderFeedbacks)
+    .values({ orderId, overall, suggestions, images, createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (!given) throw new Refusal(400, 'feedback.once')
+  await tx.insert(dishFeedbacks).values([...rated].map(([orderLineId, rating]) => ({ orderLineId, rating })))
+  const said = await readSaid(tx, orderId, lines)
+  if (!said) throw new Error(`the feedback on ${orderId} was not written`)
+  return said
+}
+
+function isCompleted({ state }: OrderRecord): boolean {
+  return state === ORDER_STATES.completed.code
+}
+
+async function readSaid(db: Db, orderId: string, lines: LineRow[]): Promise<FeedbackSaid | null> {
+  const [said] = await db.select().from(orderFeedbacks).where(eq(orderFeedbacks.orderId, orderId))
+  if (!said) return null
+  const ratings = await db
+    .select()
+    .from(dishFeedbacks)
+    .where(
+      inArray(
+        dishFeedbacks.orderLineId,
+        lines.map(({ id }) => id),
+      ),
+    )
+  const { overall, suggestions, images, createdAt } = said
+  const dishes = ratings.map(({ orderLineId, rating }) => ({ orderGoodsId: orderLineId, ...rating }))
+  return { overall, suggestions, images, createdAt: isoText(createdAt), dishes }
+}

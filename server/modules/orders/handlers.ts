@@ -1,0 +1,69 @@
+import { ORDER_STATES, codesOfTab } from '../../../src/domain/orderState'
+import { isoText } from '../../../src/domain/storeClock'
+import type { orderContract } from '../../../src/contract/order'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { orders } from '../../db/schema/orders'
+import type { Context, Handlers, Session } from '../../api/context'
+import { transact } from '../../db/transaction'
+import { createOrder } from './createOrder'
+import { closeOverdue } from '../payments/expireOrders'
+import { moveOrder, withOrder } from './moveOrder'
+import { findOrder, orderDetailOf, readOrders, readPending } from './orderPresenter'
+import { askAboutOrder } from '../payments/reconcilePayments'
+import type { Providers } from '../../integrations/payment/paymentProvider'
+
+/** Most orders that a guest is reminded of at once. */
+const BACKLOG = 5
+
+type Here = Context<Db, Session>
+
+/** Orders: placing, reading, cancelling. */
+export const orderHandlers = (providers: Providers): Handlers<typeof orderContract> => ({
+  create: async (context, placing) =>
+    orderDetailOf(context.db, await createOrder(context, placing, { providers }), context),
+
+  async list(context, { tab, page, pageSize }) {
+    await closeOverdue({ ...context, providers }, context.session.userId)
+    const { list, total } = await readOrders(context.db, context.session.userId, { tab, page, pageSize }, context)
+    return { list, total, page, pageSize, serverTime: isoText(context.now) }
+  },
+
+  async detail(context, { orderId }) {
+    await closeOverdue({ ...context, providers }, context.session.userId)
+    return orderDetailOf(context.db, await findOrder(context.db, context.session.userId, orderId), context)
+  },
+
+  close: {
+    async outside(context, { orderId }) {
+      await findOrder(context.db, context.session.userId, orderId)
+      await askAboutOrder({ ...context, providers }, orderId)
+      await cancel(context, orderId)
+      return orderDetailOf(context.db, await findOrder(context.db, context.session.userId, orderId), context)
+    },
+  },
+
+  async backlog(context) {
+    await closeOverdue({ ...context, providers }, context.session.userId)
+    const list = await readPending(context.db, context.session.userId, BACKLOG, context)
+    return { list, serverTime: isoText(context.now) }
+  },
+
+  async counts(context) {
+    const { db, session } = context
+    await closeOverdue({ ...context, providers }, session.userId)
+    const under = (tab: 'toPay' | 'inProgress') =>
+      db.$count(orders, and(eq(orders.userId, session.userId), inArray(orders.state, codesOfTab(tab))))
+    return { toPay: await under('toPay'), inProgress: await under('inProgress') }
+  },
+})
+
+/** Cancels an order for its guest. One that is cancelled already stays so. */
+function cancel({ db, now }: Here, orderId: string): Promise<void> {
+  return transact(db, (tx) =>
+    withOrder(tx, orderId, async (order) => {
+      if (order.state === ORDER_STATES.cancelled.code) return
+      await moveOrder(tx, order, 'cancelled', { actor: 'guest', now })
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { orderFeedbacks } from '../../db/schema/feedback'
+import type { OrderRecord } from './moveOrder'
+import { isRefundable, type RequestRecord, requestsOf } from './refunds/refundRequests'
+import { readOrderSettings } from '../config/orderSettings'
+
+/** What has become of an order beside its state. */
+export interface Aftermath {
+  /** The latest request for a refund. */
+  request: RequestRecord | undefined
+  refundable: boolean
+  rated: boolean
+}
+
+/** What has become of some orders, by their id. */
+export async function aftermathOf(
+  db: Db,
+  orders: readonly OrderRecord[],
+  now: Date,
+): Promise<(id: string) => Aftermath> {
+  const ids = orders.map(({ id }) => id)
+  const requests = await requestsOf(db, ids)
+  const said = await db
+    .select({ id: orderFeedbacks.orderId })
+    .from(orderFeedbacks)
+    .where(inArray(orderFeedbacks.orderId, ids))
+  const rated = new Set(said.map(({ id }) => id))
+  const settings = await readOrderSettings(db)
+  const all = new Map(
+    orders.map((order) => {
+      const own = requests.filter(({ orderId }) => orderId === order.id)
+      const refundable = isRefundable(order, own, settings, now)
+      return [order.id, { request: own[0], refundable, rated: rated.has(order.id) }] as const
+    }),
+  )
+  return (id) => all.get(id) ?? { request: undefined, refundable: false, rated: false }
+}

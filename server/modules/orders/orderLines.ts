@@ -1,0 +1,35 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { CartLine } from '../../../src/contract/cart'
+import type { Locale } from '../../../src/contract/fields'
+import type { Db } from '../../db/database'
+import { orderLines } from '../../db/schema/orders'
+import { inLocale } from '../../db/translations'
+
+export type LineRow = typeof orderLines.$inferSelect
+
+/** The lines of an order, in its order. */
+export async function linesOf(db: Db, orderId: string): Promise<LineRow[]> {
+  return (await linesOfEach(db, [{ id: orderId }]))(orderId)
+}
+
+/** The lines of some orders, read at once and answered by order. */
+export async function linesOfEach(db: Db, orders: readonly { id: string }[]): Promise<(orderId: string) => LineRow[]> {
+  const ids = orders.map(({ id }) => id)
+  const rows = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.sort))
+  return (orderId) => rows.filter((row) => row.orderId === orderId)
+}
+
+/** A line of an order as it travels. */
+export function lineReply(line: LineRow, locale: Locale): CartLine {
+  const { orderId: _order, sort: _sort, attrIds: _attrs, addons: _addons, memberNo: _member, packed, ...rest } = line
+  return {
+    ...rest,
+    packed: packed || undefined,
+    name: inLocale(line.name, locale),
+    specText: inLocale(line.specText, locale),
+    attrText: inLocale(line.attrText, locale),
+    addonText: inLocale(line.addonText, locale),
+    state: 'ok',
+    stateText: '',
+  }
+}

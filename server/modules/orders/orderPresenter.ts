@@ -1,0 +1,174 @@
+import { and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/fields'
+import type { ORDER_TABS, OrderDetail, OrderRow, PendingOrder } from '../../../src/contract/order'
+import { actionsOf } from '../../../src/domain/orderActions'
+import { codesOfTab, ORDER_STATES } from '../../../src/domain/orderState'
+import { REFUND_STATES } from '../../../src/domain/refundState'
+import { isoText } from '../../../src/domain/storeClock'
+import type { Db } from '../../db/database'
+import { orders } from '../../db/schema/orders'
+import { refundRequests } from '../../db/schema/refundRequests'
+import { stores } from '../../db/schema/stores'
+import { inLocale } from '../../db/translations'
+import { Refusal } from '../../api/appError'
+import { earnedBy } from '../ledger/ledgerRepository'
+import { tableOfOrder } from './orderTable'
+import { payTypeText } from '../paymentMethods/paymentMethods'
+import { readyText } from '../slots/slotOffer'
+import type { StoreRow } from '../store/storePresenter'
+import { type Aftermath, aftermathOf } from './orderFlags'
+import { ordersAhead } from './queuePosition'
+import { lineReply, type LineRow, linesOf, linesOfEach } from './orderLines'
+import type { OrderRecord } from './moveOrder'
+import { refundReply } from './refunds/refundRequests'
+import { orderStateText } from './stateText'
+
+/** Who looks at an order, and when. */
+interface Looker {
+  locale: Locale
+  now: Date
+}
+
+/** An order of a guest. Another guest's counts as not found. */
+export async function findOrder(db: Db, userId: string, orderId: string): Promise<OrderRecord> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+  if (!order) throw new Refusal(400, 'order.notFound')
+  return order
+}
+
+type OrderTab = (typeof ORDER_TABS)[number]
+
+/** One page of a guest's orders under a tab, newest first, and how many there are. */
+export async function readOrders(
+  db: Db,
+  userId: string,
+  { tab, page, pageSize }: { tab: OrderTab; page: number; pageSize: number },
+  looker: Looker,
+): Promise<{ list: OrderRow[]; total: number }> {
+  const wanted = and(eq(orders.userId, userId), underTab(db, tab))
+  const found = await newestOrders(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize }, looker)
+  return { list: found.map(({ row }) => row), total: await db.$count(orders, wanted) }
+}
+
+/** Orders that a guest waits for: to be paid, or under way. */
+export async function readPending(db: Db, userId: string, limit: number, looker: Looker): Promise<PendingOrder[]> {
+  const states = [...codesOfTab('toPay'), ...codesOfTab('inProgress')]
+  const wanted = and(eq(orders.userId, userId), inArray(orders.state, states))
+  const found = await newestOrders(db, wanted, { limit, offset: 0 }, looker)
+  const pending: PendingOrder[] = []
+  for (const { order, row } of found) pending.push({ ...row, ahead: await ordersAhead(db, order) })
+  return pending
+}
+
+async function newestOrders(
+  db: Db,
+  wanted: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+  { locale, now }: Looker,
+): Promise<{ order: OrderRecord; row: OrderRow }[]> {
+  const rows = await db
+    .select({ order: orders, store: stores })
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.storeId))
+    .where(wanted)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset)
+  const found = rows.map(({ order }) => order)
+  const lines = await linesOfEach(db, found)
+  const aftermath = await aftermathOf(db, found, now)
+  return rows.map(({ order, store }) => ({
+    order,
+    row: rowOf({ order, store, lines: lines(order.id), ...aftermath(order.id) }, { locale, now }),
+  }))
+}
+
+/** Under the refunds stands whatever money was asked back of, beside what is refunded. */
+function underTab(db: Db, tab: OrderTab): SQL | undefined {
+  const states = codesOfTab(tab)
+  const inStates = states.length > 0 ? inArray(orders.state, states) : undefined
+  if (tab !== 'refunds') return inStates
+  const asked = db
+    .select({ one: sql`1` })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, orders.id), ne(refundRequests.state, REFUND_STATES.withdrawn.code)))
+  return or(inStates, exists(asked))
+}
+
+/** An order with everything its page shows. */
+export async function orderDetailOf(db: Db, order: OrderRecord, { locale, now }: Looker): Promise<OrderDetail> {
+  const [store] = await db.select().from(stores).where(eq(stores.id, order.storeId))
+  if (!store) throw new Error(`order ${order.id} has no store`)
+  const lines = await linesOf(db, order.id)
+  const aftermath = (await aftermathOf(db, [order], now))(order.id)
+  const { payType, diningType } = order
+  return {
+    ...rowOf({ order, store, lines, ...aftermath }, { locale, now }),
+    lines: lines.map((line) => lineReply(line, locale)),
+    quote: order.quote,
+    ...stampsOf(order),
+    ahead: await ordersAhead(db, order),
+    peopleNum: order.peopleNum,
+    table: await tableOfOrder(db, order, locale),
+    address: order.address,
+    rider: order.rider,
+    phone: order.phone,
+    remark: order.remark,
+    cutlery: order.cutlery,
+    payTypeText: payType ? payTypeText(payType, diningType, locale) : '',
+    refund: aftermath.request ? refundReply(aftermath.request, locale) : null,
+    earned: await earnedBy(db, order.id),
+    serverTime: isoText(now),
+  }
+}
+
+interface Whole extends Aftermath {
+  order: OrderRecord
+  store: StoreRow
+  lines: readonly LineRow[]
+}
+
+function rowOf({ order, store, lines, request, ...facts }: Whole, { locale, now }: Looker): OrderRow {
+  const { promisedFrom: from, promisedTo: to } = order
+  const { id, name, address, tel, lat, lng } = store
+  return {
+    id: order.id,
+    orderNo: order.orderNo,
+    type: order.type,
+    diningType: order.diningType,
+    state: order.state as OrderRow['state'],
+    stateFormat: orderStateText(order.state, locale),
+    store: { id, name: inLocale(name, locale), address: inLocale(address, locale), tel, lat, lng },
+    images: lines.map((line) => ({ name: inLocale(line.name, locale), image: line.image })),
+    goodsNum: order.goodsNum,
+    payAmount: order.payAmount,
+    payType: order.payType,
+    paid: order.paid,
+    pickupNo: order.pickupNo ?? '',
+    readyText: from && to ? readyText({ from, to }, now, locale) : '',
+    createdAt: isoText(order.createdAt),
+    expireAt: order.state === ORDER_STATES.pendingPayment.code ? at(order.expireAt) : null,
+    actions: actionsOf(order.state, { ...order, ...facts }),
+    refundState: (request?.state as OrderRow['refundState']) ?? null,
+  }
+}
+
+function stampsOf(order: OrderRecord) {
+  return {
+    appointTime: at(order.appointTime),
+    paidAt: at(order.paidAt),
+    acceptedAt: at(order.acceptedAt),
+    readyAt: at(order.readyAt),
+    sentAt: at(order.sentAt),
+    deliveredAt: at(order.deliveredAt),
+    completedAt: at(order.completedAt),
+    closedAt: at(order.closedAt),
+  }
+}
+
+function at(instant: Date | null): string | null {
+  return instant && isoText(instant)
+}

@@ -1,0 +1,116 @@
+import type { PayType } from '../../../src/contract/cart'
+import type { Parsed } from '../../../src/contract/endpoint'
+import { LOCALES, type Locale } from '../../../src/contract/fields'
+import type { orderContract } from '../../../src/contract/order'
+import { MINUTE_MS } from '../../../src/domain/duration'
+import { ORDER_STATES } from '../../../src/domain/orderState'
+import { dayOf, dayText } from '../../../src/domain/storeClock'
+import { addressOf } from '../address/addresses'
+import type { Assessment } from '../carts/checkout'
+import { type CartEntry, choiceTexts } from '../carts/cartLines'
+import { newId } from '../../db/ids'
+import type { Tx } from '../../db/database'
+import type { orderLines, orders } from '../../db/schema/orders'
+import type { Translations } from '../../db/columnTypes'
+import { optionsOf } from '../goods/goodsRepository'
+import { businessDayOf } from '../store/businessDay'
+import { nextOrderNo, nextPickupNo } from './orderNumbers'
+import { readOrderSettings } from '../config/orderSettings'
+
+/** What a guest hands in to place an order. Without a way of paying it goes on the bill of a table. */
+export interface Placing extends Omit<Parsed<(typeof orderContract)['create']>, 'payType'> {
+  payType: PayType | null
+  /** Counts the orders of a table's party. */
+  batchNo?: number
+}
+
+/** The row of a new order. What is paid at the counter, or costs nothing, need not wait for money. */
+export async function orderValues(
+  tx: Tx,
+  placing: Placing,
+  { view, destination, promise, checkout }: Assessment,
+): Promise<typeof orders.$inferInsert> {
+  const { store, now, userId, diningType } = view
+  const { quote } = checkout
+  const { payMinutes, numberPrefix } = await readOrderSettings(tx)
+  const businessDay = businessDayOf(promise.from, store)
+  const waits = waitsForMoney(placing, quote.payAmount)
+  const paid = quote.payAmount === 0
+  const { address, inRange } = destination
+  return {
+    id: newId(),
+    orderNo: await nextOrderNo(tx, dayText(dayOf(now)), numberPrefix),
+    userId,
+    storeId: store.id,
+    diningType,
+    sittingId: view.sitting?.id,
+    batchNo: placing.batchNo,
+    state: (waits ? ORDER_STATES.pendingPayment : ORDER_STATES.awaitingAcceptance).code,
+    businessDay,
+    pickupNo: await nextPickupNo(tx, store.id, businessDay),
+    payType: placing.payType,
+    paid,
+    paidAt: paid ? now : null,
+    ...amountsOf(quote),
+    appointTime: placing.appointTime ? promise.from : null,
+    promisedFrom: promise.from,
+    promisedTo: promise.to,
+    peopleNum: view.peopleNum,
+    address: address && addressOf(address, inRange),
+    phone: placing.phone || (address?.phone ?? ''),
+    remark: placing.remark,
+    cutlery: placing.cutlery,
+    createdAt: now,
+    expireAt: waits ? new Date(now.getTime() + payMinutes * MINUTE_MS) : null,
+  }
+}
+
+function waitsForMoney({ payType }: Placing, payAmount: number): boolean {
+  return payType !== null && payType !== 'offline' && payAmount > 0
+}
+
+/** The row of an ordered line: the dish as it was sold, in every language. */
+export function lineValues(
+  orderId: string,
+  { row, dish, line }: CartEntry,
+  sort: number,
+): typeof orderLines.$inferInsert {
+  const texts = (part: 'specText' | 'attrText' | 'addonText') =>
+    inAll((locale) => choiceTexts(row, optionsOf(dish, locale))[part])
+  const { key, goodsId, categoryId, skuId, image, num, price, originalPrice, packFee, amount, required } = line
+  return {
+    id: newId(),
+    orderId,
+    sort,
+    key,
+    goodsId,
+    categoryId,
+    skuId,
+    attrIds: row.attrIds,
+    addons: row.addons,
+    name: dish.goods.name,
+    image,
+    specText: texts('specText'),
+    attrText: texts('attrText'),
+    addonText: texts('addonText'),
+    required,
+    memberNo: line.addedBy?.no,
+    packed: line.packed,
+    num,
+    price,
+    originalPrice,
+    packFee,
+    amount,
+  }
+}
+
+/** The columns of an order that hold its price. */
+export function amountsOf(quote: Assessment['checkout']['quote']) {
+  const { goodsNum, goodsAmount, packAmount, deliveryAmount, serviceAmount, vatAmount, saveAmount, payAmount } = quote
+  const amounts = { goodsNum, goodsAmount, packAmount, deliveryAmount, serviceAmount, vatAmount, saveAmount, payAmount }
+  return { ...amounts, quote }
+}
+
+function inAll(text: (locale: Locale) => string): Translations {
+  return { en: text('en'), ...Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) }
+}

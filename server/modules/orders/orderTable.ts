@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/fields'
+import type { OrderDetail } from '../../../src/contract/order'
+import type { Db } from '../../db/database'
+import { diningTables, sittings } from '../../db/schema/tables'
+import { inLocale } from '../../db/translations'
+
+/** The table an order was placed at; null for an order of no table. */
+export async function tableOfOrder(
+  db: Db,
+  { sittingId }: { sittingId: string | null },
+  locale: Locale,
+): Promise<OrderDetail['table']> {
+  if (!sittingId) return null
+  const [table] = await db
+    .select({ id: diningTables.id, name: diningTables.name, area: diningTables.area })
+    .from(diningTables)
+    .innerJoin(sittings, eq(sittings.tableId, diningTables.id))
+    .where(eq(sittings.id, sittingId))
+  return table ? { ...table, area: inLocale(table.area, locale) } : null
+}

@@ -1,0 +1,22 @@
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { ORDER_STATES } from '../../../src/domain/orderState'
+import type { Db } from '../../db/database'
+import { orders } from '../../db/schema/orders'
+import type { OrderRecord } from './moveOrder'
+
+const IN_KITCHEN = [ORDER_STATES.awaitingAcceptance.code, ORDER_STATES.preparing.code]
+
+/** Orders of the same store and day that the kitchen has to finish first; 0 for an order that is not in the kitchen. */
+export async function ordersAhead(db: Db, order: OrderRecord): Promise<number> {
+  if (!IN_KITCHEN.includes(order.state) || !order.promisedFrom) return 0
+  return db.$count(
+    orders,
+    and(
+      eq(orders.storeId, order.storeId),
+      eq(orders.businessDay, order.businessDay),
+      inArray(orders.state, IN_KITCHEN),
+      lt(orders.promisedFrom, order.promisedFrom),
+      ne(orders.id, order.id),
+    ),
+  )
+}

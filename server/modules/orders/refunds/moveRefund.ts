@@ -1,0 +1,147 @@
+import { and, eq } from 'drizzle-orm'
+import type { Parsed } from '../../../../src/contract/endpoint'
+import type { orderCareContract } from '../../../../src/contract/orderCare'
+import type { RefundReason } from '../../../../src/contract/orderRefund'
+import { HOUR_MS } from '../../../../src/domain/duration'
+import { actionsOf } from '../../../../src/domain/orderActions'
+import { type Actor, ORDER_STATES } from '../../../../src/domain/orderState'
+import { mayMoveRefund, REFUND_STATES, type RefundStateName } from '../../../../src/domain/refundState'
+import { newId } from '../../../db/ids'
+import type { Tx } from '../../../db/database'
+import { PAYMENT_STATE, payments, refunds } from '../../../db/schema/payments'
+import { refundRequests } from '../../../db/schema/refundRequests'
+import { happened } from '../../notifications/outbox'
+import { Refusal } from '../../../api/appError'
+import { moveOrder, type Mover, type OrderRecord } from '../moveOrder'
+import { readOrderSettings } from '../../config/orderSettings'
+import { isRefundable, openRequest, reasonsFor, type RequestRecord, requestsOf } from './refundRequests'
+
+type Wish = Parsed<(typeof orderCareContract)['refundApply']>
+
+/** Asks for the money of a held order back. While the kitchen has not accepted it, nobody has to be asked. */
+export async function applyForRefund(tx: Tx, order: OrderRecord, wish: Wish, now: Date): Promise<void> {
+  await refuseUnlessOffered(tx, order, now)
+  if (!(reasonsFor(order) as readonly string[]).includes(wish.reason)) throw new Refusal(400, 'refund.reasonWanted')
+  const request = await openNew(tx, order, wish, now)
+  if (takesBackAtOnce(order)) await agree(tx, order, request, { actor: 'system', now })
+}
+
+/** The kitchen has not begun: the money goes back without asking. */
+export function takesBackAtOnce({ state }: OrderRecord): boolean {
+  return state === ORDER_STATES.awaitingAcceptance.code
+}
+
+/** Takes a request back. Refused once the store has answered it. */
+export async function withdrawRefund(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+  const request = await openRequest(tx, order.id, 'applied')
+  if (!request) throw new Refusal(400, 'refund.answered')
+  await moveRequest(tx, request, 'withdrawn', 'guest', { answeredAt: now })
+}
+
+/** Gives the money back that was asked for: the order ends. */
+export async function agreeToRefund(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
+  const request = await openRequest(tx, order.id, 'applied')
+  if (!request) throw new Refusal(400, 'refund.answered')
+  await agree(tx, order, request, mover)
+}
+
+/** Says no to a request, with a reason in words. */
+export async function refuseRefund(tx: Tx, order: OrderRecord, answer: string, now: Date): Promise<void> {
+  const request = await openRequest(tx, order.id, 'applied')
+  if (!request) throw new Refusal(400, 'refund.answered')
+  await moveRequest(tx, request, 'refused', 'merchant', { answer, answeredAt: now })
+}
+
+/** Turns down an order that is paid: its money goes back as if the guest had asked. */
+export async function turnDown(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
+  const asked = await openRequest(tx, order.id, 'applied')
+  const own = { reason: 'storeRefused' as const, remark: mover.note ?? '', images: [] }
+  await agree(tx, order, asked ?? (await openNew(tx, order, own, mover.now)), mover)
+}
+
+/** Money that was owed has been sent back. Saying it again changes nothing. */
+export async function moneySent(tx: Tx, refundId: string, now: Date): Promise<void> {
+  const [owed] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
+  if (!owed || owed.doneAt) return
+  await tx.update(refunds).set({ doneAt: now }).where(eq(refunds.id, refundId))
+  const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.refundId, refundId))
+  if (request) await moveRequest(tx, request, 'done', 'merchant', { doneAt: now })
+}
+
+async function refuseUnlessOffered(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+  const requests = await requestsOf(tx, [order.id])
+  const refundable = isRefundable(order, requests, await readOrderSettings(tx), now)
+  if (!actionsOf(order.state, { ...order, refundable, rated: true }).includes('refund')) {
+    throw new Refusal(400, 'order.notNow')
+  }
+}
+
+async function openNew(
+  tx: Tx,
+  order: OrderRecord,
+  { reason, remark, images }: { reason: RefundReason; remark: string; images: string[] },
+  now: Date,
+): Promise<RequestRecord> {
+  const { refundAnswerHours } = await readOrderSettings(tx)
+  const [request] = await tx
+    .insert(refundRequests)
+    .values({
+      id: newId(),
+      orderId: order.id,
+      state: REFUND_STATES.applied.code,
+      amount: order.payAmount,
+      reason,
+      remark,
+      images,
+      appliedAt: now,
+      answerBy: new Date(now.getTime() + refundAnswerHours * HOUR_MS),
+    })
+    .returning()
+  if (!request) throw new Error('a refund request was not written')
+  return request
+}
+
+/** The order ends; the money is owed until it is sent. What cost nothing is done at once. */
+async function agree(tx: Tx, order: OrderRecord, request: RequestRecord, mover: Mover): Promise<void> {
+  const { now, actor } = mover
+  await moveOrder(tx, order, 'refunded', mover)
+  const refundId = await oweMoney(tx, order, now)
+  const agreed = await moveRequest(tx, request, 'agreed', actor, { answeredAt: now, refundId })
+  if (!refundId) await moveRequest(tx, agreed, 'done', 'system', { doneAt: now })
+}
+
+async function oweMoney(tx: Tx, order: OrderRecord, now: Date): Promise<string | null> {
+  const [payment] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), eq(payments.state, PAYMENT_STATE.success)))
+  if (!payment) return null
+  const id = newId()
+  await tx
+    .insert(refunds)
+    .values({ id, paymentId: payment.id, amount: order.payAmount, reason: 'agreed', createdAt: now })
+  return id
+}
+
+async function moveRequest(
+  tx: Tx,
+  request: RequestRecord,
+  to: RefundStateName,
+  actor: Actor,
+  with_: Partial<RequestRecord>,
+): Promise<RequestRecord> {
+  if (!mayMoveRefund(request.state, to, actor)) throw new Refusal(400, 'refund.answered')
+  const [moved] = await tx
+    .update(refundRequests)
+    .set({ ...with_, state: REFUND_STATES[to].code })
+    .where(eq(refundRequests.id, request.id))
+    .returning()
+  if (!moved) throw new Error(`refund request ${request.id} is gone`)
+  if (with_.answeredAt && to !== 'withdrawn') await tellAnswer(tx, moved, to, with_.answeredAt)
+  return moved
+}
+
+/** The store's answer is what the guest waits for. */
+function tellAnswer(tx: Tx, { orderId }: RequestRecord, to: RefundStateName, now: Date): Promise<void> {
+  return happened(tx, orderId, { occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey, now })
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Locale } from '../../../../src/contract/fields'
+import type { RefundReason, RefundRecord } from '../../../../src/contract/orderRefund'
+import { DAY_MS } from '../../../../src/domain/duration'
+import { ORDER_STATES } from '../../../../src/domain/orderState'
+import { REFUND_STATES, refundStateName } from '../../../../src/domain/refundState'
+import { isoText } from '../../../../src/domain/storeClock'
+import type { Db } from '../../../db/database'
+import { refundRequests } from '../../../db/schema/refundRequests'
+import { say } from '../../../messages/messages'
+import type { OrderRecord } from '../moveOrder'
+import type { OrderSettings } from '../../config/orderSettings'
+import { isOnBill } from '../../inStore/sessionOrders'
+
+export type RequestRecord = typeof refundRequests.$inferSelect
+
+/** A store that has refused so often has made up its mind. */
+const MOST_REQUESTS = 3
+
+/** The requests of some orders, the latest first. */
+export function requestsOf(db: Db, orderIds: string[]): Promise<RequestRecord[]> {
+  return db
+    .select()
+    .from(refundRequests)
+    .where(inArray(refundRequests.orderId, orderIds))
+    .orderBy(desc(refundRequests.appliedAt), desc(refundRequests.id))
+}
+
+/** The request of an order that is under way, or has been met. */
+export async function openRequest(
+  db: Db,
+  orderId: string,
+  state: 'applied' | 'agreed',
+): Promise<RequestRecord | undefined> {
+  const [request] = await db
+    .select()
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, orderId), eq(refundRequests.state, REFUND_STATES[state].code)))
+  return request
+}
+
+/** Whether the money of an order can be asked back: it has come, nothing is under way about it, and it is not too late. */
+export function isRefundable(
+  order: OrderRecord,
+  requests: readonly RequestRecord[],
+  { refundDays }: Pick<OrderSettings, 'refundDays'>,
+  now: Date,
+): boolean {
+  const { paid, completedAt } = order
+  const open = requests.some(({ state }) => isOpen(state))
+  const late = completedAt !== null && now.getTime() - completedAt.getTime() > refundDays * DAY_MS
+  return paid && !isOnBill(order) && !open && !late && requests.length < MOST_REQUESTS
+}
+
+function isOpen(state: number): boolean {
+  const name = refundStateName(state)
+  return name !== undefined && REFUND_STATES[name].open
+}
+
+const EARLY = [ORDER_STATES.awaitingAcceptance, ORDER_STATES.preparing, ORDER_STATES.ready].map(({ code }) => code)
+
+/** What can be given as a reason: nobody can complain about food that is not there yet. */
+export function reasonsFor({ state, diningType }: OrderRecord) {
+  if (EARLY.includes(state)) return ['changedMind', 'wrongChoice', 'tooLate', 'other'] as const
+  const late = ['missing', 'wrongDish', 'quality', 'tooLate'] as const
+  return diningType === 'delivery' ? (['notReceived', ...late, 'other'] as const) : ([...late, 'other'] as const)
+}
+
+/** A reason in words. */
+export function reasonText(reason: RefundReason, locale: Locale): string {
+  return say(locale, `refund.reason.${reason}`)
+}
+
+/** A request as it travels. */
+export function refundReply(request: RequestRecord, locale: Locale): RefundRecord {
+  const { id, amount, reason, remark, images, answer, answeredAt, doneAt } = request
+  const name = refundStateName(request.state)
+  return {
+    id,
+    state: request.state as RefundRecord['state'],
+    stateFormat: name ? say(locale, REFUND_STATES[name].nameKey) : '',
+    amount,
+    reason,
+    reasonText: reasonText(reason, locale),
+    remark,
+    images,
+    answer,
+    appliedAt: isoText(request.appliedAt),
+    answerBy: answeredAt || name !== 'applied' ? null : isoText(request.answerBy),
+    answeredAt: answeredAt && isoText(answeredAt),
+    doneAt: doneAt && isoText(doneAt),
+  }
+}

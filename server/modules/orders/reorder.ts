@@ -1,0 +1,86 @@
+import type { Parsed } from '../../../src/contract/endpoint'
+import type { DiningType } from '../../../src/contract/fields'
+import type { AgainReply, orderCareContract } from '../../../src/contract/orderCare'
+import { changeLines } from '../carts/changeCart'
+import { type CartView, readEntries } from '../carts/cartLines'
+import { cartView } from '../carts/cartView'
+import type { Tx } from '../../db/database'
+import { inLocale } from '../../db/translations'
+import type { Context, Session } from '../../api/context'
+import { Refusal } from '../../api/appError'
+import { say } from '../../messages/messages'
+import { type LineRow, linesOf } from './orderLines'
+import type { StoreRow } from '../store/storePresenter'
+import { findStore } from '../store/storeRepository'
+import { findOrder } from './orderPresenter'
+
+/**
+ * Puts what was ordered into the cart again, beside what is there. A dish that cannot be had as it was is left out and named
+ * with the reason; one that costs another price is put in and named with both.
+ */
+export async function orderAgain(
+  context: Context<Tx, Session>,
+  { orderId }: Parsed<(typeof orderCareContract)['again']>,
+): Promise<AgainReply> {
+  const { db: tx, session } = context
+  const order = await findOrder(tx, session.userId, orderId)
+  const diningType = cartWay(order.diningType, await findStore(tx, order.storeId))
+  const view = await cartView(context, { storeId: order.storeId, diningType })
+  const lines = await linesOf(tx, orderId)
+  const result: AgainReply = { storeId: order.storeId, diningType, added: [], unavailable: [], priceChanged: [] }
+  for (const [sort, line] of lines.entries()) {
+    const name = inLocale(line.name, view.locale)
+    const dish = { goodsId: line.goodsId, name }
+    const refusal = await addLine(tx, inTurn(view, sort), line)
+    if (refusal) result.unavailable.push({ ...dish, image: line.image, reason: reasonOf(refusal, view) })
+    else result.added.push({ ...dish, num: line.num })
+  }
+  return { ...result, priceChanged: await changedPrices(tx, view, lines, result.added) }
+}
+
+/** Where a store sells whatever it sells no longer in the way it was ordered; the first that it offers. */
+const INSTEAD = ['takeout', 'pickup', 'delivery', 'fast'] as const
+
+/** The same way again, if the store still offers it. Tables are not ordered ahead: what was eaten in the store is taken away. */
+function cartWay(ordered: DiningType, { dining }: StoreRow): DiningType {
+  const offers = (type: DiningType) => dining.some((way) => way.type === type)
+  if (ordered !== 'dineIn' && offers(ordered)) return ordered
+  return INSTEAD.find(offers) ?? 'takeout'
+}
+
+/** A cart shows its lines in the order they came: a millisecond apart they keep that of the order. */
+function inTurn(view: CartView, sort: number): CartView {
+  return { ...view, now: new Date(view.now.getTime() + sort) }
+}
+
+/** Adds a line as it was ordered, or leaves the cart as it was and answers why. */
+async function addLine(tx: Tx, view: CartView, line: LineRow): Promise<Refusal | null> {
+  const { goodsId, skuId, attrIds, addons, num } = line
+  try {
+    // A savepoint: a line that is refused leaves nothing behind, the others stay.
+    await tx.transaction((part) => changeLines(part, view, { goodsId, skuId, attrIds, addons, num }))
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+function reasonOf({ key, params }: Refusal, { locale }: CartView): string {
+  return say(locale, key === 'goods.notFound' ? 'order.dishGone' : key, params)
+}
+
+async function changedPrices(
+  tx: Tx,
+  view: CartView,
+  lines: readonly LineRow[],
+  added: AgainReply['added'],
+): Promise<AgainReply['priceChanged']> {
+  const prices = new Map((await readEntries(tx, view)).map(({ line }) => [line.key, line.price]))
+  const isIn = new Set(added.map(({ goodsId }) => goodsId))
+  return lines.flatMap(({ goodsId, key, name, image, price: was }) => {
+    const now = prices.get(key)
+    if (now === undefined || now === was || !isIn.has(goodsId)) return []
+    return [{ goodsId, name: inLocale(name, view.locale), image, was, now }]
+  })
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/database'
+import { addonItems, skus } from '../../db/schema/goods'
+import { stockMovements } from '../../db/schema/orders'
+import type { ChosenAddon } from '../../db/columnTypes'
+import { touchMenu } from '../goods/menuCache'
+
+/** What is ordered of a SKU with its add-ons. */
+interface Wanted {
+  skuId: string
+  addons: readonly ChosenAddon[]
+  num: number
+}
+
+/** Pieces by id of the SKU or add-on. */
+type Pieces = Map<string, number>
+
+/**
+ * Holds the stock that lines draw on until the transaction ends, so that what is read next stays true. Always in the order
+ * of the ids: two orders of the same dishes wait for each other instead of blocking each other.
+ */
+export async function holdStock(tx: Tx, lines: readonly Wanted[]): Promise<void> {
+  const { skuPieces, addonPieces } = piecesOf(lines)
+  for (const [table, pieces] of [
+    [skus, skuPieces],
+    [addonItems, addonPieces],
+  ] as const) {
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, [...pieces.keys()]), isNotNull(table.stock)))
+      .orderBy(table.id)
+      .for('update')
+  }
+}
+
+/** Takes what an order needs from stock. Fails (by the schema's own rule) rather than sell what is not there. */
+export async function takeStock(
+  tx: Tx,
+  order: { id: string; storeId: string },
+  lines: readonly Wanted[],
+  now: Date,
+): Promise<void> {
+  const { skuPieces, addonPieces } = piecesOf(lines)
+  const rest: number[] = []
+  for (const [skuId, num] of skuPieces) {
+    const left = await changeStock(tx, skus, skuId, -num)
+    if (left === null) continue
+    rest.push(left)
+    await tx.insert(stockMovements).values({ orderId: order.id, kind: 'take', skuId, num, at: now })
+  }
+  for (const [addonItemId, num] of addonPieces) {
+    if ((await changeStock(tx, addonItems, addonItemId, -num)) === null) continue
+    await tx.insert(stockMovements).values({ orderId: order.id, kind: 'take', addonItemId, num, at: now })
+  }
+  if (rest.includes(0)) await touchMenu(tx, order.storeId)
+}
+
+/** Gives back what an order took; each piece once, however often this runs. Answers whether the menu shows it. */
+export async function giveBackStock(tx: Tx, order: { id: string }, now: Date): Promise<boolean> {
+  const taken = await tx
+    .select()
+    .from(stockMovements)
+    .where(and(eq(stockMovements.orderId, order.id), eq(stockMovements.kind, 'take')))
+    .orderBy(stockMovements.skuId, stockMovements.addonItemId)
+  let backOnSale = false
+  for (const { skuId, addonItemId, num } of taken) {
+    const given = await tx
+      .insert(stockMovements)
+      .values({ orderId: order.id, kind: 'giveBack', skuId, addonItemId, num, at: now })
+      .onConflictDoNothing()
+      .returning({ id: stockMovements.id })
+    if (given.length === 0) continue
+    if (skuId && (await changeStock(tx, skus, skuId, num)) === num) backOnSale = true
+    if (addonItemId) await changeStock(tx, addonItems, addonItemId, num)
+  }
+  return backOnSale
+}
+
+function piecesOf(lines: readonly Wanted[]): { skuPieces: Pieces; addonPieces: Pieces } {
+  const skuPieces = new Map<string, number>()
+  const addonPieces = new Map<string, number>()
+  for (const { skuId, addons, num } of lines) {
+    add(skuPieces, skuId, num)
+    for (const addon of addons) add(addonPieces, addon.id, addon.num * num)
+  }
+  return { skuPieces: sorted(skuPieces), addonPieces: sorted(addonPieces) }
+}
+
+function add(pieces: Pieces, id: string, num: number): void {
+  pieces.set(id, (pieces.get(id) ?? 0) + num)
+}
+
+function sorted(pieces: Pieces): Pieces {
+  return new Map([...pieces].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Changes a counted stock and answers what is left; null when it is not counted. */
+async function changeStock(
+  tx: Tx,
+  table: typeof skus | typeof addonItems,
+  id: string,
+  by: number,
+): Promise<number | null> {
+  const [row] = await tx
+    .update(table)
+    .set({ stock: sql`${table.stock} + ${by}` })
+    .where(and(eq(table.id, id), isNotNull(table.stock)))
+    .returning({ stock: table.stock })
+  return row?.stock ?? null
+}

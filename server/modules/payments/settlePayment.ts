@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import type { PayType } from '../../../src/contract/cart'
+import { newId } from '../../db/ids'
+import type { Tx } from '../../db/database'
+import { orders } from '../../db/schema/orders'
+import { PAYMENT_STATE, payments, type PaymentState, type ReturnReason, refunds } from '../../db/schema/payments'
+import { ORDER_STATES } from '../../../src/domain/orderState'
+import { touchSitting } from '../inStore/sessionRepository'
+import { lockOrder, moveOrder, type OrderRecord } from '../orders/moveOrder'
+import type { PaymentReport } from '../../integrations/payment/paymentProvider'
+
+export type PaymentRecord = typeof payments.$inferSelect
+
+/**
+ * Writes down what has come of a payment, in one transaction with what it means for the order. Safe to repeat: money is
+ * counted once. Money that cannot be kept (order closed, paid already, wrong amount) is recorded and marked to go back.
+ * Answers false when no payment has that reference.
+ */
+export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): Promise<boolean> {
+  const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.ref, report.ref))
+  const order = known && (await lockOrder(tx, known.orderId))
+  if (!order) return false
+  const [payment] = await tx.select().from(payments).where(eq(payments.ref, report.ref)).for('update')
+  if (!payment || isFinal(payment)) return true
+  if (report.outcome === 'failed') {
+    await mark(tx, payment, PAYMENT_STATE.failure, report.at)
+    return true
+  }
+  const reason = reasonToReturn(order, payment, report.amount)
+  if (reason) await sendBack(tx, payment, { report, reason, now })
+  else await keep(tx, order, payment, { report, now })
+  return true
+}
+
+/** Money that has come is never counted again; a failed or cancelled payment may still be paid. */
+function isFinal({ state }: PaymentRecord): boolean {
+  return state === PAYMENT_STATE.success || state === PAYMENT_STATE.returned
+}
+
+function reasonToReturn(order: OrderRecord, payment: PaymentRecord, amount: number): ReturnReason | null {
+  if (amount !== payment.amount) return 'wrongAmount'
+  if (order.paid) return 'paidTwice'
+  const dead = [ORDER_STATES.closed, ORDER_STATES.cancelled, ORDER_STATES.refunded].some(
+    ({ code }) => code === order.state,
+  )
+  return dead ? 'orderClosed' : null
+}
+
+/** What has arrived, and when that is written down. */
+interface Arrival {
+  report: PaymentReport
+  now: Date
+}
+
+async function sendBack(
+  tx: Tx,
+  payment: PaymentRecord,
+  { report, reason, now }: Arrival & { reason: ReturnReason },
+): Promise<void> {
+  await mark(tx, payment, PAYMENT_STATE.returned, report.at)
+  await tx.insert(refunds).values({ id: newId(), paymentId: payment.id, amount: report.amount, reason, createdAt: now })
+}
+
+async function keep(tx: Tx, order: OrderRecord, payment: PaymentRecord, { report, now }: Arrival): Promise<void> {
+  await mark(tx, payment, PAYMENT_STATE.success, report.at)
+  await markPaid(tx, order, { payType: payment.payType, at: report.at, now, note: `paid ${payment.ref}` })
+}
+
+/** How the money of an order came, and when. */
+interface Money {
+  payType: PayType
+  at: Date
+  now: Date
+  note: string
+}
+
+/** Writes down that a locked order is paid: it goes to the kitchen, or, when it pays a bill, is done. */
+export async function markPaid(tx: Tx, order: OrderRecord, { payType, at, now, note }: Money): Promise<OrderRecord> {
+  const [paid] = await tx
+    .update(orders)
+    .set({ paid: true, paidAt: at, payType })
+    .where(eq(orders.id, order.id))
+    .returning()
+  if (!paid) throw new Error(`order ${order.id} is gone`)
+  if (paid.sittingId) await touchSitting(tx, paid.sittingId, now)
+  const mover = { actor: 'system', now, note } as const
+  const waited = paid.state === ORDER_STATES.pendingPayment.code
+  const moved = waited ? await moveOrder(tx, paid, 'awaitingAcceptance', mover) : paid
+  return moved.type === 3 ? moveOrder(tx, moved, 'completed', mover) : moved
+}
+
+async function mark(tx: Tx, payment: PaymentRecord, state: PaymentState, settledAt: Date): Promise<void> {
+  await tx.update(payments).set({ state, settledAt }).where(eq(payments.id, payment.id))
+}

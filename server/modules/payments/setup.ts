@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/database'
+import { Providers } from '../../integrations/payment/paymentProvider'
+import { SandboxPayments } from '../../integrations/payment/sandboxPayments'
+import { ownSecret } from '../../db/secrets'
+import { sandboxRoutes } from '../../sandbox/paymentRoutes'
+import { webhookRoutes } from './webhook'
+
+interface Setting {
+  db: Db
+  now(): Date
+  /** Shared with the payment provider, to know its reports; made and kept by ourselves when none is given. */
+  paymentSecret?: string
+  /** Whether payments may be settled in the sandbox. Without it, and without another provider, guests pay at the counter. */
+  paymentSandbox?: boolean
+}
+
+/** Brings up the payment providers, with the routes by which they report. */
+export async function addPayments(server: FastifyInstance, setting: Setting): Promise<Providers> {
+  const { db, now, paymentSecret, paymentSandbox = true } = setting
+  const sandbox = new SandboxPayments(db, paymentSecret ?? (await ownSecret(db, 'paymentWebhook')))
+  const providers = new Providers(paymentSandbox ? [sandbox] : [])
+  webhookRoutes(server, { db, now, providers })
+  if (paymentSandbox) sandboxRoutes(server, { db, now, sandbox })
+  return providers
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/database'
+import { webhookEvents } from '../../db/schema/payments'
+import { transact } from '../../db/transaction'
+import type { ProviderEvent, Providers } from '../../integrations/payment/paymentProvider'
+import { settlePayment } from './settlePayment'
+
+interface Needs {
+  db: Db
+  now(): Date
+  providers: Providers
+}
+
+/** Where payment providers report: `POST /provider/:name/webhook`. Each event counts once, however often it is sent. */
+export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Needs): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.post<{ Params: { name: string }; Body: Buffer | null }>('/provider/:name/webhook', async (request, reply) => {
+      const provider = providers.named(request.params.name)
+      if (!provider) return reply.code(404).send({ ok: false })
+      const body = request.body ?? Buffer.alloc(0)
+      const event = provider.read({ headers: request.headers, body }, now())
+      if (!event) return reply.code(401).send({ ok: false })
+      const known = await takeEvent(db, provider.name, event, now())
+      if (!known) request.log.warn({ event }, 'a provider reported a payment that is not ours')
+      return { ok: true }
+    })
+  })
+}
+
+/** Settles what an event reports, unless it was taken before. False when it names a payment that is not ours. */
+function takeEvent(db: Db, provider: string, event: ProviderEvent, now: Date): Promise<boolean> {
+  return transact(db, async (tx) => {
+    const { id, ref, outcome, amount, at } = event
+    const taken = await tx
+      .insert(webhookEvents)
+      .values({ provider, eventId: id, type: outcome, payload: { ref, amount, at: at.toISOString() }, receivedAt: now })
+      .onConflictDoNothing()
+      .returning({ eventId: webhookEvents.eventId })
+    return taken.length === 0 || settlePayment(tx, event, now)
+  })
+}

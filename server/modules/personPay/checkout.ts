@@ -1,0 +1,88 @@
+import type { personPayContract, PersonPayCheckout } from '../../../src/contract/personPay'
+import type { Parsed } from '../../../src/contract/endpoint'
+import type { Quote } from '../../../src/contract/quote'
+import { type MerchantWords, readMerchantWords } from '../config/merchantTexts'
+import type { Db } from '../../db/database'
+import { inLocale } from '../../db/translations'
+import type { Context, Session } from '../../api/context'
+import { type MessageKey, type MessageParams, say } from '../../messages/messages'
+import { payOffers } from '../paymentMethods/paymentMethods'
+import { priceOrder, type Reduction } from '../pricing/priceOrder'
+import { quoteIdOf } from '../pricing/quoteId'
+import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { StoreRow } from '../store/storePresenter'
+import { findStore } from '../store/storeRepository'
+import { readPersonPaySettings } from './settings'
+
+type Wish = Parsed<(typeof personPayContract)['checkout']>
+type Settings = Awaited<ReturnType<typeof readPersonPaySettings>>
+
+/** Looks at a bill that a guest has read off. Nothing is written. */
+export async function assessBill(
+  context: Context<Db, Session>,
+  wish: Wish,
+  providers: Providers,
+): Promise<PersonPayCheckout> {
+  const { db, locale, client } = context
+  const store = await findStore(db, wish.storeId)
+  const settings = await readPersonPaySettings(db)
+  const words = await readMerchantWords(db, locale)
+  const discounts = settings.discounts.map(({ name, ...step }) => ({ name: inLocale(name, locale), ...step }))
+  const quote = quoteOf(store, wish, discounts)
+  const offers = payOffers(
+    { store, diningType: 'dineIn', appType: client.appType, locale, counterFull: undefined },
+    providers,
+  )
+  return {
+    quote,
+    quoteId: quoteIdOf([store.id, wish.amount, wish.noDiscountAmount, quote]),
+    payTypes: offers.filter(({ type }) => type !== 'offline'),
+    discounts,
+    problems: problemsOf(store, wish, settings, words).map(([field, key, params]) => ({
+      field,
+      text: say(locale, key, params),
+    })),
+  }
+}
+
+/** The bill holds its service charge and taxes already: only discounts come to it, off its discountable part. */
+function quoteOf({ vatRate }: StoreRow, wish: Wish, discounts: PersonPayCheckout['discounts']): Quote {
+  const fixed = Math.min(wish.noDiscountAmount, wish.amount)
+  const open = wish.amount - fixed
+  const quote = priceOrder({
+    lines: [lineOf(open), { ...lineOf(fixed), fixed: true }],
+    activities: discountOn(open, discounts),
+    coupon: null,
+    points: { used: 0, amount: 0 },
+    packed: false,
+    deliveryFee: null,
+    charges: { serviceRate: 0, vatRate, vatIncluded: true, taxRate: 0 },
+    tip: 0,
+    balance: 0,
+  })
+  // A bill does not say how many dishes it is for.
+  return { ...quote, goodsNum: 0 }
+}
+
+function lineOf(price: number) {
+  return { num: 1, price, originalPrice: price, packFee: 0 }
+}
+
+/** The highest step that the discountable part reaches. */
+function discountOn(open: number, discounts: PersonPayCheckout['discounts']): Reduction[] {
+  const reached = discounts.find(({ minAmount }) => open >= minAmount)
+  return reached ? [{ id: `from-${reached.minAmount}`, name: reached.name, amount: reached.amount }] : []
+}
+
+type Problem = [field: string, key: MessageKey, params?: MessageParams]
+
+function problemsOf(store: StoreRow, wish: Wish, limits: Settings, { money }: MerchantWords): Problem[] {
+  const { minAmount, maxAmount } = limits
+  const { amount, noDiscountAmount } = wish
+  const problems: Problem[] = []
+  if (!store.services.includes('personPay')) problems.push(['storeId', 'personPay.notOffered'])
+  if (amount < minAmount) problems.push(['amount', 'personPay.tooSmall', { amount: money(minAmount) }])
+  if (amount > maxAmount) problems.push(['amount', 'personPay.tooLarge', { amount: money(maxAmount) }])
+  if (noDiscountAmount > amount) problems.push(['noDiscountAmount', 'personPay.moreThanBill'])
+  return problems
+}

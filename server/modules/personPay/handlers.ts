@@ -1,0 +1,13 @@
+import type { personPayContract } from '../../../src/contract/personPay'
+import type { Handlers } from '../../api/context'
+import { orderDetailOf } from '../orders/orderPresenter'
+import { assessBill } from './checkout'
+import { payBill } from './createBill'
+import type { Providers } from '../../integrations/payment/paymentProvider'
+
+/** Paying a bill of the till by phone. */
+export const personPayHandlers = (providers: Providers): Handlers<typeof personPayContract> => ({
+  checkout: (context, wish) => assessBill(context, wish, providers),
+
+  create: async (context, wish) => orderDetailOf(context.db, await payBill(context, wish, providers), context),
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { personPayOrderConfig } from '../../../src/contract/forms'
+import { readSetting } from '../config/settings'
+import type { Db } from '../../db/database'
+import type { Translations } from '../../db/columnTypes'
+
+/** Something taken off from an amount on; what would leave nothing to pay makes no sense. */
+export const billDiscount = (name: v.GenericSchema) =>
+  v.pipe(
+    v.object({
+      name,
+      minAmount: v.pipe(v.number(), v.integer()),
+      amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+    v.check(({ amount, minAmount }) => amount < minAmount, 'it must take off less than it begins at'),
+  )
+
+const discount = billDiscount(
+  v.union([
+    v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.transform((en) => ({ en })),
+    ),
+    v.pipe(
+      v.record(v.string(), v.string()),
+      v.check((texts) => Boolean(texts.en)),
+    ),
+  ]),
+)
+
+const settings = v.object({
+  ...personPayOrderConfig.entries,
+  discounts: v.fallback(v.array(v.unknown()), []),
+})
+
+/** A step of the merchant's discount on bills. Amounts in satang. */
+export interface BillDiscount {
+  name: Translations
+  /** From which discountable amount on. */
+  minAmount: number
+  amount: number
+}
+
+interface PersonPaySettings {
+  minAmount: number
+  maxAmount: number
+  /** The highest step first. */
+  discounts: BillDiscount[]
+}
+
+/** The merchant's rules of bills paid by phone (configuration block `personPayOrderConfig`); what is missing or makes no sense has a usual value. */
+export async function readPersonPaySettings(db: Db): Promise<PersonPaySettings> {
+  const { discounts, ...limits } = await readSetting(db, 'personPayOrderConfig', settings)
+  const steps = discounts.flatMap((each) => {
+    const parsed = v.safeParse(discount, each)
+    return parsed.success ? [parsed.output as BillDiscount] : []
+  })
+  return { ...limits, discounts: steps.sort((a, b) => b.minAmount - a.minAmount) }
+}

@@ -1,0 +1,42 @@
+import { distanceBetween, type Place } from '../../../src/domain/distance'
+import type { DeliveryArea } from '../../db/columnTypes'
+
+/** What delivering somewhere means for a store. */
+export interface Delivery {
+  inRange: boolean
+  /** Satang. */
+  fee: number
+}
+
+/** Whether a store delivers to a place, and what it costs for a goods amount. A place beyond the last step is out of range. */
+export function deliveryTo(
+  store: Place & { delivery: DeliveryArea | null },
+  place: Place,
+  goodsAmount: number,
+): Delivery {
+  const { delivery: area } = store
+  if (!area) return { inRange: false, fee: 0 }
+  const metres = distanceBetween(store, place)
+  const step = area.steps.find(({ upTo }) => metres <= upTo)
+  const inArea = area.polygon ? isInside(place, area.polygon) : metres <= area.radius
+  const free = area.freeFrom !== undefined && goodsAmount >= area.freeFrom
+  return { inRange: inArea && step !== undefined, fee: free ? 0 : (step?.fee ?? 0) }
+}
+
+/** The lowest fee, for as long as the place is not known. Satang. */
+export function lowestFee(area: DeliveryArea | null, goodsAmount: number): number {
+  if (!area || area.steps.length === 0) return 0
+  if (area.freeFrom !== undefined && goodsAmount >= area.freeFrom) return 0
+  return Math.min(...area.steps.map(({ fee }) => fee))
+}
+
+/** Whether a place lies inside a polygon of [lat, lng] corners: a ray to the east crosses its edges an odd number of times. */
+function isInside({ lat, lng }: Place, corners: readonly [number, number][]): boolean {
+  let inside = false
+  for (const [index, [lat1, lng1]] of corners.entries()) {
+    const [lat2, lng2] = corners[(index + 1) % corners.length] ?? [lat1, lng1]
+    const crosses = lat1 > lat !== lat2 > lat && lng < ((lng2 - lng1) * (lat - lat1)) / (lat2 - lat1) + lng1
+    if (crosses) inside = !inside
+  }
+  return inside
+}

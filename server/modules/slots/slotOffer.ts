@@ -1,0 +1,70 @@
+import type { Checkout } from '../../../src/contract/cart'
+import type { Locale } from '../../../src/contract/fields'
+import { dateText } from '../../../src/domain/dateText'
+import { MINUTE_MS } from '../../../src/domain/duration'
+import { openingAt, type Span } from '../../../src/domain/openingHours'
+import { type Slot, slotAt, type SlotDay, slotDays } from '../../../src/domain/slots'
+import { clockText, dayOf, isoText, weekOf } from '../../../src/domain/storeClock'
+import type { Db } from '../../db/database'
+import { type MessageKey, say } from '../../messages/messages'
+import type { StoreRow } from '../store/storePresenter'
+import { bookedSlots } from './slotRepository'
+import { hoursOf } from '../store/businessDay'
+
+/** Promised times are rounded up to this many minutes. */
+const ROUND_MS = 5 * MINUTE_MS
+
+/** When an order can be had. */
+export interface TimeOffer {
+  /** As soon as possible is offered: the store is open. */
+  asap: boolean
+  days: SlotDay[]
+}
+
+/** When a store can hand over an order that is placed now. */
+export async function readTimes(db: Db, store: StoreRow, now: Date): Promise<TimeOffer> {
+  const hours = hoursOf(store)
+  const booked = await bookedSlots(db, store.id, now)
+  return { asap: openingAt(now, hours).isOpen, days: slotDays({ hours, ...store.slots }, now, booked) }
+}
+
+/** The free slot that starts at an instant; undefined when it is full or not offered. */
+export function freeSlotAt({ days }: TimeOffer, start: Date): Slot | undefined {
+  const slot = slotAt(days, start)
+  return slot?.full ? undefined : slot
+}
+
+/** When an order that is placed now should be ready: in its slot, or within the store's usual time. */
+export function promiseOf(store: StoreRow, now: Date, slot: Span | undefined): Span {
+  if (slot) return { from: slot.from, to: slot.to }
+  const after = (minutes: number) => new Date(Math.ceil((now.getTime() + minutes * MINUTE_MS) / ROUND_MS) * ROUND_MS)
+  return { from: after(store.minutesMin), to: after(store.minutesMax) }
+}
+
+/** Slots as they travel. */
+export function slotReply(days: readonly SlotDay[], now: Date, locale: Locale): Checkout['slots'] {
+  return days.map(({ date, slots }) => ({
+    date,
+    label: slots[0] ? dayLabel(slots[0].from, now, locale) : date,
+    times: slots.map((slot) => ({ value: isoText(slot.from), text: spanText(slot, locale), full: slot.full })),
+  }))
+}
+
+/** `12:35–12:45`, with the Thai mark of hours in Thai, and the day before it when that is not today. */
+export function readyText(span: Span, now: Date, locale: Locale): string {
+  const sameDay = dayOf(span.from) === dayOf(now)
+  return sameDay ? spanText(span, locale) : `${dayLabel(span.from, now, locale)} ${spanText(span, locale)}`
+}
+
+function spanText({ from, to }: Span, locale: Locale): string {
+  return `${clockText(from)}–${clockText(to)}${locale === 'th' ? ' น.' : ''}`
+}
+
+/** Today, Tomorrow, a weekday within the week, else the date in words. */
+function dayLabel(instant: Date, now: Date, locale: Locale): string {
+  const ahead = dayOf(instant) - dayOf(now)
+  if (ahead === 0) return say(locale, 'checkout.today')
+  if (ahead === 1) return say(locale, 'checkout.tomorrow')
+  const near = ahead > 1 && ahead < 7
+  return near ? say(locale, `week.${weekOf(dayOf(instant))}` as MessageKey) : dateText(isoText(instant), locale)
+}

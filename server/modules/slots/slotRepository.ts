@@ -1,0 +1,45 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/database'
+import { slotBookings } from '../../db/schema/counters'
+
+/** An order as far as slots are concerned; without a time it holds none. */
+interface Appointment {
+  storeId: string
+  appointTime: Date | null
+}
+
+/** Orders per slot of a store from a moment on, by the slot's start in milliseconds. */
+export async function bookedSlots(db: Db, storeId: string, from: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .select()
+    .from(slotBookings)
+    .where(and(eq(slotBookings.storeId, storeId), gte(slotBookings.start, from)))
+  return new Map(rows.map(({ start, booked }) => [start.getTime(), booked]))
+}
+
+/** Holds a slot until the transaction ends, so that its count stays true. */
+export async function holdSlot(tx: Tx, storeId: string, start: Date): Promise<void> {
+  await tx.insert(slotBookings).values({ storeId, start, booked: 0 }).onConflictDoNothing()
+  await tx.select({ booked: slotBookings.booked }).from(slotBookings).where(at(storeId, start)).for('update')
+}
+
+/** Counts an order in its slot. Hold the slot and look at its count before. */
+export async function bookSlot(tx: Tx, { storeId, appointTime }: Appointment): Promise<void> {
+  if (appointTime) await count(tx, storeId, appointTime, 1)
+}
+
+/** Takes an order out of its slot. */
+export async function freeSlot(tx: Tx, { storeId, appointTime }: Appointment): Promise<void> {
+  if (appointTime) await count(tx, storeId, appointTime, -1)
+}
+
+async function count(tx: Tx, storeId: string, start: Date, by: number): Promise<void> {
+  await tx
+    .update(slotBookings)
+    .set({ booked: sql`${slotBookings.booked} + ${by}` })
+    .where(at(storeId, start))
+}
+
+function at(storeId: string, start: Date) {
+  return and(eq(slotBookings.storeId, storeId), eq(slotBookings.start, start))
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/database'
+import { storeCollects } from '../../db/schema/users'
+
+/** Ids of a guest's favourite stores. */
+export async function favouritesOf(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: storeCollects.storeId })
+    .from(storeCollects)
+    .where(eq(storeCollects.userId, userId))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Marks a store as favourite; once is enough. */
+export async function addFavourite(tx: Tx, userId: string, storeId: string, now: Date): Promise<void> {
+  await tx.insert(storeCollects).values({ userId, storeId, createdAt: now }).onConflictDoNothing()
+}
+
+/** Takes the mark away. */
+export async function removeFavourite(tx: Tx, userId: string, storeId: string): Promise<void> {
+  await tx.delete(storeCollects).where(and(eq(storeCollects.userId, userId), eq(storeCollects.storeId, storeId)))
+}

@@ -1,0 +1,56 @@
+import type { storeContract } from '../../../src/contract/store'
+import type { Handlers } from '../../api/context'
+import { Refusal } from '../../api/appError'
+import type { Maps } from '../../integrations/maps/maps'
+import { allRegions, liesIn, listRegions } from './regionRepository'
+import { storeDetailOf, storeInfoOf } from './storePresenter'
+import { byDistance, matches } from './storeSearch'
+import { addFavourite, removeFavourite } from './favouriteRepository'
+import { inLocale } from '../../db/translations'
+import { findStore, shownStores, viewpoint } from './storeRepository'
+
+/** Stores, where they are, and which of them a guest likes. */
+export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
+  async list(context, input) {
+    const view = await viewpoint(context, input)
+    const regions = input.regionId ? await allRegions(context.db) : []
+    const list = (await shownStores(context.db))
+      .filter((row) => !input.regionId || liesIn(regions, row.regionId, input.regionId))
+      .filter((row) => matches(row, input.keyword))
+      .map((row) => storeInfoOf(row, view))
+      .filter(({ isCollect }) => input.only !== 'collected' || isCollect)
+      .filter(({ isFrequent }) => input.only !== 'frequent' || isFrequent)
+      .filter(({ dining }) => !input.diningType || dining.some(({ type }) => type === input.diningType))
+    return { list: byDistance(list) }
+  },
+
+  async detail(context, input) {
+    return storeDetailOf(await findStore(context.db, input.storeId), await viewpoint(context, input))
+  },
+
+  async default(context, input) {
+    const view = await viewpoint(context, input)
+    const list = byDistance((await shownStores(context.db)).map((row) => storeDetailOf(row, view)))
+    const best = list.find(({ isOpen }) => isOpen) ?? list[0]
+    if (!best) throw new Refusal(400, 'store.notFound')
+    return best
+  },
+
+  async wifi({ db, locale }, { storeId }) {
+    const { name, wifi } = await findStore(db, storeId)
+    return { storeName: inLocale(name, locale), wifi }
+  },
+
+  async collect({ db, session, now }, { storeId, collect }) {
+    const { id } = await findStore(db, storeId)
+    await (collect ? addFavourite(db, session.userId, id, now) : removeFavourite(db, session.userId, id))
+    return { ok: true }
+  },
+
+  regions: async ({ db, locale }, wanted) => ({ list: await listRegions(db, wanted, locale) }),
+
+  async address({ db, locale }, place) {
+    const { recommend, address, region } = await maps.describe(db, place, locale)
+    return { formatted_addresses: { recommend }, address, region }
+  },
+})

@@ -1,0 +1,45 @@
+import { asc } from 'drizzle-orm'
+import type { Locale } from '../../../src/contract/fields'
+import type { Db } from '../../db/database'
+import { regions } from '../../db/schema/stores'
+import { inLocale } from '../../db/translations'
+import { shownStores } from './storeRepository'
+
+type RegionRow = typeof regions.$inferSelect
+
+/** All regions; there are few, and they form a tree of two levels. */
+export function allRegions(db: Db): Promise<RegionRow[]> {
+  return db.select().from(regions).orderBy(asc(regions.sort), asc(regions.id))
+}
+
+/** A region as it travels. */
+export function regionOf({ id, name, parentId, lat, lng }: RegionRow, locale: Locale) {
+  return { id, name: inLocale(name, locale), parentId: parentId ?? undefined, lat, lng }
+}
+
+interface Wanted {
+  /** The regions below one; the topmost without. */
+  parentId?: string | undefined
+  /** Regions of every level. */
+  tree: boolean
+  /** Those without a store as well. */
+  all: boolean
+}
+
+/** The regions that hold a store, themselves or further down, or all. */
+export async function listRegions(db: Db, { parentId, tree, all }: Wanted, locale: Locale) {
+  const rows = await allRegions(db)
+  const used = new Set((await shownStores(db)).map(({ regionId }) => regionId))
+  const holds = (region: RegionRow): boolean =>
+    used.has(region.id) || rows.some((other) => other.parentId === region.id && holds(other))
+  return rows
+    .filter((region) => (tree || (region.parentId ?? undefined) === parentId) && (all || holds(region)))
+    .map((region) => regionOf(region, locale))
+}
+
+/** Whether a region is, or lies in, another. */
+export function liesIn(rows: RegionRow[], regionId: string | null, wanted: string): boolean {
+  if (regionId === null) return false
+  if (regionId === wanted) return true
+  return liesIn(rows, rows.find(({ id }) => id === regionId)?.parentId ?? null, wanted)
+}

@@ -1,0 +1,111 @@
+import type { StoreDetail, StoreInfo } from '../../../src/contract/store'
+import type { Locale } from '../../../src/contract/fields'
+import { dateText } from '../../../src/domain/dateText'
+import { distanceBetween, type Place } from '../../../src/domain/distance'
+import { openingAt } from '../../../src/domain/openingHours'
+import { clockText, dayOf, dayText, isoText, weekOf } from '../../../src/domain/storeClock'
+import type { stores } from '../../db/schema/stores'
+import { inLocale } from '../../db/translations'
+import { type MessageKey, type MessageParams, say } from '../../messages/messages'
+import { hoursOf } from './businessDay'
+import { specialDaysFrom } from './specialDays'
+
+/** Days that the name of a weekday can be meant for. */
+const WEEK = 7
+/** Days ahead whose own hours are told. */
+const AHEAD = 30
+
+export type StoreRow = typeof stores.$inferSelect
+
+/** What a store's description depends on beside the store. */
+export interface Viewpoint {
+  locale: Locale
+  now: Date
+  /** Where the guest is, to tell distances. */
+  place?: Place
+  /** Ids of the guest's favourite stores, and of those ordered from before. */
+  collected: ReadonlySet<string>
+  frequent: ReadonlySet<string>
+}
+
+/** A store as lists show it. */
+export function storeInfoOf(row: StoreRow, view: Viewpoint): StoreInfo {
+  const { locale, now, place } = view
+  const opening = openingAt(now, hoursOf(row))
+  return {
+    id: row.id,
+    name: inLocale(row.name, locale),
+    shortName: inLocale(row.shortName, locale),
+    image: row.image,
+    address: inLocale(row.address, locale),
+    lat: row.lat,
+    lng: row.lng,
+    distance: place && Math.round(distanceBetween(place, row)),
+    tel: row.tel,
+    notice: inLocale(row.notice, locale),
+    isOpen: opening.isOpen,
+    changesAt: opening.changesAt && isoText(opening.changesAt),
+    businessText: businessText(row, now, locale),
+    minutes: { min: row.minutesMin, max: row.minutesMax },
+    dining: row.dining.map(({ type, minAmount }) => ({ type, minAmount, feeFrom: feeFrom(row, type) })),
+    services: row.services,
+    serviceRate: row.serviceRate,
+    vatRate: row.vatRate,
+    vatIncluded: row.vatIncluded,
+    isCollect: view.collected.has(row.id),
+    isFrequent: view.frequent.has(row.id),
+  }
+}
+
+/** A store with everything its own page shows. */
+export function storeDetailOf(row: StoreRow, view: Viewpoint): StoreDetail {
+  return {
+    ...storeInfoOf(row, view),
+    images: row.images,
+    intro: inLocale(row.intro, view.locale),
+    openingHours: row.hours,
+    specialDays: comingDays(row, view.now),
+  }
+}
+
+/** The days with hours of their own that are not over, the nearest first. */
+function comingDays({ specialDays }: StoreRow, now: Date): StoreDetail['specialDays'] {
+  const to = dayText(dayOf(now) + AHEAD)
+  return specialDaysFrom(now, specialDays).filter(({ date }) => date <= to)
+}
+
+function feeFrom({ delivery }: StoreRow, type: string): number {
+  if (type !== 'delivery' || !delivery || delivery.steps.length === 0) return 0
+  return Math.min(...delivery.steps.map(({ fee }) => fee))
+}
+
+/** Until when a store is open, or from when on, in words. */
+export function businessText(store: StoreRow, now: Date, locale: Locale): string {
+  const { isOpen, changesAt } = openingAt(now, hoursOf(store))
+  if (!changesAt) return say(locale, isOpen ? 'store.openAlways' : 'store.closed')
+  const time = clockText(changesAt)
+  return isOpen ? say(locale, 'store.openUntil', { time }) : opensText(changesAt, now, locale)
+}
+
+/** Why nothing can be ordered: the store opens later, or nobody knows when. */
+export function closedReason(store: StoreRow, now: Date, locale: Locale): { key: MessageKey; params: MessageParams } {
+  const { changesAt } = openingAt(now, hoursOf(store))
+  return changesAt
+    ? { key: 'checkout.opensLater', params: { opens: opensText(changesAt, now, locale) } }
+    : { key: 'checkout.storeClosed', params: {} }
+}
+
+/** From when on: the weekday says enough within a week, beyond it the date does. */
+function opensText(at: Date, now: Date, locale: Locale): string {
+  const time = clockText(at)
+  const daysAhead = dayOf(at) - dayOf(now)
+  if (daysAhead === 0) return say(locale, 'store.opensAt', { time })
+  if (daysAhead === 1) return say(locale, 'store.opensTomorrow', { time })
+  if (daysAhead < WEEK) return say(locale, 'store.opensOn', { time, day: weekdayName(at, locale) })
+  return say(locale, 'store.opensDate', { time, day: dateText(isoText(at), locale) })
+}
+
+/** The name of the weekday an instant falls on at the stores. */
+export function weekdayName(instant: Date, locale: Locale): string {
+  return say(locale, `week.${weekOf(dayOf(instant))}` as MessageKey)
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { VOID_CODES } from '../../../src/domain/orderState'
+import { type Functions, hasPower, SERVICES, storeInPower } from '../../../src/domain/power'
+import { readFunctions } from '../config/systemConfig'
+import type { Db } from '../../db/database'
+import { orders } from '../../db/schema/orders'
+import { stores } from '../../db/schema/stores'
+import type { Context } from '../../api/context'
+import { Refusal } from '../../api/appError'
+import { favouritesOf } from './favouriteRepository'
+import type { StoreRow, Viewpoint } from './storePresenter'
+
+/** All stores that are shown, in the merchant's order. A merchant has tens of them, so callers filter in memory. */
+export async function shownStores(db: Db): Promise<StoreRow[]> {
+  const rows = await db.select().from(stores).where(eq(stores.shown, true)).orderBy(asc(stores.sort), asc(stores.id))
+  const functions = await readFunctions(db)
+  return rows.map((row) => cut(row, functions))
+}
+
+/** One store that is shown, with what the merchant has switched on of what it offers. Refuses when there is none. */
+export async function findStore(db: Db, storeId: string): Promise<StoreRow> {
+  const [row] = await db
+    .select()
+    .from(stores)
+    .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
+  if (!row) throw new Refusal(400, 'store.notFound')
+  return cut(row, await readFunctions(db))
+}
+
+/** No store offers what the merchant has switched off. */
+function cut(row: StoreRow, functions: Functions): StoreRow {
+  const wifi = hasPower(functions, SERVICES.wifi) ? row.wifi : null
+  return { ...row, ...storeInPower(functions, row), wifi }
+}
+
+/** From where the caller looks at stores. A place needs both degrees. */
+export async function viewpoint(context: Context, place: { lat?: number; lng?: number }): Promise<Viewpoint> {
+  const { db, session, locale, now } = context
+  const { lat, lng } = place
+  return {
+    locale,
+    now,
+    place: lat === undefined || lng === undefined ? undefined : { lat, lng },
+    collected: session ? await favouritesOf(db, session.userId) : new Set(),
+    frequent: session ? await frequentStores(db, session.userId) : new Set(),
+  }
+}
+
+async function frequentStores(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ id: orders.storeId })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), notInArray(orders.state, VOID_CODES)))
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,112 @@
+import { credentialsContract } from '../../../src/contract/credentials'
+import { sessionContract } from '../../../src/contract/session'
+import { keepIdentity } from '../../../server/modules/accounts/identityRepository'
+import { users } from '../../../server/db/schema/users'
+import { sessionOf, setFacts, signInAs } from '../support/accounts'
+import { EMAIL, KEPT, PASSWORD, PHONE, withMembers } from '../support/members'
+
+const { sendSms, emailLogin } = credentialsContract
+const { bindMobile, hostMobile, bind, account } = credentialsContract
+
+const here = withMembers()
+const { post } = here
+
+const profile = (token: string) => here.backend.call(sessionContract.profile, {}, { token })
+
+describe('binding a phone number', () => {
+  it('adds it to the account, which it signs in to from then on', async () => {
+    const { token, userInfo } = await here.members.byEmail()
+    await here.members.ask(sendSms, { phone: PHONE }, { token })
+    const bound = await here.members.ask(bindMobile, { phone: PHONE, code: post.code(KEPT) }, { token })
+    expect(bound.userInfo).toMatchObject({ id: userInfo.id, email: EMAIL, userTel: '0812345678' })
+    expect(await profile(token)).toMatchObject({ code: 401 })
+    here.backend.clock.advance(1)
+    expect((await here.members.byPhone()).userInfo.id).toBe(userInfo.id)
+  })
+
+  it('that another account has makes one of the two', async () => {
+    const phone = await here.members.byPhone()
+    await setFacts(here.backend, phone.userInfo.id, { points: 100, balance: 5000, level: 1, levelName: 'Silver' })
+    const email = await here.members.byEmail()
+    await setFacts(here.backend, email.userInfo.id, {
+      points: 20,
+      balance: 100,
+      growth: 7,
+      level: 2,
+      levelName: 'Gold',
+    })
+    here.backend.clock.advance(1)
+    await here.members.ask(sendSms, { phone: PHONE }, { token: email.token })
+    const { token, userInfo } = await here.members.ask(
+      bindMobile,
+      { phone: PHONE, code: post.code(KEPT) },
+      { token: email.token },
+    )
+    expect(userInfo).toMatchObject({ email: EMAIL, userTel: '0812345678', hasPassword: true })
+    expect(userInfo).toMatchObject({ integral: 120, balance: 5100, growth: 7, level: 2, levelName: 'Gold' })
+    expect((await profile(phone.token)).data).toMatchObject({ id: userInfo.id })
+    expect((await profile(token)).data).toEqual(userInfo)
+    expect((await here.members.ask(emailLogin, { email: EMAIL, password: PASSWORD })).userInfo.id).toBe(userInfo.id)
+    expect((await here.backend.db.select().from(users)).filter(({ registeredAt }) => registeredAt)).toHaveLength(1)
+  })
+
+  it('is vouched for by the app the guest is in', async () => {
+    const { token } = await here.members.byEmail()
+    const inWechat = await here.members.ask(
+      hostMobile,
+      { hostCode: '812345678' },
+      { token, headers: { appType: 'weapp' } },
+    )
+    expect(inWechat.userInfo.userTel).toBe('0812345678')
+    const headers = { appType: 'alipay' }
+    const inAlipay = await here.members.ask(hostMobile, { hostCode: '13812345678' }, { token: inWechat.token, headers })
+    expect(inAlipay.userInfo.userTel).toBe('+8613812345678')
+  })
+
+  it('is for members', async () => {
+    expect(await here.members.call(bindMobile, { phone: PHONE, code: '123456' })).toMatchObject({ code: 401 })
+  })
+})
+
+describe('an identity without account', () => {
+  const wechat = { provider: 'wechat', subject: 'openid', nickname: 'Nok', avatar: '' } as const
+  const keep = () => keepIdentity(here.backend.db, wechat, here.backend.clock.now())
+
+  it('becomes one with a phone number', async () => {
+    const token = await here.backend.guest()
+    const { userId } = await sessionOf(here.backend, token)
+    const given = { bindKey: await keep(), proof: { hostCode: '812345678' } }
+    const { userInfo } = await here.members.ask(bind, given, { token })
+    expect(userInfo).toMatchObject({ id: userId, nickname: 'Nok', userTel: '0812345678', openid: 'openid' })
+  })
+
+  it('joins the account that has the number', async () => {
+    const { userInfo } = await here.members.byPhone()
+    here.backend.clock.advance(1)
+    await here.members.ask(sendSms, { phone: PHONE })
+    const proof = { phone: PHONE, code: post.code(KEPT) }
+    const bound = await here.members.ask(bind, { bindKey: await keep(), proof })
+    expect(bound.userInfo).toMatchObject({ id: userInfo.id, openid: 'openid' })
+    expect((await here.members.ask(account, {}, { token: bound.token })).providers).toEqual(['wechat'])
+  })
+
+  it('is not lost by a wrong code, and the code is not lost by a wrong key', async () => {
+    const bindKey = await keep()
+    await here.members.ask(sendSms, { phone: PHONE })
+    const proof = { phone: PHONE, code: post.code(KEPT) }
+    const wrong = { phone: PHONE, code: post.wrongCode(KEPT) }
+    expect(await here.members.call(bind, { bindKey, proof: wrong })).toMatchObject({
+      code: 400,
+      msg: 'This code is not right',
+    })
+    expect(await here.members.call(bind, { bindKey: 'unknown', proof })).toMatchObject({ code: 400 })
+    expect(await here.members.call(bind, { bindKey, proof })).toMatchObject({ code: 200 })
+  })
+})
+
+describe('the logins of an account', () => {
+  it('are told to its owner', async () => {
+    const { token, userInfo } = await signInAs(here.backend, 'Nok')
+    expect(await here.members.ask(account, {}, { token })).toEqual({ user: userInfo, providers: ['line'] })
+  })
+})

@@ -1,0 +1,216 @@
+import { credentialsContract } from '../../../src/contract/credentials'
+import { sessionContract } from '../../../src/contract/session'
+import { EMAIL, KEPT, PASSWORD, PHONE, withMembers } from '../support/members'
+
+const { sendSms, sendCode, sendRegisterCode, mobileLogin, emailLogin, emailRegister, resetPassword } =
+  credentialsContract
+
+const here = withMembers()
+const { post } = here
+
+const profile = (token: string) => here.backend.call(sessionContract.profile, {}, { token })
+
+describe('a phone number', () => {
+  it('registers with the code that comes by SMS, and finds the same account however it is typed', async () => {
+    expect(await here.members.ask(sendSms, { phone: PHONE })).toEqual({ resendIn: 60 })
+    expect(post.sent).toEqual([{ to: KEPT, text: expect.stringContaining('is your code for Warm Table') }])
+    const { token, userInfo } = await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(KEPT) })
+    expect(userInfo).toMatchObject({ userTel: '0812345678', hasPassword: false, level: 0 })
+    expect((await profile(token)).data).toEqual(userInfo)
+    here.backend.clock.advance(1)
+    expect((await here.members.byPhone({}, '+66 81-234-5678')).userInfo.id).toBe(userInfo.id)
+  })
+
+  it('is answered in the language of the caller', async () => {
+    await here.members.ask(sendSms, { phone: PHONE }, { locale: 'th' })
+    expect(post.last(KEPT).text).toContain('คือรหัสของคุณสำหรับ โต๊ะอุ่น')
+    expect(
+      await here.members.call(mobileLogin, { phone: PHONE, code: post.wrongCode(KEPT) }, { locale: 'zh' }),
+    ).toMatchObject({
+      code: 400,
+      msg: '验证码不正确',
+    })
+    expect(await here.members.call(sendSms, { phone: '12345678901' }, { locale: 'th' })).toMatchObject({
+      code: 400,
+      msg: 'โปรดกรอกเบอร์โทรศัพท์ให้ถูกต้อง',
+    })
+  })
+
+  it('may come with a password, which signs in from then on', async () => {
+    await here.members.ask(sendRegisterCode, { phone: PHONE })
+    const first = await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(KEPT), password: PASSWORD })
+    expect(first.userInfo.hasPassword).toBe(true)
+    expect((await here.members.ask(mobileLogin, { phone: PHONE, password: PASSWORD })).userInfo.id).toBe(
+      first.userInfo.id,
+    )
+  })
+
+  it('does not change a password that is there already', async () => {
+    await here.members.ask(sendSms, { phone: PHONE })
+    await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(KEPT), password: PASSWORD })
+    here.backend.clock.advance(1)
+    await here.members.ask(sendSms, { phone: PHONE })
+    await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(KEPT), password: 'something else' })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, password: 'something else' })).toMatchObject({
+      code: 400,
+    })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, password: PASSWORD })).toMatchObject({ code: 200 })
+  })
+})
+
+describe('a code', () => {
+  it('works once, even for two who come at the same moment', async () => {
+    await here.members.ask(sendSms, { phone: PHONE })
+    const code = post.code(KEPT)
+    const tokens = [await here.backend.guest(), await here.backend.guest()]
+    const replies = await Promise.all(
+      tokens.map((token) => here.members.call(mobileLogin, { phone: PHONE, code }, { token })),
+    )
+    expect(replies.filter((reply) => reply.code === 200)).toHaveLength(1)
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code })).toMatchObject({
+      code: 400,
+      msg: 'This code is no longer valid. Please ask for a new one',
+    })
+  })
+
+  it('works for ten minutes', async () => {
+    await here.members.ask(sendSms, { phone: PHONE })
+    const token = await here.backend.guest()
+    here.backend.clock.advance(10)
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) }, { token })).toMatchObject({
+      code: 400,
+      msg: 'This code is no longer valid. Please ask for a new one',
+    })
+  })
+
+  it('is still good at the fifth try, and no longer after five wrong ones', async () => {
+    await here.members.ask(sendSms, { phone: PHONE })
+    const wrong = post.wrongCode(KEPT)
+    const token = await here.backend.guest()
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      expect(await here.members.call(mobileLogin, { phone: PHONE, code: wrong }, { token })).toMatchObject({
+        msg: 'This code is not right',
+      })
+    }
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) }, { token })).toMatchObject({
+      code: 200,
+    })
+    here.backend.clock.advance(1)
+    await here.members.ask(sendSms, { phone: PHONE })
+    const again = post.wrongCode(KEPT)
+    const guesses = []
+    for (let attempt = 1; attempt <= 5; attempt++)
+      guesses.push(await here.members.call(mobileLogin, { phone: PHONE, code: again }))
+    expect(guesses[4]).toMatchObject({ msg: 'Too many wrong tries. Please ask for a new code' })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({
+      msg: 'Too many wrong tries. Please ask for a new code',
+    })
+  })
+
+  it('gets no more than five tries from many who guess at the same moment', async () => {
+    await here.members.ask(sendSms, { phone: PHONE })
+    const token = await here.backend.guest()
+    const guesses = Array.from({ length: 12 }, () =>
+      here.members.call(mobileLogin, { phone: PHONE, code: post.wrongCode(KEPT) }, { token }),
+    )
+    const said = (await Promise.all(guesses)).map(({ msg }) => msg)
+    expect(said.filter((msg) => msg === 'This code is not right')).toHaveLength(4)
+  })
+
+  it('is replaced by the next one', async () => {
+    await here.members.ask(sendSms, { phone: PHONE })
+    const first = post.code(KEPT)
+    here.backend.clock.advance(1)
+    await here.members.ask(sendSms, { phone: PHONE })
+    if (post.code(KEPT) !== first) {
+      expect(await here.members.call(mobileLogin, { phone: PHONE, code: first })).toMatchObject({ code: 400 })
+    }
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 200 })
+  })
+
+  it('proves one thing only', async () => {
+    await here.members.byPhone()
+    await here.members.ask(sendCode, { phone: PHONE })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 400 })
+  })
+
+  it('is kept nowhere in a form that can be read', async () => {
+    await here.members.ask(sendSms, { phone: PHONE })
+    await here.members.byEmail()
+    const { token } = await here.members.ask(emailLogin, { email: EMAIL, password: PASSWORD })
+    const kept = await here.backend.dump()
+    for (const secret of [post.code(KEPT), post.code(EMAIL), token, PASSWORD]) expect(kept).not.toContain(secret)
+  })
+})
+
+describe('an e-mail address', () => {
+  it('registers with the code that comes there, and signs in with the password in any spelling of the address', async () => {
+    const { userInfo } = await here.members.byEmail({}, 'Nok@Example.com')
+    expect(userInfo).toMatchObject({ email: EMAIL, hasPassword: true, userTel: '' })
+    expect(post.last(EMAIL).subject).toBe(`${post.code(EMAIL)} is your code for Warm Table`)
+    expect((await here.members.ask(emailLogin, { email: 'NOK@example.COM', password: PASSWORD })).userInfo.id).toBe(
+      userInfo.id,
+    )
+  })
+
+  it('that has an account learns so by letter, and nobody else does', async () => {
+    const before = await here.members.ask(sendRegisterCode, { email: 'new@example.com' })
+    await here.members.byEmail()
+    here.backend.clock.advance(1)
+    expect(await here.members.ask(sendRegisterCode, { email: EMAIL })).toEqual(before)
+    expect(post.last(EMAIL).subject).toBe('You already have an account at Warm Table')
+    expect(post.code(EMAIL)).toBe('none')
+    expect(
+      await here.members.call(emailRegister, { email: EMAIL, password: 'another one', code: '000000' }),
+    ).toMatchObject({
+      code: 400,
+      msg: 'This code is not right',
+    })
+  })
+})
+
+describe('a password', () => {
+  it('that is wrong is answered as an unknown account is', async () => {
+    await here.members.byEmail()
+    const wrong = await here.members.call(emailLogin, { email: EMAIL, password: 'not this one' })
+    const unknown = await here.members.call(emailLogin, { email: 'nobody@example.com', password: 'not this one' })
+    expect(wrong).toEqual({ code: 400, msg: 'The account or the password is not right', data: null })
+    expect(unknown).toEqual(wrong)
+  })
+
+  it('can be chosen anew with a code, which signs every device out', async () => {
+    const { token } = await here.members.byEmail()
+    await here.members.ask(sendCode, { email: EMAIL })
+    const guest = await here.backend.guest()
+    await here.members.ask(
+      resetPassword,
+      { email: EMAIL, code: post.code(EMAIL), password: 'a better one' },
+      { token: guest },
+    )
+    expect(await profile(token)).toMatchObject({ code: 401 })
+    expect(await profile(guest)).toMatchObject({ code: 200 })
+    expect(await here.members.call(emailLogin, { email: EMAIL, password: PASSWORD })).toMatchObject({ code: 400 })
+    expect(await here.members.call(emailLogin, { email: EMAIL, password: 'a better one' })).toMatchObject({ code: 200 })
+  })
+
+  it('of a phone account can be chosen anew too', async () => {
+    await here.members.byPhone()
+    await here.members.ask(sendCode, { phone: PHONE })
+    await here.members.ask(resetPassword, { phone: PHONE, code: post.code(KEPT), password: 'a better one' })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, password: 'a better one' })).toMatchObject({
+      code: 200,
+    })
+  })
+
+  it('is forgotten in vain by somebody unknown: the same answer, and nothing is sent', async () => {
+    await here.members.byEmail()
+    const known = await here.members.ask(sendCode, { email: EMAIL })
+    post.sent.length = 0
+    expect(await here.members.ask(sendCode, { email: 'nobody@example.com' })).toEqual(known)
+    expect(post.sent).toEqual([])
+    const given = { code: '000000', password: 'a better one' }
+    expect(await here.members.call(resetPassword, { email: 'nobody@example.com', ...given })).toMatchObject({
+      code: 400,
+    })
+  })
+})

@@ -1,0 +1,181 @@
+import { and, eq } from 'drizzle-orm'
+import { addressContract } from '../../../src/contract/address'
+import type { Input } from '../../../src/contract/endpoint'
+import { orderContract } from '../../../src/contract/order'
+import { payContract } from '../../../src/contract/pay'
+import { storeContract } from '../../../src/contract/store'
+import { MOVES } from '../../../server/modules/accounts/mergeUsers'
+import { FORGETS } from '../../../server/modules/accounts/accountRemoval'
+import { users } from '../../../server/db/schema/users'
+import { referringTo } from '../support/tables'
+import { sessionOf, setFacts, signInAs } from '../support/accounts'
+import { withMembers } from '../support/members'
+import { Shopper } from '../support/shopper'
+
+const here = withMembers()
+
+type Entry = Input<typeof addressContract.add>
+const home: Entry = {
+  contact: 'Nok',
+  gender: 2,
+  phone: '081 234 5678',
+  address: '7 Soi Ari 1',
+  houseNo: '4B',
+  label: 'home',
+  lat: 13.78,
+  lng: 100.54,
+}
+
+/** A member who has signed in on another device, and a visitor with a cart who will. */
+async function twoDevices() {
+  const member = Shopper.with(here.backend, (await signInAs(here.backend, 'Nok')).token)
+  const visitor = await Shopper.enter(here.backend)
+  const meet = async () => Shopper.with(here.backend, (await signInAs(here.backend, 'Nok', visitor.token)).token)
+  return { member, visitor, meet }
+}
+
+const add = (token: string, entry: Partial<Entry> = {}) =>
+  here.backend.ask(addressContract.add, { ...home, ...entry }, { token })
+const addresses = async (token: string) => (await here.backend.ask(addressContract.list, {}, { token })).list
+const pieces = async (shopper: Shopper) =>
+  Object.fromEntries((await shopper.cart()).cart.map(({ goodsId, num }) => [goodsId, num]))
+
+describe('every table that refers to users', () => {
+  it('is known to merging and to deleting', async () => {
+    const tables = await referringTo(here.backend.db, 'users')
+    expect(Object.keys(MOVES).sort()).toEqual(tables)
+    expect(Object.keys(FORGETS).sort()).toEqual(tables)
+  })
+
+  it('by way of sessions is known to signing in', async () => {
+    expect(await referringTo(here.backend.db, 'sessions')).toEqual(['idempotency_keys', 'oauth_states'])
+  })
+})
+
+describe('a cart', () => {
+  it('adds up where both chose the same, and takes over the rest', async () => {
+    const { member, visitor, meet } = await twoDevices()
+    await member.add('curry', 2)
+    await member.add('rice')
+    await visitor.add('curry', 3)
+    await visitor.add('curry', 1, { attrIds: ['mild'] })
+    await visitor.add('tea')
+    const met = await meet()
+    expect((await met.cart()).cart.map(({ goodsId, num }) => [goodsId, num])).toEqual(
+      expect.arrayContaining([
+        ['curry', 5],
+        ['curry', 1],
+        ['rice', 1],
+        ['tea', 1],
+      ]),
+    )
+    expect(await pieces(member)).toEqual(await pieces(met))
+  })
+
+  it('keeps to the limits of a dish, and loses nothing the account had', async () => {
+    const { member, visitor, meet } = await twoDevices()
+    await member.add('tea', 2)
+    await member.add('rice', 5)
+    await visitor.add('tea', 3)
+    await visitor.add('rice', 4)
+    expect(await pieces(await meet())).toEqual({ tea: 3, rice: 5 })
+  })
+
+  it('is priced for a member after signing in', async () => {
+    const { visitor, meet } = await twoDevices()
+    await visitor.add('curry')
+    expect((await visitor.cart()).goodsAmount).toBe(12_000)
+    expect((await (await meet()).cart()).goodsAmount).toBe(11_000)
+  })
+
+  it('is not doubled by signing in twice, or on two devices at the same moment', async () => {
+    const { member, visitor } = await twoDevices()
+    await member.add('curry')
+    await visitor.add('curry')
+    const other = await Shopper.enter(here.backend)
+    await other.add('rice')
+    const session = await sessionOf(here.backend, visitor.token)
+    expect(session.member).toBe(false)
+    // Whichever call of the visitor comes second may find that their session has ended.
+    await Promise.allSettled([
+      signInAs(here.backend, 'Nok', visitor.token),
+      signInAs(here.backend, 'Nok', other.token),
+      signInAs(here.backend, 'Nok', visitor.token),
+    ])
+    expect(await pieces(member)).toEqual({ curry: 2, rice: 1 })
+  })
+
+  it('gets no line under a user that has just become another', async () => {
+    const { member, visitor } = await twoDevices()
+    const replies = await Promise.all([
+      signInAs(here.backend, 'Nok', visitor.token),
+      visitor.add('curry'),
+      visitor.add('rice'),
+    ])
+    const done = replies.slice(1).filter((reply) => 'code' in reply && reply.code === 200)
+    expect(Object.values(await pieces(member)).reduce((sum, num) => sum + num, 0)).toBe(done.length)
+  })
+})
+
+describe('addresses', () => {
+  it('are taken over, one that both have once, and the default of the account stays', async () => {
+    const { member, visitor, meet } = await twoDevices()
+    const kept = await add(member.token)
+    await add(visitor.token, { phone: '0812345678' })
+    const office = await add(visitor.token, { address: '9 Silom Road', label: 'company', isDefault: true })
+    const list = await addresses((await meet()).token)
+    expect(list).toHaveLength(2)
+    expect(list).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: kept.id, isDefault: true }),
+        expect.objectContaining({ id: office.id, isDefault: false }),
+      ]),
+    )
+  })
+
+  it('keep their default when the account had none', async () => {
+    const { visitor, meet } = await twoDevices()
+    await add(visitor.token)
+    const office = await add(visitor.token, { address: '9 Silom Road', isDefault: true })
+    expect((await addresses((await meet()).token)).filter(({ isDefault }) => isDefault)).toMatchObject([
+      { id: office.id },
+    ])
+  })
+})
+
+describe('orders, payments and favourites', () => {
+  it('go along, and an open payment is still the same one', async () => {
+    const { member, visitor, meet } = await twoDevices()
+    const order = await (await visitor.fill()).order()
+    const paying = await visitor.code(order.id)
+    await here.backend.ask(storeContract.collect, { storeId: 'ari', collect: true }, { token: visitor.token })
+    await here.backend.ask(storeContract.collect, { storeId: 'ari', collect: true }, { token: member.token })
+    const { token } = await meet()
+    const { list } = await here.backend.ask(orderContract.list, {}, { token })
+    expect(list.map(({ id }) => id)).toEqual([order.id])
+    const wish = { orderId: order.id, payType: 'promptpay' } as const
+    expect(await here.backend.ask(payContract.pay, wish, { token })).toMatchObject({ qrCode: paying.qrCode })
+    expect(await here.backend.call(orderContract.detail, { orderId: order.id }, visitor.as())).toMatchObject({
+      code: 401,
+    })
+  })
+})
+
+describe('two accounts of one person', () => {
+  it('become one with everything they were worth, and both devices stay signed in', async () => {
+    const phone = await here.members.byPhone()
+    await setFacts(here.backend, phone.userInfo.id, { blocked: false, birthday: '1990-05-17', gender: 2 })
+    const line = await signInAs(here.backend, 'Nok')
+    await Shopper.with(here.backend, line.token).add('curry')
+    here.backend.clock.advance(1)
+    const bound = await here.members.bindPhone(line.token)
+    expect(bound.userInfo).toMatchObject({ id: phone.userInfo.id, nickname: 'Nok', birthday: '1990-05-17', gender: 2 })
+    expect(await pieces(Shopper.with(here.backend, phone.token))).toEqual({ curry: 1 })
+    expect((await signInAs(here.backend, 'Nok')).userInfo.id).toBe(phone.userInfo.id)
+    const [left] = await here.backend.db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, line.userInfo.id), eq(users.mergedInto, phone.userInfo.id)))
+    expect(left).toMatchObject({ registeredAt: null, nickname: '', phone: '' })
+  })
+})

@@ -1,0 +1,142 @@
+import { credentialsContract } from '../../../src/contract/credentials'
+import { orderContract } from '../../../src/contract/order'
+import { sessionContract } from '../../../src/contract/session'
+import { tidy } from '../../../server/jobs/cleanup'
+import { sessionOf, setFacts, signInAs } from '../support/accounts'
+import { EMAIL, KEPT, PASSWORD, withMembers } from '../support/members'
+import { Shopper } from '../support/shopper'
+
+const DAY = 24 * 60
+
+const here = withMembers()
+const { edit, birthday, logout, remove, profile: profileCall } = sessionContract
+
+beforeEach(() => here.backend.clock.set('2026-11-21T12:00:00+07:00'))
+
+const nok = async () => (await signInAs(here.backend, 'Nok')).token
+const profile = (token: string) => here.backend.call(profileCall, {}, { token })
+
+describe('a profile', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { token, userInfo } = await signInAs(here.backend, 'Nok')
+    const avatar = 'https://pictures.example/nok'
+    await setFacts(here.backend, userInfo.id, { avatar })
+    await here.backend.ask(edit, { nickname: 'Nok W.' }, { token })
+    const changed = await here.backend.ask(edit, { gender: 2, avatar }, { token })
+    expect(changed).toMatchObject({ nickname: 'Nok W.', gender: 2, avatar })
+    expect((await profile(token)).data).toEqual(changed)
+    expect(await here.backend.ask(edit, {}, { token })).toEqual(changed)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example/a.png',
+    'http://plain.example/a.png',
+    '" onload="',
+  ])('takes no picture at %s', async (avatar) => {
+    expect(await here.backend.call(edit, { avatar }, { token: await nok() })).toMatchObject({
+      code: 400,
+      data: { fields: ['avatar'] },
+    })
+  })
+
+  it('is nothing a visitor can change', async () => {
+    expect(await here.members.call(edit, { nickname: 'Nobody' })).toMatchObject({ code: 401 })
+  })
+})
+
+describe('a birthday', () => {
+  const set = (token: string, day: string) => here.backend.call(birthday, { birthday: day }, { token })
+
+  it('is set once, even when two ask at the same moment', async () => {
+    const token = await nok()
+    const replies = await Promise.all([set(token, '1990-05-17'), set(token, '1991-05-17')])
+    expect(replies.filter(({ code }) => code === 200)).toHaveLength(1)
+    const kept = replies.find(({ code }) => code === 200)?.data?.birthday
+    expect(await here.backend.call(birthday, { birthday: '1985-01-01' }, { token, locale: 'th' })).toMatchObject({
+      code: 400,
+      msg: 'ตั้งวันเกิดไว้แล้ว ไม่สามารถเปลี่ยนได้',
+    })
+    expect((await profile(token)).data).toMatchObject({ birthday: kept })
+  })
+
+  it('may be today in Bangkok, and the first day of 1900', async () => {
+    here.backend.clock.set('2026-11-21T23:00:00+07:00')
+    expect(await set(await nok(), '2026-11-21')).toMatchObject({ code: 200 })
+    const bee = await signInAs(here.backend, 'Bee')
+    expect(await set(bee.token, '1900-01-01')).toMatchObject({ code: 200 })
+  })
+
+  it.each(['2026-11-22', '1899-12-31', '2025-02-29'])('is not %s', async (day) => {
+    expect(await set(await nok(), day)).toMatchObject({
+      code: 400,
+      msg: 'Please choose a day from 1900 until today',
+    })
+  })
+})
+
+describe('signing out', () => {
+  it('ends this device', async () => {
+    const [phone, tablet] = [await nok(), await nok()]
+    await here.backend.ask(logout, {}, { token: phone })
+    expect(await profile(phone)).toMatchObject({ code: 401 })
+    expect(await profile(tablet)).toMatchObject({ code: 200 })
+  })
+
+  it('everywhere ends all devices of the account, and of nobody else', async () => {
+    const [phone, tablet] = [await nok(), await nok()]
+    const { token: bee } = await signInAs(here.backend, 'Bee')
+    await here.backend.ask(logout, { everywhere: true }, { token: phone })
+    for (const token of [phone, tablet]) expect(await profile(token)).toMatchObject({ code: 401 })
+    expect(await profile(bee)).toMatchObject({ code: 200 })
+  })
+})
+
+describe('a device that does not come back', () => {
+  it('is signed out after 90 days, a visitor forgotten after 180', async () => {
+    const [member, visitor] = [await nok(), await here.backend.guest()]
+    here.backend.clock.advance(90 * DAY)
+    expect(await profile(member)).toMatchObject({ code: 200 })
+    here.backend.clock.advance(90 * DAY + 1)
+    expect(await profile(member)).toMatchObject({ code: 401 })
+    expect(await profile(visitor)).toMatchObject({ code: 401 })
+  })
+})
+
+describe('deleting an account', () => {
+  it('signs out everywhere, and signing in again within thirty days takes it back', async () => {
+    const [phone, tablet] = [await nok(), await nok()]
+    expect(await here.backend.ask(remove, { reason: 'moved away' }, { token: phone })).toEqual({ on: '2026-12-21' })
+    for (const token of [phone, tablet]) expect(await profile(token)).toMatchObject({ code: 401 })
+    here.backend.clock.advance(29 * DAY)
+    const token = await nok()
+    here.backend.clock.advance(10 * DAY)
+    await tidy(here.backend.db, here.backend.clock.now())
+    expect((await profile(token)).data).toMatchObject({ nickname: 'Nok' })
+  })
+
+  it('leaves nothing of the person after thirty days, but the orders for the books', async () => {
+    await here.members.byEmail()
+    const { token, userInfo } = await here.members.byPhone()
+    await setFacts(here.backend, userInfo.id, { nickname: 'Chanok', birthday: '1990-05-17', balance: 700 })
+    const order = await (await Shopper.with(here.backend, token).fill()).order({ remark: 'no peanuts, love Chanok' })
+    await here.backend.ask(orderContract.close, { orderId: order.id }, { token })
+    await here.backend.ask(remove, {}, { token })
+    here.backend.clock.advance(30 * DAY)
+    await tidy(here.backend.db, here.backend.clock.now())
+    const kept = await here.backend.dump()
+    expect(kept).toContain(order.orderNo)
+    for (const trace of [KEPT, 'Chanok', '1990-05-17', '081 234 5678']) expect(kept).not.toContain(trace)
+    const other = { email: EMAIL, password: PASSWORD }
+    expect(await here.members.call(credentialsContract.emailLogin, other)).toMatchObject({ code: 200 })
+    expect((await here.members.byPhone()).userInfo).toMatchObject({ nickname: '', balance: 0 })
+  })
+})
+
+describe('a session', () => {
+  it('says who is behind a token, and nothing for a token nobody has', async () => {
+    expect(await sessionOf(here.backend, await nok())).toMatchObject({ member: true, blocked: false })
+    await expect(sessionOf(here.backend, 'x'.repeat(43))).rejects.toThrow('gone')
+  })
+})

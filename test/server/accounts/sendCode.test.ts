@@ -1,0 +1,147 @@
+import { credentialsContract } from '../../../src/contract/credentials'
+import type { Endpoint, Input } from '../../../src/contract/endpoint'
+import { codes } from '../../../server/db/schema/credentials'
+import { ProviderFault } from '../../../server/integrations/providerError'
+import { TwilioSms } from '../../../server/integrations/sms/twilioSms'
+import { injection } from '../support/harness'
+import { EMAIL, KEPT, PHONE, withMembers } from '../support/members'
+import { Imitation } from '../integrations/imitation'
+
+const { sendSms, sendCode, sendRegisterCode, mobileLogin } = credentialsContract
+
+const DOWN = new ProviderFault('post', 'down', 'no answer in time')
+const NOT_SENT = {
+  code: 400,
+  msg: 'Your code could not be sent just now. Please try again in a moment, or choose another way',
+  data: null,
+}
+
+const here = withMembers()
+const { post } = here
+
+/** Asks for something while nothing can be sent. */
+async function inVain<E extends Endpoint>(endpoint: E, input: Input<E>, fault: Error = DOWN) {
+  post.carry = () => Promise.reject(fault)
+  const reply = await here.members.call(endpoint, input)
+  post.carry = undefined
+  return reply
+}
+
+describe('a code that cannot be sent', () => {
+  it.each([
+    ['an SMS to sign in with', sendSms, { phone: PHONE }],
+    ['an SMS to register with', sendRegisterCode, { phone: PHONE }],
+    ['a letter to register with', sendRegisterCode, { email: EMAIL }],
+  ])('is told of, and the next one may be asked for at once: %s', async (_what, endpoint, input) => {
+    expect(await inVain(endpoint, input)).toEqual(NOT_SENT)
+    expect(await here.members.call(endpoint, input)).toMatchObject({ code: 200, data: { resendIn: 60 } })
+    expect(await here.members.call(endpoint, input)).toMatchObject({ code: 400, data: { retryIn: 60 } })
+    expect(post.sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['th', 'ส่งรหัสไม่สำเร็จในขณะนี้ โปรดลองอีกครั้งในอีกสักครู่ หรือเลือกวิธีอื่น'],
+    ['zh', '验证码暂时无法发送，请稍后重试，或选择其他方式'],
+  ] as const)('is told of in the language of the caller: %s', async (locale, msg) => {
+    post.carry = () => Promise.reject(new ProviderFault('post', 'setup', 'wrong secret'))
+    expect(await here.members.call(sendSms, { phone: PHONE }, { locale })).toEqual({ ...NOT_SENT, msg })
+  })
+
+  it('because nobody can be reached there asks to check where it goes', async () => {
+    const nowhere = new ProviderFault('post', 'destination', 'no mobile')
+    expect(await inVain(sendSms, { phone: PHONE }, nowhere)).toMatchObject({
+      code: 400,
+      msg: 'We cannot send a code there. Please check the number or the e-mail address',
+    })
+  })
+
+  it('does not work, and the next one does', async () => {
+    await inVain(sendSms, { phone: PHONE })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 400 })
+    await here.members.ask(sendSms, { phone: PHONE })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 200 })
+  })
+
+  it('is taken back whatever went wrong', async () => {
+    expect(await inVain(sendSms, { phone: PHONE }, new TypeError('a mistake of ours'))).toMatchObject({ code: 500 })
+    expect(await here.backend.db.$count(codes)).toBe(0)
+    expect(await here.members.call(sendSms, { phone: PHONE })).toMatchObject({ code: 200 })
+  })
+
+  it('counts for the hour: a provider that is down is not asked without end', async () => {
+    for (let turn = 1; turn <= 5; turn++) expect(await inVain(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
+    expect(await inVain(sendSms, { phone: PHONE })).toMatchObject({
+      msg: 'Too many tries. Please try again in 60 min',
+    })
+  })
+
+  it('tells nobody who has an account', async () => {
+    await here.members.byEmail()
+    here.backend.clock.advance(1)
+    expect(await inVain(sendRegisterCode, { email: EMAIL })).toEqual(NOT_SENT)
+    expect(await inVain(sendRegisterCode, { email: 'nobody@example.com' })).toEqual(NOT_SENT)
+  })
+
+  it('leaves one alone that was asked for meanwhile', async () => {
+    post.carry = async () => {
+      post.carry = undefined
+      here.backend.clock.advance(1)
+      await here.members.ask(sendSms, { phone: PHONE })
+      throw DOWN
+    }
+    expect(await here.members.call(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
+    expect(await here.members.call(sendSms, { phone: PHONE })).toMatchObject({ data: { retryIn: 60 } })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 200 })
+  })
+})
+
+describe('a provider that says nothing', () => {
+  it('is waited for so long, then the guest is told and may try again', async () => {
+    const twilio = await Imitation.start()
+    const path = '/2010-04-01/Accounts/AC1/Messages.json'
+    const sms = new TwilioSms(
+      { accountSid: 'AC1', authToken: 'token', from: 'Warm Table' },
+      { base: twilio.base, timeoutMs: 1500 },
+    )
+    post.carry = (message) => sms.send(message)
+    twilio.answer({ [path]: 'silent' })
+    expect(await here.members.call(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
+    expect(twilio.at(path)).toHaveLength(1)
+    post.carry = undefined
+    expect(await here.members.call(sendSms, { phone: PHONE })).toMatchObject({ code: 200 })
+    await twilio.close()
+  })
+})
+
+describe('a code for a forgotten password', () => {
+  it('that cannot be sent is answered as for somebody unknown, then and afterwards, and logged', async () => {
+    await here.members.byEmail()
+    const logged = jest.spyOn(here.backend.app.server.log, 'error')
+    const known = await inVain(sendCode, { email: EMAIL })
+    expect(logged.mock.calls).toEqual([[DOWN]])
+    expect(known).toMatchObject({ code: 200, data: { resendIn: 60 } })
+    expect(await inVain(sendCode, { email: 'nobody@example.com' })).toEqual(known)
+    expect(logged).toHaveBeenCalledTimes(1)
+    const again = await here.members.call(sendCode, { email: EMAIL })
+    expect(again).toMatchObject({ code: 400, data: { retryIn: 60 } })
+    expect(await here.members.call(sendCode, { email: 'nobody@example.com' })).toEqual(again)
+    here.backend.clock.advance(1)
+    expect(await here.members.call(sendCode, { email: EMAIL })).toEqual(known)
+    expect(post.last(EMAIL).subject).toBe(`${post.code(EMAIL)} is your code for Warm Table`)
+    logged.mockRestore()
+  })
+
+  it('is answered before it is sent: how long that takes tells nothing', async () => {
+    await here.members.byEmail()
+    const token = await here.backend.guest()
+    let arrive = () => {}
+    post.carry = () => new Promise<void>((resolve) => (arrive = resolve))
+    const sentBefore = post.sent.length
+    const reply = await here.backend.app.server.inject(injection(sendCode, { email: EMAIL }, { token }))
+    expect(reply.json()).toMatchObject({ code: 200 })
+    expect(post.sent).toHaveLength(sentBefore)
+    arrive()
+    await here.backend.app.settled()
+    expect(post.sent).toHaveLength(sentBefore + 1)
+  })
+})

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { sessionContract } from '../../../src/contract/session'
+import { sessions, users } from '../../../server/db/schema/users'
+import { findSession } from '../../../server/modules/accounts/sessionRepository'
+import { type Backend, startBackend } from '../support/harness'
+
+let backend: Backend
+let token: string
+beforeAll(async () => {
+  backend = await startBackend(async () => {})
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  token = await backend.guest()
+})
+
+const profile = () => backend.call(sessionContract.profile, {}, { token })
+
+/** The session of the guest of this test. */
+async function own() {
+  const session = await findSession(backend.db, token, backend.clock.now())
+  if (!session) throw new Error('The session is gone')
+  return session
+}
+
+describe('a visitor', () => {
+  it('has a session and a user of their own, and no profile', async () => {
+    const { userId, member } = await own()
+    expect(member).toBe(false)
+    expect((await profile()).data).toBeNull()
+    token = await backend.guest()
+    expect((await own()).userId).not.toBe(userId)
+  })
+
+  it('is no longer known once the session is revoked', async () => {
+    const { id } = await own()
+    await backend.db.update(sessions).set({ revokedAt: backend.clock.now() }).where(eq(sessions.id, id))
+    expect(await profile()).toMatchObject({ code: 401 })
+  })
+
+  it('is noted as seen at most once an hour', async () => {
+    const seen = async () => {
+      const [row] = await backend.db
+        .select()
+        .from(sessions)
+        .where(eq(sessions.id, (await own()).id))
+      return row?.lastSeenAt
+    }
+    const start = backend.clock.now()
+    backend.clock.advance(59)
+    await profile()
+    expect(await seen()).toEqual(start)
+    backend.clock.advance(2)
+    await profile()
+    expect(await seen()).toEqual(backend.clock.now())
+  })
+})
+
+describe('a member', () => {
+  it('has a profile', async () => {
+    const { userId } = await own()
+    const facts = { nickname: 'Ploy', phone: '+66812345678', level: 2, levelName: 'Gold', points: 120, balance: 5000 }
+    await backend.db
+      .update(users)
+      .set({ ...facts, growth: 40, registeredAt: backend.clock.now() })
+      .where(eq(users.id, userId))
+    expect((await profile()).data).toEqual({
+      id: userId,
+      nickname: 'Ploy',
+      avatar: '',
+      gender: 0,
+      birthday: '',
+      email: '',
+      hasPassword: false,
+      level: 2,
+      levelName: 'Gold',
+      integral: 120,
+      balance: 5000,
+      userTel: '0812345678',
+      memberCode: userId,
+      growth: 40,
+      coupons: 0,
+    })
+  })
+})

@@ -1,0 +1,103 @@
+import { isNotNull } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { Endpoint, Envelope } from '../../../src/contract/endpoint'
+import { sessions, users } from '../../../server/db/schema/users'
+import { badInputs, goodInputs } from '../support/badInput'
+import { fillBistro } from '../support/bistro'
+import { endpoints, knownFields } from '../support/knownFields'
+import { type Backend, injection, startBackend } from '../support/harness'
+
+let backend: Backend
+let token: string
+let known: Record<string, unknown>
+
+beforeAll(async () => {
+  // Checking a password takes long by design: one is enough here.
+  backend = await startBackend(fillBistro, { limits: { passwords: { max: 1, minutes: 15 } } })
+  token = await backend.guest()
+  await backend.db.update(users).set({ registeredAt: backend.clock.now() })
+  known = await knownFields(backend, token)
+}, 30_000)
+afterAll(() => backend.close())
+
+/** Sends an input as a form, or as JSON, which can carry more. */
+async function send(endpoint: Endpoint, input: Record<string, unknown>, json: boolean): Promise<[number, Envelope]> {
+  const response = await backend.app.server.inject(injection({ ...endpoint, json }, input, { token }))
+  return [response.statusCode, response.json<Envelope>()]
+}
+
+interface Attempt {
+  what: string
+  input: Record<string, unknown>
+  json: boolean
+  /** The schema, or reason, says that it must be refused. */
+  wrong: boolean
+}
+
+/** Bad inputs of an endpoint, each in the ways it can travel. */
+function attempts(endpoint: Endpoint): Attempt[] {
+  const fits = (input: Record<string, unknown>) => v.safeParse(endpoint.input, input).success
+  const all = badInputs(endpoint, known)
+  const asJson = endpoint.method === 'GET' ? [] : all
+  const asForm = all.filter(({ jsonOnly }) => !jsonOnly)
+  return [
+    ...asJson.map(({ what, input, hopeless }) => ({ what, input, json: true, wrong: hopeless || !fits(input) })),
+    ...asForm.map(({ what, input, hopeless }) => ({
+      what,
+      input,
+      json: false,
+      wrong: hopeless || !fits(asText(input)),
+    })),
+  ]
+}
+
+/** What arrives of an input that travels as a form or in the address. */
+function asText(input: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
+}
+
+/** Takes back that a call has signed out. */
+async function stayIn(): Promise<void> {
+  await backend.db.update(sessions).set({ revokedAt: null }).where(isNotNull(sessions.revokedAt))
+}
+
+/** Sends attempts in turn; answers with those that are not met by one of the codes and a sentence. */
+async function unmet(endpoint: Endpoint, tries: Attempt[], codes: number[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { what, input, json } of tries) {
+    const [status, { code, msg }] = await send(endpoint, input, json)
+    if (code === 200) await stayIn()
+    if (status !== 200 || !codes.includes(code) || !msg) found.push(`${what} → HTTP ${status}, code ${code}, "${msg}"`)
+  }
+  return found
+}
+
+describe.each(endpoints)('%s', (_name, endpoint) => {
+  it('takes an input made from its schema', () => {
+    for (const input of goodInputs(endpoint, known)) {
+      expect(v.safeParse(endpoint.input, input).issues).toBeUndefined()
+    }
+  })
+
+  it('refuses bad input with a sentence, and changes nothing', async () => {
+    const before = await backend.dump()
+    const tries = attempts(endpoint).filter(({ wrong }) => wrong)
+    expect(await unmet(endpoint, tries, [400])).toEqual([])
+    expect(await backend.dump()).toBe(before)
+  })
+
+  if (endpoint.access !== 'public') {
+    it('asks for a session before anything else', async () => {
+      const [input = {}] = goodInputs(endpoint, known)
+      const response = await backend.app.server.inject(injection(endpoint, input, { locale: 'th' }))
+      expect(response.json()).toMatchObject({ code: 401, msg: 'การเข้าใช้สิ้นสุดแล้ว โปรดโหลดหน้าใหม่', data: null })
+    })
+  }
+})
+
+describe.each(endpoints)('%s', (_name, endpoint) => {
+  it('does not break on odd input that its schema lets pass', async () => {
+    const tries = attempts(endpoint).filter(({ wrong }) => !wrong)
+    expect(await unmet(endpoint, tries, [200, 400])).toEqual([])
+  })
+})

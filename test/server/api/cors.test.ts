@@ -1,0 +1,82 @@
+import { sessionContract } from '../../../src/contract/session'
+import { fillBistro } from '../support/bistro'
+import { type Backend, injection, startBackend } from '../support/harness'
+
+const OWN = 'https://shop.example'
+
+let backend: Backend
+afterEach(() => backend.close())
+
+const guest = injection(sessionContract.guest, {})
+const call = (origin: string) =>
+  backend.app.server.inject({ ...guest, headers: { ...guest.headers, origin }, remoteAddress: '10.0.0.9' })
+const ask = (origin: string) =>
+  backend.app.server.inject({
+    method: 'OPTIONS',
+    url: guest.url,
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,language',
+    },
+  })
+
+it('lets pages of the named origins call, and no others', async () => {
+  backend = await startBackend(fillBistro, { siteOrigins: [OWN] })
+  expect((await call(OWN)).headers).toMatchObject({ 'access-control-allow-origin': OWN })
+  expect((await call(OWN)).headers.vary).toContain('origin')
+  expect((await ask(OWN)).headers).toMatchObject({
+    'access-control-allow-origin': OWN,
+    'access-control-allow-headers': 'authorization,language',
+  })
+  for (const foreign of ['https://evil.example', 'https://shop.example.evil', 'null']) {
+    expect((await call(foreign)).headers).not.toHaveProperty('access-control-allow-origin')
+    expect((await ask(foreign)).headers).not.toHaveProperty('access-control-allow-origin')
+  }
+})
+
+it('lets only its own site call when none is named', async () => {
+  backend = await startBackend(fillBistro)
+  expect((await call(OWN)).headers).not.toHaveProperty('access-control-allow-origin')
+  expect((await ask(OWN)).statusCode).toBe(404)
+})
+
+describe('the address that limits count by', () => {
+  const visit = async (forwarded: string) =>
+    (
+      await backend.app.server.inject({
+        ...guest,
+        headers: { ...guest.headers, 'x-forwarded-for': forwarded },
+        remoteAddress: '10.0.0.9',
+      })
+    ).json<{ code: number }>().code
+  const limits = { guestsFromAddress: { max: 1, minutes: 60 } }
+
+  it('is the one that a trusted proxy tells', async () => {
+    backend = await startBackend(fillBistro, { limits, trustProxy: 1 })
+    expect([await visit('203.0.113.7'), await visit('203.0.113.8')]).toEqual([200, 200])
+    expect(await visit('9.9.9.9, 203.0.113.7')).toBe(400)
+  })
+
+  it('is not what anybody else claims', async () => {
+    backend = await startBackend(fillBistro, { limits })
+    expect([await visit('203.0.113.7'), await visit('203.0.113.8')]).toEqual([200, 400])
+  })
+
+  it('is warned of, once, when a proxy comes that nobody named', async () => {
+    backend = await startBackend(fillBistro)
+    const warned = jest.spyOn(backend.app.server.log, 'warn')
+    await backend.app.server.inject(guest)
+    expect(warned).not.toHaveBeenCalled()
+    await visit('203.0.113.7')
+    await visit('203.0.113.8')
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is not set')]])
+  })
+
+  it('is not warned of when the proxy is named', async () => {
+    backend = await startBackend(fillBistro, { trustProxy: '10.0.0.9' })
+    const warned = jest.spyOn(backend.app.server.log, 'warn')
+    await visit('203.0.113.7')
+    expect(warned).not.toHaveBeenCalled()
+  })
+})

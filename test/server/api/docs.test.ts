@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { contract } from '../../../src/contract/contract'
+import { API_PREFIX, type Endpoint } from '../../../src/contract/endpoint'
+import { openapi } from '../../../server/api/openapi'
+import { type Backend, startBackend } from '../support/harness'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend(async () => {})
+})
+afterAll(() => backend.close())
+
+const endpoints = Object.values(contract).flatMap((calls) => Object.values<Endpoint>(calls))
+const document = openapi('1.2.3')
+
+/** What the document says of a call. */
+function operationOf({ method, path }: Endpoint) {
+  const found = document.paths[API_PREFIX + path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  if (!found) throw new Error(`${method} ${path} is not in the document`)
+  return found
+}
+
+describe('the OpenAPI document', () => {
+  it('describes every endpoint of the contract once, and nothing else', () => {
+    const ids = endpoints.map((endpoint) => operationOf(endpoint).operationId)
+    expect(new Set(ids).size).toBe(endpoints.length)
+    expect(Object.values(document.paths).flatMap((methods) => Object.keys(methods))).toHaveLength(endpoints.length)
+  })
+
+  it('is served, and printed by npm run openapi', async () => {
+    const { body } = await backend.app.server.inject('/docs/openapi.json')
+    const served: unknown = JSON.parse(body)
+    expect(served).toMatchObject({ openapi: '3.1.0', info: { title: 'Storefront API' } })
+    const root = join(__dirname, '../../..')
+    const printed = execFileSync('node_modules/.bin/tsx', ['server/openapi.ts'], { cwd: root, encoding: 'utf8' })
+    expect(JSON.parse(printed)).toEqual(served)
+  })
+
+  it('resolves every reference in itself', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target)
+    const names = new Set(references)
+    expect(references.length).toBeGreaterThan(20)
+    for (const target of names) {
+      expect(Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)).toContain(target)
+    }
+  })
+
+  it('says where a field travels, what it may be, and when it must be there', () => {
+    const { parameters } = operationOf(contract.store.detail)
+    expect(parameters).toMatchObject([
+      { name: 'storeId', in: 'path', required: true, schema: { type: 'string', maxLength: 64 } },
+      { name: 'lat', in: 'query', required: false, schema: { type: 'number', minimum: -90, maximum: 90 } },
+      { name: 'lng', in: 'query' },
+      { name: 'language', in: 'header', schema: { enum: ['en', 'th', 'zh'] } },
+    ])
+  })
+
+  it('keeps path fields out of the body, and tells forms from JSON', () => {
+    const edit = operationOf(contract.address.edit).requestBody?.content['application/x-www-form-urlencoded']?.schema
+    expect(edit?.required).toEqual(['contact', 'gender', 'phone', 'address', 'houseNo', 'label', 'lat', 'lng'])
+    expect(edit?.properties).not.toHaveProperty('addressId')
+    expect(operationOf(contract.cart.change).requestBody?.content).toHaveProperty('application/json')
+    expect(operationOf(contract.address.remove)).not.toHaveProperty('requestBody')
+  })
+
+  it('tells that an upload is a form with one file', () => {
+    expect(operationOf(contract.media.image).requestBody?.content).toEqual({
+      'multipart/form-data': {
+        schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+      },
+    })
+  })
+
+  it('says who may call and what takes an idempotency key', () => {
+    expect(operationOf(contract.goods.menu).security).toEqual([])
+    expect(operationOf(contract.order.create).security).toEqual([{ session: [] }])
+    const takesKey = (endpoint: Endpoint) =>
+      operationOf(endpoint).parameters.some(({ name }) => name === 'Idempotency-Key')
+    expect([takesKey(contract.order.create), takesKey(contract.order.list)]).toEqual([true, false])
+  })
+})
+
+describe('the page at /docs', () => {
+  it('names every call and shape, and runs no script', async () => {
+    const { body, headers } = await backend.app.server.inject('/docs')
+    expect(headers['content-type']).toContain('text/html')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    for (const { path } of endpoints) expect(body).toContain(path.replaceAll(/:(\w+)/g, '{$1}'))
+    for (const name of Object.keys(document.components.schemas)) expect(body).toContain(`id="${name}"`)
+    expect(body).not.toContain('<script')
+  })
+})

@@ -1,0 +1,202 @@
+import { count } from 'drizzle-orm'
+import * as v from 'valibot'
+import { endpoint } from '../../../src/contract/endpoint'
+import { regions } from '../../../server/db/schema/stores'
+import { users } from '../../../server/db/schema/users'
+import { Background } from '../../../server/http/background'
+import type { Handlers } from '../../../server/api/context'
+import { Refusal } from '../../../server/api/appError'
+import { addRoutes } from '../../../server/api/routes'
+import { findSession } from '../../../server/modules/accounts/sessionRepository'
+import { type Backend, startBackend } from '../support/harness'
+
+const name = v.pipe(v.string(), v.maxLength(20))
+const reply = v.object({ name: v.string(), total: v.number() })
+
+/** A contract of calls that go wrong in every way a handler can. */
+const trial = {
+  write: endpoint({
+    summary: '',
+    method: 'POST',
+    path: 'trial/write',
+    access: 'guest',
+    idempotent: true,
+    input: v.object({ name }),
+    reply,
+  }),
+  outside: endpoint({
+    summary: '',
+    method: 'POST',
+    path: 'trial/outside',
+    access: 'guest',
+    idempotent: true,
+    input: v.object({ name }),
+    reply,
+  }),
+  members: endpoint({ summary: '', path: 'trial/members', access: 'member', input: v.object({}), reply: v.object({}) }),
+  broken: endpoint({ summary: '', path: 'trial/broken', input: v.object({}), reply: v.object({}) }),
+  offContract: endpoint({
+    summary: '',
+    path: 'trial/off',
+    input: v.object({}),
+    reply: v.object({ price: v.number() }),
+  }),
+}
+
+let backend: Backend
+let runs: string[]
+let afterwards: string[]
+
+const handlers: Handlers<typeof trial> = {
+  async write({ db, afterCommit }, given) {
+    runs.push(given.name)
+    afterCommit(async () => {
+      if (given.name === 'fails later') throw new Error('The mail server is away')
+      afterwards.push(given.name)
+    })
+    await db.insert(regions).values({ id: `${given.name} ${runs.length}`, name: { en: given.name }, lat: 0, lng: 0 })
+    const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(regions)
+    if (given.name === 'refused') throw new Refusal(400, 'store.notFound', {}, { why: 'closed' })
+    if (given.name === 'broken') throw new Error('secret of the house')
+    return { name: given.name, total }
+  },
+  outside: {
+    async outside({ db }, given) {
+      runs.push(given.name)
+      await db.transaction((tx) =>
+        tx.insert(regions).values({ id: `o${runs.length}`, name: { en: given.name }, lat: 0, lng: 0 }),
+      )
+      return { name: given.name, total: runs.length }
+    },
+  },
+  members: async () => ({}),
+  broken: () => Promise.reject(new Error('secret of the house')),
+  offContract: async () => ({ price: 'a lot' as unknown as number }),
+}
+
+beforeAll(async () => {
+  backend = await startBackend(async () => {})
+  const { server } = backend.app
+  const around = { db: backend.db, now: backend.clock.now, background: new Background(server.log), checkReplies: true }
+  addRoutes(server, trial, handlers, around)
+})
+afterAll(() => backend.close())
+
+let token: string
+beforeEach(async () => {
+  runs = []
+  afterwards = []
+  await backend.db.delete(regions)
+  token = await backend.guest()
+})
+
+const kept = async () => (await backend.db.select().from(regions)).map(({ name: { en } }) => en)
+
+describe('a write', () => {
+  it('is kept as a whole, and what follows runs when it is safe', async () => {
+    expect(await backend.ask(trial.write, { name: 'soup' }, { token })).toEqual({ name: 'soup', total: 1 })
+    expect([await kept(), afterwards]).toEqual([['soup'], ['soup']])
+  })
+
+  it('leaves nothing behind when it is refused', async () => {
+    expect(await backend.call(trial.write, { name: 'refused' }, { token, locale: 'zh' })).toEqual({
+      code: 400,
+      msg: '未找到该门店',
+      data: { why: 'closed' },
+    })
+    expect([await kept(), afterwards]).toEqual([[], []])
+  })
+
+  it('leaves nothing behind when it breaks, and tells no secrets', async () => {
+    expect(await backend.call(trial.write, { name: 'broken' }, { token, locale: 'th' })).toEqual({
+      code: 500,
+      msg: 'เกิดข้อผิดพลาด โปรดลองอีกครั้งในอีกสักครู่',
+      data: null,
+    })
+    expect([await kept(), afterwards]).toEqual([[], []])
+  })
+
+  it('stands even when what follows fails', async () => {
+    expect(await backend.call(trial.write, { name: 'fails later' }, { token })).toMatchObject({ code: 200 })
+    expect(await kept()).toEqual(['fails later'])
+  })
+})
+
+describe('an idempotency key', () => {
+  it('gets the first reply again without doing the work again', async () => {
+    const first = await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })
+    await backend.ask(trial.write, { name: 'rice' }, { token })
+    expect(await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })).toEqual(first)
+    expect([await kept(), afterwards]).toEqual([
+      ['soup', 'rice'],
+      ['soup', 'rice'],
+    ])
+  })
+
+  it('works once when many calls with it come at the same time', async () => {
+    const calls = Array.from({ length: 8 }, () => backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' }))
+    const replies = await Promise.all(calls)
+    expect(new Set(replies.map((each) => JSON.stringify(each))).size).toBe(1)
+    expect([await kept(), afterwards]).toEqual([['soup'], ['soup']])
+  })
+
+  it('is refused for another request', async () => {
+    await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })
+    expect(await backend.call(trial.write, { name: 'rice' }, { token, key: 'k' })).toMatchObject({
+      code: 400,
+      msg: 'This request was already used for something else',
+    })
+    expect(await kept()).toEqual(['soup'])
+  })
+
+  it('may be used again after a refusal', async () => {
+    expect(await backend.call(trial.write, { name: 'refused' }, { token, key: 'k' })).toMatchObject({ code: 400 })
+    expect(await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })).toMatchObject({ name: 'soup' })
+  })
+
+  it('belongs to one guest', async () => {
+    const other = await backend.guest()
+    await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })
+    await backend.ask(trial.write, { name: 'soup' }, { token: other, key: 'k' })
+    expect(await kept()).toEqual(['soup', 'soup'])
+  })
+
+  it.each(['with space', 'ไทย'.replaceAll(/./g, '\u00e9'), 'x'.repeat(129)])(
+    'is refused when it is "%.20s"',
+    async (key) => {
+      expect(await backend.call(trial.write, { name: 'soup' }, { token, key })).toMatchObject({ code: 400 })
+      expect(runs).toEqual([])
+    },
+  )
+
+  it('is kept for a handler that opens its own transactions too', async () => {
+    const first = await backend.ask(trial.outside, { name: 'pay' }, { token, key: 'k' })
+    expect(await backend.ask(trial.outside, { name: 'pay' }, { token, key: 'k' })).toEqual(first)
+    expect(runs).toEqual(['pay'])
+    expect(await backend.call(trial.outside, { name: 'more' }, { token, key: 'k' })).toMatchObject({ code: 400 })
+  })
+})
+
+describe('a call for members', () => {
+  it('asks a visitor to sign in, and lets a member pass', async () => {
+    expect(await backend.call(trial.members, {}, { token })).toMatchObject({ code: 401, msg: 'Please sign in first' })
+    expect(await backend.call(trial.members, {})).toMatchObject({ code: 401 })
+    await backend.db.update(users).set({ registeredAt: backend.clock.now() })
+    expect(await findSession(backend.db, token, backend.clock.now())).toMatchObject({ member: true })
+    expect(await backend.call(trial.members, {}, { token })).toMatchObject({ code: 200 })
+  })
+})
+
+describe('a handler that fails', () => {
+  it('is answered with HTTP 500 and nothing that was meant for the log', async () => {
+    const response = await backend.app.server.inject('/channelApi/trial/broken')
+    expect([response.statusCode, response.json()]).toEqual([
+      500,
+      { code: 500, msg: 'Something went wrong. Please try again in a moment', data: null },
+    ])
+  })
+
+  it('counts as failed when its reply is not what the contract says', async () => {
+    expect(await backend.call(trial.offContract, {})).toMatchObject({ code: 500 })
+  })
+})

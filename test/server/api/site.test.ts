@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { serveSite } from '../../../server/plugins/site'
+import { type Backend, startBackend } from '../support/harness'
+
+const HTML = '<!doctype html><script>boot()</script><script src="/js/app.0123abcd.js"></script>'
+
+let backend: Backend
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'))
+  mkdirSync(join(folder, 'js'))
+  writeFileSync(join(folder, 'index.html'), HTML)
+  writeFileSync(join(folder, 'js/app.0123abcd.js'), 'boot()')
+  writeFileSync(join(folder, 'js/app.0123abcd.js.br'), brotliCompressSync('boot()'))
+  backend = await startBackend(async () => {})
+  await serveSite(backend.app.server, folder)
+})
+afterAll(async () => {
+  await backend.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => backend.app.server.inject({ url, headers })
+
+describe('the built storefront', () => {
+  it('is served at the root, asked for anew each time', async () => {
+    const { statusCode, body, headers } = await get('/')
+    expect([statusCode, body]).toEqual([200, HTML])
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+  })
+
+  it('runs its inlined script and its own files, and no others', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self' 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY=';")
+    expect(policy).not.toContain("'unsafe-eval'")
+  })
+
+  it('shows pictures and films of the merchant’s other hosts', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    expect(policy).toContain("img-src 'self' https:")
+    expect(policy).toContain("media-src 'self' https:")
+  })
+
+  it('runs scripts of the hosts that are named, and of no others', async () => {
+    const other = await startBackend(async () => {})
+    await serveSite(other.app.server, folder, ['https://connect.facebook.net'])
+    const { headers } = await other.app.server.inject('/')
+    expect(String(headers['content-security-policy'])).toMatch(
+      /script-src 'self' 'sha256-[^']+' https:\/\/connect\.facebook\.net;/,
+    )
+    await other.close()
+  })
+
+  it('sends files with a hash in their name compressed, to be kept for good', async () => {
+    const { headers } = await get('/js/app.0123abcd.js', { 'accept-encoding': 'br' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+    })
+    expect((await get('/js/app.0123abcd.js')).body).toBe('boot()')
+  })
+
+  it('has no other pages, and nothing outside its folder', async () => {
+    expect((await get('/pages/index/goods')).statusCode).toBe(404)
+    expect((await get('/..%2f..%2f..%2f..%2fetc%2fpasswd')).json()).toMatchObject({ code: 400 })
+    expect((await get('/js/')).statusCode).toBe(404)
+  })
+
+  it('says how to build it when it is not there', async () => {
+    await expect(serveSite(backend.app.server, join(folder, 'nowhere'))).rejects.toThrow('npm run build:h5')
+  })
+})
+
+describe('pictures and films', () => {
+  it('are served under the address the shop’s configuration names', async () => {
+    const { statusCode, headers } = await get('/media/pictures/khao_soi.webp')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400' })
+  })
+
+  it('are sent from any place on, as phones ask for films', async () => {
+    const { statusCode, headers } = await get('/media/films/kitchen.mp4', { range: 'bytes=1000-1999' })
+    expect([statusCode, headers['content-type'], headers['content-length']]).toEqual([206, 'video/mp4', '1000'])
+  })
+})

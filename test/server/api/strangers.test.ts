@@ -1,0 +1,82 @@
+import { contract } from '../../../src/contract/contract'
+import type { Endpoint, Envelope } from '../../../src/contract/endpoint'
+import { sandboxPayments } from '../../../server/db/schema/sandbox'
+import { signInAs } from '../support/accounts'
+import { fieldNames, goodInputs } from '../support/badInput'
+import { fillBistro } from '../support/bistro'
+import { type Backend, injection, startBackend } from '../support/harness'
+import { endpoints, knownFields } from '../support/knownFields'
+
+/** Fields that name something of one guest's. */
+const OWN = ['addressId', 'orderId', 'lineId', 'orderGoodsId', 'bindKey']
+/** Fields that name something of everybody's, or that the caller is given anew each time. */
+const SHARED = [
+  'storeId',
+  'tableId',
+  'goodsId',
+  'activityId',
+  'skuId',
+  'categoryId',
+  'regionId',
+  'parentId',
+  'mediaId',
+  'quoteId',
+  'couponId',
+  'helperId',
+]
+
+let backend: Backend
+let owner: string
+let stranger: string
+let known: Record<string, unknown>
+
+beforeAll(async () => {
+  backend = await startBackend(fillBistro)
+  owner = (await signInAs(backend, 'Nok')).token
+  stranger = (await signInAs(backend, 'Bee')).token
+  known = await knownFields(backend, owner)
+  const choice = { storeId: 'ari', goodsId: 'tea', skuId: 'tea1', diningType: 'pickup', num: 1 } as const
+  const { cart } = await backend.ask(contract.cart.change, choice, { token: owner })
+  await backend.ask(contract.cart.change, { ...choice, goodsId: 'curry', skuId: 'curryS' }, { token: stranger })
+  known = { ...known, lineId: cart[0]?.id }
+}, 30_000)
+afterAll(() => backend.close())
+
+async function call(endpoint: Endpoint, input: object, token: string): Promise<Envelope> {
+  return (await backend.app.server.inject(injection(endpoint, input, { token }))).json<Envelope>()
+}
+
+const named = endpoints.map(([name, endpoint]) => ({ name, endpoint, fields: fieldNames(endpoint) }))
+const taking = named.filter(({ fields }) => fields.some((field) => OWN.includes(field)))
+
+it('every id that a call takes is known here as one guest’s own or as everybody’s', () => {
+  const ids = new Set(named.flatMap(({ fields }) => fields.filter((field) => /id$|key$/i.test(field))))
+  expect([...ids].filter((id) => ![...OWN, ...SHARED, 'id', 'gid'].includes(id))).toEqual([])
+  expect(taking.length).toBeGreaterThan(10)
+})
+
+describe.each(taking)('$name', ({ endpoint, fields }) => {
+  it('answers a stranger with the id of somebody else as with an id that nobody has, and changes nothing', async () => {
+    const before = await backend.dump()
+    for (const good of goodInputs(endpoint, known)) {
+      const own = fields.filter((field) => OWN.includes(field) && field in good)
+      if (own.length === 0) continue
+      const nobodys = { ...good, ...Object.fromEntries(own.map((field) => [field, 'x'.repeat(20)])) }
+      const reply = await call(endpoint, good, stranger)
+      expect(reply).toEqual(await call(endpoint, nobodys, stranger))
+      if (!endpoint.path.startsWith('cart/')) expect(reply.code).toBe(400)
+    }
+    expect(await backend.dump()).toBe(before)
+  })
+})
+
+it('the owner is let in with the same ids', async () => {
+  const { addressId, orderId, storeId, lineId } = known as Record<string, string>
+  const say = (endpoint: Endpoint, input: object) => call(endpoint, input, owner)
+  expect(await say(contract.address.detail, { addressId })).toMatchObject({ code: 200 })
+  expect(await say(contract.order.detail, { orderId })).toMatchObject({ code: 200 })
+  expect(await say(contract.cart.change, { storeId, lineId, diningType: 'pickup', num: 2 })).toMatchObject({
+    code: 200,
+  })
+  expect(await backend.db.$count(sandboxPayments)).toBe(0)
+})

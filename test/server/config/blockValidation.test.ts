@@ -1,0 +1,93 @@
+import { blockKinds } from '../../../src/contract/blocks'
+import type { Link } from '../../../src/contract/link'
+import { blockFaults } from '../../../server/modules/config/blockValidation'
+import { ALL_KINDS } from '../../../server/console/editor/kinds'
+import { LAYOUTS } from '../../../server/seed/data/layouts'
+
+const block = (type: string, data: Record<string, unknown>) => ({ id: 'x', type, style: {}, data })
+const lineTo = (link: Link) => block('list', { items: [{ title: 'A', link }] })
+
+test.each([
+  ['a kind that there is not', block('hologram', {}), [], 'There is no block of the kind “hologram”.'],
+  ['a field that is missing', block('ticker', {}), ['lines'], 'This is missing.'],
+  ['an empty list', block('ticker', { lines: [] }), ['lines'], 'This needs at least 1.'],
+  ['an empty text', block('title', { title: '' }), ['title'], 'This must not be empty.'],
+  [
+    'a field deep inside',
+    block('list', { items: [{ title: 'A', link: {} }] }),
+    ['items', 0, 'link', 'params'],
+    'This is missing.',
+  ],
+  [
+    'too few pictures',
+    block('cube', { shape: 'two', pictures: [{ image: 'a.webp' }] }),
+    [],
+    'Each place needs its picture.',
+  ],
+  [
+    'a text that is none',
+    block('richText', { html: 5 }),
+    ['html'],
+    'This must be a text, or an object of texts by language, not 5.',
+  ],
+  [
+    'a text in a language that there is not',
+    block('title', { title: { fr: 'Salut' } }),
+    ['title'],
+    'This must be a text, or an object of texts by language, not an object.',
+  ],
+  ['a number too large', block('divider', { height: 500 }), ['height'], 'This must be 120 or less.'],
+  ['a text for a number', block('divider', { height: '5' }), ['height'], 'This must be a number, not "5".'],
+  [
+    'a word that is not offered',
+    block('title', { title: 'A', align: 'up' }),
+    ['align'],
+    'This must be one of "left", "center", not "up".',
+  ],
+  [
+    'half a satang',
+    block('coupons', { coupons: [{ amount: 1.5, title: 'A' }] }),
+    ['coupons', 0, 'amount'],
+    'This must be a whole number.',
+  ],
+  [
+    'a name that is mistyped',
+    block('hero', { slides: [{ image: 'a.webp', titel: 'A' }] }),
+    ['slides', 0, 'titel'],
+    'There is no field of this name here.',
+  ],
+])('names %s', (_name, stored, path, text) => {
+  expect(blockFaults(stored)).toEqual([{ path, text }])
+})
+
+test.each<Link>([
+  { params: 'platform', name: { id: 'nowhere' } },
+  { params: 'platform', name: { id: 'shopSignUp' } },
+  { params: 'external', name: { path: 'javascript:alert(1)' } },
+  { params: 'page', name: { path: '/pages/gone' } },
+  { params: 'phone' },
+  { params: 'teleport' },
+])('a link that the table of links does not know is a fault: %j', (link) => {
+  expect(blockFaults(lineTo(link))).toEqual([
+    { path: ['items', 0, 'link'], text: 'This link leads nowhere in the storefront.' },
+  ])
+})
+
+test.each<Link>([
+  { params: 'platform', name: { id: 'goods' } },
+  { params: 'external', name: { path: 'https://sala.example' } },
+  { params: 'phone', param: { phone: '02-000-0100' } },
+  { params: 'custom', value: { id: 'story' } },
+])('a link that leads somewhere is none: %j', (link) => {
+  expect(blockFaults(lineTo(link))).toEqual([])
+})
+
+test('every kind of the contract can be added, and begins without a fault', () => {
+  expect(ALL_KINDS.map(({ type }) => type).sort()).toEqual(Object.keys(blockKinds).sort())
+  for (const { type, start } of ALL_KINDS) expect([type, blockFaults(block(type, start))]).toEqual([type, []])
+})
+
+test('the demonstration’s own pages have no fault', () => {
+  for (const { blocks } of LAYOUTS)
+    for (const { id, type, data } of blocks) expect([id, blockFaults({ id, type, style: {}, data })]).toEqual([id, []])
+})

@@ -1,0 +1,76 @@
+import { MOST_MEGABYTES } from '../../../src/domain/pictureRule'
+import { media } from '../../../server/db/schema/media'
+import { freshBistro } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+import { Merchant, PASSWORD } from '../support/merchant'
+import { canvas, uploadedBy } from '../support/picture'
+
+let backend: Backend
+let merchant: Merchant
+freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
+beforeEach(async () => {
+  merchant = new Merchant(backend)
+  await merchant.enter()
+})
+
+const PATH = '/console/pictures'
+const banner = () => canvas(40, 20).png().toBuffer()
+const kept = () => backend.db.select({ id: media.id, userId: media.userId }).from(media)
+const names = async () => (await merchant.get(PATH)).body.match(/(?<=value=")uploads[^"]+/g) ?? []
+
+test('an uploaded picture has a name on the page, by which guests see it', async () => {
+  expect((await merchant.get(PATH)).body).toContain('Nothing yet.')
+  expect(await merchant.upload(PATH, await banner())).toMatchObject({ status: 303, to: PATH })
+  const [name, ...more] = await names()
+  expect(more).toEqual([])
+  expect((await merchant.get(PATH)).body).toContain('40 × 20 pixels')
+  const seen = await backend.app.server.inject({ url: `/media/${name}` })
+  expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp'])
+})
+
+test('the latest is first, and one that is taken away is gone for guests, too', async () => {
+  await merchant.upload(PATH, await banner())
+  const [older] = await names()
+  backend.clock.advance(1)
+  await merchant.upload(PATH, await banner())
+  expect(await names()).toEqual([expect.any(String), older])
+  const id = /(?<=uploads\/)[\w-]+/.exec(older ?? '')?.[0] ?? ''
+  const gone = await Promise.all([1, 2].map(() => merchant.act(`${PATH}/${id}/remove`)))
+  expect(gone.map(({ status }) => status)).toEqual([303, 303])
+  expect(await names()).toEqual([expect.not.stringContaining(id)])
+  expect((await backend.app.server.inject({ url: `/media/${older}` })).statusCode).toBe(404)
+})
+
+test('pictures of guests are neither shown nor taken away', async () => {
+  await uploadedBy(backend, await backend.guest())
+  const [guests] = await kept()
+  expect(await names()).toEqual([])
+  await merchant.act(`${PATH}/${guests?.id}/remove`)
+  expect(await kept()).toEqual([guests])
+})
+
+test.each([
+  ['a text', async () => Buffer.from('hello'), { type: 'text/plain' }, 400, 'This is not a picture we can read'],
+  [
+    'a program that says it is a picture',
+    async () => Buffer.from('<svg/>'),
+    {},
+    400,
+    'This is not a picture we can read',
+  ],
+  ['an empty file', async () => Buffer.alloc(0), {}, 400, 'This is not a picture we can read'],
+  ['too much', async () => Buffer.alloc(MOST_MEGABYTES * 1024 * 1024 + 1), {}, 413, 'At most 10 MB'],
+  ['a file elsewhere in the form', banner, { field: 'other' }, 400, 'Something in this form is missing'],
+  ['a form of another visit', banner, { csrf: 'x' }, 403, 'out of date'],
+])('%s is not taken, and why is said', async (_what, bytes, form, status, why) => {
+  const answer = await merchant.upload(PATH, await bytes(), form)
+  expect(answer.status).toBe(status)
+  expect(answer.body).toContain(why)
+  expect(await kept()).toEqual([])
+})
+
+test('who has not said the password uploads nothing', async () => {
+  const { status } = await new Merchant(backend).upload(PATH, await banner())
+  expect(status).toBe(401)
+  expect(await kept()).toEqual([])
+})

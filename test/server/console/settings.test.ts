@@ -1,0 +1,134 @@
+import { configContract, type System } from '../../../src/contract/config'
+import type { Locale } from '../../../src/contract/fields'
+import { type FormMap, optionalForms, writtenForms } from '../../../src/contract/forms'
+import { personPayContract } from '../../../src/contract/personPay'
+import { settingFaults } from '../../../server/console/settings/faults'
+import { SETTINGS, settingOf, shownValue } from '../../../server/console/settings/settings'
+import { CONFIGS } from '../../../server/seed/data/configs'
+import { freshConsole } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+import type { Merchant } from '../support/merchant'
+
+let backend: Backend
+let merchant: Merchant
+freshConsole((...fresh) => ([backend, merchant] = fresh))
+
+const PATH = '/console/settings'
+const ALL = SETTINGS.flatMap(({ settings }) => settings)
+const markIn = (body: string) => /name="mark" value="([\w-]+)"/.exec(body)?.[1] ?? ''
+const markOf = (of: string) => merchant.markOf(of)
+const save = (...what: Parameters<Merchant['save']>) => merchant.save(...what)
+
+/** What a guest gets. */
+const form = async <I extends keyof FormMap>(ident: I, locale: Locale = 'en') =>
+  (await backend.ask(configContract.forms, { idents: [ident] }, { locale }))[ident]
+
+test('every block that a merchant writes is there, and no other', () => {
+  const idents = [...Object.keys(writtenForms), ...Object.keys(optionalForms), 'search', 'system', 'ad', 'helpers']
+  expect(ALL.map(({ ident }) => ident).sort()).toEqual(idents.sort())
+})
+
+test.each(ALL.map(({ ident }) => ident))('%s begins with what can be saved as it is', async (ident) => {
+  const setting = settingOf(ident)
+  const begun = setting && shownValue(setting, null)
+  expect(begun).not.toEqual({})
+  expect(setting && settingFaults(setting, begun ?? {})).toEqual([])
+  expect(await save(ident, begun)).toMatchObject({ status: 303, to: `${PATH}?of=${ident}&kept=1#written` })
+  expect((await merchant.get(`${PATH}?of=${ident}&kept=1`)).body).toContain('Saved')
+})
+
+test.each(Object.entries(CONFIGS))('the demonstration’s own %s has no fault', (ident, value) => {
+  const setting = settingOf(ident)
+  expect(setting && settingFaults(setting, value)).toEqual([])
+})
+
+test('what is saved is what guests get, in their language, and what was taken away has its usual value', async () => {
+  await save('notice', { title: 'News', text: { en: 'Closed on Monday', th: 'ปิดวันจันทร์' } })
+  expect(await form('notice', 'th')).toEqual({ title: 'News', text: 'ปิดวันจันทร์' })
+  expect(await form('notice', 'zh')).toEqual({ title: 'News', text: 'Closed on Monday' })
+  await save('style', { color: { btnColor: '#006a4e', fontColor: '#ffffff' } })
+  expect(await form('style')).toEqual({ color: { btnColor: '#006a4e', fontColor: '#ffffff' } })
+  await merchant.act(PATH, { act: 'remove', of: 'style', mark: await markOf('style') })
+  expect(await form('style')).toEqual({ color: { btnColor: '#B11E23', fontColor: '#fff' } })
+  await save('system', { brand: 'Sala', power: ['fastOrder'] })
+  const facts: System = await backend.ask(configContract.system, {})
+  expect(facts).toMatchObject({ brand: 'Sala', power: ['fastOrder'], custom: { hbmc: 'THB' } })
+})
+
+test('a step of the discount on bills may be named once for all languages', async () => {
+  await save('personPayOrderConfig', { discounts: [{ name: 'Ten off', minAmount: 5000, amount: 1000 }] })
+  const token = await backend.guest()
+  const { discounts } = await backend.ask(personPayContract.checkout, { storeId: 'ari', amount: 6000 }, { token })
+  expect(discounts).toEqual([{ name: 'Ten off', minAmount: 5000, amount: 1000 }])
+})
+
+test.each([
+  ['style', '{', 'Line 1: The name of a field in double quotes is expected here.'],
+  ['style', '{\n  "a": "b\\u0000"\n}', 'Line 2: This text holds a sign that cannot be kept.'],
+  ['style', `{ "a": "${'b'.repeat(100_000)}" }`, 'This may have 100000 signs at most.'],
+  ['style', '[]', 'Line 1: The whole must stand between { and }.'],
+  ['style', { color: { btnColor: 'red', fontColor: '#fff' } }, 'Line 3, color › btnColor: This makes no sense here'],
+  ['style', { colour: {} }, 'Line 2, colour: There is no field of this name here.'],
+  ['orderSetting', { payMinutes: -1 }, 'Line 2, payMinutes: This makes no sense here: 20 would count.'],
+  ['orderSetting', { payMinutes: 1e15 }, 'Line 2, payMinutes: This makes no sense here: 20 would count.'],
+  ['orderSetting', { remarkLength: 500 }, 'Line 2, remarkLength: This makes no sense here: 200 would count.'],
+  ['inStoreOrderConfig', { idleMinutes: 1e15 }, 'Line 2, idleMinutes: This makes no sense here: 120 would count.'],
+  ['orderSetting', { numberPrefix: 'toolong' }, 'Line 2, numberPrefix: This makes no sense here'],
+  ['orderCollect', { fast: 'no' }, 'Line 2, fast: This makes no sense here: true would count.'],
+  ['vipset', { on: true, levels: [0, -5] }, 'Line 3, levels: This makes no sense here: [] would count.'],
+  ['copyright', { text: '©', link: { params: 'external', name: { path: 'javascript:alert(1)' } } }, 'leads nowhere'],
+  ['nav', { list: [] }, 'Line 2, list: A bar needs two to five tabs, each with a title.'],
+  ['nav', { list: [{ title: 'A', url: '/pages/gone' }] }, 'Line 5, list 1 › url: This address leads nowhere'],
+  ['notice', { text: { en: 'Hi', fr: 'Salut' } }, 'Line 2, text: This makes no sense here: &#34;&#34; would count.'],
+  ['about', { title: 'Us' }, 'Line 1, version: This is missing.'],
+  [
+    'personPayOrderConfig',
+    { discounts: [{ name: 'All', minAmount: 5, amount: 5 }] },
+    'Line 3, discounts 1: It must take off less than it begins at.',
+  ],
+])('%s as %j is not taken, and stays to be mended', async (ident, value, fault) => {
+  const before = await form(ident as keyof FormMap)
+  const { status, body } = await save(ident, value)
+  expect(status).toBe(400)
+  expect(body).toContain(fault)
+  expect(body).toContain('aria-invalid="true"')
+  expect(await form(ident as keyof FormMap)).toEqual(before)
+})
+
+test('who was slower than somebody else is told, and keeps what they wrote', async () => {
+  const mark = await markOf('notice')
+  await save('notice', { title: 'Mine', text: '' })
+  const late = await save('notice', { title: 'Theirs', text: '' }, mark)
+  expect(late.status).toBe(409)
+  expect(late.body).toContain('Theirs')
+  expect(late.body).toContain('Somebody else has changed this meanwhile')
+  expect(await form('notice')).toMatchObject({ title: 'Mine' })
+  await save('notice', { title: 'Theirs', text: '' }, markIn(late.body))
+  expect(await form('notice')).toMatchObject({ title: 'Theirs' })
+})
+
+test('two who save for the first time at once do not overwrite each other', async () => {
+  const mark = await markOf('goodStyle')
+  const sent = await Promise.all(['grid', 'strip'].map((layout) => save('goodStyle', { layout }, mark)))
+  expect(sent.map(({ status }) => status).sort((a, b) => a - b)).toEqual([303, 409])
+})
+
+test('who presses twice saves once, and is told of nobody else', async () => {
+  const mark = await markOf('vipset')
+  const sent = await Promise.all([1, 2].map(() => save('vipset', { on: true, levels: [0, 500] }, mark)))
+  expect(sent.map(({ status }) => status)).toEqual([303, 303])
+  const gone = { act: 'remove', of: 'vipset', mark: await markOf('vipset') }
+  const removed = await Promise.all([1, 2].map(() => merchant.act(PATH, gone)))
+  expect(removed.map(({ status }) => status)).toEqual([303, 303])
+})
+
+test('a block that there is not cannot be written', async () => {
+  expect(await save('secret', { a: 1 }, 'x')).toMatchObject({ status: 400 })
+  expect((await merchant.get(`${PATH}?of=secret`)).body).toContain('Choose what to write.')
+})
+
+test('a form of more than a megabyte is refused with the reason', async () => {
+  const { status, body } = await save('notice', 'x'.repeat(1024 * 1024))
+  expect(status).toBe(413)
+  expect(body).toContain('longer than anything here may be')
+})

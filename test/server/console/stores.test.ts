@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { goodsContract } from '../../../src/contract/goods'
+import { storeContract } from '../../../src/contract/store'
+import { isoText } from '../../../src/domain/storeClock'
+import { stores } from '../../../server/db/schema/stores'
+import { freshBistro } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+import { paidOrder } from '../support/kitchen'
+import { Merchant, PASSWORD } from '../support/merchant'
+import { Shopper } from '../support/shopper'
+
+let backend: Backend
+freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
+
+let merchant: Merchant
+beforeEach(async () => {
+  merchant = new Merchant(backend)
+  await merchant.enter()
+})
+
+describe('menu and stores at the console', () => {
+  it('a dish that is sold out says so on the menu at once, until it is sold again', async () => {
+    const token = await backend.guest()
+    const state = async () => {
+      const { goods } = await backend.ask(goodsContract.menu, { storeId: 'ari' }, { token })
+      return goods.find(({ id }) => id === 'curry')?.state
+    }
+    expect(await state()).toBe('ok')
+    expect(await merchant.act('/console/goods/curry', { soldOut: '1' })).toMatchObject({
+      to: '/console/menu?store=ari#curry',
+    })
+    expect(await state()).toBe('soldOut')
+    expect((await merchant.get('/console/menu?store=ari')).body).toContain('Sell again')
+    await merchant.act('/console/goods/curry', { soldOut: '0' })
+    expect(await state()).toBe('ok')
+  })
+
+  it('a store closed by hand takes no order until it is opened', async () => {
+    const shopper = await (await Shopper.enter(backend)).fill()
+    await merchant.act('/console/stores/ari', { paused: '1' })
+    expect(await backend.ask(storeContract.detail, { storeId: 'ari' })).toMatchObject({
+      isOpen: false,
+      businessText: 'Closed for now',
+    })
+    expect(await shopper.place()).toMatchObject({ code: 400, msg: 'The store is closed. Please try another one' })
+    expect((await shopper.checkout()).slots).toEqual([])
+    expect((await shopper.cart()).count).toBeGreaterThan(0)
+    expect((await merchant.get('/console/stores')).body).toContain('by hand')
+    await merchant.act('/console/stores/ari', { paused: '0' })
+    expect((await shopper.place()).code).toBe(200)
+  })
+})
+
+describe('holidays of a store at the console', () => {
+  const days = (fields: Record<string, string>) =>
+    merchant.act('/console/stores/ari/days', { start: '', end: '', ...fields })
+  const today = () => isoText(backend.clock.now()).slice(0, 10)
+  const kept = async () =>
+    (await backend.db.select().from(stores).where(eq(stores.id, 'ari'))).find(Boolean)?.specialDays
+
+  beforeEach(() => backend.db.update(stores).set({ specialDays: [] }).where(eq(stores.id, 'ari')))
+
+  it('close it for a day, on which guests are told so and cannot order, until they are removed', async () => {
+    const shopper = await (await Shopper.enter(backend)).fill()
+    expect((await merchant.get('/console/stores')).body).toContain('Open as on any other day.')
+    expect(await days({ act: 'set', date: today() })).toMatchObject({ status: 303, to: '/console/stores#ari' })
+    expect(await backend.ask(storeContract.detail, { storeId: 'ari' })).toMatchObject({
+      isOpen: false,
+      specialDays: [{ date: today(), hours: [] }],
+    })
+    expect((await shopper.place()).code).toBe(400)
+    expect((await merchant.get('/console/stores')).body).toContain('· closed')
+    await days({ act: 'remove', date: today() })
+    expect((await shopper.place()).code).toBe(200)
+  })
+
+  it('may be open at other hours, are set anew in place of the old, and stand in order', async () => {
+    await days({ act: 'set', date: '2027-04-13', start: '18:00', end: '02:00' })
+    await days({ act: 'set', date: '2027-01-01', start: '18:00', end: '20:00' })
+    await days({ act: 'set', date: '2027-01-01' })
+    const { body } = await merchant.get('/console/stores')
+    expect(body.replace(/<[^>]*>/g, '').match(/\d+ \w+ 2027 · \S+/g)).toEqual([
+      '1 Jan 2027 · closed',
+      '13 Apr 2027 · 18:00–02:00',
+    ])
+    expect(await kept()).toEqual([
+      { date: '2027-01-01', hours: [] },
+      { date: '2027-04-13', hours: [{ start: '18:00', end: '02:00' }] },
+    ])
+  })
+
+  it('say how many orders guests were promised for them', async () => {
+    await paidOrder(backend)
+    await days({ act: 'set', date: today() })
+    expect((await merchant.get('/console/stores')).body).toContain('orders for this day: 1')
+  })
+
+  it('that are over, half told or no days are refused, and those of two people at once are both kept', async () => {
+    expect((await days({ act: 'set', date: '2020-01-01' })).body).toContain('This day is over')
+    const wrong: Record<string, string>[] = [
+      { date: '' },
+      { date: '13 April' },
+      { date: '2027-01-01', start: '18:00' },
+      { date: '2027-01-01', start: '24:00', end: '9' },
+    ]
+    for (const fields of wrong) expect((await days({ act: 'set', ...fields })).status).toBe(400)
+    expect((await merchant.act('/console/stores/nowhere/days', { act: 'remove', date: today() })).status).toBe(400)
+    await Promise.all(['2027-01-01', '2027-01-02'].map((date) => days({ act: 'set', date })))
+    expect((await kept())?.map(({ date }) => date)).toEqual(['2027-01-01', '2027-01-02'])
+  })
+})

@@ -1,0 +1,138 @@
+import decode from 'qr/decode.js'
+import { sittings } from '../../../server/db/schema/tables'
+import { tableScanText } from '../../../src/domain/tableCode'
+import { A1, A2, Diner, payMode } from '../support/diner'
+import { freshBistro } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+import { Merchant, PASSWORD } from '../support/merchant'
+
+const SITE = 'https://shop.example'
+
+let backend: Backend
+freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD, siteOrigins: [SITE] })
+
+let merchant: Merchant
+beforeEach(async () => {
+  merchant = new Merchant(backend)
+  await merchant.enter()
+})
+
+/** What the card of a table says, without tags. */
+async function card(tableId = 't1'): Promise<string> {
+  const { body } = await merchant.get('/console/tables?store=ari')
+  const [, inside = ''] = new RegExp(`<article id="${tableId}">([^]*?)</article>`).exec(body) ?? []
+  return inside.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+}
+
+const act = (act: string, fields: Record<string, string> = {}, tableId = 't1') =>
+  merchant.act(`/console/tables/${tableId}`, { act, ...fields })
+const closed = async () => (await backend.db.select().from(sittings)).every(({ closedAt }) => closedAt !== null)
+
+/** Pixels a module of a code is wide. */
+const CELL = 4
+
+/** The texts of the QR codes on a page, as a phone reads them. */
+async function codesOn(path: string): Promise<string[]> {
+  const { body } = await merchant.get(path)
+  return (body.match(/<svg[^]*?<\/svg>/g) ?? []).map((drawing) => {
+    const width = Number(/viewBox="0 0 (\d+)/.exec(drawing)?.[1]) * CELL
+    const data = new Uint8Array(width * width * 4).fill(255)
+    for (const [, column, row] of drawing.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+      for (let y = Number(row) * CELL; y < (Number(row) + 1) * CELL; y++) {
+        const start = (y * width + Number(column) * CELL) * 4
+        for (let at = start; at < start + CELL * 4; at++) data[at] = at % 4 === 3 ? 255 : 0
+      }
+    }
+    return decode({ width, height: width, data })
+  })
+}
+
+describe('the tables at the console', () => {
+  it('say who sits there and how the table stands', async () => {
+    expect(await card()).toContain('A1 Free 4 seats')
+    const diner = await Diner.seated(backend, 3)
+    expect(await card()).toContain('To be ordered 3 people')
+    await diner.fill()
+    await diner.order({ payType: 'offline' })
+    expect(await card()).toMatch(/A1 Ordered .*1× Green curry/)
+  })
+
+  it('show who calls for what until somebody went', async () => {
+    const diner = await Diner.seated(backend)
+    await diner.call('water', 'Without <ice>')
+    expect(await card()).toMatch(/Wants water · \d\d:\d\d “Without &#60;ice&#62;”/)
+    expect((await merchant.get('/console')).body).toContain('<title>(1) Orders')
+    expect(await act('answer')).toMatchObject({ status: 303, to: '/console/tables?store=ari#t1' })
+    expect(await card()).not.toContain('Wants water')
+    expect((await diner.sitting()).calls).toMatchObject([{ type: 'water', done: true }])
+  })
+
+  it('are freed when nothing is owed, and not before', async () => {
+    const diner = await Diner.seated(backend)
+    await diner.fill()
+    const { id } = await diner.order({ payType: 'offline' })
+    expect((await act('free')).body).toContain('Something at this table is not paid yet')
+    expect(await closed()).toBe(false)
+    expect(await card()).toContain('Take ฿')
+    await merchant.order(id, 'takeMoney')
+    expect(await card()).toContain('Free the table A1')
+    await act('free')
+    expect(await closed()).toBe(true)
+  })
+
+  it('are settled at the counter for the amount that was read, unless the bill has grown since', async () => {
+    await payMode(backend, 'payAfter')
+    const diner = await Diner.seated(backend)
+    await diner.fill()
+    await diner.order()
+    const { total } = await diner.bill()
+    expect(await card()).toMatch(/Settle ฿[\d.]+…/)
+    await diner.add('tea')
+    await diner.order()
+    expect((await act('settle', { owed: String(total) })).body).toContain('The bill has changed')
+    const { total: grown } = await diner.bill()
+    expect((await act('settle', { owed: String(grown) })).status).toBe(303)
+    expect(await closed()).toBe(true)
+    expect((await diner.bill()).left).toBe(0)
+    expect(await card()).toContain('Free 4 seats')
+  })
+
+  it('get a new code, after which the old one orders nothing', async () => {
+    const diner = await Diner.seated(backend)
+    await act('renew')
+    expect((await diner.add('tea')).msg).toMatch(/no longer valid/)
+    const [text = ''] = await codesOn('/console/codes?store=ari&table=t1')
+    const code = new URL(text).searchParams.get('code')
+    expect(code).not.toBe(A1.code)
+    await Diner.seated(backend, 2, { ...A1, code: code ?? '' })
+  })
+
+  it('that are none, and forms that are none, are refused', async () => {
+    expect((await act('free', {}, 'nowhere')).body).toContain('There is no such table')
+    for (const owed of ['-1', '1.5', '']) expect((await act('settle', { owed })).status).toBe(400)
+    expect((await act('burn')).status).toBe(400)
+  })
+
+  it('add nothing while their store is closed by hand', async () => {
+    const diner = await (await Diner.seated(backend)).fill()
+    await merchant.act('/console/stores/ari', { paused: '1' })
+    expect((await merchant.get('/console/stores')).body).toContain('tables in use: 1')
+    expect(await diner.place({ payType: 'offline' })).toMatchObject({ code: 400, msg: expect.stringMatching(/closed/) })
+    await merchant.act('/console/stores/ari', { paused: '0' })
+    expect((await diner.place({ payType: 'offline' })).code).toBe(200)
+  })
+})
+
+test('the codes to print are those of the tables and of the store, at the address that guests know', async () => {
+  expect(await codesOn('/console/codes?store=ari')).toEqual([
+    tableScanText(SITE, A1),
+    tableScanText(SITE, A2),
+    `${SITE}/s/storeGoods?storeId=ari`,
+    `${SITE}/s/fastfood?storeId=ari`,
+    `${SITE}/s/personPay?storeId=ari`,
+  ])
+  const { body } = await merchant.get('/console/codes?store=ari&table=t1')
+  for (const text of ['Warm Table Ari', 'A1 · Garden', 'Scan to see the menu', 'สแกนเพื่อดูเมนู', '扫码看菜单'])
+    expect(body).toContain(text)
+  expect(body).not.toContain('Phones need an https address')
+})

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { holdFolder } from '../../../server/db/folderLock'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('a data folder', () => {
+  it('is held by one server at a time', async () => {
+    const release = await holdFolder(join(folder, 'db'))
+    await expect(holdFolder(join(folder, 'db'))).rejects.toThrow('Another server is using the data')
+    await release()
+    await (
+      await holdFolder(join(folder, 'db'))
+    )()
+  })
+
+  it('is free again when the server that held it was killed', async () => {
+    const script = `require('node:net').createServer().listen('${join(folder, 'db.lock')}', () => console.log('held'))`
+    const server = spawn(process.execPath, ['-e', script])
+    await new Promise((done) => server.stdout.once('data', done))
+    await expect(holdFolder(join(folder, 'db'))).rejects.toThrow('Another server')
+    const gone = new Promise((done) => server.once('exit', done))
+    server.kill('SIGKILL')
+    await gone
+    await (
+      await holdFolder(join(folder, 'db'))
+    )()
+  })
+})

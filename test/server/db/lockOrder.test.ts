@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { credentialsContract } from '../../../src/contract/credentials'
+import { goods, skus } from '../../../server/db/schema/goods'
+import { diningTables } from '../../../server/db/schema/tables'
+import { Diner, payMode } from '../support/diner'
+import { makeMembers } from '../support/kitchen'
+import { EMAIL, PASSWORD, withMembers } from '../support/members'
+import { Merchant, PASSWORD as CONSOLE } from '../support/merchant'
+import { Shopper } from '../support/shopper'
+
+// What runs at the same time waits in one order. Where two wait crosswise the database gives one up after a second, and it is done
+// again: then more transactions are begun than things done.
+
+const here = withMembers({ consolePassword: CONSOLE })
+
+beforeEach(async () => {
+  await here.backend.db.update(skus).set({ stock: null })
+  await here.backend.db.update(goods).set({ limitPerOrder: null, limitPerDay: null, limitPerPerson: null })
+})
+
+/** Does things at once, each of which is one transaction. Answers how many had to be done again, or failed. */
+async function atOnce(things: (() => Promise<{ code: number } | { status: number }>)[]): Promise<number> {
+  const begun = jest.spyOn(here.backend.db, 'transaction')
+  const replies = await Promise.all(things.map((thing) => thing()))
+  const failed = replies.filter((reply) => ('code' in reply ? reply.code : reply.status) >= 500)
+  const again = begun.mock.calls.length - things.length
+  begun.mockRestore()
+  return failed.length + again
+}
+
+/** Whether a race is lost depends on chance, where there are any: the embedded database does one thing at a time. */
+const ROUNDS = process.env.TEST_DATABASE_URL ? 4 : 1
+
+/** Runs a race some times; answers what `race` did, added up. */
+async function often(race: () => Promise<number>): Promise<number> {
+  let sum = 0
+  for (let round = 0; round < ROUNDS; round++) sum += await race()
+  return sum
+}
+
+const times = <T>(count: number, thing: T): T[] => Array.from({ length: count }, () => thing)
+
+async function atConsole(): Promise<Merchant> {
+  const merchant = new Merchant(here.backend)
+  await merchant.enter(CONSOLE)
+  return merchant
+}
+
+test('a member who signs in on one phone while two others fill the cart', async () => {
+  const { backend, members } = here
+  const { token } = await members.byEmail()
+  const phone = Shopper.with(backend, token)
+  const credentials = { email: EMAIL, password: PASSWORD }
+  const lost = await often(async () => {
+    const visitors = await Promise.all(times(2, backend).map((each) => each.guest()))
+    const signIns = visitors.map(
+      (visitor) => () => backend.call(credentialsContract.emailLogin, credentials, { token: visitor }),
+    )
+    return atOnce([...signIns, ...times(20, () => phone.add('tea'))])
+  })
+  expect(lost).toBe(0)
+})
+
+test('the house takes the money of a table whose guests go on ordering', async () => {
+  const { backend } = here
+  await payMode(backend, 'payAfter')
+  const merchant = await atConsole()
+  const lost = await often(async () => {
+    const first = await (await Diner.seated(backend, 4)).fill()
+    const second = await Diner.seated(backend, 4)
+    await first.order()
+    await makeMembers(backend)
+    await first.add('tea')
+    const { quoteId } = await first.checkout()
+    const takeaway = await Shopper.with(backend, first.token).fill()
+    const { quoteId: other } = await takeaway.checkout()
+    const settle = async () =>
+      merchant.act('/console/tables/t1', {
+        act: 'settle',
+        owed: String((await second.bill().catch(() => ({ left: 0 }))).left),
+      })
+    const again = await atOnce([
+      settle,
+      () => first.place({ quoteId }),
+      () => takeaway.place({ quoteId: other }),
+      () => first.add('curry'),
+      () => second.add('tea'),
+      () => second.call(),
+    ])
+    await settle()
+    return again
+  })
+  expect(lost).toBe(0)
+})
+
+test('a table is closed while its code is renewed', async () => {
+  const { backend } = here
+  const merchant = await atConsole()
+  const table = (act: string) => () => merchant.act('/console/tables/t2', { act })
+  const lost = await often(async () => {
+    const [row] = await backend.db.select().from(diningTables).where(eq(diningTables.id, 't2'))
+    await Diner.seated(backend, 2, { storeId: 'ari', tableId: 't2', code: row?.code ?? '' })
+    return atOnce(['renew', 'free', 'renew', 'free', 'renew', 'answer'].map(table))
+  })
+  expect(lost).toBe(0)
+})

@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm'
+import { inStoreContract } from '../../../src/contract/inStore'
+import { orderContract } from '../../../src/contract/order'
+import { goods, skus } from '../../../server/db/schema/goods'
+import { stores } from '../../../server/db/schema/stores'
+import { touchMenu } from '../../../server/modules/goods/menuCache'
+import { freeTable } from '../../../server/modules/inStore/staffTables'
+import { allOrders, codesOf, Diner, kitchen, payMode, takeMoney } from '../support/diner'
+import { freshBistro } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+import { stockOf } from '../support/shopper'
+
+let backend: Backend
+freshBistro((fresh) => (backend = fresh))
+
+const settle = (orderId: string) => takeMoney(backend, orderId)
+
+describe('a table that pays first', () => {
+  it('lets each pay their own dishes, and the others go on', async () => {
+    const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
+    await second.add('tea')
+    const order = await first.order({ payType: 'promptpay' })
+    expect(order).toMatchObject({ state: 1, goodsNum: 2, table: { name: 'A1' }, diningType: 'dineIn', peopleNum: 2 })
+    expect(order.quote).toMatchObject({ goodsAmount: 14000, serviceAmount: 1400, vatAmount: 1078, payAmount: 16478 })
+    expect((await second.cart()).cart.map(({ goodsId }) => goodsId)).toEqual(['tea'])
+    expect((await second.add('tea')).code).toBe(200)
+    await first.pay(order.id)
+    const mine = await second.order({ payType: 'offline' })
+    expect(mine).toMatchObject({ state: 2, goodsNum: 2 })
+    const { batches, bill } = await first.sitting()
+    expect(bill).toBeNull()
+    expect(
+      batches.map(({ no, by, paid, lines }) => [no, by.name, paid, lines.map(({ addedBy }) => addedBy?.no)]),
+    ).toEqual([
+      [1, 'Guest 1', true, [1, 1]],
+      [2, 'Guest 2', false, [2]],
+    ])
+  })
+
+  it('lets one pay for everybody', async () => {
+    const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
+    await second.add('tea')
+    expect((await first.order({ payType: 'promptpay', scope: 'all' })).goodsNum).toBe(3)
+    expect((await second.cart()).count).toBe(0)
+  })
+
+  it('asks how it is paid, and for no slot', async () => {
+    const diner = await (await Diner.seated(backend)).fill()
+    expect((await diner.place()).msg).toBe('Please choose how to pay')
+    const { slots, payTypes, asap } = await diner.checkout()
+    expect([slots, payTypes.map(({ type }) => type), asap.on]).toEqual([[], ['promptpay', 'offline'], true])
+  })
+
+  it('takes the money at the counter', async () => {
+    const diner = await (await Diner.seated(backend)).fill()
+    const order = await diner.order({ payType: 'offline' })
+    await settle(order.id)
+    expect((await diner.table()).state).toBe(4)
+    await expect(settle(order.id)).rejects.toThrow('pay.paidAlready')
+  })
+
+  it('is closed by the house only when everything is paid', async () => {
+    const diner = await (await Diner.seated(backend)).fill()
+    const order = await diner.order({ payType: 'offline' })
+    const close = () => backend.db.transaction((tx) => freeTable(tx, 't1', backend.clock.now()))
+    await expect(close()).rejects.toThrow('inStore.unpaid')
+    await settle(order.id)
+    await close()
+    expect((await diner.table()).state).toBe(0)
+  })
+
+  it('frees an order that nobody paid in time', async () => {
+    const diner = await (await Diner.seated(backend)).fill()
+    await diner.order({ payType: 'promptpay' })
+    backend.clock.advance(21)
+    await backend.ask(orderContract.list, {}, diner.as())
+    expect((await diner.table()).state).toBe(1)
+    expect(await stockOf(backend, 'curryS')).toBe(10)
+  })
+})
+
+describe('a table that pays at the end', () => {
+  beforeEach(() => payMode(backend, 'payAfter'))
+
+  it('orders together, again and again, and cooks before it pays', async () => {
+    const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
+    await second.add('tea')
+    const { payTypes, lines } = await first.checkout()
+    expect([payTypes, lines.length]).toEqual([[], 3])
+    expect(await first.order()).toMatchObject({ state: 2, goodsNum: 3, paid: false, expireAt: null })
+    await second.add('tea')
+    expect(await second.order()).toMatchObject({ state: 2, goodsNum: 1 })
+    const { batches } = await first.sitting()
+    expect(batches.map(({ no, by, lines: own }) => [no, by.no, own.length])).toEqual([
+      [1, 1, 3],
+      [2, 2, 1],
+    ])
+  })
+
+  it('asks for what each person must have once, for as many as they are', async () => {
+    await backend.db.update(goods).set({ required: 'perPerson' }).where(eq(goods.id, 'water'))
+    const diner = await (await Diner.seated(backend, 3)).fill()
+    expect((await diner.checkout()).missing).toEqual([{ goodsId: 'water', name: 'Water', num: 3 }])
+    const second = await Diner.seated(backend)
+    await second.add('water', 3)
+    await diner.order()
+    await diner.add('tea')
+    expect((await diner.checkout()).missing).toEqual([])
+    await diner.sit(4)
+    expect((await diner.place()).msg).toBe('Please add: Water')
+  })
+
+  it('charges nothing else than was shown when another phone adds something meanwhile', async () => {
+    const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
+    const { quoteId } = await first.checkout()
+    await second.add('tea')
+    const refused = await first.place({ quoteId })
+    expect(refused).toMatchObject({ code: 400, data: { checkout: { lines: { length: 3 } } } })
+    expect(await allOrders(backend)).toEqual([])
+  })
+
+  it('sends an order to the kitchen once when two phones send it', async () => {
+    const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
+    const { quoteId } = await first.checkout()
+    const replies = await Promise.all([first.place({ quoteId }), second.place({ quoteId })])
+    expect(codesOf(replies)).toEqual([200, 400])
+    expect(await allOrders(backend)).toHaveLength(1)
+  })
+
+  it('answers a repeated attempt with the first order', async () => {
+    const diner = await (await Diner.seated(backend)).fill()
+    const { quoteId } = await diner.checkout()
+    const [one, two] = [await diner.place({ quoteId }, 'k1'), await diner.place({ quoteId }, 'k1')]
+    expect(two.data.id).toBe(one.data.id)
+  })
+
+  it('may call an order off until the kitchen takes it', async () => {
+    const diner = await (await Diner.seated(backend)).fill()
+    const order = await diner.order()
+    expect((await diner.close(order.id)).data.state).toBe(-1)
+    expect(await stockOf(backend, 'curryS')).toBe(10)
+    const again = await (await diner.fill()).order()
+    await kitchen(backend, again.id, 'preparing')
+    expect((await diner.close(again.id)).code).toBe(400)
+  })
+
+  it('shows an order to all who sat there, and to nobody else', async () => {
+    const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
+    const { id } = await first.order()
+    const look = (diner: Diner) => backend.call(inStoreContract.detail, { orderId: id }, diner.as())
+    expect((await look(first)).data.actions).toEqual(['cancel'])
+    expect((await look(second)).data).toMatchObject({ id, actions: [], lines: { length: 2 } })
+    expect((await look(await Diner.enter(backend))).msg).toMatch(/not found|no such order/i)
+    expect((await second.close(id)).code).toBe(400)
+  })
+})
+
+test('a fast order is one guest’s own, has a number and no service charge', async () => {
+  const diner = await Diner.enter(backend)
+  const fast = { storeId: 'ari', diningType: 'fast' as const }
+  await backend.db.update(stores).set({ dining: [{ type: 'fast', minAmount: 0 }] })
+  for (const [goodsId, skuId] of [
+    ['rice', 'rice1'],
+    ['curry', 'curryS'],
+  ] as const) {
+    await backend.ask(inStoreContract.change, { ...fast, goodsId, skuId, num: 1 }, diner.as())
+  }
+  const { quoteId } = await backend.ask(inStoreContract.price, fast, diner.as())
+  const order = await backend.ask(inStoreContract.create, { ...fast, quoteId, payType: 'promptpay' }, diner.as())
+  expect(order).toMatchObject({ diningType: 'fast', pickupNo: 'A001', table: null, quote: { serviceAmount: 0 } })
+  await diner.pay(order.id)
+  expect(await backend.ask(inStoreContract.detail, { orderId: order.id }, diner.as())).toMatchObject({
+    state: 2,
+    paid: true,
+  })
+})
+
+test('of two phones at one table that order the last portion, one gets it', async () => {
+  await backend.db.update(skus).set({ stock: 2 }).where(eq(skus.id, 'curryS'))
+  const [first, second] = [await (await Diner.seated(backend)).fill(), await (await Diner.seated(backend)).fill()]
+  await backend.db.update(skus).set({ stock: 1 }).where(eq(skus.id, 'curryS'))
+  const quotes = [await first.checkout(), await second.checkout()]
+  const replies = await Promise.all(
+    [first, second].map((diner, index) => diner.place({ payType: 'promptpay', quoteId: quotes[index]?.quoteId })),
+  )
+  expect(
+    replies.filter(({ code, data }) => code === 200 && data.lines.some(({ goodsId }) => goodsId === 'curry')),
+  ).toHaveLength(1)
+  expect(await stockOf(backend, 'curryS')).toBe(0)
+})
+
+test('what sells out while it lies in the cart is shown so and not charged', async () => {
+  const diner = await (await Diner.seated(backend)).fill()
+  const { version } = await diner.poll()
+  await backend.db.transaction(async (tx) => {
+    await tx.update(goods).set({ soldOut: true }).where(eq(goods.id, 'curry'))
+    await touchMenu(tx, 'ari')
+  })
+  const { changed, view } = await diner.poll(version)
+  expect(changed).toBe(true)
+  const states = view?.sitting?.cart.cart.map(({ goodsId, state }) => [goodsId, state])
+  expect(Object.fromEntries(states ?? [])).toEqual({ rice: 'ok', curry: 'soldOut' })
+  expect((await diner.order({ payType: 'promptpay' })).quote.goodsAmount).toBe(2000)
+})
+
+test('a store that closes while guests choose takes no more orders', async () => {
+  const diner = await (await Diner.seated(backend)).fill()
+  const { quoteId } = await diner.checkout()
+  backend.clock.set('2026-11-21T22:30:00+07:00')
+  expect((await diner.place({ payType: 'promptpay', quoteId })).msg).toBe(
+    'The store is closed now. Opens tomorrow at 10:00',
+  )
+})

@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { configs } from '../../../server/db/schema/config'
+import { stores } from '../../../server/db/schema/stores'
+import { diningTables, sittings } from '../../../server/db/schema/tables'
+import { users } from '../../../server/db/schema/users'
+import { answerTable, freeTable, readTables, renewTableCode } from '../../../server/modules/inStore/staffTables'
+import { A2, allOrders, codesOf, Diner, kitchen, payMode } from '../support/diner'
+import { freshBistro } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+
+let backend: Backend
+freshBistro((fresh) => (backend = fresh))
+
+const onTable = <T>(work: (tx: Parameters<Parameters<Backend['db']['transaction']>[0]>[0]) => Promise<T>) =>
+  backend.db.transaction(work)
+
+test('a table is free until somebody says how many they are', async () => {
+  const diner = await Diner.enter(backend)
+  expect(await diner.table()).toMatchObject({
+    table: { name: 'A1', area: 'Garden', storeName: 'Warm Table Ari', seats: 4 },
+    state: 0,
+    stateFormat: 'Free',
+    actions: ['start'],
+    peopleNum: 0,
+    sitting: null,
+  })
+  expect((await diner.trySit()).msg).toBe('Please say how many people you are')
+  expect((await diner.trySit(21)).msg).toBe('A table takes at most 20 people')
+  expect(await diner.sit(3)).toMatchObject({ state: 1, stateFormat: 'To be ordered', peopleNum: 3 })
+})
+
+test('whoever scans next joins with a number of their own, and only who sits there says how many they are', async () => {
+  const first = await Diner.seated(backend, 2)
+  const second = await Diner.enter(backend)
+  expect(await second.table()).toMatchObject({ state: 1, peopleNum: 2, sitting: null })
+  const { peopleNum, sitting } = await second.sit(9)
+  expect(peopleNum).toBe(2)
+  expect(sitting?.members.map(({ name, me }) => [name, me])).toEqual([
+    ['Guest 1', false],
+    ['Guest 2', true],
+  ])
+  expect((await first.sit(5)).peopleNum).toBe(5)
+  expect((await first.sitting()).members).toHaveLength(2)
+})
+
+test('a guest with a nickname is known by it', async () => {
+  const diner = await Diner.seated(backend)
+  await backend.db.update(users).set({ nickname: 'Som', avatar: 'som.webp' })
+  await diner.add('tea')
+  expect((await diner.cart()).cart[0]?.addedBy).toEqual({ no: 1, name: 'Som', avatar: 'som.webp', me: true })
+})
+
+test('eight who scan a free table at once sit down together', async () => {
+  const diners = await Promise.all(Array.from({ length: 8 }, () => Diner.enter(backend)))
+  await Promise.all(diners.map((diner) => diner.sit(8)))
+  expect(await backend.db.$count(sittings)).toBe(1)
+  const { members } = await (diners[0] as Diner).sitting()
+  expect(members.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+describe('a code', () => {
+  it('of another table, or a made-up one, opens nothing', async () => {
+    const diner = await Diner.enter(backend, { storeId: 'ari', tableId: 't1', code: 'code of A2' })
+    expect((await diner.trySit(2)).msg).toMatch(/no longer valid/)
+    const elsewhere = await Diner.enter(backend, { storeId: 'silom', tableId: 't1', code: 'code of A1' })
+    expect((await elsewhere.trySit(2)).msg).toMatch(/no such table/)
+  })
+
+  it('that was renewed cannot order any more', async () => {
+    const diner = await (await Diner.seated(backend)).fill()
+    const code = await onTable((tx) => renewTableCode(tx, 't1', backend.clock.now()))
+    for (const { msg } of [await diner.add('tea'), await diner.place({ quoteId: 'x' }), await diner.call()]) {
+      expect(msg).toMatch(/no longer valid/)
+    }
+    expect((await new Scanned(diner, code).cart()).count).toBe(2)
+  })
+
+  it('that has run out cannot order any more', async () => {
+    const diner = await Diner.seated(backend)
+    await backend.db.update(diningTables).set({ codeExpireAt: new Date('2026-11-21T13:00:00+07:00') })
+    expect((await diner.add('tea')).code).toBe(200)
+    backend.clock.advance(60)
+    expect((await diner.add('tea')).msg).toMatch(/no longer valid/)
+  })
+
+  it('made for one party changes when its table is closed', async () => {
+    const diner = await Diner.seated(backend, 2, A2)
+    await onTable((tx) => freeTable(tx, 't2', backend.clock.now()))
+    expect((await diner.trySit(2)).msg).toMatch(/no longer valid/)
+  })
+})
+
+/** The same guest after another scan. */
+class Scanned {
+  constructor(
+    private readonly diner: Diner,
+    private readonly code: string,
+  ) {}
+
+  cart() {
+    return Diner.prototype.cart.call(
+      Object.assign(Object.create(this.diner), { at: { ...this.diner.at, code: this.code } }),
+    )
+  }
+}
+
+test('a phone of a party that is gone cannot order for the next one', async () => {
+  const gone = await (await Diner.seated(backend)).fill()
+  await onTable((tx) => freeTable(tx, 't1', backend.clock.now()))
+  expect((await gone.add('tea')).msg).toBe('This table has been closed. Scan its code to start again')
+  const next = await Diner.seated(backend)
+  expect((await gone.add('tea')).msg).toBe('This table has been closed. Scan its code to start again')
+  expect((await next.cart()).cart).toEqual([])
+  expect(await gone.table()).toMatchObject({ state: 1, sitting: null })
+  const stranger = await Diner.enter(backend)
+  expect((await stranger.add('tea')).msg).toBe('Please join the table first')
+})
+
+test('a table that everybody has left unpaid-for nothing is started anew by the next guests', async () => {
+  const gone = await (await Diner.seated(backend)).fill()
+  backend.clock.advance(121)
+  const next = await Diner.seated(backend, 4)
+  expect(await next.table()).toMatchObject({
+    peopleNum: 4,
+    sitting: { members: [{ no: 1, me: true }], cart: { count: 0 } },
+  })
+  expect((await gone.table()).sitting).toBeNull()
+})
+
+test('a table with an open bill is joined however long nobody touched it', async () => {
+  await payMode(backend, 'payAfter')
+  const first = await (await Diner.seated(backend)).fill()
+  await first.order()
+  backend.clock.advance(121)
+  expect((await (await Diner.seated(backend)).sitting()).batches).toHaveLength(1)
+})
+
+test('a store that is closed starts no table', async () => {
+  backend.clock.set('2026-11-21T23:00:00+07:00')
+  expect((await (await Diner.enter(backend)).trySit(2)).msg).toBe('The store is closed now. Opens tomorrow at 10:00')
+})
+
+test('polling with the newest version says that nothing is new, until something is', async () => {
+  const [first, second] = [await Diner.seated(backend), await Diner.seated(backend)]
+  const { version } = await first.poll()
+  expect(await first.poll(version)).toMatchObject({ version, changed: false, view: null })
+  const { data } = await second.add('tea')
+  const seen = await first.poll(version)
+  expect(seen).toMatchObject({ changed: true, view: { sitting: { cart: { count: 1, version: data.version } } } })
+  expect((await first.cart()).version).toBe(data.version)
+  await backend.db.update(stores).set({ menuVersion: 7 }).where(eq(stores.id, 'ari'))
+  expect((await first.poll(seen.version)).changed).toBe(true)
+})
+
+test('pay first: a table is ordered, paid, dining', async () => {
+  const diner = await (await Diner.seated(backend)).fill()
+  const order = await diner.order({ payType: 'promptpay' })
+  expect(order.table).toEqual({ id: 't1', name: 'A1', area: 'Garden' })
+  expect(await diner.table()).toMatchObject({ state: 2, payMode: 'payFirst', actions: ['order', 'call'] })
+  await diner.pay(order.id)
+  expect(await diner.table()).toMatchObject({ state: 4, stateFormat: 'Paid' })
+  await kitchen(backend, order.id, 'preparing')
+  expect(await diner.table()).toMatchObject({ state: 3, stateFormat: 'Dining' })
+})
+
+test('pay at the end: a table is ordered, dining, paid, and its guests see that to the end', async () => {
+  await payMode(backend, 'payAfter')
+  const diner = await (await Diner.seated(backend)).fill()
+  const order = await diner.order()
+  expect(order).toMatchObject({ state: 2, payType: null, paid: false, actions: ['cancel'] })
+  expect(await diner.table()).toMatchObject({ state: 2, actions: ['order', 'call', 'bill'] })
+  await kitchen(backend, order.id, 'preparing')
+  expect((await diner.table()).state).toBe(3)
+  await diner.pay((await diner.share({ way: 'rest' })).id)
+  expect(await diner.table()).toMatchObject({ state: 4, actions: ['start'], sitting: { closedAt: expect.any(String) } })
+  expect(await (await Diner.enter(backend)).table()).toMatchObject({ state: 0, sitting: null })
+  expect((await allOrders(backend)).map(({ type, paid, state }) => [type, paid, state])).toEqual([
+    [1, true, 3],
+    [3, true, 7],
+  ])
+})
+
+test('a waiter is called for something, and for the same again only after a minute', async () => {
+  const [first, second] = [await Diner.seated(backend), await Diner.seated(backend)]
+  const { data } = await first.call('water')
+  expect(data.againAt).toBe('2026-11-21T12:01:00.000+07:00')
+  backend.clock.advance(0.5)
+  expect((await second.call('water')).msg).toBe('We are on our way. You can call again in 30 s')
+  expect((await second.call('bill')).code).toBe(200)
+  backend.clock.advance(0.5)
+  expect((await second.call('water')).code).toBe(200)
+  expect((await first.sitting()).calls.map(({ type, done }) => [type, done])).toEqual([
+    ['bill', false],
+    ['water', false],
+  ])
+  await onTable((tx) => answerTable(tx, 't1', backend.clock.now()))
+  expect((await first.sitting()).calls.every(({ done }) => done)).toBe(true)
+})
+
+test('how many sit at a table, and how soon a waiter is called again, is what the merchant says', async () => {
+  const value = { maxPeople: 4, callSeconds: 90 }
+  await backend.db.insert(configs).values({ ident: 'inStoreOrderConfig', value })
+  const diner = await Diner.enter(backend)
+  expect((await diner.trySit(5)).msg).toBe('A table takes at most 4 people')
+  expect(await diner.sit(4)).toMatchObject({ peopleNum: 4, maxPeople: 4 })
+  await diner.call('water')
+  expect((await diner.call('water')).msg).toBe('We are on our way. You can call again in 90 s')
+})
+
+test('of four calls at once one gets through', async () => {
+  const diners = await Promise.all(Array.from({ length: 4 }, () => Diner.seated(backend)))
+  const replies = await Promise.all(diners.map((diner) => diner.call()))
+  expect(codesOf(replies)).toEqual([200, 400, 400, 400])
+})
+
+test('the house sees its tables and who is seated', async () => {
+  await Diner.seated(backend, 3)
+  const tables = await readTables(backend.db, 'ari')
+  expect(tables.map(({ table, sitting }) => [table.name, sitting?.peopleNum])).toEqual([
+    ['A1', 3],
+    ['A2', undefined],
+  ])
+})

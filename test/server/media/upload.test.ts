@@ -1,0 +1,212 @@
+import sharp from 'sharp'
+import { API_PREFIX } from '../../../src/contract/endpoint'
+import { mediaContract } from '../../../src/contract/media'
+import { sessionContract } from '../../../src/contract/session'
+import { signInAs } from '../support/accounts'
+import { type Backend, startBackend } from '../support/harness'
+import { wipe } from '../support/tables'
+import { canvas, type Form, upload as send } from '../support/picture'
+
+let backend: Backend
+let token: string
+beforeAll(async () => {
+  backend = await startBackend(async () => {})
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  await wipe(backend.db)
+  token = await backend.guest()
+})
+
+const MB = 1024 * 1024
+/** Uploads bytes, by default as the visitor. */
+const upload = (bytes: Buffer, { as = token, ...form }: Form & { as?: string } = {}) => send(backend, as, bytes, form)
+
+const get = (name: string, method: 'GET' | 'DELETE' | 'PUT' = 'GET') =>
+  backend.app.server.inject({ method, url: `/media/${name}`, headers: { authorization: `Bearer ${token}` } })
+
+/** The kept picture of an upload that must succeed. */
+async function kept(bytes: Buffer): Promise<Buffer> {
+  const { code, data } = await upload(bytes)
+  expect(code).toBe(200)
+  return (await get(data)).rawPayload
+}
+
+describe('an uploaded picture', () => {
+  it.each([
+    ['JPEG', () => canvas(300, 200).jpeg().toBuffer()],
+    ['PNG', () => canvas(300, 200).png().toBuffer()],
+    ['WebP', () => canvas(300, 200).webp().toBuffer()],
+    ['GIF', () => canvas(300, 200).gif().toBuffer()],
+    ['AVIF', () => canvas(300, 200).avif({ effort: 0 }).toBuffer()],
+  ])('may be a %s, and is kept as WebP', async (_kind, made) => {
+    const { format, width, height } = await sharp(await kept(await made())).metadata()
+    expect([format, width, height]).toEqual(['webp', 300, 200])
+  })
+
+  it('is served as a picture and nothing else, to be kept for good', async () => {
+    const { data } = await upload(await canvas(20, 20).png().toBuffer())
+    expect(data).toMatch(/^uploads\/[\w-]{20}\.webp$/)
+    expect((await get(data)).headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('is made no larger than 1280 pixels a side', async () => {
+    const { width, height } = await sharp(await kept(await canvas(4000, 1000).png().toBuffer())).metadata()
+    expect([width, height]).toEqual([1280, 320])
+  })
+
+  it('forgets where and with what it was taken, and stands upright', async () => {
+    const exif = { IFD0: { Copyright: 'Ploy' }, IFD3: { GPSLatitude: '13/1 45/1 0/1', GPSLatitudeRef: 'N' } }
+    const taken = await canvas(300, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect((await sharp(taken).metadata()).exif).toBeDefined()
+    const shown = await kept(taken)
+    const { exif: told, xmp, icc, orientation, width, height } = await sharp(shown).metadata()
+    expect([told, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined])
+    expect([width, height]).toEqual([200, 300])
+    expect(shown.includes('Ploy')).toBe(false)
+  })
+
+  it('loses what was hidden behind it', async () => {
+    const smuggled = Buffer.concat([await canvas(30, 30).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
+    expect((await kept(smuggled)).includes('script')).toBe(false)
+  })
+
+  it('moves no more: the first frame is kept', async () => {
+    const frames = await Promise.all(['red', 'blue'].map((background) => frame(background)))
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2)
+    const still = await kept(moving)
+    expect((await sharp(still, { animated: true }).metadata()).pages).toBeUndefined()
+    const { dominant } = await sharp(still).stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+  })
+
+  it('can be fetched by nobody who does not know its name, and changed by nobody', async () => {
+    const { data } = await upload(await canvas(20, 20).png().toBuffer())
+    token = await backend.guest()
+    for (const method of ['DELETE', 'PUT'] as const) expect((await get(data, method)).statusCode).toBe(404)
+    expect((await get(data)).statusCode).toBe(200)
+    for (const name of ['uploads/', 'uploads/x.webp', 'uploads/..%2f..%2fmain.ts', data.replace('.webp', '.html')]) {
+      expect((await get(name)).statusCode).toBe(404)
+    }
+  })
+})
+
+const frame = (background: string) =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+describe('what is no picture', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+
+  it.each([
+    ['a text', Buffer.from('hello')],
+    ['nothing', Buffer.alloc(0)],
+    ['a page that says it is a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a drawing with a script', Buffer.from(SVG)],
+    ['a document', Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>')],
+    ['the beginning of a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ])('is refused: %s', async (_what, bytes) => {
+    const { code, msg } = await upload(bytes, { name: 'me.png', type: 'image/png' })
+    expect([code, msg]).toEqual([
+      400,
+      'This is not a picture we can read. Please choose a JPEG, PNG, WebP, GIF or AVIF file',
+    ])
+  })
+
+  it('is refused when only half of it arrived', async () => {
+    const whole = await canvas(900, 900).jpeg().toBuffer()
+    expect(await upload(whole.subarray(0, whole.length / 2))).toMatchObject({ code: 400 })
+  })
+
+  it('is refused in a kind of picture that is not for uploads', async () => {
+    expect(await upload(await canvas(20, 20).tiff().toBuffer())).toMatchObject({ code: 400 })
+  })
+
+  it('is refused when it would unpack to more than fits, without being unpacked', async () => {
+    const bomb = await canvas(7_500, 7_500).png().toBuffer()
+    expect(bomb.length).toBeLessThan(10 * MB)
+    expect(await upload(bomb)).toMatchObject({ code: 400 })
+    expect(await upload(await canvas(20, 20).png().toBuffer())).toMatchObject({ code: 200 })
+  })
+})
+
+describe('an upload', () => {
+  it.each([
+    ['en', 'The picture is too large. At most 10 MB are possible'],
+    ['th', 'รูปภาพมีขนาดใหญ่เกินไป ได้สูงสุด 10 MB'],
+    ['zh', '图片过大，最大 10 MB'],
+  ] as const)('that is too large is refused in words (%s)', async (locale, words) => {
+    expect(await upload(Buffer.alloc(10 * MB + 1), { locale })).toEqual({ code: 400, msg: words, data: null })
+  })
+
+  it('needs a file of the right name', async () => {
+    const picture = await canvas(20, 20).png().toBuffer()
+    expect(await upload(picture, { field: 'picture' })).toMatchObject({ code: 400, msg: 'Please choose a picture' })
+    const { path } = mediaContract.image
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' }
+    for (const payload of [
+      '',
+      '--x',
+      '--x--',
+      '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nhi\r\n--x--',
+    ]) {
+      const response = await backend.app.server.inject({ method: 'POST', url: API_PREFIX + path, headers, payload })
+      expect(response.json()).toMatchObject({ code: 400, msg: 'Please choose a picture' })
+    }
+  })
+
+  it('needs a session', async () => {
+    expect(await upload(await canvas(20, 20).png().toBuffer(), { as: 'x'.repeat(43) })).toMatchObject({ code: 401 })
+  })
+
+  it('is possible thirty times an hour', async () => {
+    const picture = await canvas(20, 20).png().toBuffer()
+    const codes = await Promise.all(Array.from({ length: 30 }, async () => (await upload(picture)).code))
+    expect(codes.every((code) => code === 200)).toBe(true)
+    expect(await upload(picture)).toMatchObject({ code: 400, msg: 'Too many tries. Please try again in 60 min' })
+    backend.clock.advance(60)
+    expect((await upload(picture)).code).toBe(200)
+  })
+
+  it('is no way into calls that take no file', async () => {
+    const response = await backend.app.server.inject({
+      method: 'POST',
+      url: `${API_PREFIX}${sessionContract.guest.path}`,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x--',
+    })
+    expect(response.json()).toMatchObject({ code: 400 })
+  })
+})
+
+describe('the picture of a profile', () => {
+  it('is one that was uploaded here', async () => {
+    const { token: member } = await signInAs(backend, 'Ploy', token)
+    const { data: avatar } = await upload(await canvas(20, 20).png().toBuffer(), { as: member })
+    expect((await backend.ask(sessionContract.edit, { avatar }, { token: member })).avatar).toBe(avatar)
+    for (const foreign of ['https://evil.example/x.png', 'uploads/aaaaaaaaaaaaaaaaaaaa.webp', 'javascript:alert(1)']) {
+      expect(await backend.call(sessionContract.edit, { avatar: foreign }, { token: member })).toMatchObject({
+        code: 400,
+      })
+    }
+    expect((await backend.ask(sessionContract.edit, { avatar, nickname: 'P' }, { token: member })).avatar).toBe(avatar)
+    expect((await backend.ask(sessionContract.edit, { avatar: '' }, { token: member })).avatar).toBe('')
+  })
+
+  it('goes along when a visitor signs in', async () => {
+    const { data: avatar } = await upload(await canvas(20, 20).png().toBuffer())
+    await signInAs(backend, 'Ploy')
+    const { token: member } = await signInAs(backend, 'Ploy', token)
+    expect((await get(avatar)).statusCode).toBe(200)
+    expect((await backend.ask(sessionContract.edit, { avatar }, { token: member })).avatar).toBe(avatar)
+  })
+})

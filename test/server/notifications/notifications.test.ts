@@ -1,0 +1,277 @@
+import { eq } from 'drizzle-orm'
+import { configContract } from '../../../src/contract/config'
+import { orderCareContract } from '../../../src/contract/orderCare'
+import { FORGETS } from '../../../server/modules/accounts/accountRemoval'
+import { buildApp } from '../../../server/app'
+import { guestMessages, messageTemplates } from '../../../server/db/schema/guestMessages'
+import { orders } from '../../../server/db/schema/orders'
+import { stores } from '../../../server/db/schema/stores'
+import { lockOrder, moveOrder, withOrder } from '../../../server/modules/orders/moveOrder'
+import { refuseRefund } from '../../../server/modules/orders/refunds/moveRefund'
+import { type FaultKind, ProviderFault } from '../../../server/integrations/providerError'
+import { tidy } from '../../../server/jobs/cleanup'
+import { DAY_MS } from '../../../src/domain/duration'
+import { freshBistro } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+import { move, paidOrder } from '../support/kitchen'
+import { agree, Messengers, template } from '../support/messengers'
+import { Shopper } from '../support/shopper'
+
+const houses = new Messengers()
+let backend: Backend
+freshBistro((fresh) => (backend = fresh), { outside: houses.outside })
+beforeEach(() => {
+  houses.sent.length = 0
+  houses.carry = undefined
+})
+
+const send = () => backend.app.courier.sendDue()
+const stateOf = async () => (await backend.db.select().from(guestMessages)).map(({ state }) => state)
+const fails = (kind: FaultKind) => async () => {
+  throw new ProviderFault('wechat', kind, 'no')
+}
+
+/** A paid order whose guest agreed to be told when it is ready, and that is cooked. */
+async function toldWhenReady({ locale = 'en' as const, ...more }: { locale?: 'en' | 'th' | 'zh' } = {}) {
+  await template(backend, 'orderReady', more)
+  const { shopper, id } = await paidOrder(backend, ['preparing'])
+  await agree(backend, shopper, { orderId: id, templateIds: ['orderReady'] }, { locale })
+  return { shopper, id }
+}
+
+describe('templates', () => {
+  const asked = (appType: string) => backend.ask(configContract.messages, {}, { headers: { appType } })
+
+  it('are those of the app that asks; the web has none', async () => {
+    await template(backend, 'orderReady')
+    await template(backend, 'orderReady', { house: 'alipay', templateId: 'a1', fields: { keyword1: 'state' } })
+    expect(await asked('weapp')).toEqual({ list: [{ occasion: 'orderReady', templateIds: ['orderReady'] }] })
+    expect(await asked('alipay')).toEqual({ list: [{ occasion: 'orderReady', templateIds: ['a1'] }] })
+    expect(await asked('h5')).toEqual({ list: [] })
+    expect(await asked('constructor')).toEqual({ list: [] })
+  })
+
+  it('are not offered where nobody carries messages', async () => {
+    await template(backend, 'orderReady')
+    const { server } = await buildApp({ db: backend.db, logLevel: 'silent', loginSandbox: false })
+    const headers = { apptype: 'weapp' }
+    expect((await server.inject({ url: '/channelApi/messageConfig', headers })).json().data).toEqual({ list: [] })
+    await server.close()
+  })
+})
+
+describe('a message', () => {
+  it('is sent once, after what it tells of, to whom the code of the app names', async () => {
+    const { id } = await toldWhenReady()
+    await send()
+    expect(houses.sent).toEqual([])
+    await move(backend, id, 'ready')
+    expect(houses.sent).toEqual([])
+    await send()
+    await send()
+    expect(houses.sent).toEqual([
+      {
+        house: 'wechat',
+        to: 'guest-c',
+        templateId: 'orderReady',
+        page: `pages/order/detail?orderId=${id}`,
+        locale: 'en',
+        fields: { thing1: 'Ready' },
+      },
+    ])
+    expect(await stateOf()).toEqual(['sent'])
+  })
+
+  it('says what its template shows, in the language of its guest, as long as each field takes', async () => {
+    const fields = {
+      thing1: 'store',
+      character_string2: 'orderNo',
+      phrase3: 'state',
+      thing4: 'pickupNo',
+      amount5: 'amount',
+      time6: 'time',
+      thing7: 'state',
+    } as const
+    await template(backend, 'orderReady', { fields })
+    const name = { en: 'x', th: 'โต๊ะอุ่น สาขาอารีย์ ซอย ๑' }
+    await backend.db.update(stores).set({ name }).where(eq(stores.id, 'ari'))
+    const { shopper, id } = await paidOrder(backend, ['preparing'])
+    await agree(backend, shopper, { orderId: id, templateIds: ['orderReady'] }, { locale: 'th' })
+    backend.clock.advance(5)
+    await move(backend, id, 'ready')
+    await send()
+    const { orderNo, pickupNo, payAmount } = await shopper.detail(id)
+    expect(houses.sent[0]?.fields).toEqual({
+      thing1: 'โต๊ะอุ่น สาขาอารีย์…',
+      character_string2: orderNo,
+      phrase3: '已备好',
+      thing4: pickupNo,
+      amount5: `฿${payAmount / 100}`,
+      time6: '2026-11-21 12:05',
+      thing7: 'พร้อมแล้ว',
+    })
+    expect(Array.from(houses.sent[0]?.fields.thing1 ?? '')).toHaveLength(20)
+  })
+
+  it('goes by the app that the guest ordered in', async () => {
+    await template(backend, 'orderReady', { templateId: 't', fields: { thing1: 'state' } })
+    await template(backend, 'orderReady', { house: 'alipay', templateId: 't', fields: { keyword1: 'pickupNo' } })
+    const { shopper, id } = await paidOrder(backend, ['preparing'])
+    await agree(backend, shopper, { orderId: id, templateIds: ['t'] }, { appType: 'alipay' })
+    await move(backend, id, 'ready')
+    await send()
+    expect(houses.sent).toMatchObject([{ house: 'alipay', fields: { keyword1: 'A001' } }])
+  })
+
+  it('tells of a refund what the store answered', async () => {
+    await template(backend, 'refundAnswered')
+    const { shopper, id } = await paidOrder(backend, ['preparing'])
+    await backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'tooLate' }, shopper.as())
+    await agree(backend, shopper, { orderId: id, templateIds: ['refundAnswered'] })
+    const now = backend.clock.now()
+    await backend.db.transaction((tx) => withOrder(tx, id, (order) => refuseRefund(tx, order, 'It is cooked', now)))
+    await send()
+    const page = `pages/order/refunddl?orderId=${id}`
+    expect(houses.sent).toMatchObject([{ page, fields: { thing1: 'Refused' } }])
+  })
+
+  it('is not sent when what it tells of did not come about after all', async () => {
+    const { id } = await toldWhenReady()
+    const undone = backend.db.transaction(async (tx) => {
+      const order = await lockOrder(tx, id)
+      if (order) await moveOrder(tx, order, 'ready', { actor: 'merchant', now: backend.clock.now() })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await send()
+    expect([houses.sent, await stateOf()]).toEqual([[], ['agreed']])
+  })
+
+  it('that a server had no time to send is sent by the next one', async () => {
+    const { id } = await toldWhenReady()
+    await move(backend, id, 'ready')
+    const { db, clock } = backend
+    const next = await buildApp({ db, now: clock.now, logLevel: 'silent', outside: houses.outside })
+    next.courier.start()
+    await next.server.close()
+    await send()
+    expect(houses.sent).toHaveLength(1)
+  })
+
+  it('is not sent by two servers at once', async () => {
+    const { id } = await toldWhenReady()
+    await move(backend, id, 'ready')
+    await Promise.all([send(), send(), send()])
+    expect(houses.sent).toHaveLength(1)
+  })
+
+  it('is tried again, later each time, while the house does not answer', async () => {
+    const { id } = await toldWhenReady()
+    await move(backend, id, 'ready')
+    let tries = 0
+    houses.carry = async () => {
+      tries += 1
+      if (tries < 3) await fails('down')()
+    }
+    await send()
+    backend.clock.advance(0.4)
+    await send()
+    expect(tries).toBe(1)
+    backend.clock.advance(0.2)
+    await send()
+    backend.clock.advance(0.6)
+    await send()
+    expect(tries).toBe(2)
+    backend.clock.advance(0.5)
+    await send()
+    expect([tries, houses.sent.length, await stateOf()]).toEqual([3, 1, ['sent']])
+  })
+
+  it('that nobody could send for half an hour is not sent any more', async () => {
+    const { id } = await toldWhenReady()
+    await move(backend, id, 'ready')
+    backend.clock.advance(31)
+    await send()
+    expect([houses.sent, await stateOf()]).toEqual([[], ['failed']])
+  })
+
+  it.each([
+    ['destination', 'refused'],
+    ['setup', 'failed'],
+  ] as const)('ends when the house says %s, and the order goes on', async (kind, end) => {
+    const { id, shopper } = await toldWhenReady()
+    await move(backend, id, 'ready')
+    houses.carry = fails(kind)
+    await send()
+    houses.carry = undefined
+    backend.clock.advance(10)
+    await send()
+    expect([houses.sent, await stateOf()]).toEqual([[], [end]])
+    await move(backend, id, 'completed')
+    expect((await shopper.detail(id)).state).toBe(7)
+  })
+
+  it('whose template the merchant has taken away is not sent', async () => {
+    const { id } = await toldWhenReady()
+    await move(backend, id, 'ready')
+    await backend.db.delete(messageTemplates)
+    await send()
+    expect([houses.sent, await stateOf()]).toEqual([[], ['failed']])
+  })
+})
+
+describe('an agreement', () => {
+  it('is used up by one message, and given anew by agreeing again', async () => {
+    await template(backend, 'orderAccepted', { templateId: 't' })
+    await template(backend, 'orderReady', { templateId: 't' })
+    const { shopper, id } = await paidOrder(backend)
+    await agree(backend, shopper, { orderId: id, templateIds: ['t'] }, { key: 'k1' })
+    await move(backend, id, 'preparing')
+    await send()
+    await agree(backend, shopper, { orderId: id, templateIds: ['t'] }, { key: 'k1' })
+    expect(await stateOf()).toEqual(['sent'])
+    await agree(backend, shopper, { orderId: id, templateIds: ['t'] }, { key: 'k2' })
+    await move(backend, id, 'ready')
+    await send()
+    expect(houses.sent.map(({ fields }) => fields.thing1)).toEqual(['Cooking now', 'Ready'])
+  })
+
+  it('does not hold back a message that is on its way', async () => {
+    const { id, shopper } = await toldWhenReady()
+    await move(backend, id, 'ready')
+    await agree(backend, shopper, { orderId: id, templateIds: ['orderReady'], code: 'd' })
+    await send()
+    expect(houses.sent).toMatchObject([{ to: 'guest-c' }])
+  })
+
+  it('is about a template of the merchant’s, and about an order of one’s own', async () => {
+    await template(backend, 'orderReady')
+    const { shopper, id } = await paidOrder(backend)
+    expect((await agree(backend, shopper, { orderId: id, templateIds: ['stranger'] })).code).toBe(200)
+    const other = await Shopper.enter(backend)
+    expect(await agree(backend, other, { orderId: id, templateIds: ['orderReady'] })).toMatchObject({ code: 400 })
+    expect(await stateOf()).toEqual([])
+  })
+
+  it('counts in the apps only, with a code that they know', async () => {
+    await template(backend, 'orderReady')
+    const { shopper, id } = await paidOrder(backend)
+    const about = { orderId: id, templateIds: ['orderReady'] }
+    expect(await agree(backend, shopper, about, { appType: 'h5' })).toMatchObject({ code: 400 })
+    expect(await agree(backend, shopper, { ...about, code: 'old' })).toMatchObject({ code: 400 })
+    expect(await stateOf()).toEqual([])
+  })
+
+  it('is forgotten after a month, and with the person who gave it', async () => {
+    await toldWhenReady()
+    const month = 31 * DAY_MS
+    await tidy(backend.db, new Date(backend.clock.now().getTime() + month))
+    expect(await stateOf()).toEqual([])
+    const other = await paidOrder(backend)
+    await agree(backend, other.shopper, { orderId: other.id, templateIds: ['orderReady'] })
+    expect(await stateOf()).toEqual(['agreed'])
+    const [order] = await backend.db.select().from(orders).where(eq(orders.id, other.id))
+    await backend.db.transaction(async (tx) => FORGETS.orders?.(tx, order?.userId ?? ''))
+    expect(await stateOf()).toEqual([])
+  })
+})

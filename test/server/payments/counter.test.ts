@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import type { PayType } from '../../../src/contract/cart'
+import { LOCALES } from '../../../src/contract/fields'
+import { ORDER_STATES } from '../../../src/domain/orderState'
+import { configs } from '../../../server/db/schema/config'
+import { orders } from '../../../server/db/schema/orders'
+import { freshBistro } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+import { Shopper } from '../support/shopper'
+
+let backend: Backend
+freshBistro((fresh) => (backend = fresh))
+
+const FULL = {
+  en: 'You have 3 unpaid orders here. Pay for this one now, or for one of those first',
+  th: 'คุณมี 3 ออร์เดอร์ที่ยังไม่ได้ชำระที่ร้านนี้ โปรดชำระออร์เดอร์นี้ตอนนี้ หรือชำระออร์เดอร์ก่อนหน้าก่อน',
+  zh: '您在本店有 3 个未付款订单，请现在支付此单，或先付清其中一单',
+}
+
+/** A guest with so many placed orders, and a full cart. */
+async function withOrders(count: number, payType: PayType = 'offline') {
+  const shopper = await (await Shopper.enter(backend)).fill()
+  const ids: string[] = []
+  for (let n = 0; n < count; n++) {
+    ids.push((await shopper.order({ payType })).id)
+    await shopper.fill()
+  }
+  return { shopper, ids }
+}
+
+const { preparing, ready, completed, cancelled } = ORDER_STATES
+
+interface Example {
+  before: string
+  count: number
+  last?: Partial<typeof orders.$inferInsert>
+  code: 200 | 400
+}
+
+test.each<Example>([
+  { before: 'two on their way', count: 2, code: 200 },
+  { before: 'three, the last waiting for the kitchen', count: 3, code: 400 },
+  { before: 'three, the last being cooked', count: 3, last: { state: preparing.code }, code: 400 },
+  { before: 'three, the last ready to be collected', count: 3, last: { state: ready.code }, code: 400 },
+  { before: 'three, the last collected', count: 3, last: { state: completed.code }, code: 200 },
+  { before: 'three, the last cancelled', count: 3, last: { state: cancelled.code }, code: 200 },
+  { before: 'three, the last paid', count: 3, last: { paid: true }, code: 200 },
+  { before: 'three, the last at another store', count: 3, last: { storeId: 'silom' }, code: 200 },
+])('after unpaid orders at the counter, $before, one more is answered $code', async ({ count, last, code }) => {
+  const { shopper, ids } = await withOrders(count)
+  await backend.db
+    .update(orders)
+    .set({ payType: 'offline', ...last })
+    .where(eq(orders.id, ids.at(-1) ?? ''))
+  expect((await shopper.place({ payType: 'offline' })).code).toBe(code)
+})
+
+test.each(LOCALES)('a full counter is shown and refused in words: %s', async (locale) => {
+  const { shopper } = await withOrders(3)
+  const { payTypes } = await shopper.checkout({}, { locale })
+  expect(payTypes.map(({ type, enabled, reason }) => [type, enabled, reason])).toEqual([
+    ['promptpay', true, ''],
+    ['offline', false, FULL[locale]],
+  ])
+  expect(await shopper.place({ payType: 'offline' }, { locale })).toMatchObject({ code: 400, msg: FULL[locale] })
+  expect((await shopper.cart()).count).toBe(2)
+  expect((await shopper.place({ payType: 'promptpay' })).code).toBe(200)
+})
+
+test('orders that wait for money do not count, but cannot slip to the counter either', async () => {
+  const { shopper, ids } = await withOrders(4, 'promptpay')
+  const [first = '', second = '', ...both] = ids
+  for (const id of [first, second]) expect((await shopper.startPay(id, { payType: 'offline' })).code).toBe(200)
+  const replies = await Promise.all(both.map((id) => shopper.startPay(id, { payType: 'offline' })))
+  expect(replies.map(({ code }) => code)).toEqual(expect.arrayContaining([200, 400]))
+  expect(replies.map(({ msg }) => msg)).toContain(FULL.en)
+  expect((await shopper.startPay(first, { payType: 'offline' })).code).toBe(200)
+})
+
+test("another guest's orders do not count", async () => {
+  await withOrders(3)
+  const { shopper } = await withOrders(0)
+  expect((await shopper.place({ payType: 'offline' })).code).toBe(200)
+})
+
+test('the merchant says how many', async () => {
+  await backend.db.insert(configs).values({ ident: 'orderSetting', value: { counterOrders: 1 } })
+  const { shopper } = await withOrders(1)
+  expect((await shopper.place({ payType: 'offline' })).code).toBe(400)
+})

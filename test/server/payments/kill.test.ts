@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { cartContract } from '../../../src/contract/cart'
+import { orderContract } from '../../../src/contract/order'
+import { payContract } from '../../../src/contract/pay'
+import { openDatabase, type Place } from '../../../server/db/database'
+import { orderEvents, orders } from '../../../server/db/schema/orders'
+import { payments, refunds } from '../../../server/db/schema/payments'
+import { sandboxPayments } from '../../../server/db/schema/sandbox'
+import { emptyOnPostgres } from '../support/database'
+import { Phone } from '../support/phone'
+import { ServerProcess, whenAnswered, whenAsked, type LogLine } from '../support/serverProcess'
+
+jest.setTimeout(180_000)
+
+let server: ServerProcess
+let place: Place
+let cleanUp: () => Promise<void>
+beforeAll(async () => {
+  const postgres = process.env.TEST_DATABASE_URL
+  if (postgres) {
+    const { url, drop } = await emptyOnPostgres(postgres)
+    server = new ServerProcess({ DATABASE_URL: url })
+    place = { url }
+    cleanUp = drop
+  } else {
+    const folder = mkdtempSync(join(tmpdir(), 'storefront-kill-'))
+    server = new ServerProcess({ DATA_DIR: folder })
+    place = { folder: join(folder, 'db') }
+    cleanUp = async () => rmSync(folder, { recursive: true, force: true })
+  }
+  await server.start()
+})
+afterAll(async () => {
+  await server.stop()
+  await cleanUp()
+})
+
+/** Waits until something is so; a server that never gets there fails by time-out. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (;;) if (await holds()) return
+}
+
+/** A phone with a placed order and the reference of its open payment. */
+async function waiting() {
+  const phone = new Phone(server)
+  const wish = await phone.shop()
+  const { quoteId } = await phone.ask(cartContract.checkout, wish)
+  const { id: orderId } = await phone.ask(orderContract.create, { ...wish, payType: 'promptpay', quoteId })
+  const started = await phone.ask(payContract.pay, { orderId, payType: 'promptpay' })
+  if (started.payType !== 'promptpay') throw new Error('no code was handed out')
+  return { phone, orderId, ref: started.refNo }
+}
+
+/** From the cart to a paid order, whatever happens to the server meanwhile. */
+async function journey(): Promise<void> {
+  const { phone, orderId, ref } = await waiting()
+  await phone.settle(ref)
+  await until(async () => (await phone.ask(payContract.query, { orderId })).state === 1)
+  const { list } = await phone.ask(orderContract.list, {})
+  expect(list.map(({ id, state, paid }) => ({ id, state, paid }))).toEqual([{ id: orderId, state: 2, paid: true }])
+}
+
+test.each<[string, () => (line: LogLine) => boolean]>([
+  ['the order comes in', () => whenAsked('POST', '/channelApi/order')],
+  ['the guest asks for the code', () => whenAsked('POST', '/channelApi/pay')],
+  ['the code is handed out', () => whenAnswered('POST', '/channelApi/pay')],
+  ['the person pays', () => whenAsked('POST', '/sandbox/pay/')],
+  ['the report of the payment comes in', () => whenAsked('POST', '/provider/sandbox/webhook')],
+  ['the report is answered', () => whenAnswered('POST', '/provider/sandbox/webhook')],
+])('killed when %s, the server loses nothing and takes nothing twice', async (_, moment) => {
+  const kills = server.kills
+  server.killAt(moment())
+  await journey()
+  expect(server.kills).toBe(kills + 1)
+})
+
+test('killed after a payment whose report was lost, the server finds it by itself when it starts', async () => {
+  const { phone, orderId, ref } = await waiting()
+  await phone.settle(ref, '1')
+  expect((await phone.ask(orderContract.detail, { orderId })).paid).toBe(false)
+  server.kill()
+  await until(async () => (await phone.ask(orderContract.detail, { orderId })).paid)
+})
+
+test('in the end the books agree: each order paid once, by one payment, and nothing owed', async () => {
+  await server.stop()
+  const { db, close } = await openDatabase(place)
+  const placed = await db.select().from(orders)
+  expect(placed.map(({ state, paid }) => [state, paid])).toEqual(placed.map(() => [2, true]))
+  expect(placed).toHaveLength(7)
+  for (const { id } of placed) {
+    expect((await db.select().from(payments).where(eq(payments.orderId, id))).map(({ state }) => state)).toEqual([1])
+    const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)
+    expect(events.map(({ toState }) => toState)).toEqual([1, 2])
+  }
+  expect((await db.select().from(sandboxPayments)).map(({ state }) => state)).toEqual(placed.map(() => 'paid'))
+  expect(await db.$count(refunds)).toBe(0)
+  await close()
+})

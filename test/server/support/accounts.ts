@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { users } from '../../../server/db/schema/users'
+import type { Session } from '../../../server/api/context'
+import { findSession } from '../../../server/modules/accounts/sessionRepository'
+import { type SignedIn, signInWith } from '../../../server/modules/accounts/signIn'
+import type { Backend } from './harness'
+
+/** The session of a token; fails when there is none. */
+export async function sessionOf({ db, clock }: Backend, token: string): Promise<Session> {
+  const session = await findSession(db, token, clock.now())
+  if (!session) throw new Error('The session is gone')
+  return session
+}
+
+/** Signs a visitor in as somebody another house knows by `name`. */
+export async function signInAs(backend: Backend, name: string, token?: string): Promise<SignedIn> {
+  const session = await sessionOf(backend, token ?? (await backend.guest()))
+  const identity = { provider: 'line', subject: name, nickname: name } as const
+  return backend.db.transaction((tx) => signInWith(tx, identity, session, backend.clock.now()))
+}
+
+/** Changes facts of a user that only the merchant can change. */
+export async function setFacts(backend: Backend, userId: string, facts: Partial<typeof users.$inferInsert>) {
+  await backend.db.update(users).set(facts).where(eq(users.id, userId))
+}

@@ -1,0 +1,115 @@
+import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
+import type { Endpoint } from '../../../src/contract/endpoint'
+
+type Fields = Record<string, unknown>
+
+/** An input that must be refused, or whose refusal depends on what the schema allows. */
+export interface BadInput {
+  /** For the name of the test that fails. */
+  what: string
+  input: Fields
+  /** No schema may let it pass. */
+  hopeless: boolean
+  /** Forms and addresses carry text only. */
+  jsonOnly: boolean
+}
+
+const LONG = 'x'.repeat(10_000)
+const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
+
+/** Values that are wrong for whatever field they land in, unless it takes free text. */
+const JUNK: [string, unknown][] = [
+  ['an empty text', ''],
+  ['blanks', '   '],
+  ['SQL', "'; drop table orders; --"],
+  ['SQL that is true', "' or '1'='1"],
+  ['wildcards', '%_\\'],
+  ['a path', '../../etc/passwd'],
+  ['markup', '<script>alert(1)</script>'],
+  ['the name of a prototype', '__proto__'],
+  ['a word for nothing', 'null'],
+  ['a negative number', -1],
+  ['a fraction', 1.5],
+  ['a number beyond all', 1e308],
+  ['many digits', '9'.repeat(400)],
+  ['no number', 'NaN'],
+  ['an impossible day', '2026-02-31T25:61:00+07:00'],
+  ['a year beyond the database', '+275760-09-13T00:00:00.000Z'],
+]
+
+/** Values that no field of any endpoint takes. */
+const HOPELESS: [string, string][] = [
+  ['a text that never ends', LONG],
+  ['a NUL', 'a\u0000b'],
+]
+
+/** The same that only JSON can carry. */
+const HOPELESS_JSON: [string, unknown][] = [
+  ['half a character', '\ud83c'],
+  ['nothing', null],
+  ['an object', { a: 1 }],
+  ['a list of lists', deep(3)],
+  ['a list that nests a thousand times', deep(1000)],
+]
+
+/** Bad inputs of an endpoint: every field of every shape it takes in turn missing, or holding what does not belong there. */
+export function badInputs(endpoint: Endpoint, known: Fields): BadInput[] {
+  const shapes = shapesOf(endpoint)
+  return shapes.flatMap((shape) => {
+    const good = goodFields(shape, known)
+    const needed = shapes.length === 1 ? (shape.required ?? []) : []
+    return Object.keys(shape.properties ?? {}).flatMap((name) => badField(endpoint, needed, good, name))
+  })
+}
+
+/** `needed` fields cannot be left out; of several shapes another one may do without. */
+function badField({ path }: Endpoint, needed: string[], good: Fields, name: string): BadInput[] {
+  const { [name]: _left, ...without } = good
+  const missing = { what: `${name}: missing`, input: without, hopeless: needed.includes(name), jsonOnly: false }
+  const holding = (values: [string, unknown][], kind: Pick<BadInput, 'hopeless' | 'jsonOnly'>) =>
+    values.map(([what, value]) => ({ what: `${name}: ${what}`, input: { ...good, [name]: value }, ...kind }))
+  const travelsInPath = path.includes(`:${name}`)
+  return [
+    ...(travelsInPath || !(name in good) ? [] : [missing]),
+    ...holding(travelsInPath ? JUNK.slice(1) : JUNK, { hopeless: false, jsonOnly: false }),
+    ...holding(HOPELESS, { hopeless: true, jsonOnly: false }),
+    ...(travelsInPath ? [] : holding(HOPELESS_JSON, { hopeless: true, jsonOnly: true })),
+  ]
+}
+
+/** Inputs that an endpoint's schema takes, one for each shape it allows; `known` gives fields a meaning by their name. */
+export function goodInputs(endpoint: Endpoint, known: Fields): Fields[] {
+  return shapesOf(endpoint).map((shape) => goodFields(shape, known))
+}
+
+/** Names of all fields that an endpoint takes. */
+export function fieldNames(endpoint: Endpoint): string[] {
+  return [...new Set(shapesOf(endpoint).flatMap(({ properties = {} }) => Object.keys(properties)))]
+}
+
+function goodFields({ properties = {}, required = [] }: JsonSchema, known: Fields): Fields {
+  const meant = (name: string, schema: JsonSchema | boolean) => name in known && mayBe(schema, known[name])
+  const wanted = Object.entries(properties).filter(([name, schema]) => meant(name, schema) || required.includes(name))
+  return Object.fromEntries(wanted.map(([name, schema]) => [name, meant(name, schema) ? known[name] : sample(schema)]))
+}
+
+/** Whether a value is among those that fit, where only some do, whatever the field's name means elsewhere. */
+function mayBe(schema: JsonSchema | boolean, value: unknown): boolean {
+  if (typeof schema !== 'object' || 'const' in schema) return false
+  return !schema.enum || schema.enum.some((one) => one === value)
+}
+
+function shapesOf({ input }: Endpoint): JsonSchema[] {
+  const schema = toJsonSchema(input, { typeMode: 'input', errorMode: 'ignore' })
+  return (schema.anyOf ?? [schema]).filter((shape): shape is JsonSchema => typeof shape === 'object')
+}
+
+function sample(schema: JsonSchema | boolean): unknown {
+  if (typeof schema === 'boolean') return 'x'
+  const [choice] = schema.anyOf ?? []
+  if (choice !== undefined) return sample(choice)
+  if (schema.enum) return schema.enum[0]
+  if (schema.type === 'array') return []
+  if (schema.type === 'boolean') return true
+  return schema.type === 'number' || schema.type === 'integer' ? Math.max(1, schema.minimum ?? 1) : 'x'
+}

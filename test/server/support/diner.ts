@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm'
+import type { PayType } from '../../../src/contract/cart'
+import type { Envelope, Input } from '../../../src/contract/endpoint'
+import { inStoreContract as calls } from '../../../src/contract/inStore'
+import type { InStoreCart, PayMode, TableBill, TableReply, TableView } from '../../../src/contract/inStoreTable'
+import type { OrderDetail } from '../../../src/contract/order'
+import { payContract } from '../../../src/contract/pay'
+import { orders } from '../../../server/db/schema/orders'
+import { stores } from '../../../server/db/schema/stores'
+import { lockOrder, moveOrder } from '../../../server/modules/orders/moveOrder'
+import { takeAtCounter } from '../../../server/modules/payments/counterPayment'
+import type { OrderStateName } from '../../../src/domain/orderState'
+import { equalAmount } from '../../../src/domain/tableBill'
+import type { Backend } from './harness'
+import { settle } from './shopper'
+
+type Wish = { scope?: 'mine' | 'all'; payType?: PayType; quoteId?: string }
+type ShareWish = Omit<Input<typeof calls.share>, 'storeId' | 'tableId' | 'code' | 'amount'> & { amount?: number }
+
+const SKUS: Record<string, string> = { curry: 'curryS', tea: 'tea1', rice: 'rice1', water: 'water1' }
+
+/** The two tables of the small merchant. */
+export const A1 = { storeId: 'ari', tableId: 't1', code: 'code of A1' }
+export const A2 = { storeId: 'ari', tableId: 't2', code: 'code of A2' }
+
+/** A guest with a phone at a table of the store `ari`. */
+export class Diner {
+  private constructor(
+    private readonly backend: Backend,
+    readonly token: string,
+    readonly at: typeof A1,
+  ) {}
+
+  /** Somebody who holds a phone but has not scanned anything. */
+  static async enter(backend: Backend, at = A1): Promise<Diner> {
+    return new Diner(backend, await backend.guest(), at)
+  }
+
+  /** Somebody who starts or joins the table. */
+  static async seated(backend: Backend, peopleNum = 2, at = A1): Promise<Diner> {
+    const diner = await Diner.enter(backend, at)
+    await diner.sit(peopleNum)
+    return diner
+  }
+
+  async sit(peopleNum?: number): Promise<TableView> {
+    return viewIn(await this.backend.ask(calls.start, { ...this.at, peopleNum }, this.as()))
+  }
+
+  trySit(peopleNum?: number): Promise<Envelope<TableReply>> {
+    return this.backend.call(calls.start, { ...this.at, peopleNum }, this.as())
+  }
+
+  poll(version?: string): Promise<TableReply> {
+    return this.backend.ask(calls.table, { ...this.at, version }, this.as())
+  }
+
+  async table(): Promise<TableView> {
+    return viewIn(await this.poll())
+  }
+
+  async sitting(): Promise<NonNullable<TableView['sitting']>> {
+    const { sitting } = await this.table()
+    if (!sitting) throw new Error('does not sit at the table')
+    return sitting
+  }
+
+  async bill(): Promise<TableBill> {
+    const { bill } = await this.sitting()
+    if (!bill) throw new Error('this table has no bill')
+    return bill
+  }
+
+  cart(): Promise<InStoreCart> {
+    return this.backend.ask(calls.cart, this.at, this.as())
+  }
+
+  add(goodsId: string, num = 1): Promise<Envelope<InStoreCart>> {
+    return this.backend.call(calls.change, { ...this.at, goodsId, skuId: SKUS[goodsId] ?? '?', num }, this.as())
+  }
+
+  /** Changes a line by some pieces, or sets it. */
+  change(lineId: string, change: { add: number } | { num: number }): Promise<Envelope<InStoreCart>> {
+    return this.backend.call(calls.change, { ...this.at, lineId, ...change }, this.as())
+  }
+
+  /** What an order needs: the rice that must go with it, and a curry. */
+  async fill(): Promise<this> {
+    await this.add('rice')
+    await this.add('curry')
+    return this
+  }
+
+  checkout(wish: Wish = {}) {
+    return this.backend.ask(calls.checkout, { ...this.at, scope: wish.scope }, this.as())
+  }
+
+  async place({ quoteId, ...wish }: Wish = {}, key?: string): Promise<Envelope<OrderDetail>> {
+    const agreed = quoteId ?? (await this.checkout(wish)).quoteId
+    return this.backend.call(calls.create, { ...this.at, ...wish, quoteId: agreed }, { ...this.as(), key })
+  }
+
+  async order(wish: Wish = {}): Promise<OrderDetail> {
+    return dataOf(await this.place(wish))
+  }
+
+  tryShare(wish: ShareWish): Promise<Envelope<OrderDetail>> {
+    return this.backend.call(calls.share, { amount: 1, ...this.at, ...wish }, this.as())
+  }
+
+  /** Takes a part of the bill at the amount the bill shows for it. */
+  async share(wish: ShareWish): Promise<OrderDetail> {
+    const first = await this.tryShare(wish)
+    if (first.code === 200) return first.data
+    const { bill } = first.data as unknown as { bill: TableBill }
+    const own = wish.members ?? [(await this.sitting()).members.find(({ me }) => me)?.no]
+    const amounts = {
+      rest: bill.left,
+      amount: wish.amount ?? 0,
+      equal: equalAmount(
+        { left: bill.left, partsTaken: bill.equal.parts - bill.equal.left },
+        wish.parts ? Number(wish.parts) : bill.equal.parts,
+        1,
+      ),
+      own: bill.own.filter(({ no }) => own.includes(no)).reduce((sum, { amount }) => sum + amount, 0),
+    }
+    return dataOf(await this.tryShare({ ...wish, amount: amounts[wish.way] }))
+  }
+
+  /** Pays an order in the sandbox. */
+  async pay(orderId: string): Promise<void> {
+    const started = await this.backend.ask(payContract.pay, { orderId, payType: 'promptpay' }, this.as())
+    if (started.payType !== 'promptpay') throw new Error('not by PromptPay')
+    await settle(this.backend, started.refNo)
+  }
+
+  payAtCounter(orderId: string) {
+    return this.backend.call(payContract.pay, { orderId, payType: 'offline' }, this.as())
+  }
+
+  close(orderId: string): Promise<Envelope<OrderDetail>> {
+    return this.backend.call(calls.close, { orderId }, this.as())
+  }
+
+  call(type: 'service' | 'water' | 'bill' = 'service', note = '') {
+    return this.backend.call(calls.callWaiter, { ...this.at, type, note }, this.as())
+  }
+
+  as() {
+    return { token: this.token }
+  }
+}
+
+/** Has the tables of `ari` pay first or at the end. */
+export async function payMode({ db }: Backend, mode: PayMode): Promise<void> {
+  await db.update(stores).set({ payMode: mode }).where(eq(stores.id, 'ari'))
+}
+
+/** The kitchen moves an order. */
+export function kitchen({ db, clock }: Backend, orderId: string, to: OrderStateName): Promise<unknown> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new Error('no such order')
+    return moveOrder(tx, order, to, { actor: 'merchant', now: clock.now() })
+  })
+}
+
+/** The money of an order was taken at the counter. */
+export function takeMoney({ db, clock }: Backend, orderId: string): Promise<unknown> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new Error('no such order')
+    return takeAtCounter(tx, order, clock.now())
+  })
+}
+
+/** The codes of replies, the good ones first. */
+export function codesOf(replies: readonly Envelope[]): number[] {
+  return replies.map(({ code }) => code).sort((a, b) => a - b)
+}
+
+/** All orders of the database, oldest first. */
+export function allOrders({ db }: Backend) {
+  return db.select().from(orders).orderBy(orders.orderNo)
+}
+
+function viewIn({ view }: TableReply): TableView {
+  if (!view) throw new Error('nothing has changed')
+  return view
+}
+
+function dataOf<T>({ code, msg, data }: Envelope<T>): T {
+  if (code !== 200) throw new Error(msg)
+  return data
+}

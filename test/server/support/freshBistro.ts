@@ -1,0 +1,31 @@
+import type { AppOptions } from '../../../server/app'
+import { fillBistro } from './bistro'
+import { Merchant, PASSWORD } from './merchant'
+import { wipe } from './tables'
+import { type Backend, startBackend } from './harness'
+
+/** One backend for the tests of a file; each of them begins with the small merchant as it is filled, on Saturday at noon. */
+export function freshBistro(take: (backend: Backend) => void, options: Partial<AppOptions> = {}): void {
+  let backend: Backend
+  beforeAll(async () => {
+    backend = await startBackend(async () => undefined, options)
+    take(backend)
+  })
+  beforeEach(async () => {
+    await wipe(backend.db)
+    await fillBistro(backend.db)
+    backend.clock.set('2026-11-21T12:00:00+07:00')
+  })
+  afterAll(() => backend.close())
+}
+
+/** The same with somebody at its console. */
+export function freshConsole(take: (backend: Backend, merchant: Merchant) => void): void {
+  let backend: Backend
+  freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
+  beforeEach(async () => {
+    const merchant = new Merchant(backend)
+    await merchant.enter()
+    take(backend, merchant)
+  })
+}

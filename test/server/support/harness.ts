@@ -1,0 +1,118 @@
+import { pathOf, type Endpoint, type Envelope, type Input, type Reply } from '../../../src/contract/endpoint'
+import type { Locale } from '../../../src/contract/fields'
+import { sessionContract } from '../../../src/contract/session'
+import { type App, type AppOptions, buildApp } from '../../../server/app'
+import type { Db } from '../../../server/db/database'
+import { freshDatabase } from './database'
+import { dump } from './tables'
+
+/** A clock that only tests move. It starts on a Saturday at noon in Bangkok. */
+export class Clock {
+  private at = new Date('2026-11-21T12:00:00+07:00')
+
+  readonly now = () => new Date(this.at)
+
+  set(instant: string): void {
+    this.at = new Date(instant)
+  }
+
+  advance(minutes: number): void {
+    this.at = new Date(this.at.getTime() + minutes * 60_000)
+  }
+}
+
+export interface CallOptions {
+  token?: string
+  locale?: Locale
+  /** Idempotency key. */
+  key?: string
+  headers?: Record<string, string>
+  /** The network address it comes from; by default one of this machine, which limits do not count. */
+  ip?: string
+}
+
+/** A whole backend with its own database, for one test file. */
+export interface Backend {
+  db: Db
+  app: App
+  clock: Clock
+  /** Calls an endpoint as the storefront does; answers with the envelope, whatever its code. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Envelope<Reply<E>>>
+  /** The same for calls that must succeed; answers with the data. */
+  ask<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Reply<E>>
+  /** Token of a new visitor. */
+  guest(): Promise<string>
+  /** Everything the database holds, as text by table: to see that nothing changed, or that something is not in there. */
+  dump(): Promise<string>
+  close(): Promise<void>
+}
+
+/** Builds the backend over a fresh database, filled by `fill`. */
+export async function startBackend(
+  fill: (db: Db) => Promise<void>,
+  options: Partial<AppOptions> = {},
+): Promise<Backend> {
+  const database = await freshDatabase()
+  const clock = new Clock()
+  await fill(database.db)
+  const app = await buildApp({ db: database.db, now: clock.now, logLevel: 'silent', ...options })
+  const call: Backend['call'] = async (endpoint, input, callOptions = {}) => {
+    const response = await app.server.inject({
+      ...injection(endpoint, input, callOptions),
+      remoteAddress: callOptions.ip,
+    })
+    await app.settled()
+    return response.json()
+  }
+  const ask: Backend['ask'] = async (endpoint, input, callOptions) => {
+    const { code, msg, data } = await call(endpoint, input, callOptions)
+    if (code !== 200)
+      throw new Error(`${endpoint.method} ${endpoint.path} answered ${code}: ${msg} ${JSON.stringify(data)}`)
+    return data
+  }
+  return {
+    db: database.db,
+    app,
+    clock,
+    call,
+    ask,
+    guest: async () => (await ask(sessionContract.guest, {})).token,
+    dump: () => dump(database.db),
+    close: async () => {
+      await app.server.close()
+      await database.close()
+    },
+  }
+}
+
+/** A call as it travels. */
+export interface Call {
+  method: Endpoint['method']
+  url: string
+  headers: Record<string, string>
+  payload?: string
+}
+
+/** An endpoint's call: path parameters in the address, the rest as query, form or JSON. */
+export function injection(endpoint: Endpoint, input: unknown, options: CallOptions = {}): Call {
+  const { path, rest } = pathOf(endpoint, input as object)
+  const { method } = endpoint
+  const headers = headersOf(endpoint, options)
+  if (method === 'GET') return { method, url: `${path}?${formOf(rest)}`, headers }
+  return { method, url: path, headers, payload: endpoint.json ? JSON.stringify(rest) : formOf(rest) }
+}
+
+function headersOf(endpoint: Endpoint, { token, locale = 'en', key, headers }: CallOptions): Record<string, string> {
+  return {
+    language: locale,
+    appType: 'h5',
+    'content-type': endpoint.json ? 'application/json' : 'application/x-www-form-urlencoded',
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(key && { 'idempotency-key': key }),
+    ...headers,
+  }
+}
+
+function formOf(fields: Record<string, unknown>): string {
+  return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
+}

@@ -1,0 +1,68 @@
+import { credentialsContract } from '../../../src/contract/credentials'
+import type { Endpoint, Envelope, Input, Reply } from '../../../src/contract/endpoint'
+import type { SignedIn } from '../../../server/modules/accounts/signIn'
+import { fillBistro } from './bistro'
+import { wipe } from './tables'
+import { type AppOptions } from '../../../server/app'
+import { type Backend, type CallOptions, startBackend } from './harness'
+import { Letterbox } from './letterbox'
+
+export const PHONE = '081 234 5678'
+/** The same as it is kept. */
+export const KEPT = '+66812345678'
+export const EMAIL = 'nok@example.com'
+export const PASSWORD = 'eight or more'
+
+/** People in a test who sign in by phone and e-mail. Who brings no token comes as a new visitor. */
+export class Members {
+  constructor(
+    private readonly backend: Backend,
+    private readonly post: Letterbox,
+  ) {}
+
+  async call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Envelope<Reply<E>>> {
+    return this.backend.call(endpoint, input, { ...options, token: options.token ?? (await this.backend.guest()) })
+  }
+
+  /** The same for calls that must succeed. */
+  async ask<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Reply<E>> {
+    return this.backend.ask(endpoint, input, { ...options, token: options.token ?? (await this.backend.guest()) })
+  }
+
+  /** Signs in by a code to the phone; the first time registers. */
+  async byPhone(options: CallOptions = {}, typed = PHONE): Promise<SignedIn> {
+    await this.ask(credentialsContract.sendSms, { phone: typed }, options)
+    return this.ask(credentialsContract.mobileLogin, { phone: typed, code: this.post.code(KEPT) }, options)
+  }
+
+  /** Binds the phone to whoever is signed in. */
+  async bindPhone(token: string): Promise<SignedIn> {
+    await this.ask(credentialsContract.sendSms, { phone: PHONE }, { token })
+    return this.ask(credentialsContract.bindMobile, { phone: PHONE, code: this.post.code(KEPT) }, { token })
+  }
+
+  /** Registers with the e-mail address. */
+  async byEmail(options: CallOptions = {}, email = EMAIL): Promise<SignedIn> {
+    await this.ask(credentialsContract.sendRegisterCode, { email }, options)
+    const code = this.post.code(email.toLowerCase())
+    return this.ask(credentialsContract.emailRegister, { email, password: PASSWORD, code }, options)
+  }
+}
+
+/** A backend for the tests of one file whose post arrives here; every test begins with the small merchant and nobody else. */
+export function withMembers(options: Partial<AppOptions> = {}) {
+  const post = new Letterbox()
+  const here = { post } as { post: Letterbox; backend: Backend; members: Members }
+  beforeAll(async () => {
+    here.backend = await startBackend(fillBistro, { outside: post.outside, ...options })
+    here.members = new Members(here.backend, post)
+  })
+  afterAll(() => here.backend.close())
+  beforeEach(async () => {
+    await wipe(here.backend.db)
+    await fillBistro(here.backend.db)
+    post.sent.length = 0
+    post.carry = undefined
+  })
+  return here
+}

@@ -1,0 +1,57 @@
+import type { AppOptions } from '../../../server/app'
+import { type MessageHouse, messageTemplates } from '../../../server/db/schema/guestMessages'
+import { ProviderFault } from '../../../server/integrations/providerError'
+import type { TemplateMessage } from '../../../server/integrations/social/socialLogin'
+import type { Occasion } from '../../../src/contract/config'
+import { messageContract } from '../../../src/contract/message'
+import type { Locale } from '../../../src/contract/fields'
+import type { Backend } from './harness'
+import type { Shopper } from './shopper'
+
+const nobody = () => Promise.reject(new Error('nobody does this here'))
+
+/** WeChat and Alipay as far as they carry messages: the code `c` is that of the guest `guest-c`. */
+export class Messengers {
+  readonly sent: (TemplateMessage & { house: MessageHouse })[] = []
+  /** What becomes of a message on its way, when that is not simply arriving. */
+  carry?: (message: TemplateMessage) => Promise<void>
+
+  readonly outside: NonNullable<AppOptions['outside']> = {
+    wechatMini: { ...this.app('wechat'), phone: nobody },
+    alipay: { ...this.app('alipay'), phone: nobody, authorizationUrl: () => '' },
+  }
+
+  private app(house: MessageHouse) {
+    return {
+      login: async (code: string) => {
+        if (code === 'old') throw new ProviderFault(house, 'code', 'used')
+        return { subject: `guest-${code}`, nickname: '', avatar: '' }
+      },
+      send: async (message: TemplateMessage) => {
+        await this.carry?.(message)
+        this.sent.push({ ...message, house })
+      },
+    }
+  }
+}
+
+/** The merchant has a template. */
+export async function template(
+  { db }: Backend,
+  occasion: Occasion,
+  more: Partial<typeof messageTemplates.$inferInsert> = {},
+): Promise<void> {
+  const fields = { thing1: 'state' } as const
+  await db.insert(messageTemplates).values({ occasion, house: 'wechat', templateId: occasion, fields, ...more })
+}
+
+/** Tells what a guest has agreed to in their app. */
+export function agree(
+  backend: Backend,
+  shopper: Shopper,
+  about: { orderId: string; templateIds: string[]; code?: string },
+  { appType = 'weapp', locale = 'en', key = '' }: { appType?: string; locale?: Locale; key?: string } = {},
+) {
+  const input = { code: 'c', ...about }
+  return backend.call(messageContract.subscribe, input, shopper.as({ locale, key, headers: { appType } }))
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from '../../../config/tasks/ports'
+
+const root = join(__dirname, '../../..')
+
+/** One line of the server's log. */
+export interface LogLine {
+  reqId?: string
+  msg?: string
+  req?: { method: string; url: string }
+}
+
+/** The real server as a process of its own on kept data, which a test can kill at a moment of its log. */
+export class ServerProcess {
+  url = ''
+  private child: ChildProcess | undefined
+  private moment: ((line: LogLine) => boolean) | undefined
+  private ready = Promise.resolve()
+  /** How often it was killed. */
+  kills = 0
+
+  constructor(private readonly place: { DATA_DIR: string } | { DATABASE_URL: string }) {}
+
+  /** Starts it, or starts it again; resolves once it takes calls. */
+  start(): Promise<void> {
+    this.ready = this.launch()
+    return this.ready
+  }
+
+  /** Resolves when it takes calls: at once, or after the restart that follows a kill. */
+  whenReady(): Promise<void> {
+    return this.ready
+  }
+
+  /** Kills it without warning at the first log line that fits, and starts it again. */
+  killAt(moment: (line: LogLine) => boolean): void {
+    this.moment = moment
+  }
+
+  /** Ends it properly. */
+  async stop(): Promise<void> {
+    this.moment = undefined
+    await this.ready
+    if (this.child?.exitCode === null) {
+      this.child.kill('SIGTERM')
+      await once(this.child, 'exit')
+    }
+  }
+
+  /** Kills it now and starts it again. */
+  kill(): void {
+    this.moment = undefined
+    this.kills++
+    const { child } = this
+    this.ready = (async () => {
+      if (child && child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL')
+        await once(child, 'exit')
+      }
+      await this.launch()
+    })()
+  }
+
+  private async launch(): Promise<void> {
+    const port = await freePort()
+    this.url = `http://127.0.0.1:${port}`
+    const env = {
+      ...process.env,
+      DATABASE_URL: undefined,
+      ...this.place,
+      PORT: String(port),
+      LOG_LEVEL: 'info',
+      NODE_ENV: 'development',
+    }
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    this.child = child
+    const lines = createInterface({ input: child.stdout })
+    const opened = new Promise<void>((resolve, reject) => {
+      child.once('exit', () => reject(new Error('the server ended')))
+      lines.on('line', (line) => {
+        if (line.includes(this.url.replace('127.0.0.1', 'localhost'))) resolve()
+        if (child === this.child) this.read(line)
+      })
+    })
+    await opened
+  }
+
+  private read(line: string): void {
+    if (this.moment && line.startsWith('{') && this.moment(JSON.parse(line) as LogLine)) this.kill()
+  }
+}
+
+/** The moment a call comes in. */
+export function whenAsked(method: string, url: string): (line: LogLine) => boolean {
+  return ({ msg, req }) => msg === 'incoming request' && req?.method === method && req.url.startsWith(url)
+}
+
+/** The moment the reply to a call has been sent. */
+export function whenAnswered(method: string, url: string): (line: LogLine) => boolean {
+  const asked = whenAsked(method, url)
+  let reqId: string | undefined
+  return (line) => {
+    if (asked(line)) reqId = line.reqId
+    return line.msg === 'request completed' && line.reqId === reqId && reqId !== undefined
+  }
+}

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { cartContract, type Cart, type Checkout, type PayType } from '../../../src/contract/cart'
+import type { Envelope, Input } from '../../../src/contract/endpoint'
+import { orderContract, type OrderDetail } from '../../../src/contract/order'
+import { payContract, type PayStart } from '../../../src/contract/pay'
+import { skus } from '../../../server/db/schema/goods'
+import type { Backend, CallOptions } from './harness'
+
+type Choice = Partial<Extract<Input<(typeof cartContract)['change']>, { goodsId: string }>>
+type WholeWish = Input<(typeof cartContract)['checkout']>
+type Wish = Partial<WholeWish>
+type Placing = Wish & { payType?: PayType; quoteId?: string }
+
+/** The only SKU, or the usual one, of the dishes of the small merchant. */
+const SKUS: Record<string, string> = {
+  curry: 'curryS',
+  tea: 'tea1',
+  rice: 'rice1',
+  noodles: 'noodles1',
+  water: 'water1',
+  larb: 'larb1',
+}
+
+/** A guest in a test, who fills a cart in the store `ari`, checks out, orders and pays. */
+export class Shopper {
+  private constructor(
+    private readonly backend: Backend,
+    readonly token: string,
+    readonly wish: WholeWish,
+  ) {}
+
+  static async enter(backend: Backend, wish: Wish = {}): Promise<Shopper> {
+    return Shopper.with(backend, await backend.guest(), wish)
+  }
+
+  /** Somebody who has a session already. */
+  static with(backend: Backend, token: string, wish: Wish = {}): Shopper {
+    const usual = { storeId: 'ari', diningType: 'pickup' as const, phone: '081 234 5678' }
+    return new Shopper(backend, token, { ...usual, ...wish })
+  }
+
+  /** Adds pieces of a dish; a negative number takes some away. */
+  add(goodsId: string, num = 1, choice: Choice = {}): Promise<Envelope<Cart>> {
+    const { storeId, diningType } = this.wish
+    const change = { storeId, diningType, goodsId, skuId: SKUS[goodsId] ?? '?', num, ...choice }
+    return this.backend.call(cartContract.change, change, this.as())
+  }
+
+  set(lineId: string, num: number): Promise<Envelope<Cart>> {
+    const { storeId, diningType } = this.wish
+    return this.backend.call(cartContract.change, { storeId, diningType, lineId, num }, this.as())
+  }
+
+  cart(): Promise<Cart> {
+    return this.backend.ask(cartContract.get, this.wish, this.as())
+  }
+
+  /** Fills the cart with what an order needs: a curry and the rice that must go with it. */
+  async fill(): Promise<this> {
+    await this.add('curry')
+    await this.add('rice')
+    return this
+  }
+
+  checkout(wish: Wish = {}, options: CallOptions = {}): Promise<Checkout> {
+    return this.backend.ask(cartContract.checkout, { ...this.wish, ...wish }, this.as(options))
+  }
+
+  /** Places the order as it was just quoted, or with another quote. */
+  async place(placing: Placing = {}, options: CallOptions = {}): Promise<Envelope<OrderDetail>> {
+    const { quoteId = (await this.checkout(placing)).quoteId, payType = 'promptpay', ...wish } = placing
+    return this.backend.call(orderContract.create, { ...this.wish, ...wish, payType, quoteId }, this.as(options))
+  }
+
+  /** A placed order; fails when it is refused. */
+  async order(placing: Placing = {}): Promise<OrderDetail> {
+    const { code, msg, data } = await this.place(placing)
+    if (code !== 200) throw new Error(msg)
+    return data
+  }
+
+  detail(orderId: string): Promise<OrderDetail> {
+    return this.backend.ask(orderContract.detail, { orderId }, this.as())
+  }
+
+  close(orderId: string): Promise<Envelope<OrderDetail>> {
+    return this.backend.call(orderContract.close, { orderId }, this.as())
+  }
+
+  startPay(orderId: string, given: { payType?: PayType; renew?: '0' | '1' } = {}): Promise<Envelope<PayStart>> {
+    return this.backend.call(payContract.pay, { orderId, payType: 'promptpay', ...given }, this.as())
+  }
+
+  /** The PromptPay code of an order; fails when none is given. */
+  async code(orderId: string, renew: '0' | '1' = '0'): Promise<Extract<PayStart, { payType: 'promptpay' }>> {
+    const { msg, data } = await this.startPay(orderId, { renew })
+    if (data?.payType !== 'promptpay') throw new Error(msg)
+    return data
+  }
+
+  query(orderId: string) {
+    return this.backend.ask(payContract.query, { orderId }, this.as())
+  }
+
+  as(options: CallOptions = {}): CallOptions {
+    return { token: this.token, ...options }
+  }
+}
+
+/** Settles a payment the way a person does on the sandbox's page. */
+export async function settle(
+  backend: Backend,
+  ref: string,
+  given: { result?: string; silent?: string } = {},
+): Promise<number> {
+  const reply = await backend.app.server.inject({
+    method: 'POST',
+    url: `/sandbox/pay/${ref}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ result: 'paid', ...given }).toString(),
+  })
+  return reply.statusCode
+}
+
+/** Pieces left of a SKU; null when they are not counted. */
+export async function stockOf(backend: Backend, skuId: string): Promise<number | null | undefined> {
+  const [sku] = await backend.db.select().from(skus).where(eq(skus.id, skuId))
+  return sku?.stock
+}

@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../server/db/database'
+
+/** All rows of all tables as text, in an order that depends on nothing but the rows. */
+export async function dump(db: Db): Promise<string> {
+  const parts: string[] = []
+  for (const name of await tableNames(db)) {
+    const rows = await rowsOf<{ row: string }>(db, sql`select t::text as row from ${sql.identifier(name)} t order by 1`)
+    parts.push(name, ...rows.map(({ row }) => row))
+  }
+  return parts.join('\n')
+}
+
+/**
+ * Empties all tables, so that each test of a file starts as the first did. Much faster than another database, and than `truncate`, which
+ * makes the files of a hundred tables anew. As a superuser, whom no foreign key holds back.
+ */
+export async function wipe(db: Db): Promise<void> {
+  await db.execute(sql`do $$
+    declare name text;
+    begin
+      set local session_replication_role = replica;
+      for name in select tablename from pg_tables where schemaname = 'public' loop execute format('delete from %I', name); end loop;
+      perform setval(format('%I', sequencename)::regclass, start_value, false) from pg_sequences where schemaname = 'public';
+    end $$`)
+}
+
+/** Names of the tables that have a foreign key to a table. */
+export async function referringTo(db: Db, table: string): Promise<string[]> {
+  const names = await rowsOf<{ name: string }>(
+    db,
+    sql`select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = ${table}::regclass order by 1`,
+  )
+  return names.map(({ name }) => name)
+}
+
+async function tableNames(db: Db): Promise<string[]> {
+  const tables = sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`
+  return (await rowsOf<{ name: string }>(db, tables)).map(({ name }) => name)
+}
+
+/** Rows of a statement; both engines answer with an object that has them. */
+async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
+  const { rows } = (await db.execute(statement)) as { rows: T[] }
+  return rows
+}
