@@ -1,53 +1,78 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import * as v from 'valibot'
-import { ROOT, run, type Outcome } from './steps'
+import { join, relative } from 'node:path'
+import { FAILURES, failurePictures } from './failurePictures'
+import { ROOT, run as runStep, type Outcome } from './steps'
+import { countResults, filesToRerun, mergeResults, readResults, type TestResult } from './testResults'
 
 /** Below the root, which is where jest is started. */
 const RESULTS = '.cache/jest'
 
-const summary = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  numPendingTests: v.number(),
-  numTodoTests: v.number(),
-  numRuntimeErrorTestSuites: v.number(),
-})
+/** A test that failed in its stage and passed when its file ran alone. */
+export type UnsteadyTest = Omit<TestResult, 'status'> & { pictures: string[] }
 
-/** A jest run with its counts. A suite that did not load and a test that was skipped count as failed. */
-export interface Tested extends Outcome {
+/** How a stage of tests ended. A suite that did not load and a test that was skipped count as failed. */
+export interface Tested extends Omit<Outcome, 'output'> {
   passed: number
   failed: number
+  unsteady: UnsteadyTest[]
 }
 
-/** Runs one or more projects of config/jest.config.js and shows what jest says. A run without a single test fails. */
-export async function runJest(name: string, projects: string[], env: Record<string, string> = {}): Promise<Tested> {
-  const file = `${RESULTS}/${name.replaceAll(/\W+/g, '-')}.json`
+interface JestOptions {
+  /** Names of projects of config/jest.config.js. */
+  projects: string[]
+  env?: Record<string, string>
+  /** Whether files with failures run once more, alone. For tests in a browser or a host only. */
+  rerun?: boolean
+}
+
+interface JestRun {
+  ok: boolean
+  seconds: number
+  /** Empty when jest ended without any. */
+  results: TestResult[]
+  /** Folder of the pictures of its failures, below the root. */
+  pictures: string
+}
+
+/** Runs jest, shows what it prints, and reads its results. */
+async function jest(name: string, { projects, env }: JestOptions, args: string): Promise<JestRun> {
+  const slug = name.replaceAll(/\W+/g, '-')
+  const file = `${RESULTS}/${slug}.json`
+  const pictures = join(FAILURES, slug)
   await mkdir(join(ROOT, RESULTS), { recursive: true })
   await rm(join(ROOT, file), { force: true })
-  const outcome = await run(
-    {
-      name,
-      command: `jest --config config/jest.config.js --selectProjects ${projects.join(' ')} --maxWorkers 100% --json --outputFile ${file}`,
-      env,
-    },
-    true,
-  )
-  return { ...outcome, ...(await counts(file, outcome.ok)) }
+  await rm(join(ROOT, pictures), { recursive: true, force: true })
+  const command = `jest --config config/jest.config.js --selectProjects ${projects.join(' ')} --json --outputFile ${file} ${args}`
+  const { ok, seconds } = await runStep({ name, command, env: { ...env, FAILURE_PICTURES: pictures } }, true)
+  const json = await readFile(join(ROOT, file), 'utf8').catch(() => undefined)
+  const results = json === undefined ? [] : readResults(json)
+  return { ok, seconds, pictures, results: results.map((one) => ({ ...one, file: relative(ROOT, one.file) })) }
 }
 
-async function counts(file: string, ok: boolean): Promise<{ passed: number; failed: number; ok: boolean }> {
-  const text = await readFile(join(ROOT, file), 'utf8').catch(() => undefined)
-  if (text === undefined) return { passed: 0, failed: 1, ok: false }
-  const found = v.parse(summary, JSON.parse(text))
-  const skipped = found.numPendingTests + found.numTodoTests
-  if (skipped > 0) console.log(`${skipped} tests were skipped`)
-  const failed = found.numFailedTests + found.numRuntimeErrorTestSuites + skipped
-  const nothing = found.numPassedTests + failed === 0
-  if (nothing) console.log('No test ran')
+type SettledRun = Omit<JestRun, 'pictures'> & { unsteady: UnsteadyTest[] }
+
+/** Runs the files with failures once more, one after the other, and merges what they give. */
+async function rerunFailed(name: string, options: JestOptions, first: JestRun): Promise<SettledRun> {
+  const files = filesToRerun(first.results)
+  if (files.length === 0) return { ...first, unsteady: [] }
+  console.log(`\n— ${name}, once more alone: ${files.join(', ')}`)
+  const again = await jest(`${name} again`, options, `--runInBand --runTestsByPath ${files.join(' ')}`)
+  const { results, unsteady } = mergeResults(first.results, again.results)
   return {
-    passed: found.numPassedTests,
-    failed: failed || (ok && !nothing ? 0 : 1),
-    ok: ok && failed === 0 && !nothing,
+    ok: again.ok,
+    seconds: first.seconds + again.seconds,
+    results,
+    unsteady: unsteady.map((one) => ({ ...one, pictures: failurePictures(first.pictures, one.file, one.name) })),
   }
+}
+
+/** Runs the tests of a stage. A run without a single test fails. */
+export async function runJest(name: string, options: JestOptions): Promise<Tested> {
+  const first = await jest(name, options, '--maxWorkers 100%')
+  const run = options.rerun ? await rerunFailed(name, options, first) : { ...first, unsteady: [] }
+  const { passed, failed, skipped } = countResults(run.results)
+  if (skipped > 0) console.log(`${skipped} tests were skipped`)
+  if (run.results.length === 0) console.log('No test ran')
+  const ok = run.ok && passed > 0 && failed === 0
+  return { ok, seconds: run.seconds, passed, failed: failed || (ok ? 0 : 1), unsteady: run.unsteady }
 }

@@ -1,11 +1,12 @@
-import { runJest } from './jest'
+import { runJest, type Tested, type UnsteadyTest } from './jest'
 import { startPostgres } from './postgres'
 import { report, run } from './steps'
+import { unsteadyLines } from './testResults'
 
-/** What a stage adds to the closing line. */
+/** One part of the run; its counts go to the closing line. */
 interface Stage {
   name: string
-  run(): Promise<{ ok: boolean; passed: number; failed: number; seconds: number }>
+  run(): Promise<Tested>
 }
 
 /** A command that is no test run: nothing on the closing line when it passes, one failure when it does not. */
@@ -14,20 +15,21 @@ const command = (name: string, line: string, show = false): Stage => ({
   async run() {
     const { ok, seconds, output } = await run({ name, command: line }, show)
     if (!ok) console.log(output.trim())
-    return { ok, passed: 0, failed: ok ? 0 : 1, seconds }
+    return { ok, passed: 0, failed: ok ? 0 : 1, seconds, unsteady: [] }
   },
 })
 
-const tests = (name: string, ...projects: string[]): Stage => ({ name, run: () => runJest(name, projects) })
+const tests = (name: string, ...projects: string[]): Stage => ({ name, run: () => runJest(name, { projects }) })
 
-/** The same on a real PostgreSQL: the given one, or one of its own. */
-const onPostgres = (name: string, project: string): Stage => ({
+/** The same on a real PostgreSQL: the given one, or one of its own. With `rerun`, files with failures run once more, alone. */
+const onPostgres = (name: string, project: string, rerun = false): Stage => ({
   name,
   async run() {
     const given = process.env.TEST_DATABASE_URL
     const own = given ? undefined : await startPostgres()
     try {
-      return await runJest(name, [project], { TEST_DATABASE_URL: given ?? own?.url ?? '' })
+      const env = { TEST_DATABASE_URL: given ?? own?.url ?? '' }
+      return await runJest(name, { projects: [project], env, rerun })
     } finally {
       await own?.stop()
     }
@@ -46,26 +48,27 @@ const STAGES: Stage[] = [
   command('build H5', 'npm run build:h5'),
   command('build the gallery', 'npm run build:gallery'),
   command('size of H5', 'tsx config/tasks/size.ts h5', true),
-  onPostgres('H5 in a browser', 'e2e'),
+  onPostgres('H5 in a browser', 'e2e', true),
   command('build for WeChat', 'npm run build:weapp'),
   command('build for Alipay', 'npm run build:alipay'),
-  onPostgres('mini-program packages', 'mini'),
+  onPostgres('mini-program packages', 'mini', true),
 ]
 
 /** A stage that could not even start is one failure, with its reason. */
-async function attempt(stage: Stage): Promise<Awaited<ReturnType<Stage['run']>>> {
+async function attempt(stage: Stage): Promise<Tested> {
   try {
     return await stage.run()
   } catch (error) {
     console.log(error instanceof Error ? error.message : error)
-    return { ok: false, passed: 0, failed: 1, seconds: 0 }
+    return { ok: false, passed: 0, failed: 1, seconds: 0, unsteady: [] }
   }
 }
 
-/** Everything a contributor must pass, until the first stage that fails. Closes with `N passed, N failed`. */
+/** Everything a contributor must pass, until the first stage that fails. Closes with unsteady tests and `N passed, N failed`. */
 async function test(): Promise<void> {
   let passed = 0
   let failed = 0
+  const unsteady: UnsteadyTest[] = []
   const waiting = [...STAGES]
   for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
     console.log(`\n— ${stage.name}`)
@@ -73,11 +76,12 @@ async function test(): Promise<void> {
     report(stage.name, outcome)
     passed += outcome.passed
     failed += outcome.failed
+    unsteady.push(...outcome.unsteady)
     if (!outcome.ok) break
   }
   if (waiting.length > 0) console.log(`\nNot run: ${waiting.map((stage) => stage.name).join(', ')}`)
   if (passed === 0 || failed > 0) process.exitCode = 1
-  console.log(`\n${passed} passed, ${failed} failed`)
+  console.log(['', ...unsteadyLines(unsteady), `${passed} passed, ${failed} failed`].join('\n'))
 }
 
 void test()

@@ -3,7 +3,7 @@ import { routes, type Path, type QueryOf, type Route } from '../../../src/routes
 import { DISH, guestWithOrder, OPEN_STORE, TABLE } from './guest'
 import { memberOf } from './member'
 import { SANDBOX } from './signIn'
-import { setUpStage } from './stage'
+import { observe, setUpStage } from './stage'
 import type { VisitorOptions } from './device'
 import type { Visitor } from './visitor'
 
@@ -81,8 +81,7 @@ export function setUpRouteStage(owner: Pick<VisitorOptions, 'place' | 'calm'> = 
       if (!phone) throw new Error('The phone is there once the stage is set up')
       const { signIn }: Route<unknown> = routes[path]
       await phone.handOver({ token: guest?.token, member: signIn ? member : undefined, ...who })
-      await act(phone)
-      expect(phone.problems).toEqual([])
+      await observe(phone, act)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { launchChromium } from './chromium'
 import { Site, type SiteOptions } from './server'
 import type { VisitorOptions } from './device'
+import { keepFailurePictures } from './failurePictures'
 import { Visitor } from './visitor'
 
 /** Starting the server and a browser, ms. */
@@ -12,6 +13,17 @@ const FLOW = 120_000
 interface StageOptions extends SiteOptions {
   /** Arguments for a browser with a camera. */
   camera?: string[]
+}
+
+/** Fails when something went wrong on the page, whatever was looked at; keeps pictures of a failure. */
+export async function observe(visitor: Visitor, act: (visitor: Visitor) => Promise<void>): Promise<void> {
+  try {
+    await act(visitor)
+    expect(visitor.problems).toEqual([])
+  } catch (error) {
+    await keepFailurePictures(visitor)
+    throw error
+  }
 }
 
 /**
@@ -53,8 +65,7 @@ export function setUpStage({ camera, ...options }: StageOptions = {}) {
     async visit(who: VisitorOptions, act: (visitor: Visitor) => Promise<void>): Promise<void> {
       const visitor = await Visitor.open(running().browser, running().site.url, who)
       try {
-        await act(visitor)
-        expect(visitor.problems).toEqual([])
+        await observe(visitor, act)
       } finally {
         await visitor.close()
       }
