@@ -13,7 +13,7 @@ const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV ?? 'h
 /** The backend that `npm run dev` starts beside the watched build. */
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
-/** Facts of the merchant that a build carries (src/platform/launch.ts). */
+/** Facts of the merchant that a build carries (src/platform/device/launch.ts). */
 const LAUNCH = [
   'UNIACID',
   'ACID',

@@ -36,7 +36,7 @@ const shared = {
 }
 
 const server = ['<rootDir>/test/server/', '<rootDir>/test/api/']
-const pages = ['<rootDir>/test/pages/', '<rootDir>/test/components/']
+const pages = ['pages', 'components', 'shell', 'hooks', 'ui'].map((folder) => `<rootDir>/test/${folder}/`)
 const e2e = ['<rootDir>/test/e2e/']
 const mini = ['<rootDir>/test/mini/']
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { text } from '../../src/contract/fields'
-import { ORDER_STATES, type OrderStateName } from '../../src/domain/orderState'
+import { ORDER_STATES, type OrderStateName } from '../../src/domain/order/orderState'
 import type { Tx } from '../db/database'
 import { goods } from '../db/schema/goods'
 import { orders } from '../db/schema/orders'

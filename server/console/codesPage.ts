@@ -1,5 +1,5 @@
 import { LOCALES } from '../../src/contract/fields'
-import { STORE_CODES, storeScanText, tableScanText, type StoreCode } from '../../src/domain/tableCode'
+import { STORE_CODES, storeScanText, tableScanText, type StoreCode } from '../../src/domain/table/tableCode'
 import type { Db } from '../db/database'
 import { inLocale } from '../db/translations'
 import { readTables } from '../modules/inStore/staffTables'

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { HOUR_MS, MINUTE_MS } from '../../src/domain/duration'
+import { HOUR_MS, MINUTE_MS } from '../../src/domain/time/duration'
 import { sha256 } from '../api/sha256'
 
 /** How long nobody has to say the password again. */

@@ -1,5 +1,5 @@
 import { FILE_FIELD } from '../../src/contract/endpoint'
-import { MOST_MEGABYTES, PICTURE_TYPES } from '../../src/domain/pictureRule'
+import { MOST_MEGABYTES, PICTURE_TYPES } from '../../src/domain/media/pictureRule'
 import type { Db } from '../db/database'
 import { html, type Html } from '../html/html'
 import { restaurantPictures } from '../modules/media/pictureRepository'

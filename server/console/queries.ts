@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { codesOfTab, ORDER_STATES } from '../../src/domain/orderState'
-import { REFUND_STATES } from '../../src/domain/refundState'
+import { codesOfTab, ORDER_STATES } from '../../src/domain/order/orderState'
+import { REFUND_STATES } from '../../src/domain/order/refundState'
 import type { Db } from '../db/database'
 import { orders } from '../db/schema/orders'
 import { payments, refunds } from '../db/schema/payments'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { tableStateOf } from '../../src/domain/tableState'
+import { tableStateOf } from '../../src/domain/table/tableState'
 import type { Db, Tx } from '../db/database'
 import { diningTables, waiterCalls } from '../db/schema/tables'
 import { Refusal } from '../api/appError'

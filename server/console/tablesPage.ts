@@ -1,4 +1,4 @@
-import { clockText } from '../../src/domain/storeClock'
+import { clockText } from '../../src/domain/time/storeClock'
 import type { Db } from '../db/database'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'

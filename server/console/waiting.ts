@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, isNull } from 'drizzle-orm'
-import { ORDER_STATES } from '../../src/domain/orderState'
-import { REFUND_STATES } from '../../src/domain/refundState'
+import { ORDER_STATES } from '../../src/domain/order/orderState'
+import { REFUND_STATES } from '../../src/domain/order/refundState'
 import type { Db } from '../db/database'
 import { orders } from '../db/schema/orders'
 import { refundRequests } from '../db/schema/refundRequests'

@@ -1,4 +1,4 @@
-import { FACEBOOK_SCRIPT, WECHAT_SCRIPT } from '../../src/domain/officialScripts'
+import { FACEBOOK_SCRIPT, WECHAT_SCRIPT } from '../../src/domain/config/officialScripts'
 import { type AlipaySettings, RealAlipay } from './social/alipay'
 import { type FacebookSettings, RealFacebook } from './social/facebook'
 import { type LineSettings, RealLine } from './social/line'

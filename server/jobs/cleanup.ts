@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, lt, notExists } from 'drizzle-orm'
-import { DAY_MS } from '../../src/domain/duration'
+import { DAY_MS } from '../../src/domain/time/duration'
 import { removeDue } from '../modules/accounts/accountRemoval'
 import type { Db } from '../db/database'
 import { codes, rateLimits } from '../db/schema/credentials'

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { MINUTE_MS, SECOND_MS } from '../../src/domain/duration'
+import { MINUTE_MS, SECOND_MS } from '../../src/domain/time/duration'
 import { readSystem } from '../modules/config/systemConfig'
 import type { Db } from '../db/database'
 import { guestMessages } from '../db/schema/guestMessages'

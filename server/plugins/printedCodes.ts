@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LOCALES, type Locale } from '../../src/contract/fields'
-import { targetOfScan } from '../../src/domain/scan'
+import { targetOfScan } from '../../src/domain/navigation/scan'
 import { say } from '../messages/messages'
 import { html, type Html } from '../html/html'
 import { htmlPage, sendPage } from '../html/page'

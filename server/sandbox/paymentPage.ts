@@ -1,5 +1,5 @@
 import type { sandboxPayments } from '../db/schema/sandbox'
-import { moneyText } from '../../src/domain/money'
+import { moneyText } from '../../src/domain/money/money'
 import { html, type Html } from '../html/html'
 import { page } from './page'
 

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
 import * as v from 'valibot'
 import { pathOf, type Endpoint, type Envelope, type Input, type Reply } from '@/contract/endpoint'
-import { MINUTE_MS } from '@/domain/duration'
-import { appType, launch } from '@/platform/launch'
+import { MINUTE_MS } from '@/domain/time/duration'
+import { appType, launch } from '@/platform/device/launch'
 import { OfflineError, ReplyError, TimeoutError } from './errors'
 
 /** Request, connect, upload and download time-outs, milliseconds (specification §9). */

@@ -1,8 +1,8 @@
 import { FILE_FIELD, pathOf, type Endpoint, type Envelope, type Reply } from '@/contract/endpoint'
 import { mediaContract } from '@/contract/media'
-import { launch } from '@/platform/launch'
-import type { LocalPicture } from '@/platform/picture'
-import { sendFile } from '@/platform/sendFile'
+import { launch } from '@/platform/device/launch'
+import type { LocalPicture } from '@/platform/media/picture'
+import { sendFile } from '@/platform/media/sendFile'
 import { headers, inSession, opened, overNetwork, request, TIMEOUT_MS } from './request'
 
 /** Uploads a file to an endpoint that takes one. Throws as `request` does. `onProgress` is told how much has gone, 0 to 1. */

@@ -4,7 +4,7 @@ import type { Address, addressContract } from '@/contract/address'
 import type { configContract } from '@/contract/config'
 import type { Reply } from '@/contract/endpoint'
 import type { Region } from '@/contract/store'
-import { Resource } from './resource'
+import { Resource } from './cache/resource'
 
 interface Where {
   latitude: number

@@ -2,9 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { DiningType } from '@/contract/fields'
 import type { storeContract, StoreDetail } from '@/contract/store'
-import type { Copies, Old } from './copies'
-import type { Keep } from './locale'
-import { Resource } from './resource'
+import type { Copies, Old } from './cache/copies'
+import type { Keep } from './config/locale'
+import { Resource } from './cache/resource'
 
 /** The ways of the takeaway menu. */
 export type OutType = Extract<DiningType, 'delivery' | 'pickup' | 'takeout'>

@@ -1,6 +1,6 @@
 import { OfflineError, ReplyError, TimeoutError } from '@/api/errors'
 import type { Translate } from '@/i18n/messages'
-import { HostError } from '@/platform/hostError'
+import { HostError } from '@/platform/device/hostError'
 
 /** The one place where an error becomes words. Empty for what must stay silent (code 401). */
 export function wordsOf(error: unknown, t: Translate): string {

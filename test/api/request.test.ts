@@ -4,10 +4,10 @@ import { OfflineError, ReplyError, TimeoutError } from '../../src/api/errors'
 import { request, setCaller } from '../../src/api/request'
 import { uploadPicture } from '../../src/api/upload'
 import { endpoint, type Method } from '../../src/contract/endpoint'
-import { sendFile } from '../../src/platform/sendFile'
+import { sendFile } from '../../src/platform/media/sendFile'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { request: jest.fn() } }))
-jest.mock('../../src/platform/sendFile', () => ({ sendFile: jest.fn() }))
+jest.mock('../../src/platform/media/sendFile', () => ({ sendFile: jest.fn() }))
 
 const asked = Taro.request as unknown as jest.Mock
 const sent = sendFile as jest.Mock

@@ -1,7 +1,7 @@
 import { closeSitting } from '../../server/modules/inStore/sessionRepository'
 import { renewTableCode } from '../../server/modules/inStore/staffTables'
 import { sittings } from '../../server/db/schema/tables'
-import { peopleWith } from '../../src/stores/cartCounts'
+import { peopleWith } from '../../src/stores/cart/cartCounts'
 import { A1, A2, Diner, payMode } from '../server/support/diner'
 import { freshBistro } from '../server/support/freshBistro'
 import type { Backend } from '../server/support/harness'

@@ -11,19 +11,23 @@ let project: string
 const clean = {
   'src/app.config.ts': "export const root = { root: 'pages/my/points', pages: ['shop'] }",
   'src/contract/order.ts': "import * as v from 'valibot'\nexport const order = v.object({})",
-  'src/domain/money.ts': "import { order } from '@/contract/order'\nexport const money = order",
-  'src/components/Price.tsx':
-    "import { money } from '../domain/money'\nexport function Price() { return <>{String(money)}</> }",
-  'src/pages/index/goods.tsx': "import { Price } from '@/components/Price'\nexport default Price",
+  'src/domain/money/money.ts': "import { order } from '@/contract/order'\nexport const money = order",
+  'src/components/money/Price.tsx':
+    "import { money } from '../../domain/money/money'\nexport function Price() { return <>{String(money)}</> }",
+  'src/pages/index/goods.tsx': "import { Price } from '@/components/money/Price'\nexport default Price",
   'src/pages/my/points/shop.tsx': "import { Row } from './parts/Row'\nexport default Row",
   'src/pages/my/points/parts/Row.tsx': 'export const Row = () => <></>',
   'server/app.ts': "import { order } from '../src/contract/order'\nexport const app = order",
 }
 
 const boundaries = {
-  'layer-contract src/contract/a.ts': "import { money } from '@/domain/money'\nexport const a = money",
-  'layer-domain src/domain/b.ts': "import type { Price } from '../components/Price'\nexport type B = typeof Price",
+  'layer-contract src/contract/a.ts': "import { money } from '@/domain/money/money'\nexport const a = money",
+  'layer-domain src/domain/b.ts':
+    "import type { Price } from '../components/money/Price'\nexport type B = typeof Price",
   'layer-components src/components/C.tsx': "export const C = () => import('@/pages/index/goods')",
+  'layer-hooks src/hooks/useButton.ts':
+    "import { Button } from '@/ui/actions/Button'\nexport const useButton = () => Button",
+  'layer-ui src/ui/actions/Button.tsx': "import { Price } from '@/components/money/Price'\nexport const Button = Price",
   'packages-of-contract src/contract/d.ts': "import dayjs from 'dayjs'\nexport const d = dayjs",
   'packages-of-domain src/domain/e.ts': "import { observable } from 'mobx'\nexport const e = observable",
   'stores-without-taro src/stores/f.ts': "import Taro from '@tarojs/taro'\nexport const f = Taro",
@@ -35,7 +39,7 @@ const boundaries = {
   'storefront-without-node src/platform/l.ts': "import fs from 'node:fs'\nexport const l = fs",
   'no-cycles src/stores/m.ts': "import { n } from './n'\nexport const m = () => n",
   'resolves src/api/o.ts': "import { nowhere } from './nowhere'\nexport const o = nowhere",
-  'routes-is-a-leaf src/routes.ts': "import { money } from './domain/money'\nexport const routes = money",
+  'routes-is-a-leaf src/routes.ts': "import { money } from './domain/money/money'\nexport const routes = money",
 }
 
 const lint = {

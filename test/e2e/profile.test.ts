@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/contract/fields'
 import { sessionContract } from '../../src/contract/session'
-import { PICTURE_TYPES } from '../../src/domain/pictureRule'
+import { PICTURE_TYPES } from '../../src/domain/media/pictureRule'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import { eventually } from './harness/eventually'
 import { guestWithOrder, OPEN_STORE, ask } from './harness/guest'

@@ -1,5 +1,5 @@
 import { readTables } from '../../server/modules/inStore/staffTables'
-import { tableScanText } from '../../src/domain/tableCode'
+import { tableScanText } from '../../src/domain/table/tableCode'
 import type { MiniApp } from './app'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'

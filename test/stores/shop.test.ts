@@ -1,7 +1,7 @@
 import type { DiningType } from '@/contract/fields'
 import type { StoreDetail } from '@/contract/store'
 import { ShopStore } from '@/stores/shop'
-import { phoneWithCopies } from './keptCopies'
+import { phoneWithCopies } from './cache/keptCopies'
 
 /** A shop over a server that answers each question when it is told to. */
 function setUp(kept: Record<string, unknown> = {}, off: readonly DiningType[] = []) {

@@ -1,5 +1,5 @@
-import { dateTimeText } from '../../../src/domain/dateText'
-import { isoText } from '../../../src/domain/storeClock'
+import { dateTimeText } from '../../../src/domain/time/dateText'
+import { isoText } from '../../../src/domain/time/storeClock'
 import { type Draft, type LaidOut, laidOutPages, readDraft, readVersions } from '../../modules/config/layoutRepository'
 import type { Db } from '../../db/database'
 import { html, type Html, type Piece } from '../../html/html'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { NavLayout } from '../../../src/contract/forms'
-import { targetOfAddress } from '../../../src/domain/links'
-import { usableLayout } from '../../../src/domain/tabBar'
+import { targetOfAddress } from '../../../src/domain/navigation/links'
+import { usableLayout } from '../../../src/domain/navigation/tabBar'
 import {
   deadEndsIn,
   type Fault,

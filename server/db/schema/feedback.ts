@@ -1,5 +1,5 @@
 import { check, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { DishRating } from '../../../src/domain/feedback'
+import type { DishRating } from '../../../src/domain/order/feedback'
 import { instant, oneOf } from './columns'
 import { orderLines, orders } from './orders'
 

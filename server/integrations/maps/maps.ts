@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/contract/fields'
-import { distanceBetween, type Place } from '../../../src/domain/distance'
-import { MINUTE_MS } from '../../../src/domain/duration'
+import { distanceBetween, type Place } from '../../../src/domain/address/distance'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import { say } from '../../messages/messages'

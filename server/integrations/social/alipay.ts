@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import * as v from 'valibot'
-import { HOUR_MS } from '../../../src/domain/duration'
+import { HOUR_MS } from '../../../src/domain/time/duration'
 import { isSignedBy, openSealed, privateKeyOf, publicKeyOf, rawMember, signFields } from './alipayCrypto'
 import { type FaultKind, ProviderFault } from '../providerError'
 import { askOutside, type Reach, shaped } from '../httpClient'

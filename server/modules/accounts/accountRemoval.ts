@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
-import { DAY_MS } from '../../../src/domain/duration'
-import { dayOf, dayText } from '../../../src/domain/storeClock'
+import { DAY_MS } from '../../../src/domain/time/duration'
+import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import type { Db, Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { guestMessages } from '../../db/schema/guestMessages'

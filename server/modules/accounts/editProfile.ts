@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { sessionContract } from '../../../src/contract/session'
-import { FIRST_BIRTHDAY, lastBirthday } from '../../../src/domain/profileForm'
+import { FIRST_BIRTHDAY, lastBirthday } from '../../../src/domain/account/profileForm'
 import type { Tx } from '../../db/database'
 import { users } from '../../db/schema/users'
 import { Refusal } from '../../api/appError'

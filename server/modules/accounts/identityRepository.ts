@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import { MINUTE_MS } from '../../../src/domain/duration'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { identities, pendingIdentities, type SocialProvider } from '../../db/schema/identities'
 import { Refusal } from '../../api/appError'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { DAY_MS, HOUR_MS } from '../../../src/domain/duration'
+import { DAY_MS, HOUR_MS } from '../../../src/domain/time/duration'
 import { newId } from '../../db/ids'
 import type { Db, Tx } from '../../db/database'
 import { sessions, users } from '../../db/schema/users'

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { MINUTE_MS } from '../../../src/domain/duration'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { type CodePurpose, codes } from '../../db/schema/credentials'
 import { Refusal } from '../../api/appError'

@@ -2,7 +2,14 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { CartLine } from '../../../src/contract/cart'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import type { PayMode } from '../../../src/contract/inStoreTable'
-import { addonNames, attrNames, choiceProblem, type Options, piecePrice, specNames } from '../../../src/domain/cartLine'
+import {
+  addonNames,
+  attrNames,
+  choiceProblem,
+  type Options,
+  piecePrice,
+  specNames,
+} from '../../../src/domain/cart/cartLine'
 import type { MerchantWords } from '../config/merchantTexts'
 import type { Db } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'

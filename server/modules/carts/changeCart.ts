@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { cartContract } from '../../../src/contract/cart'
 import type { Parsed } from '../../../src/contract/endpoint'
-import { type Choice, choiceKey, choiceProblem, type ChoiceProblem, withDefaults } from '../../../src/domain/cartLine'
+import {
+  type Choice,
+  choiceKey,
+  choiceProblem,
+  type ChoiceProblem,
+  withDefaults,
+} from '../../../src/domain/cart/cartLine'
 import { holdGuest } from '../accounts/holdGuest'
 import { newId } from '../../db/ids'
 import type { Tx } from '../../db/database'

@@ -1,7 +1,7 @@
 import type { cartContract, Checkout } from '../../../src/contract/cart'
 import type { Quote } from '../../../src/contract/quote'
 import type { Parsed } from '../../../src/contract/endpoint'
-import type { Span } from '../../../src/domain/openingHours'
+import type { Span } from '../../../src/domain/store/openingHours'
 import { addressOf } from '../address/addresses'
 import type { Db } from '../../db/database'
 import type { Context, Session } from '../../api/context'

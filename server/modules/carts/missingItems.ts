@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Cart, CartLine } from '../../../src/contract/cart'
-import { VOID_CODES } from '../../../src/domain/orderState'
+import { VOID_CODES } from '../../../src/domain/order/orderState'
 import type { Db } from '../../db/database'
 import { categories, goods, skus } from '../../db/schema/goods'
 import { orderLines, orders } from '../../db/schema/orders'

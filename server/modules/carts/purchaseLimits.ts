@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
-import { VOID_CODES } from '../../../src/domain/orderState'
+import { VOID_CODES } from '../../../src/domain/order/orderState'
 import type { Db } from '../../db/database'
 import { orderLines, orders } from '../../db/schema/orders'
 import { inLocale } from '../../db/translations'

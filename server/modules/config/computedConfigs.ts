@@ -1,5 +1,5 @@
 import type { FormMap, LOGIN_METHODS } from '../../../src/contract/forms'
-import { FACEBOOK_SCRIPT, WECHAT_SCRIPT } from '../../../src/domain/officialScripts'
+import { FACEBOOK_SCRIPT, WECHAT_SCRIPT } from '../../../src/domain/config/officialScripts'
 import { FACEBOOK_VERSION } from '../../integrations/social/facebook'
 import type { LoginProviders, LoginSettings } from '../../integrations/loginProviders'
 import { SANDBOX_FACEBOOK_ID } from '../../sandbox/logins'

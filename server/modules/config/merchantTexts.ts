@@ -1,6 +1,6 @@
 import type { System } from '../../../src/contract/config'
 import type { DiningType, Locale } from '../../../src/contract/fields'
-import { currencySign, moneyText } from '../../../src/domain/money'
+import { currencySign, moneyText } from '../../../src/domain/money/money'
 import type { Db } from '../../db/database'
 import { say } from '../../messages/messages'
 import { readSystem } from './systemConfig'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { MINUTE_MS } from '../../../src/domain/duration'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { sha256 } from '../../api/sha256'
 
 /** How long a ticket that nobody uses is good for. */

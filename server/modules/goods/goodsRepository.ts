@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
-import type { Options } from '../../../src/domain/cartLine'
+import type { Options } from '../../../src/domain/cart/cartLine'
 import type { Db } from '../../db/database'
 import {
   addonGroups,

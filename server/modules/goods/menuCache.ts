@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { MINUTE_MS } from '../../../src/domain/duration'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import { share } from '../../api/encodedReply'

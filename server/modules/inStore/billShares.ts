@@ -1,7 +1,7 @@
 import type { inStoreContract } from '../../../src/contract/inStore'
 import type { ShareWay } from '../../../src/contract/inStoreTable'
 import type { Parsed } from '../../../src/contract/endpoint'
-import { equalAmount, ownAmounts } from '../../../src/domain/tableBill'
+import { equalAmount, ownAmounts } from '../../../src/domain/table/tableBill'
 import type { Tx } from '../../db/database'
 import { billShares } from '../../db/schema/bills'
 import type { Context, Session } from '../../api/context'

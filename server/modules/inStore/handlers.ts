@@ -1,6 +1,6 @@
 import { eq, and } from 'drizzle-orm'
 import type { inStoreContract } from '../../../src/contract/inStore'
-import { isoText } from '../../../src/domain/storeClock'
+import { isoText } from '../../../src/domain/time/storeClock'
 import { readCart } from '../carts/cart'
 import { changeCart, clearCart, packCart } from '../carts/changeCart'
 import { assess, type Assessment } from '../carts/checkout'

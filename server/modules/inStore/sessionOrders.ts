@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { VOID_CODES } from '../../../src/domain/orderState'
+import { VOID_CODES } from '../../../src/domain/order/orderState'
 import type { Db } from '../../db/database'
 import { billShares } from '../../db/schema/bills'
 import { orders } from '../../db/schema/orders'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { OrderStateName } from '../../../src/domain/orderState'
-import { VOID_CODES } from '../../../src/domain/orderState'
+import type { OrderStateName } from '../../../src/domain/order/orderState'
+import { VOID_CODES } from '../../../src/domain/order/orderState'
 import { newId } from '../../db/ids'
 import type { Db, Tx } from '../../db/database'
 import { orders } from '../../db/schema/orders'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { TableView, WaiterCallType } from '../../../src/contract/inStoreTable'
-import { isoText } from '../../../src/domain/storeClock'
+import { isoText } from '../../../src/domain/time/storeClock'
 import { newId } from '../../db/ids'
 import type { Db, Tx } from '../../db/database'
 import { waiterCalls } from '../../db/schema/tables'

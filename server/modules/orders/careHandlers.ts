@@ -1,6 +1,6 @@
 import type { orderCareContract } from '../../../src/contract/orderCare'
 import type { OrderDetail } from '../../../src/contract/order'
-import { ORDER_STATES } from '../../../src/domain/orderState'
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
 import type { Context, Handlers, Session } from '../../api/context'
 import { refuseForeignPictures } from '../media/pictureRepository'

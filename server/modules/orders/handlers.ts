@@ -1,5 +1,5 @@
-import { ORDER_STATES, codesOfTab } from '../../../src/domain/orderState'
-import { isoText } from '../../../src/domain/storeClock'
+import { ORDER_STATES, codesOfTab } from '../../../src/domain/order/orderState'
+import { isoText } from '../../../src/domain/time/storeClock'
 import type { orderContract } from '../../../src/contract/order'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { OCCASION_OF } from '../../../src/domain/occasions'
-import { type Actor, mayMove, ORDER_STATES, type OrderStateName, VOID_CODES } from '../../../src/domain/orderState'
+import { OCCASION_OF } from '../../../src/domain/order/occasions'
+import {
+  type Actor,
+  mayMove,
+  ORDER_STATES,
+  type OrderStateName,
+  VOID_CODES,
+} from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
 import { orderEvents, orders } from '../../db/schema/orders'
 import { touchMenu } from '../goods/menuCache'

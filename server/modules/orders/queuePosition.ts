@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, ne } from 'drizzle-orm'
-import { ORDER_STATES } from '../../../src/domain/orderState'
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import type { Db } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import type { OrderRecord } from './moveOrder'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/contract/fields'
-import { orderStateOf } from '../../../src/domain/orderState'
+import { orderStateOf } from '../../../src/domain/order/orderState'
 import { say } from '../../messages/messages'
 
 /** The name of an order's state, by its code; empty for a code that nobody knows. */

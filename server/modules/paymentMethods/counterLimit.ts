@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { codesOfTab } from '../../../src/domain/orderState'
+import { codesOfTab } from '../../../src/domain/order/orderState'
 import type { Db } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { readOrderSettings } from '../config/orderSettings'

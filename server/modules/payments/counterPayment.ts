@@ -1,4 +1,4 @@
-import { ORDER_STATES, orderStateOf } from '../../../src/domain/orderState'
+import { ORDER_STATES, orderStateOf } from '../../../src/domain/order/orderState'
 import { newId } from '../../db/ids'
 import type { Tx } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { ORDER_STATES } from '../../../src/domain/orderState'
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { orders } from '../../db/schema/orders'
 import { transact } from '../../db/transaction'
 import { askAboutOrder } from './reconcilePayments'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { payContract, PayStart } from '../../../src/contract/pay'
-import { isoText } from '../../../src/domain/storeClock'
+import { isoText } from '../../../src/domain/time/storeClock'
 import type { Db } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
-import { DAY_MS } from '../../../src/domain/duration'
+import { DAY_MS } from '../../../src/domain/time/duration'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import { transact } from '../../db/transaction'
 import type { PaymentNeeds } from './dependencies'

@@ -1,4 +1,4 @@
-import { distanceBetween, type Place } from '../../../src/domain/distance'
+import { distanceBetween, type Place } from '../../../src/domain/address/distance'
 import type { DeliveryArea } from '../../db/columnTypes'
 
 /** What delivering somewhere means for a store. */

@@ -1,4 +1,4 @@
-import { percentOf, taxWithin } from '@/domain/money'
+import { percentOf, taxWithin } from '@/domain/money/money'
 import type { Quote } from '@/contract/quote'
 
 /** One line as it is charged; all amounts in satang for one piece. */

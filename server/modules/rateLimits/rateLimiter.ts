@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { MINUTE_MS } from '../../../src/domain/duration'
+import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
 import { rateLimits } from '../../db/schema/credentials'
 import { networkOf } from '../../plugins/trustProxy'

@@ -1,5 +1,5 @@
-import { type OpeningHours, spansOfDay } from '../../../src/domain/openingHours'
-import { dayOf, dayText } from '../../../src/domain/storeClock'
+import { type OpeningHours, spansOfDay } from '../../../src/domain/store/openingHours'
+import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import type { stores } from '../../db/schema/stores'
 
 type Hours = Pick<typeof stores.$inferSelect, 'hours' | 'specialDays' | 'paused'>

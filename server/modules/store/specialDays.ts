@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { dayOf, dayText } from '../../../src/domain/storeClock'
+import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import type { Tx } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import type { ClockSpan, SpecialDay } from '../../db/columnTypes'

@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm'
-import { VOID_CODES } from '../../../src/domain/orderState'
-import { type Functions, hasPower, SERVICES, storeInPower } from '../../../src/domain/power'
+import { VOID_CODES } from '../../../src/domain/order/orderState'
+import { type Functions, hasPower, SERVICES, storeInPower } from '../../../src/domain/config/power'
 import { readFunctions } from '../config/systemConfig'
 import type { Db } from '../../db/database'
 import { orders } from '../../db/schema/orders'

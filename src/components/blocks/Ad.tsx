@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { adData } from '@/contract/blocks'
-import { AdBanner } from '../AdBanner'
+import { AdBanner } from './AdBanner'
 import type { BlockProps } from './blockProps'
 
 /** What the merchant advertises in a place. */

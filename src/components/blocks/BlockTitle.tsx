@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { Link } from '@/contract/link'
-import { SectionHead } from '../SectionHead'
-import { useFollow } from '../useFollow'
-import { useText } from '../useText'
+import { SectionHead } from '@/ui/layout/SectionHead'
+import { useFollow } from '@/hooks/useFollow'
+import { useText } from '@/hooks/useText'
 
 interface Props {
   title: string

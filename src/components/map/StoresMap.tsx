@@ -1,7 +1,7 @@
 import { Map, View, type MapProps } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import pin from '../../assets/map/pin.png'
-import { useStores } from '../useStores'
+import { useStores } from '@/hooks/useStores'
 import styles from './StoresMap.module.scss'
 import type { StoresMapProps } from './storesMapProps'
 

@@ -13,8 +13,8 @@ import {
   type Marker,
   type TileLayer,
 } from 'leaflet'
-import type { Place } from '@/domain/distance'
-import type { Spot } from '@/domain/nearby'
+import type { Place } from '@/domain/address/distance'
+import type { Spot } from '@/domain/address/nearby'
 import type { FormMap } from '@/contract/forms'
 
 /** The classes of what is drawn. */

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { CartStore } from '@/stores/cart'
-import { lazyPart } from '../lazyPart'
+import type { CartStore } from '@/stores/cart/cart'
+import { lazyPart } from '@/shell/lazyPart'
 import type { MenuModel } from './menu.model'
 
-const ProductSheet = lazyPart(async () => (await import('../ProductSheet')).ProductSheet)
+const ProductSheet = lazyPart(async () => (await import('@/components/goods/ProductSheet')).ProductSheet)
 
 /** Brings in the code of the choices, so that the first tap finds it at hand. */
 export const fetchDish = ProductSheet.fetch

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import type { CartStore } from '@/stores/cart'
-import { CartBar } from '../CartBar'
-import { lazyPart } from '../lazyPart'
+import type { CartStore } from '@/stores/cart/cart'
+import { CartBar } from '@/components/cart/CartBar'
+import { lazyPart } from '@/shell/lazyPart'
 import type { MenuModel } from './menu.model'
 import { fetchDish, MenuDish } from './MenuDish'
 
-const CartSheet = lazyPart(async () => (await import('../CartSheet')).CartSheet)
+const CartSheet = lazyPart(async () => (await import('@/components/cart/CartSheet')).CartSheet)
 
 /** The page has been seen by then, and the first tap finds its sheet at hand, milliseconds. */
 const FETCH_AFTER_MS = 1500

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bar, Skeleton } from '../Skeleton'
+import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import styles from './Menu.module.scss'
 
 /** The menu in bars: categories, a feature card, rows. */

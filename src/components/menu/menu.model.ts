@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { Reply } from '@/contract/endpoint'
 import type { goodsContract, GoodsRow } from '@/contract/goods'
-import { sectionsOf, type Section } from '@/domain/menuPieces'
-import { Answers } from '@/stores/answers'
-import type { CartStore } from '@/stores/cart'
-import type { Old } from '@/stores/copies'
-import { Resource } from '@/stores/resource'
+import { sectionsOf, type Section } from '@/domain/goods/menuPieces'
+import { Answers } from '@/stores/cache/answers'
+import type { CartStore } from '@/stores/cart/cart'
+import type { Old } from '@/stores/cache/copies'
+import { Resource } from '@/stores/cache/resource'
 import type { ShopStore } from '@/stores/shop'
-import type { GoodsListModel } from '../goodsList.model'
+import type { GoodsListModel } from '@/components/goods/goodsList.model'
 
 interface Menu {
   storeId: string

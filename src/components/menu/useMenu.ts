@@ -1,10 +1,10 @@
 import { useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import { windowSize } from '@/platform/device'
-import type { CartStore } from '@/stores/cart'
-import { GoodsListModel } from '../goodsList.model'
-import { useAged } from '../pageAge'
-import { useStores } from '../useStores'
+import { windowSize } from '@/platform/device/device'
+import type { CartStore } from '@/stores/cart/cart'
+import { GoodsListModel } from '@/components/goods/goodsList.model'
+import { useAged } from '@/hooks/pageAge'
+import { useStores } from '@/hooks/useStores'
 import { MenuModel, type FetchMenu, type MenuWish } from './menu.model'
 
 interface Options {

@@ -1,8 +1,8 @@
 import { Button, View } from '@tarojs/components'
 import Taro from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import { useAction } from '../useAction'
-import { useText } from '../useText'
+import { useAction } from '@/hooks/useAction'
+import { useText } from '@/hooks/useText'
 import styles from './HostPhone.module.scss'
 
 interface Props {

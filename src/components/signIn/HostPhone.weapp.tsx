@@ -1,6 +1,6 @@
 import { Button, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useText } from '../useText'
+import { useText } from '@/hooks/useText'
 import styles from './HostPhone.module.scss'
 
 interface Props {

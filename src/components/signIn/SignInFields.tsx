@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { LoginField } from '@/domain/loginForm'
+import type { LoginField } from '@/domain/account/loginForm'
 import { CodeLink } from './CodeLink'
 import type { SendCode, SignInForm } from './form.model'
 import { SignInField } from './SignInField'

@@ -10,8 +10,8 @@ import {
   type LoginFailure,
   type LoginField,
   type LoginForm,
-} from '@/domain/loginForm'
-import type { Keep } from '@/stores/locale'
+} from '@/domain/account/loginForm'
+import type { Keep } from '@/stores/config/locale'
 
 /** Where a code goes. */
 export type Destination = { phone: string } | { email: string }

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@/contract/session'
-import { returnFromSignIn } from '@/platform/signIn'
-import { useStores } from '../useStores'
-import { useText } from '../useText'
+import { returnFromSignIn } from '@/platform/auth/signIn'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
 
 /** What follows a sign-in: the guest is this user now, and goes back to where they came from. */
 export function useEntry(): (signedIn: SignedIn, leave?: () => void) => void {

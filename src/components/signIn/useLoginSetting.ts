@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { DEFAULT_LOGIN, type LoginSetting } from '@/domain/loginDoors'
-import { useStores } from '../useStores'
+import { DEFAULT_LOGIN, type LoginSetting } from '@/domain/account/loginDoors'
+import { useStores } from '@/hooks/useStores'
 
 /** What the merchant has set up for signing in; phone and e-mail until that is known. */
 export function useLoginSetting(): LoginSetting {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LoginForm } from '@/domain/loginForm'
-import * as storage from '@/platform/storage'
+import type { LoginForm } from '@/domain/account/loginForm'
+import * as storage from '@/platform/storage/storage'
 import { SignInForm } from './form.model'
 import { useLoginSetting } from './useLoginSetting'
 

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
 import type { storeContract } from '@/contract/store'
-import type { Place } from '@/domain/distance'
-import { spotsNear, type Spot } from '@/domain/nearby'
-import type { PickedPlace } from '@/platform/mapTypes'
-import { Resource } from '@/stores/resource'
+import type { Place } from '@/domain/address/distance'
+import { spotsNear, type Spot } from '@/domain/address/nearby'
+import type { PickedPlace } from '@/platform/location/mapTypes'
+import { Resource } from '@/stores/cache/resource'
 
 /** The map rests this long before its place is asked for, milliseconds. */
 export const REST_MS = 400

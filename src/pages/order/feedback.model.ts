@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { Reply } from '@/contract/endpoint'
 import type { orderFeedbackContract } from '@/contract/orderFeedback'
-import { type DishRating, isRated, ratedAs, type SatisfactionLevel } from '@/domain/feedback'
-import { Resource } from '@/stores/resource'
+import { type DishRating, isRated, ratedAs, type SatisfactionLevel } from '@/domain/order/feedback'
+import { Resource } from '@/stores/cache/resource'
 import type { PicturesModel } from './pictures.model'
 
 type Tasting = Reply<(typeof orderFeedbackContract)['tasting']>

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { pictureFailure } from '@/domain/pictureRule'
-import { MOST_PICTURES, type LocalPicture } from '@/platform/picture'
+import { pictureFailure } from '@/domain/media/pictureRule'
+import { MOST_PICTURES, type LocalPicture } from '@/platform/media/picture'
 
 /** A chosen picture, on its way to the server or there. */
 export interface ChosenPicture {

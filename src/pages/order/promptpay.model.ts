@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { payContract, PayStart } from '@/contract/pay'
-import { Resource } from '@/stores/resource'
+import { Resource } from '@/stores/cache/resource'
 
 /** A PromptPay code that waits to be paid. */
 export type PromptPayStart = Extract<PayStart, { payType: 'promptpay' }>

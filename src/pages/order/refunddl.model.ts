@@ -3,7 +3,7 @@ import type { Client } from '@/api/client'
 import type { Reply } from '@/contract/endpoint'
 import type { OrderDetail } from '@/contract/order'
 import type { orderCareContract } from '@/contract/orderCare'
-import { Resource } from '@/stores/resource'
+import { Resource } from '@/stores/cache/resource'
 import type { PicturesModel } from './pictures.model'
 
 type Form = Reply<(typeof orderCareContract)['refundForm']>

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { sessionContract, User } from '@/contract/session'
-import { pictureFailure } from '@/domain/pictureRule'
-import { profileFailure, type ProfileDraft, type ProfileField, type ProfileTip } from '@/domain/profileForm'
-import type { LocalPicture } from '@/platform/picture'
+import { pictureFailure } from '@/domain/media/pictureRule'
+import { profileFailure, type ProfileDraft, type ProfileField, type ProfileTip } from '@/domain/account/profileForm'
+import type { LocalPicture } from '@/platform/media/picture'
 
 interface Failure {
   field: ProfileField

@@ -1,7 +1,7 @@
-import { Empty } from '@/components/Empty'
-import { screen } from '@/components/screen'
-import { useText } from '@/components/useText'
-import { relaunch } from '@/platform/navigation'
+import { Empty } from '@/ui/feedback/Empty'
+import { screen } from '@/shell/screen'
+import { useText } from '@/hooks/useText'
+import { relaunch } from '@/platform/navigation/navigation'
 
 /** An address that no page has: an old link, a mall page that this storefront does not hold. */
 function Missing() {

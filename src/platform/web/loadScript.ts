@@ -1,4 +1,4 @@
-import { launch } from '../launch'
+import { launch } from '@/platform/device/launch'
 
 /** Runs another house's script, once. An address without a host is the backend's. Rejects when it does not load, and may be tried again. */
 export function loadScript(address: string): Promise<void> {

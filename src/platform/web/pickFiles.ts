@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '@/domain/pictureRule'
+import { PICTURE_TYPES } from '@/domain/media/pictureRule'
 
 /** Lets the guest choose pictures of theirs, or take one. None when they go back, where the browser tells so. */
 export function pickFiles(count: number): Promise<File[]> {

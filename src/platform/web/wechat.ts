@@ -1,6 +1,6 @@
-import { browserOf } from '@/domain/browsers'
-import { isCancel } from '../cancel'
-import { log } from '../log'
+import { browserOf } from '@/domain/account/browsers'
+import { isCancel } from '@/platform/device/cancel'
+import { log } from '@/platform/device/log'
 import type { WechatCall, WechatDesk } from './wechatScripts'
 
 let desk: WechatDesk | undefined

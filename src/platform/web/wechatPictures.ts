@@ -1,4 +1,4 @@
-import type { LocalPicture } from '../picture'
+import type { LocalPicture } from '@/platform/media/picture'
 import type { WechatCall } from './wechatScripts'
 
 /** Lets the guest choose pictures in WeChat, compressed by it. They stay there: WeChat's servers hand them to ours. */

@@ -1,12 +1,12 @@
 import type { OrderRow } from '@/contract/order'
 import { type Locale, LOCALES } from '@/contract/fields'
-import { StoresContext } from '@/components/useStores'
-import { ORDER_STATES } from '@/domain/orderState'
+import { StoresContext } from '@/hooks/useStores'
+import { ORDER_STATES } from '@/domain/order/orderState'
 import { loadMessages, translate } from '@/i18n/i18n'
 import type { MessageKey } from '@/i18n/messages'
 import { OrderCard } from '@/pages/index/parts/OrderCard'
 import type { Stores } from '@/stores/root'
-import { draw } from '../../components/drawing'
+import { draw } from '../../ui/drawing'
 
 const NOW = '2026-11-21T12:00:00.000+07:00'
 const store = { id: 'ari', name: 'Ari', address: '', tel: '', lat: 13.7, lng: 100.5 }

@@ -1,4 +1,4 @@
-import { ratedAs } from '@/domain/feedback'
+import { ratedAs } from '@/domain/order/feedback'
 import { FeedbackModel } from '@/pages/order/feedback.model'
 import { picture, picturesOnHand } from './pictures'
 

@@ -5,7 +5,7 @@ import { OrderFacts } from '@/pages/order/parts/OrderFacts'
 import { OrderTicket } from '@/pages/order/parts/OrderTicket'
 import { RiderCard } from '@/pages/order/parts/RiderCard'
 import type { Stores } from '@/stores/root'
-import { draw } from '../../components/drawing'
+import { draw } from '../../ui/drawing'
 
 const stores = {
   locale: {

@@ -1,5 +1,5 @@
 import { PicturesModel } from '@/pages/order/pictures.model'
-import type { LocalPicture } from '@/platform/picture'
+import type { LocalPicture } from '@/platform/media/picture'
 
 export const picture = (path: string): LocalPicture => ({ path, size: 1000, type: 'image/jpeg' })
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LOGIN } from '@/domain/loginDoors'
-import { facebookToken } from '@/platform/login.h5'
+import { DEFAULT_LOGIN } from '@/domain/account/loginDoors'
+import { facebookToken } from '@/platform/auth/login.h5'
 
 const setting = { ...DEFAULT_LOGIN, facebookAppId: 'app', facebookSdk: '/sandbox/facebook-sdk.js' }
 type Status = { status: string; authResponse?: { accessToken: string } | null }

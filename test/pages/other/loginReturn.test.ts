@@ -1,5 +1,5 @@
-import { readReturn, takeReturned } from '@/platform/loginReturn.h5'
-import { read, write } from '@/platform/storage'
+import { readReturn, takeReturned } from '@/platform/auth/loginReturn.h5'
+import { read, write } from '@/platform/storage/storage'
 
 /** Opens the site at an address, as the other house's page does. */
 function open(address: string): string {

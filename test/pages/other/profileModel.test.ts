@@ -1,6 +1,6 @@
 import type { User } from '@/contract/session'
 import { ProfileModel } from '@/pages/other/chooseAvatar.model'
-import type { LocalPicture } from '@/platform/picture'
+import type { LocalPicture } from '@/platform/media/picture'
 
 const user = { id: 'u1', nickname: 'Ploy', avatar: '', gender: 0, birthday: '' } as User
 const picture: LocalPicture = { path: 'blob:1', size: 1000, type: 'image/png' }

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { arrive, goBindPhone, goSignIn, relaunchFromSignIn, returnFromSignIn, stay } from '@/platform/signIn'
+import { arrive, goBindPhone, goSignIn, relaunchFromSignIn, returnFromSignIn, stay } from '@/platform/auth/signIn'
 
 const LOGIN = '/pages/other/login'
 const ADDRESS = '/pages/my/addres/add'

@@ -1,4 +1,4 @@
-import { payWithHost } from '@/platform/payment.h5'
+import { payWithHost } from '@/platform/payment/payment.h5'
 
 const wechat = {
   payType: 'wechat',

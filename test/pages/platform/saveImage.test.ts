@@ -1,6 +1,6 @@
-import { HostError } from '@/platform/hostError'
-import { pictureFile } from '@/platform/pictureFile'
-import { saveImage } from '@/platform/saveImage.h5'
+import { HostError } from '@/platform/device/hostError'
+import { pictureFile } from '@/platform/media/pictureFile'
+import { saveImage } from '@/platform/media/saveImage.h5'
 
 const DATA = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 const WEB = 'https://shop.example/media/pictures/code.png'

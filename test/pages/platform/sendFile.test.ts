@@ -1,4 +1,4 @@
-import { sendFile } from '@/platform/sendFile.h5'
+import { sendFile } from '@/platform/media/sendFile.h5'
 
 const file = new Blob(['picture'], { type: 'image/png' })
 const order = {

@@ -1,4 +1,4 @@
-import { canShow } from '@/platform/webPage.h5'
+import { canShow } from '@/platform/navigation/webPage.h5'
 
 test.each([
   ['https://partner.example/menu', true],

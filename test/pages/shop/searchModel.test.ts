@@ -1,5 +1,5 @@
 import type { GoodsRow } from '@/contract/goods'
-import { GoodsListModel } from '@/components/goodsList.model'
+import { GoodsListModel } from '@/components/goods/goodsList.model'
 import { SearchModel, TYPING_MS } from '@/pages/shop/search/out.model'
 
 function setUp(kept: string[] = []) {

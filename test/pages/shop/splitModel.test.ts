@@ -1,6 +1,6 @@
 import { ReplyError } from '@/api/errors'
 import type { TableBill, TableView } from '@/contract/inStoreTable'
-import { billStepOf } from '@/domain/tableBill'
+import { billStepOf } from '@/domain/table/tableBill'
 import { SplitModel } from '@/pages/shop/parts/bill/split.model'
 
 const ref = { storeId: 'thonglor', tableId: 'a1', code: 'code' }

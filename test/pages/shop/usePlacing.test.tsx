@@ -1,16 +1,16 @@
 import { act } from 'react'
 import { ReplyError } from '@/api/errors'
-import type { Action } from '@/components/useAction'
+import type { Action } from '@/hooks/useAction'
 import type { Checkout, PayType } from '@/contract/cart'
 import type { OrderDetail } from '@/contract/order'
 import { type Desk, Placing } from '@/pages/shop/parts/checkout/placing.model'
 import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
 import type { Stores } from '@/stores/root'
-import { draw } from '../../components/drawing'
+import { draw } from '../../ui/drawing'
 
 const mockAsked: string[] = []
-jest.mock('@/components/usePayOrder', () => ({ usePayOrder: () => ({ run: async () => true }) }))
-jest.mock('@/components/useMessages', () => ({
+jest.mock('@/hooks/usePayOrder', () => ({ usePayOrder: () => ({ run: async () => true }) }))
+jest.mock('@/hooks/useMessages', () => ({
   useMessages: () => (wait: string) => {
     mockAsked.push(`asked about ${wait}`)
     return (orderId: string) => void mockAsked.push(`told about ${orderId}`)

@@ -2,11 +2,11 @@ import '@tarojs/taro'
 import { act, createElement, useEffect } from 'react'
 import { observer } from 'mobx-react-lite'
 import { createRoot } from 'react-dom/client'
-import { StoresContext } from '@/components/useStores'
+import { StoresContext } from '@/hooks/useStores'
 import { ReplyError } from '@/api/errors'
 import { useTable } from '@/pages/shop/parts/inStore/useTable'
 import type { Stores } from '@/stores/root'
-import { TableStore } from '@/stores/table'
+import { TableStore } from '@/stores/table/table'
 
 const CODE = { storeId: 'ari', tableId: 't1', code: 'c' }
 const mockPage = { show: [] as (() => void)[], hide: [] as (() => void)[] }

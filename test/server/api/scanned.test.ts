@@ -1,4 +1,4 @@
-import { tableScanText } from '../../../src/domain/tableCode'
+import { tableScanText } from '../../../src/domain/table/tableCode'
 import { buildApp } from '../../../server/app'
 import { readEnvironment } from '../../../server/environment'
 import { freshBistro } from '../support/freshBistro'

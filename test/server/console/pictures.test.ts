@@ -1,4 +1,4 @@
-import { MOST_MEGABYTES } from '../../../src/domain/pictureRule'
+import { MOST_MEGABYTES } from '../../../src/domain/media/pictureRule'
 import { media } from '../../../server/db/schema/media'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { goodsContract } from '../../../src/contract/goods'
 import { storeContract } from '../../../src/contract/store'
-import { isoText } from '../../../src/domain/storeClock'
+import { isoText } from '../../../src/domain/time/storeClock'
 import { stores } from '../../../server/db/schema/stores'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

@@ -1,6 +1,6 @@
 import decode from 'qr/decode.js'
 import { sittings } from '../../../server/db/schema/tables'
-import { tableScanText } from '../../../src/domain/tableCode'
+import { tableScanText } from '../../../src/domain/table/tableCode'
 import { A1, A2, Diner, payMode } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

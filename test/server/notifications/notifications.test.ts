@@ -10,7 +10,7 @@ import { lockOrder, moveOrder, withOrder } from '../../../server/modules/orders/
 import { refuseRefund } from '../../../server/modules/orders/refunds/moveRefund'
 import { type FaultKind, ProviderFault } from '../../../server/integrations/providerError'
 import { tidy } from '../../../server/jobs/cleanup'
-import { DAY_MS } from '../../../src/domain/duration'
+import { DAY_MS } from '../../../src/domain/time/duration'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { move, paidOrder } from '../support/kitchen'

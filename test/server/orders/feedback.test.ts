@@ -1,5 +1,5 @@
 import { orderFeedbackContract } from '../../../src/contract/orderFeedback'
-import { ratedAs } from '../../../src/domain/feedback'
+import { ratedAs } from '../../../src/domain/order/feedback'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { COLLECTED, paidOrder } from '../support/kitchen'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { LOCALES } from '../../../src/contract/fields'
 import { orderContract } from '../../../src/contract/order'
-import { type Actor, ORDER_STATES, type OrderStateName } from '../../../src/domain/orderState'
+import { type Actor, ORDER_STATES, type OrderStateName } from '../../../src/domain/order/orderState'
 import { orderEvents, orders } from '../../../server/db/schema/orders'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderContract } from '../../../src/contract/order'
 import { orderCareContract } from '../../../src/contract/orderCare'
-import type { OrderStateName } from '../../../src/domain/orderState'
+import type { OrderStateName } from '../../../src/domain/order/orderState'
 import { slotBookings } from '../../../server/db/schema/counters'
 import { orders } from '../../../server/db/schema/orders'
 import { refunds } from '../../../server/db/schema/payments'

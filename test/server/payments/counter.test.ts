@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PayType } from '../../../src/contract/cart'
 import { LOCALES } from '../../../src/contract/fields'
-import { ORDER_STATES } from '../../../src/domain/orderState'
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { configs } from '../../../server/db/schema/config'
 import { orders } from '../../../server/db/schema/orders'
 import { freshBistro } from '../support/freshBistro'

@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '../../../src/domain/orderState'
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { orderEvents, orders } from '../../../server/db/schema/orders'
 import { payments, refunds, webhookEvents } from '../../../server/db/schema/payments'
 import { isSigned, sign } from '../../../server/integrations/payment/signature'

@@ -8,7 +8,7 @@ import { type Locale, LOCALES } from '../../../src/contract/fields'
 import { goodsContract } from '../../../src/contract/goods'
 import { helpContract } from '../../../src/contract/help'
 import { storeContract } from '../../../src/contract/store'
-import { choiceProblem, defaultAttrs } from '../../../src/domain/cartLine'
+import { choiceProblem, defaultAttrs } from '../../../src/domain/cart/cartLine'
 import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend

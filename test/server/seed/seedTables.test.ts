@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inStoreContract } from '../../../src/contract/inStore'
 import { readTables } from '../../../server/modules/inStore/staffTables'
 import { seed } from '../../../server/seed/seed'
-import { tableScanText } from '../../../src/domain/tableCode'
+import { tableScanText } from '../../../src/domain/table/tableCode'
 import { type Backend, startBackend } from '../support/harness'
 
 let backend: Backend

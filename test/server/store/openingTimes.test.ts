@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { storeContract } from '../../../src/contract/store'
-import { ORDER_STATES } from '../../../src/domain/orderState'
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { goods } from '../../../server/db/schema/goods'
 import { orders } from '../../../server/db/schema/orders'
 import { stores } from '../../../server/db/schema/stores'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Actor, OrderStateName } from '../../../src/domain/orderState'
+import type { Actor, OrderStateName } from '../../../src/domain/order/orderState'
 import { configs } from '../../../server/db/schema/config'
 import { users } from '../../../server/db/schema/users'
 import { lockOrder, moveOrder } from '../../../server/modules/orders/moveOrder'

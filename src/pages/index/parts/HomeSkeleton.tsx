@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { Bar } from '@/components/Skeleton'
+import { Bar } from '@/ui/feedback/Skeleton'
 import styles from './HomeSkeleton.module.scss'
 
 /** The home page in bars: hero, ways to order, member card, a strip of dishes. */

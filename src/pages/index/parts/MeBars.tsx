@@ -1,4 +1,4 @@
-import { Bar, Skeleton } from '@/components/Skeleton'
+import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The member page in bars: the card, the orders, the lines. */
 export function MeBars() {

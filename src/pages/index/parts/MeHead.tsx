@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Avatar } from '@/components/Avatar'
-import { Disc } from '@/components/Disc'
-import { Heading } from '@/components/Heading'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
+import { Avatar } from '@/ui/media/Avatar'
+import { Disc } from '@/ui/media/Disc'
+import { Heading } from '@/ui/layout/Heading'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
 import styles from './MeHead.module.scss'
 
 /** Who is here: a user by name, picture and phone, or a guest. */

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Link } from '@/components/Link'
-import { useAction } from '@/components/useAction'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
+import { Link } from '@/ui/actions/Link'
+import { useAction } from '@/hooks/useAction'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
 import styles from './MeLogout.module.scss'
 
 /** Signs out here, or on every device. */

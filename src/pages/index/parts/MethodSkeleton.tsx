@@ -1,4 +1,4 @@
-import { Bar, Skeleton } from '@/components/Skeleton'
+import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Five ways in bars. */
 export function MethodSkeleton() {

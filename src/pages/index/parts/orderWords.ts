@@ -1,5 +1,5 @@
 import type { OrderRow } from '@/contract/order'
-import { isBill, orderStateName } from '@/domain/orderState'
+import { isBill, orderStateName } from '@/domain/order/orderState'
 import type { Translate } from '@/i18n/messages'
 
 const GLYPHS = {

@@ -2,15 +2,15 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { Address, addressContract } from '@/contract/address'
 import type { Region, storeContract } from '@/contract/store'
-import type { Place } from '@/domain/distance'
+import type { Place } from '@/domain/address/distance'
 import {
   addressFailure,
   EMPTY_ADDRESS,
   type AddressDraft,
   type AddressField,
   type AddressTip,
-} from '@/domain/addressForm'
-import { Resource } from '@/stores/resource'
+} from '@/domain/address/addressForm'
+import { Resource } from '@/stores/cache/resource'
 
 type AddressClient = Pick<Client<typeof addressContract>, 'detail' | 'add' | 'edit' | 'remove'>
 type PlaceClient = Pick<Client<typeof storeContract>, 'address'>

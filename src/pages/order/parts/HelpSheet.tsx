@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { Row } from '@/components/Row'
-import { Sheet } from '@/components/Sheet'
-import { useText } from '@/components/useText'
+import { Row } from '@/ui/layout/Row'
+import { Sheet } from '@/ui/overlays/Sheet'
+import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
-import { call } from '@/platform/device'
-import { go } from '@/platform/navigation'
+import { call } from '@/platform/device/device'
+import { go } from '@/platform/navigation/navigation'
 
 interface Props {
   order: OrderDetail

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Empty } from '@/components/Empty'
-import { useText } from '@/components/useText'
-import { go } from '@/platform/navigation'
+import { Empty } from '@/ui/feedback/Empty'
+import { useText } from '@/hooks/useText'
+import { go } from '@/platform/navigation/navigation'
 
 /** What stands on a page that was opened without naming an order. */
 export const NoOrder = observer(function NoOrder() {

@@ -1,5 +1,5 @@
-import { Card } from '@/components/Card'
-import { Skeleton } from '@/components/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The code's page in bars. */
 export function PromptPaySkeleton() {

@@ -1,8 +1,8 @@
 import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Icon } from '@/components/Icon'
-import { useMoney } from '@/components/useMoney'
-import { useText } from '@/components/useText'
+import { Icon } from '@/ui/media/Icon'
+import { useMoney } from '@/hooks/useMoney'
+import { useText } from '@/hooks/useText'
 import type { PromptPayStart } from '../promptpay.model'
 import styles from './PromptPayView.module.scss'
 

@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Card } from '@/components/Card'
-import { Row } from '@/components/Row'
-import { useMoney } from '@/components/useMoney'
-import { useText } from '@/components/useText'
+import { Card } from '@/ui/layout/Card'
+import { Row } from '@/ui/layout/Row'
+import { useMoney } from '@/hooks/useMoney'
+import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
-import { refundStateName } from '@/domain/refundState'
-import { go } from '@/platform/navigation'
+import { refundStateName } from '@/domain/order/refundState'
+import { go } from '@/platform/navigation/navigation'
 import styles from './RefundSlip.module.scss'
 
 /** Says where the request for a refund stands, and leads to it; and what a completed order has brought. */

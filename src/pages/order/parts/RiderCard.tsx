@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Avatar } from '@/components/Avatar'
-import { Card } from '@/components/Card'
-import { Link } from '@/components/Link'
-import { useText } from '@/components/useText'
+import { Avatar } from '@/ui/media/Avatar'
+import { Card } from '@/ui/layout/Card'
+import { Link } from '@/ui/actions/Link'
+import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
-import { call } from '@/platform/device'
+import { call } from '@/platform/device/device'
 import styles from './RiderCard.module.scss'
 
 /** Who brings the order, and how to reach them. */

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
-import { roleOf } from '@/components/aria'
-import { classes } from '@/components/classes'
-import { Tap } from '@/components/Tap'
+import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
+import { Tap } from '@/ui/actions/Tap'
 import styles from './Scale.module.scss'
 
 interface Props<K extends string> {

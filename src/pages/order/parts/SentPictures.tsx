@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { classes } from '@/components/classes'
-import { Picture } from '@/components/Picture'
-import { Tap } from '@/components/Tap'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
-import { showPicture } from '@/platform/showPicture'
+import { classes } from '@/ui/classes'
+import { Picture } from '@/ui/media/Picture'
+import { Tap } from '@/ui/actions/Tap'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { showPicture } from '@/platform/media/showPicture'
 import styles from './Pictures.module.scss'
 
 /** Pictures that the guest has sent; a tap shows one large. */

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { roleOf } from '@/components/aria'
-import { classes } from '@/components/classes'
-import { Icon } from '@/components/Icon'
-import { Tap } from '@/components/Tap'
-import { useText } from '@/components/useText'
+import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import { useText } from '@/hooks/useText'
 import styles from './Feedback.module.scss'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/contract/order'
-import { isBill, orderStateName, type OrderStateName } from '@/domain/orderState'
-import { refundStateName } from '@/domain/refundState'
+import { isBill, orderStateName, type OrderStateName } from '@/domain/order/orderState'
+import { refundStateName } from '@/domain/order/refundState'
 import type { Translate } from '@/i18n/messages'
 
 interface Words {

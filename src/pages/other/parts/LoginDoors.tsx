@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Icon } from '@/components/Icon'
-import { Tap } from '@/components/Tap'
-import { useText } from '@/components/useText'
-import type { Provider } from '@/domain/loginDoors'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import { useText } from '@/hooks/useText'
+import type { Provider } from '@/domain/account/loginDoors'
 import styles from './LoginDoors.module.scss'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { unread } from '@/components/aria'
-import { Art } from '@/components/Art'
-import { Icon } from '@/components/Icon'
-import { Tap } from '@/components/Tap'
-import { useText } from '@/components/useText'
-import { hostDrawsBack } from '@/platform/hostBar'
+import { unread } from '@/ui/aria'
+import { Art } from '@/ui/media/Art'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import { useText } from '@/hooks/useText'
+import { hostDrawsBack } from '@/platform/device/hostBar'
 import styles from './LoginHero.module.scss'
 
 /** The top of the login page: what signing in is about, and the way out. */

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Link } from '@/components/Link'
+import { Link } from '@/ui/actions/Link'
 import type { SignInForm } from '@/components/signIn/form.model'
-import { useText } from '@/components/useText'
-import { go } from '@/platform/navigation'
+import { useText } from '@/hooks/useText'
+import { go } from '@/platform/navigation/navigation'
 import styles from './Login.module.scss'
 
 /** The ways beside the form: a password instead of a code, a new account, a new password. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { Card } from '@/components/Card'
-import { Row } from '@/components/Row'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
-import { goBindPhone } from '@/platform/signIn'
+import { Card } from '@/ui/layout/Card'
+import { Row } from '@/ui/layout/Row'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { goBindPhone } from '@/platform/auth/signIn'
 
 /** How the store reaches the user. */
 export const ProfileContact = observer(function ProfileContact() {

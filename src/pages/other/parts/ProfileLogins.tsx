@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { credentialsApi } from '@/api/credentials'
-import { Card } from '@/components/Card'
-import { Heading } from '@/components/Heading'
-import { Loaded } from '@/components/Loaded'
-import { Row } from '@/components/Row'
-import { Bar } from '@/components/Skeleton'
-import { useResource } from '@/components/useResource'
-import { useText } from '@/components/useText'
+import { Card } from '@/ui/layout/Card'
+import { Heading } from '@/ui/layout/Heading'
+import { Loaded } from '@/components/loading/Loaded'
+import { Row } from '@/ui/layout/Row'
+import { Bar } from '@/ui/feedback/Skeleton'
+import { useResource } from '@/hooks/useResource'
+import { useText } from '@/hooks/useText'
 
 const PROVIDER_ICONS = { wechat: 'b-wechat', alipay: 'b-alipay', line: 'b-line', facebook: 'b-facebook' } as const
 

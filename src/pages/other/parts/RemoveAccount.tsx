@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { sessionApi } from '@/api/session'
-import { Confirm } from '@/components/Confirm'
-import { Modal } from '@/components/Modal'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
-import { dateText } from '@/domain/dateText'
-import { noonOf } from '@/domain/storeClock'
+import { Confirm } from '@/components/actions/Confirm'
+import { Modal } from '@/ui/overlays/Modal'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { dateText } from '@/domain/time/dateText'
+import { noonOf } from '@/domain/time/storeClock'
 
 interface Props {
   onKeep: () => void

@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Card } from '@/components/Card'
-import { qrImage } from '@/components/qrImage'
-import { QrPicture } from '@/components/QrPicture'
-import { SavePicture } from '@/components/SavePicture'
-import { useText } from '@/components/useText'
+import { Card } from '@/ui/layout/Card'
+import { qrImage } from '@/components/media/qrImage'
+import { QrPicture } from '@/ui/media/QrPicture'
+import { SavePicture } from '@/components/actions/SavePicture'
+import { useText } from '@/hooks/useText'
 import type { WifiNetwork } from '@/contract/store'
-import { wifiCode } from '@/domain/wifi'
+import { wifiCode } from '@/domain/store/wifi'
 import styles from './Wifi.module.scss'
 
 /** A code by which the camera of a phone joins a network. */

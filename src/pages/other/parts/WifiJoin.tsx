@@ -1,14 +1,14 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Button } from '@/components/Button'
-import { Dock } from '@/components/Dock'
-import { Notice } from '@/components/Notice'
-import { useAction } from '@/components/useAction'
-import { useText } from '@/components/useText'
+import { Button } from '@/ui/actions/Button'
+import { Dock } from '@/ui/layout/Dock'
+import { Notice } from '@/ui/feedback/Notice'
+import { useAction } from '@/hooks/useAction'
+import { useText } from '@/hooks/useText'
 import type { WifiNetwork } from '@/contract/store'
-import type { WifiProblem } from '@/domain/wifi'
-import { joinWifi } from '@/platform/wifi'
+import type { WifiProblem } from '@/domain/store/wifi'
+import { joinWifi } from '@/platform/device/wifi'
 
 /** Joins a network, and says what came of it until it is tried again. */
 export const WifiJoin = observer(function WifiJoin({ network }: { network: WifiNetwork }) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Disc } from '@/components/Disc'
-import { StateView } from '@/components/StateView'
-import { useText } from '@/components/useText'
+import { Disc } from '@/ui/media/Disc'
+import { StateView } from '@/ui/feedback/StateView'
+import { useText } from '@/hooks/useText'
 import type { MessageKey } from '@/i18n/messages'
 import type { CameraTrouble } from '@/platform/web/camera'
 

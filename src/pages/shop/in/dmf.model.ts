@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { personPayContract, PersonPayCheckout } from '@/contract/personPay'
-import { amountTyped, satangOf } from '@/domain/typedAmount'
+import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 import { type Desk, type Keep, paid, Placing } from '../parts/checkout/placing.model'
 
 /** A bill waits this long after a figure for the next one before it is priced, milliseconds. */

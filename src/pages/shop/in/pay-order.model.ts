@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
 import type { InStoreCheckout, inStoreContract } from '@/contract/inStore'
-import type { InStoreOwner } from '@/stores/cartRemote'
+import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import { type Desk, type Keep, Placing } from '../parts/checkout/placing.model'
 
 /** Whose dishes of a shared cart are ordered. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ReactNode } from 'react'
-import { Delayed, Loaded } from '@/components/Loaded'
-import { LoadError } from '@/components/LoadError'
-import { useStores } from '@/components/useStores'
+import { Delayed, Loaded } from '@/components/loading/Loaded'
+import { LoadError } from '@/components/loading/LoadError'
+import { useStores } from '@/hooks/useStores'
 import type { StoreDetail } from '@/contract/store'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { Card } from '@/components/Card'
-import { Heading } from '@/components/Heading'
-import { RadioRow } from '@/components/RadioRow'
-import { useText } from '@/components/useText'
+import { Card } from '@/ui/layout/Card'
+import { Heading } from '@/ui/layout/Heading'
+import { RadioRow } from '@/ui/fields/RadioRow'
+import { useText } from '@/hooks/useText'
 import type { Region } from '@/contract/store'
-import type { City } from '@/domain/regionList'
+import type { City } from '@/domain/address/regionList'
 
 interface Props extends City {
   /** The city as a whole can be chosen too. */

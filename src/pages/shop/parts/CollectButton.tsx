@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Icon } from '@/components/Icon'
-import { Tap } from '@/components/Tap'
-import { useText } from '@/components/useText'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import { useText } from '@/hooks/useText'
 import type { StoreInfo } from '@/contract/store'
 import styles from './CollectButton.module.scss'
 

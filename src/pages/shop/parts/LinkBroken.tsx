@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Empty } from '@/components/Empty'
-import { useText } from '@/components/useText'
-import { relaunch } from '@/platform/navigation'
+import { Empty } from '@/ui/feedback/Empty'
+import { useText } from '@/hooks/useText'
+import { relaunch } from '@/platform/navigation/navigation'
 
 /** For a link that does not say what to show. */
 export const LinkBroken = observer(function LinkBroken() {

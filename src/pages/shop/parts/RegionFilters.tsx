@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Field } from '@/components/Field'
-import { Link } from '@/components/Link'
-import { LocationRefused } from '@/components/LocationRefused'
-import { RadioRow } from '@/components/RadioRow'
-import { useText } from '@/components/useText'
+import { Field } from '@/ui/fields/Field'
+import { Link } from '@/ui/actions/Link'
+import { LocationRefused } from '@/components/address/LocationRefused'
+import { RadioRow } from '@/ui/fields/RadioRow'
+import { useText } from '@/hooks/useText'
 import styles from './StoreFilters.module.scss'
 
 interface Props {

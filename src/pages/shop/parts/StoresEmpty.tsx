@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Empty } from '@/components/Empty'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
+import { Empty } from '@/ui/feedback/Empty'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
 import type { StoresModel } from '../select/index.model'
 
 /** Why no store is shown, and the way to all of them. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { Card } from '@/components/Card'
-import { Bar } from '@/components/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Bar } from '@/ui/feedback/Skeleton'
 import styles from './StoreCard.module.scss'
 
 /** Three stores in bars. */

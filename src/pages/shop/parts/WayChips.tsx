@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Chip } from '@/components/Chip'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
-import { WAYS } from '@/components/ways'
+import { Chip } from '@/ui/feedback/Chip'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { WAYS } from '@/components/store/ways'
 import type { StoreInfo } from '@/contract/store'
-import { wayHasPower } from '@/domain/power'
+import { wayHasPower } from '@/domain/config/power'
 import styles from './WayChips.module.scss'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useStores } from '@/components/useStores'
-import type { CartStore } from '@/stores/cart'
+import { useStores } from '@/hooks/useStores'
+import type { CartStore } from '@/stores/cart/cart'
 
 /** The takeaway cart of a store, which the guest enters with it. The component must be an observer. */
 export function useOutCart(storeId: string | undefined): CartStore {

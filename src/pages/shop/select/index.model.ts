@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { storeContract, StoreInfo } from '@/contract/store'
-import { Resource } from '@/stores/resource'
+import { Resource } from '@/stores/cache/resource'
 
 /** Which stores are shown. */
 export type Only = 'all' | 'collected' | 'frequent'

@@ -1,8 +1,8 @@
 import type { StoreInfo } from '@/contract/store'
-import { targetOf } from '@/domain/links'
-import { SERVICES } from '@/domain/power'
+import { targetOf } from '@/domain/navigation/links'
+import { SERVICES } from '@/domain/config/power'
 import type { MessageKey } from '@/i18n/messages'
-import { urlOf } from '@/platform/navigation'
+import { urlOf } from '@/platform/navigation/navigation'
 
 type Service = StoreInfo['services'][number]
 

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Field } from '@/components/Field'
-import { useText } from '@/components/useText'
-import { phoneTyped } from '@/domain/validation'
+import { Field } from '@/ui/fields/Field'
+import { useText } from '@/hooks/useText'
+import { phoneTyped } from '@/domain/text/validation'
 import type { AddressModel } from '../add.model'
 import styles from './AddressForm.module.scss'
 

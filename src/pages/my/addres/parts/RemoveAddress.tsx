@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { addressApi } from '@/api/address'
-import { Confirm } from '@/components/Confirm'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
+import { Confirm } from '@/components/actions/Confirm'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
 
 interface Props {
   addressId: string

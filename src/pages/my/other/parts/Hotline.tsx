@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { Card } from '@/components/Card'
-import { CopyLink } from '@/components/CopyLink'
-import { Row } from '@/components/Row'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
-import { chatsOf } from '@/domain/chats'
-import { call } from '@/platform/device'
+import { Card } from '@/ui/layout/Card'
+import { CopyLink } from '@/components/actions/CopyLink'
+import { Row } from '@/ui/layout/Row'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { chatsOf } from '@/domain/config/chats'
+import { call } from '@/platform/device/device'
 import { ChatRow } from './ChatRow'
 
 /** The merchant's own phone, mail and chats; nothing where there are none. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { Chip } from '@/components/Chip'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
+import { Chip } from '@/ui/feedback/Chip'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
 import type { Activity } from '@/contract/activity'
-import { dateTimeText } from '@/domain/dateText'
-import { isoText } from '@/domain/storeClock'
-import { sameDay, timeText } from '@/domain/timeText'
+import { dateTimeText } from '@/domain/time/dateText'
+import { isoText } from '@/domain/time/storeClock'
+import { sameDay, timeText } from '@/domain/time/timeText'
 
 /** Whether an activity goes on, and until or from when. */
 export const ActivityState = observer(function ActivityState({ activity }: { activity: Activity }) {

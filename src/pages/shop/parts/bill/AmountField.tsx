@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Field } from '@/components/Field'
-import { useStores } from '@/components/useStores'
+import { Field } from '@/ui/fields/Field'
+import { useStores } from '@/hooks/useStores'
 import styles from './AmountField.module.scss'
 
 interface Props {

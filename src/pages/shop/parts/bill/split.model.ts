@@ -4,10 +4,10 @@ import type { PayType } from '@/contract/cart'
 import type { inStoreContract } from '@/contract/inStore'
 import type { ShareWay, TableBill, TableView } from '@/contract/inStoreTable'
 import type { OrderDetail } from '@/contract/order'
-import { payTypeOf } from '@/domain/payChoice'
-import { equalAmount } from '@/domain/tableBill'
-import type { TableCode } from '@/domain/tableCode'
-import { amountTyped, satangOf } from '@/domain/typedAmount'
+import { payTypeOf } from '@/domain/money/payChoice'
+import { equalAmount } from '@/domain/table/tableBill'
+import type { TableCode } from '@/domain/table/tableCode'
+import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 
 type Sitting = NonNullable<TableView['sitting']>
 

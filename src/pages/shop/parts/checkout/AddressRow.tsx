@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { AddressBlock } from '@/components/AddressBlock'
-import { useText } from '@/components/useText'
+import { AddressBlock } from '@/components/address/AddressBlock'
+import { useText } from '@/hooks/useText'
 import type { Address } from '@/contract/address'
-import { go } from '@/platform/navigation'
+import { go } from '@/platform/navigation/navigation'
 
 interface Props {
   storeId: string

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { Card } from '@/components/Card'
-import { Row } from '@/components/Row'
-import { Toggle } from '@/components/Toggle'
-import { useText } from '@/components/useText'
+import { Card } from '@/ui/layout/Card'
+import { Row } from '@/ui/layout/Row'
+import { Toggle } from '@/ui/fields/Toggle'
+import { useText } from '@/hooks/useText'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { NoteRow } from './NoteRow'
 

@@ -1,9 +1,9 @@
 import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Row } from '@/components/Row'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
-import { go } from '@/platform/navigation'
+import { Row } from '@/ui/layout/Row'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { go } from '@/platform/navigation/navigation'
 import styles from './NoteRow.module.scss'
 
 /** The note to the kitchen; leads to the page where it is written. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { Card } from '@/components/Card'
-import { Heading } from '@/components/Heading'
-import { QuoteLines } from '@/components/QuoteLines'
-import { useText } from '@/components/useText'
+import { Card } from '@/ui/layout/Card'
+import { Heading } from '@/ui/layout/Heading'
+import { QuoteLines } from '@/components/money/QuoteLines'
+import { useText } from '@/hooks/useText'
 import type { Quote } from '@/contract/quote'
 
 /** What an order comes to, line by line. */

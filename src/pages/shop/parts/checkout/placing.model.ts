@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { ReplyError } from '@/api/errors'
 import type { Checkout, PayType } from '@/contract/cart'
 import type { OrderDetail } from '@/contract/order'
-import { payTypeOf } from '@/domain/payChoice'
-import { Resource } from '@/stores/resource'
+import { payTypeOf } from '@/domain/money/payChoice'
+import { Resource } from '@/stores/cache/resource'
 
 /** What every checkout answers. */
 export type Quoted = Pick<Checkout, 'quoteId' | 'payTypes' | 'problems'>

@@ -1,11 +1,11 @@
-import { useAction, type Action } from '@/components/useAction'
-import { useMessages } from '@/components/useMessages'
-import { usePayOrder } from '@/components/usePayOrder'
-import { useStores } from '@/components/useStores'
+import { useAction, type Action } from '@/hooks/useAction'
+import { useMessages } from '@/hooks/useMessages'
+import { usePayOrder } from '@/hooks/usePayOrder'
+import { useStores } from '@/hooks/useStores'
 import type { DiningType } from '@/contract/fields'
 import type { OrderDetail } from '@/contract/order'
-import { paysInHost } from '@/domain/payChoice'
-import { replace } from '@/platform/navigation'
+import { paysInHost } from '@/domain/money/payChoice'
+import { replace } from '@/platform/navigation/navigation'
 import { type Placing, type Quoted, refusalOf } from './placing.model'
 
 interface Around {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import { Row } from '@/components/Row'
+import { Row } from '@/ui/layout/Row'
 import type { StoreDetail } from '@/contract/store'
-import { go } from '@/platform/navigation'
+import { go } from '@/platform/navigation/navigation'
 import { WayChips } from '../WayChips'
 import styles from './Dish.module.scss'
 

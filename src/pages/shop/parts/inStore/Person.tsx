@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Avatar } from '@/components/Avatar'
-import { useStores } from '@/components/useStores'
-import { useText } from '@/components/useText'
+import { Avatar } from '@/ui/media/Avatar'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
 import type { TableMember } from '@/contract/cart'
 import styles from './Person.module.scss'
 

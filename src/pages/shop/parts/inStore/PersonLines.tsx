@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { OrderLines } from '@/components/OrderLines'
+import { OrderLines } from '@/components/order/OrderLines'
 import type { CartLine } from '@/contract/cart'
-import { linesByPerson } from '@/domain/tableRounds'
+import { linesByPerson } from '@/domain/table/tableRounds'
 import { Person } from './Person'
 
 /** Dishes by who added them; those of one guest alone need no name. */

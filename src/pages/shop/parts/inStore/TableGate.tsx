@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Delayed } from '@/components/Loaded'
-import { useStores } from '@/components/useStores'
-import type { TableCode } from '@/domain/tableCode'
+import { Delayed } from '@/components/loading/Loaded'
+import { useStores } from '@/hooks/useStores'
+import type { TableCode } from '@/domain/table/tableCode'
 import { CodeGone, NoAnswer, NoTable, NotJoined } from './TableEnds'
 import { type ScannedTable, useTable } from './useTable'
 

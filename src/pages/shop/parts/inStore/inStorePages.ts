@@ -1,6 +1,6 @@
-import type { TableCode } from '@/domain/tableCode'
-import { go, replace } from '@/platform/navigation'
-import type { InStoreOwner } from '@/stores/cartRemote'
+import type { TableCode } from '@/domain/table/tableCode'
+import { go, replace } from '@/platform/navigation/navigation'
+import type { InStoreOwner } from '@/stores/cart/cartRemote'
 
 /** Goes on to order what the table has chosen. */
 export function goOrder(table: TableCode): void {

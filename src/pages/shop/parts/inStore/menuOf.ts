@@ -1,8 +1,8 @@
 import { inStoreApi } from '@/api/inStore'
 import type { FetchMenu } from '@/components/menu/menu.model'
-import type { InStoreOwner } from '@/stores/cartRemote'
-import type { CartStore } from '@/stores/cart'
-import type { Copies } from '@/stores/copies'
+import type { InStoreOwner } from '@/stores/cart/cartRemote'
+import type { CartStore } from '@/stores/cart/cart'
+import type { Copies } from '@/stores/cache/copies'
 
 /** Reads the menu that a cart of the house is filled from. */
 export function menuOf(cart: CartStore<InStoreOwner>, copies: Pick<Copies, 'last'>): FetchMenu {

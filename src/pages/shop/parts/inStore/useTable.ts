@@ -1,9 +1,9 @@
-import { useAged } from '@/components/pageAge'
-import { useEachShow } from '@/components/useEachShow'
-import { usePolling } from '@/components/usePolling'
-import { useStores } from '@/components/useStores'
-import type { TableCode } from '@/domain/tableCode'
-import type { TableStore } from '@/stores/table'
+import { useAged } from '@/hooks/pageAge'
+import { useEachShow } from '@/hooks/useEachShow'
+import { usePolling } from '@/hooks/usePolling'
+import { useStores } from '@/hooks/useStores'
+import type { TableCode } from '@/domain/table/tableCode'
+import type { TableStore } from '@/stores/table/table'
 
 /** What another phone does at the table is seen after this long at most, milliseconds. */
 const POLL_MS = 3000

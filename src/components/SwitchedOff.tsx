@@ -1,9 +1,0 @@
-import { relaunch } from '@/platform/navigation'
-import { Empty } from './Empty'
-import { useText } from './useText'
-
-/** In place of a page whose function the merchant does not have. */
-export function SwitchedOff() {
-  const t = useText()
-  return <Empty title={t('links.none')} action={t('errors.toHome')} onAction={() => relaunch('/pages/index/index')} />
-}

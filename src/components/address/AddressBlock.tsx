@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { Chip } from '@/ui/feedback/Chip'
+import { Disc } from '@/ui/media/Disc'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import styles from './AddressBlock.module.scss'
+
+interface Props {
+  /** Absent, the block invites to add one, in the words of `add`. */
+  address?: { text: string; contact: string; tag?: string | undefined } | undefined
+  add: string
+  /** What is wrong with it, such as too far. */
+  problem?: string | undefined
+  /** What a tap does about the problem. */
+  change?: string
+  onTap: () => void
+}
+
+/** Where an order goes, and to whom. */
+export function AddressBlock({ address, add, problem, change, onTap }: Props) {
+  return (
+    <Tap className={styles.block} onTap={onTap}>
+      <Disc icon="map-pin-f" tone={problem ? 'red' : 'brand'} size="small" />
+      <View className={styles.words}>
+        {address ? (
+          <>
+            <View className={styles.contact}>
+              {address.tag && <Chip>{address.tag}</Chip>}
+              <Text className={styles.who}>{address.contact}</Text>
+            </View>
+            <Text className={styles.address}>{address.text}</Text>
+          </>
+        ) : (
+          <Text className={styles.add}>{add}</Text>
+        )}
+        {problem && <Text className={styles.problem}>{problem}</Text>}
+      </View>
+      {problem && change ? (
+        <Text className={styles.change}>{change}</Text>
+      ) : (
+        <Icon name="caret-right" size={16} tone="ink3" />
+      )}
+    </Tap>
+  )
+}

@@ -1,0 +1,17 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { canOpenSettings, openSettings } from '@/platform/location/location'
+import { Link } from '@/ui/actions/Link'
+import { useText } from '@/hooks/useText'
+import styles from './LocationRefused.module.scss'
+
+/** Why the storefront does not know where the guest is, and how they can change it. */
+export const LocationRefused = observer(function LocationRefused() {
+  const t = useText()
+  return (
+    <View {...{ 'aria-live': 'polite' }}>
+      <Text className={styles.words}>{t('place.refused')}</Text>
+      {canOpenSettings && <Link text={t('place.settings')} onTap={() => void openSettings()} />}
+    </View>
+  )
+})

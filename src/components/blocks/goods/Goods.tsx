@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import type { goodsData } from '@/contract/blocks'
+import type { BlockProps } from '@/components/blocks/blockProps'
+import { BlockTitle } from '@/components/blocks/BlockTitle'
+import { GoodsBars } from './GoodsBars'
+import { GoodsShape } from './GoodsShape'
+
+/** Dishes that the merchant puts forward. */
+export function Goods({ data, waiting }: Pick<BlockProps<typeof goodsData>, 'data' | 'waiting'>) {
+  const { layout, goods } = data
+  if (goods.length === 0) return waiting ? <GoodsBars /> : null
+  return (
+    <View>
+      <BlockTitle {...data} />
+      <GoodsShape layout={layout} goods={goods} />
+    </View>
+  )
+}

@@ -1,0 +1,18 @@
+import { View } from '@tarojs/components'
+import { Bar } from '@/ui/feedback/Skeleton'
+import styles from './Goods.module.scss'
+
+/** A strip of dishes in bars, as high as the dishes that will take its place. */
+export function GoodsBars() {
+  return (
+    <View className={styles.bars} {...{ 'aria-hidden': true }}>
+      <Bar width={50} shape="title" />
+      <View className={styles.tiles}>
+        <View className={styles.tile} />
+        <View className={styles.tile} />
+        <View className={styles.tile} />
+      </View>
+      <Bar width={33} />
+    </View>
+  )
+}

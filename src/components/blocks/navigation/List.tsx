@@ -1,0 +1,17 @@
+import type { listData } from '@/contract/blocks'
+import { Card } from '@/ui/layout/Card'
+import { Row } from '@/ui/layout/Row'
+import { useFollow } from '@/hooks/useFollow'
+import type { BlockProps } from '@/components/blocks/blockProps'
+
+/** Lines that lead somewhere. */
+export function List({ data: { items } }: BlockProps<typeof listData>) {
+  const follow = useFollow()
+  return (
+    <Card>
+      {items.map(({ icon, title, text, link }) => (
+        <Row key={title} title={title} hint={text} {...(icon && { icon })} onTap={() => follow(link)} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { navGridData } from '@/contract/blocks'
+import { Card } from '@/ui/layout/Card'
+import { Heading } from '@/ui/layout/Heading'
+import { Icon } from '@/ui/media/Icon'
+import { Picture } from '@/ui/media/Picture'
+import { useStores } from '@/hooks/useStores'
+import type { BlockProps } from '@/components/blocks/blockProps'
+import { LinkArea } from '@/shell/LinkArea'
+import styles from './NavGrid.module.scss'
+
+/** Small pictures or signs with a word each that lead somewhere. */
+export const NavGrid = observer(function NavGrid({ data: { title, columns, items } }: BlockProps<typeof navGridData>) {
+  const { config } = useStores()
+  return (
+    <Card>
+      {title && <Heading look="title3">{title}</Heading>}
+      <View className={styles.grid}>
+        {items.map(({ icon, image, title: name, link }) => (
+          <View key={name} className={styles.place} style={{ width: `${100 / columns}%` }}>
+            <LinkArea className={styles.way} link={link}>
+              {icon && !image ? (
+                <View className={styles.sign}>
+                  <Icon name={icon} size={28} />
+                </View>
+              ) : (
+                <Picture src={config.picture(image)} alt="" size={44} />
+              )}
+              <Text className={styles.name}>{name}</Text>
+            </LinkArea>
+          </View>
+        ))}
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,22 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { searchData } from '@/contract/blocks'
+import { go } from '@/platform/navigation/navigation'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { BlockProps } from '@/components/blocks/blockProps'
+import styles from './Search.module.scss'
+
+/** What looks like a field and opens the search of the store's dishes. */
+export const Search = observer(function Search({ data: { placeholder } }: BlockProps<typeof searchData>) {
+  const { shop } = useStores()
+  const t = useText()
+  return (
+    <Tap className={styles.field} onTap={() => go('/pages/shop/search/out', shop.id ? { storeId: shop.id } : {})}>
+      <Icon name="magnifying-glass" size={18} className={styles.icon} />
+      <Text className={styles.words}>{placeholder || t('home.search')}</Text>
+    </Tap>
+  )
+})

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Link } from '@/contract/link'
+import { classes } from '@/ui/classes'
+import { Picture } from '@/ui/media/Picture'
+import { useStores } from '@/hooks/useStores'
+import { LinkArea } from '@/shell/LinkArea'
+import styles from './LinkPicture.module.scss'
+
+interface Props {
+  className: string | undefined
+  picture: { image: string; alt: string; link: Link | null }
+  /** Width over height; absent, it fills its box. */
+  ratio?: number
+  /** It is seen as soon as it comes. */
+  eager?: boolean
+}
+
+/** A picture of the merchant's that may lead somewhere: its words name the way, or else what is seen. */
+export const LinkPicture = observer(function LinkPicture({ className, picture, ratio, eager }: Props) {
+  const { config } = useStores()
+  const { image, alt, link } = picture
+  const shown = <Picture src={config.picture(image)} alt={link ? '' : alt} size="fill" eager={eager ?? false} />
+  return (
+    <LinkArea className={classes(styles.area, link !== null && styles.way, className)} label={alt} link={link}>
+      {ratio === undefined ? (
+        shown
+      ) : (
+        <View className={styles.box} style={{ paddingTop: `${100 / ratio}%` }}>
+          <View className={styles.picture}>{shown}</View>
+        </View>
+      )}
+    </LinkArea>
+  )
+})

@@ -1,0 +1,64 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import type { popupData } from '@/contract/pictureBlocks'
+import { localDay } from '@/domain/time/localDay'
+import { read, write } from '@/platform/storage/storage'
+import { roleOf } from '@/ui/aria'
+import { Icon } from '@/ui/media/Icon'
+import { Scrim } from '@/ui/overlays/Scrim'
+import { Tap } from '@/ui/actions/Tap'
+import { useDialog } from '@/ui/overlays/useDialog'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { BlockProps } from '@/components/blocks/blockProps'
+import { LinkPicture } from './LinkPicture'
+import styles from './Popup.module.scss'
+
+type Data = BlockProps<typeof popupData>['data']
+/** The guest's day on which each pop-up was shown last, by its picture. */
+type Shown = Record<string, number>
+
+/**
+ * A picture over the page. Once it was shown it stays away for its days, however it was left: by its cross, its link, Esc, or by going back. It waits
+ * while something else is asked.
+ */
+export const Popup = observer(function Popup({ data }: { data: Data }) {
+  const { privacy } = useStores()
+  const [open, setOpen] = useState(() => isDue(data))
+  return open && !privacy.open ? <Panel data={data} onClose={() => setOpen(false)} /> : null
+})
+
+/** A day that is still to come was kept by a clock that went wrong. */
+function isDue({ image, days }: Data): boolean {
+  const shownOn = read<Shown>('popups')?.[image]
+  const today = localDay(new Date())
+  return shownOn === undefined || shownOn > today || today - shownOn >= days
+}
+
+const Panel = observer(function Panel({ data, onClose }: { data: Data; onClose: () => void }) {
+  const t = useText()
+  const panel = useDialog(onClose)
+  const { image, alt } = data
+  useEffect(() => {
+    write('popups', { ...read<Shown>('popups'), [image]: localDay(new Date()) } satisfies Shown)
+  }, [image])
+  return (
+    <View className={styles.layer}>
+      <Scrim onTap={onClose} />
+      <View
+        className={styles.panel}
+        ref={panel}
+        {...roleOf('dialog')}
+        {...{ 'aria-modal': true, 'aria-label': alt || t('common.notice'), tabIndex: -1 }}
+      >
+        <View onClick={onClose}>
+          <LinkPicture className={styles.picture} picture={data} ratio={data.ratio} eager />
+        </View>
+        <Tap className={styles.close} label={t('common.close')} onTap={onClose}>
+          <Icon name="x" size={22} />
+        </Tap>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { diningData } from '@/contract/blocks'
+import { wayHasPower } from '@/domain/config/power'
+import { go } from '@/platform/navigation/navigation'
+import { classes } from '@/ui/classes'
+import { Notice } from '@/ui/feedback/Notice'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { BlockProps } from '@/components/blocks/blockProps'
+import { DiningTile } from './DiningTile'
+import styles from './Dining.module.scss'
+
+/** The first two ways are drawn large, the others below them. */
+const LARGE = 2
+
+/** Ways to order: those that the merchant has and the store offers. Below them, that the store is closed. */
+export const Dining = observer(function Dining({ data, onHero }: BlockProps<typeof diningData>) {
+  const { shop, config } = useStores()
+  const t = useText()
+  const store = shop.info.value
+  const ways = data.ways.filter(
+    ({ type }) => wayHasPower(config.functions, type) && (!store || store.dining.some((way) => way.type === type)),
+  )
+  if (ways.length === 0) return null
+
+  return (
+    <>
+      <View className={classes(styles.card, onHero && styles.raised)}>
+        {ways.map((way, index) => {
+          const large = index < LARGE
+          const place = classes(styles.place, large && ways.length > 1 && styles.half, !large && styles.below)
+          return (
+            <View key={way.type} className={place}>
+              <DiningTile way={way} large={large} low={!large && ways.length === LARGE + 1} />
+            </View>
+          )
+        })}
+      </View>
+      {store && !store.isOpen && (
+        <Notice
+          kind="error"
+          text={store.changesAt ? `${t('stores.closed')} · ${store.businessText}` : store.businessText}
+          action={t('home.otherStores')}
+          onAction={() => go('/pages/shop/select/index')}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,70 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { InferOutput } from 'valibot'
+import type { diningData } from '@/contract/blocks'
+import type { DiningType } from '@/contract/fields'
+import type { StoreDetail } from '@/contract/store'
+import type { MessageKey, Translate } from '@/i18n/messages'
+import { Art } from '@/ui/media/Art'
+import { classes } from '@/ui/classes'
+import { Picture } from '@/ui/media/Picture'
+import { Tap } from '@/ui/actions/Tap'
+import { useMoney } from '@/hooks/useMoney'
+import { useStores } from '@/hooks/useStores'
+import { useTakeWay } from '@/hooks/useTakeWay'
+import { useText } from '@/hooks/useText'
+import { WAYS } from '@/components/store/ways'
+import styles from './DiningTile.module.scss'
+
+interface Props {
+  way: InferOutput<typeof diningData>['ways'][number]
+  large: boolean
+  /** The only one of its row: it needs less height. */
+  low: boolean
+}
+
+/** What a way says when the merchant has not said it. */
+const HINTS: Record<Exclude<DiningType, 'delivery' | 'pickup'>, MessageKey> = {
+  takeout: 'ways.packed',
+  dineIn: 'ways.scan',
+  fast: 'ways.noQueue',
+}
+
+/** One way to order, as a tile that opens the menu for it, or a scanner for the code of a table. */
+export const DiningTile = observer(function DiningTile({ way, large, low }: Props) {
+  const { shop, config } = useStores()
+  const t = useText()
+  const money = useMoney()
+  const takeWay = useTakeWay()
+  const { type, title, text, image } = way
+  return (
+    <Tap
+      className={classes(styles.tile, large ? styles.large : styles.small, low && styles.low, styles[WAYS[type].tile])}
+      onTap={() => takeWay(type)}
+    >
+      <Text className={styles.title}>{title || t(WAYS[type].title)}</Text>
+      <Text className={styles.text}>{text || hintOf(type, shop.info.value, t, money)}</Text>
+      <View className={styles.picture}>
+        {image ? (
+          <Picture src={config.picture(image)} alt="" size="fill" eager />
+        ) : (
+          <Art name={WAYS[type].art} size={large ? 104 : 68} />
+        )}
+      </View>
+    </Tap>
+  )
+})
+
+function hintOf(
+  type: DiningType,
+  store: StoreDetail | undefined,
+  t: Translate,
+  money: (satang: number) => string,
+): string {
+  if (type !== 'delivery' && type !== 'pickup') return t(HINTS[type])
+  if (!store) return ''
+  const { min, max } = store.minutes
+  if (type === 'pickup') return `${t('ways.readyIn')}\n${t('ways.readyMinutes', { min })}`
+  const fee = store.dining.find((way) => way.type === type)?.feeFrom ?? 0
+  return `${t('ways.minutes', { min, max })}\n${fee > 0 ? t('ways.feeFrom', { amount: money(fee) }) : t('ways.free')}`
+}

@@ -1,0 +1,44 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/ui/layout/Card'
+import { Dot } from '@/ui/feedback/Dot'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { go } from '@/platform/navigation/navigation'
+import styles from './Orders.module.scss'
+
+/** Ways to the guest's orders, with how many wait. */
+export const Orders = observer(function Orders() {
+  const { toPay, inProgress } = useStores().orders
+  const t = useText()
+  const ways = [
+    { tab: 'toPay', icon: 'wallet', label: t('home.toPay'), count: toPay },
+    { tab: 'inProgress', icon: 'cooking-pot', label: t('home.inProgress'), count: inProgress },
+    { tab: 'all', icon: 'receipt', label: t('home.allOrders'), count: 0 },
+  ] as const
+
+  return (
+    <Card flush>
+      <View className={styles.ways}>
+        {ways.map(({ tab, icon, label, count }) => (
+          <Tap
+            key={tab}
+            className={styles.way}
+            label={count > 0 ? t('home.waiting', { label, count }) : undefined}
+            onTap={() => go('/pages/index/order-index', { tab })}
+          >
+            <View className={styles.icon}>
+              <Icon name={icon} size={28} />
+              <View className={styles.dot}>
+                <Dot count={count} />
+              </View>
+            </View>
+            <Text>{label}</Text>
+          </Tap>
+        ))}
+      </View>
+    </Card>
+  )
+})

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite'
+import type { visitData } from '@/contract/blocks'
+import { hasPower, SERVICES } from '@/domain/config/power'
+import { Card } from '@/ui/layout/Card'
+import { Row } from '@/ui/layout/Row'
+import { useFollow } from '@/hooks/useFollow'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { BlockProps } from '@/components/blocks/blockProps'
+
+const WAYS = [
+  { service: 'queue', icon: 'users' },
+  { service: 'reserve', icon: 'calendar-check' },
+] as const
+
+/** Taking a number and booking a table, as far as the store that the guest is in does so. */
+export const Visit = observer(function Visit({ data }: Pick<BlockProps<typeof visitData>, 'data'>) {
+  const { shop, config } = useStores()
+  const services = shop.info.value?.services ?? []
+  const t = useText()
+  const follow = useFollow()
+  const ways = WAYS.filter(
+    ({ service }) => data[service] && services.includes(service) && hasPower(config.functions, SERVICES[service]),
+  )
+  if (ways.length === 0) return null
+  return (
+    <Card>
+      {ways.map(({ service, icon }) => (
+        <Row
+          key={service}
+          icon={icon}
+          title={t(`home.${service}`)}
+          hint={t(`home.${service}Text`)}
+          onTap={() => follow({ params: 'platform', name: { id: SERVICES[service] } })}
+        />
+      ))}
+    </Card>
+  )
+})

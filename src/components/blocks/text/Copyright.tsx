@@ -1,0 +1,23 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { copyrightData } from '@/contract/blocks'
+import { Picture } from '@/ui/media/Picture'
+import { useStores } from '@/hooks/useStores'
+import type { BlockProps } from '@/components/blocks/blockProps'
+import { LinkArea } from '@/shell/LinkArea'
+import styles from './Copyright.module.scss'
+
+/** The last line of a page: the block's own words, or the merchant's. */
+export const Copyright = observer(function Copyright({ data }: Pick<BlockProps<typeof copyrightData>, 'data'>) {
+  const { config } = useStores()
+  const { text = '', image = '', link = null } = config.forms.copyright ?? {}
+  const words = data.text || text
+  const sign = config.picture(image) || config.logo
+  if (!words && !sign) return null
+  return (
+    <LinkArea className={styles.line} link={link}>
+      {sign && <Picture src={sign} alt="" size={44} />}
+      <Text>{words}</Text>
+    </LinkArea>
+  )
+})

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { richTextData } from '@/contract/blocks'
+import { unbroken } from '@/domain/text/unbroken'
+import { useStores } from '@/hooks/useStores'
+import type { BlockProps } from '@/components/blocks/blockProps'
+import { SafeHtml } from './SafeHtml'
+import styles from './Words.module.scss'
+
+/** A merchant's text with headings, lists and pictures; the server has made its HTML safe. */
+export const Words = observer(function Words({ data: { html } }: Pick<BlockProps<typeof richTextData>, 'data'>) {
+  const { config } = useStores()
+  const placed = unbroken(html).replace(
+    /(<img [^>]*?src=")([^"]+)/g,
+    (_all, start: string, src: string) => start + config.picture(src),
+  )
+  return (
+    <View className={styles.words}>
+      <SafeHtml html={placed} />
+    </View>
+  )
+})

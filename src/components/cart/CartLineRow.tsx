@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { CartLine } from '@/contract/cart'
+import { Button } from '@/ui/actions/Button'
+import { Icon } from '@/ui/media/Icon'
+import { Picture } from '@/ui/media/Picture'
+import { Price } from '@/components/money/Price'
+import { Stepper } from '@/ui/fields/Stepper'
+import { Tap } from '@/ui/actions/Tap'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import styles from './CartLineRow.module.scss'
+
+interface Props {
+  line: CartLine
+  /** Sets the pieces of this line; 0 removes it. */
+  onChange: (num: number) => void
+  /** A tap on the pieces, where they are somebody else's and must not change by accident. */
+  onAsk?: (() => void) | undefined
+}
+
+/** One line of the cart: a dish with exactly these choices. What cannot be had says why and costs nothing. */
+export const CartLineRow = observer(function CartLineRow({ line, onChange, onAsk }: Props) {
+  const { config } = useStores()
+  const t = useText()
+  const { name, num, amount, originalPrice, price, state, stateText } = line
+  const off = state !== 'ok'
+  const words = [line.specText, line.attrText, line.addonText].filter(Boolean).join(' · ')
+  return (
+    <View className={styles.line}>
+      <Picture src={config.picture(line.image)} alt="" size={60} faded={off} />
+      <View className={styles.body}>
+        <Text className={off ? styles.off : styles.name}>{name}</Text>
+        {words !== '' && <Text className={styles.words}>{words}</Text>}
+        {off ? (
+          <View className={styles.why}>
+            <Icon name="warning-circle-f" size={16} className={styles.icon} />
+            <Text>{t('cart.notCharged', { why: stateText })}</Text>
+          </View>
+        ) : (
+          <View className={styles.foot}>
+            <Price amount={amount} was={originalPrice > price ? originalPrice * num : undefined} size="small" />
+            {onAsk ? (
+              <Tap className={styles.pieces} label={t('cart.piecesOf', { num, name })} onTap={onAsk}>
+                ×{num}
+              </Tap>
+            ) : (
+              <Stepper count={num} name={name} onChange={onChange} />
+            )}
+          </View>
+        )}
+      </View>
+      {off && (
+        <Button look="neutral" size="small" onTap={() => onChange(0)}>
+          {t('common.remove')}
+        </Button>
+      )}
+    </View>
+  )
+})

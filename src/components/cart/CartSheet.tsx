@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import type { Cart } from '@/contract/cart'
+import type { CartStore } from '@/stores/cart/cart'
+import { CartBar } from './CartBar'
+import { CartLineRow } from './CartLineRow'
+import { ClearButton, ClearQuestion } from './ClearCart'
+import { Empty } from '@/ui/feedback/Empty'
+import { Sheet } from '@/ui/overlays/Sheet'
+import { useText } from '@/hooks/useText'
+import styles from './CartSheet.module.scss'
+
+interface Props {
+  open: boolean
+  cart: CartStore
+  onClose: () => void
+  /** Shows where something can be had that the order must hold. */
+  onChoose: (item: Cart['missing'][number]) => void
+}
+
+/** Everything in the cart, line by line, over the menu. */
+export const CartSheet = observer(function CartSheet({ open, cart, onClose, onChoose }: Props) {
+  const t = useText()
+  const [asking, setAsking] = useState(false)
+  const empty = cart.goodsList.length === 0
+  useEffect(() => {
+    if (open && empty && !cart.settling) onClose()
+  }, [open, empty, cart.settling, onClose])
+
+  return (
+    <>
+      <Sheet
+        open={open}
+        title={`${t('cart.title')} · ${t('cart.items', { count: cart.goodsCount })}`}
+        beside={!empty && <ClearButton onTap={() => setAsking(true)} />}
+        onClose={onClose}
+      >
+        <View className={styles.lines}>
+          {empty && <Empty title={t('cart.empty')} text={t('cart.emptyText')} />}
+          {cart.goodsList.map((line) => (
+            <CartLineRow key={line.id} line={line} onChange={(num) => void cart.setLine(line, num)} />
+          ))}
+        </View>
+        <View className={styles.bar}>
+          <CartBar cart={cart} onOpen={onClose} onChoose={onChoose} />
+        </View>
+      </Sheet>
+      {asking && (
+        <ClearQuestion
+          cart={cart}
+          title={t('cart.clearTitle')}
+          text={t('cart.clearText')}
+          onDone={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+})

@@ -1,0 +1,44 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { CartStore } from '@/stores/cart/cart'
+import { Confirm } from '@/components/actions/Confirm'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import { useText } from '@/hooks/useText'
+import styles from './CartSheet.module.scss'
+
+/** Beside the title of a cart: the way to empty it, which asks first. */
+export const ClearButton = observer(function ClearButton({ onTap }: { onTap: () => void }) {
+  const t = useText()
+  return (
+    <Tap className={styles.clear} onTap={onTap}>
+      <Icon name="trash" size={18} className={styles.icon} />
+      <Text>{t('cart.clear')}</Text>
+    </Tap>
+  )
+})
+
+interface Props {
+  cart: CartStore
+  title: string
+  /** What goes, and what stays. */
+  text: string
+  onDone: () => void
+}
+
+/** Asks before a cart is emptied: of everything, or at a table of the guest's own dishes. */
+export const ClearQuestion = observer(function ClearQuestion({ cart, title, text, onDone }: Props) {
+  const t = useText()
+  return (
+    <Confirm
+      icon="trash"
+      title={title}
+      text={text}
+      safeText={t('cart.keep')}
+      actionText={t('cart.clear')}
+      destructive
+      work={cart.clear}
+      onClose={onDone}
+    />
+  )
+})

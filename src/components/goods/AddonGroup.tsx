@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsDetail } from '@/contract/goods'
+import { addonRoom, type Addons } from '@/domain/goods/choice'
+import type { Translate } from '@/i18n/messages'
+import { AddonItem } from './AddonItem'
+import { Chip } from '@/ui/feedback/Chip'
+import { Heading } from '@/ui/layout/Heading'
+import { useText } from '@/hooks/useText'
+import styles from './Addon.module.scss'
+
+type Group = GoodsDetail['addons'][number]
+
+interface Props {
+  group: Group
+  chosen: Addons
+  /** Too few are chosen, and the guest has tried to go on. */
+  missing: boolean
+  onChange: (group: Group, itemId: string, num: number) => void
+}
+
+/** What may be added to a dish at a price of its own. */
+export const AddonGroup = observer(function AddonGroup({ group, chosen, missing, onChange }: Props) {
+  const t = useText()
+  const { name, min, max, items } = group
+  return (
+    <View>
+      <View className={styles.head}>
+        <Heading level={3}>{name}</Heading>
+        {min > 0 ? (
+          <Chip tone={missing ? 'red' : 'neutral'}>{ruleText(group, t)}</Chip>
+        ) : (
+          max < piecesAtMost(group) && <Text className={styles.rule}>{t('dish.upTo', { num: max })}</Text>
+        )}
+      </View>
+      {items.map((item) => (
+        <AddonItem
+          key={item.id}
+          item={item}
+          num={chosen[item.id] ?? 0}
+          room={addonRoom(group, item, chosen)}
+          single={item.max === 1}
+          onChange={(num) => onChange(group, item.id, num)}
+        />
+      ))}
+    </View>
+  )
+})
+
+/** What the group could hold if only its items set limits. */
+function piecesAtMost({ items }: Group): number {
+  return items.reduce((sum, item) => sum + item.max, 0)
+}
+
+function ruleText({ min, max }: Group, t: Translate): string {
+  return min === max ? t('dish.exactly', { num: min }) : t('dish.between', { min, max })
+}

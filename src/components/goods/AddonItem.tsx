@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsDetail } from '@/contract/goods'
+import { classes } from '@/ui/classes'
+import { Mark } from '@/ui/fields/Mark'
+import { Picture } from '@/ui/media/Picture'
+import { Stepper } from '@/ui/fields/Stepper'
+import { Tap } from '@/ui/actions/Tap'
+import { useMoney } from '@/hooks/useMoney'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import styles from './Addon.module.scss'
+
+interface Props {
+  item: GoodsDetail['addons'][number]['items'][number]
+  num: number
+  /** Most pieces that it can have now. */
+  room: number
+  /** It can be had once only: the whole row is a box to tick. */
+  single: boolean
+  onChange: (num: number) => void
+}
+
+/** One thing that may be added to a dish. */
+export const AddonItem = observer(function AddonItem({ item, num, room, single, onChange }: Props) {
+  const { config, ui } = useStores()
+  const t = useText()
+  const money = useMoney()
+  const soldOut = item.stock === 0
+  const full = room === 0 && num === 0
+  const price = item.price > 0 ? `+${money(item.price)}` : t('dish.free')
+  const sayLimit = () => ui.say(soldOut ? t('dish.soldOut') : t('dish.upTo', { num: Math.max(num, room) || item.max }))
+  const content = (
+    <>
+      {item.image && <Picture src={config.picture(item.image)} alt="" size={44} faded={soldOut} />}
+      <Text className={classes(styles.name, soldOut && styles.off)}>{item.name}</Text>
+      <Text className={styles.price}>{soldOut ? t('dish.soldOut') : price}</Text>
+    </>
+  )
+  if (single || soldOut) {
+    return (
+      <Tap
+        kind="checkbox"
+        selected={num > 0}
+        disabled={full}
+        className={styles.item}
+        onTap={() => onChange(num > 0 ? 0 : 1)}
+        onRefused={sayLimit}
+      >
+        {content}
+        <Mark kind="check" on={num > 0} off={full} />
+      </Tap>
+    )
+  }
+  return (
+    <View className={styles.item}>
+      {content}
+      <Stepper count={num} name={item.name} max={room} onChange={onChange} onLimit={sayLimit} />
+    </View>
+  )
+})

@@ -1,0 +1,52 @@
+import { Image, Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsRow } from '@/contract/goods'
+import { shownPrice } from '@/domain/goods/goodsPrice'
+import type { CartStore } from '@/stores/cart/cart'
+import { classes } from '@/ui/classes'
+import { GoodsChips } from './GoodsChips'
+import { GoodsControl } from './GoodsControl'
+import { Price } from '@/components/money/Price'
+import { Tap } from '@/ui/actions/Tap'
+import { usePicture } from '@/ui/media/usePicture'
+import { useStores } from '@/hooks/useStores'
+import styles from './FeatureCard.module.scss'
+
+interface Props {
+  goods: GoodsRow
+  cart: CartStore
+  onOpen: (goods: GoodsRow) => void
+}
+
+/** The dish that a section opens with: its cut-out on a coloured tile. */
+export const FeatureCard = observer(function FeatureCard({ goods, cart, onOpen }: Props) {
+  const { config, session } = useStores()
+  const { price, was } = shownPrice(goods, session.signedIn)
+  const cutout = usePicture([config.picture(goods.cutout), config.picture(goods.image), config.defaultPicture])
+  const off = goods.state !== 'ok'
+  return (
+    <View className={styles.card}>
+      <Image
+        className={classes(styles.cutout, off && styles.faded)}
+        src={cutout.src}
+        mode="aspectFit"
+        webp
+        onError={cutout.fail}
+      />
+      <View className={styles.body}>
+        <View className={styles.words}>
+          <GoodsChips goods={goods} brief />
+          <Tap className={styles.name} onTap={() => onOpen(goods)}>
+            {goods.name}
+          </Tap>
+        </View>
+        <View className={styles.foot}>
+          <Text className={styles.price}>
+            <Price amount={price} was={was} size="large" />
+          </Text>
+          <GoodsControl goods={goods} cart={cart} onOpen={onOpen} />
+        </View>
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,44 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsRow } from '@/contract/goods'
+import { shownPrice } from '@/domain/goods/goodsPrice'
+import type { CartStore } from '@/stores/cart/cart'
+import { Badge } from '@/ui/feedback/Badge'
+import { GoodsControl } from './GoodsControl'
+import { Picture } from '@/ui/media/Picture'
+import { Price } from '@/components/money/Price'
+import { Tap } from '@/ui/actions/Tap'
+import { useStores } from '@/hooks/useStores'
+import styles from './GoodsCard.module.scss'
+
+interface Props {
+  goods: GoodsRow
+  cart: CartStore
+  /** A tap anywhere but on the control. */
+  onOpen: (goods: GoodsRow) => void
+}
+
+/** A dish in a strip or grid: a large picture, its name, its price and a way into the cart. It takes the width of its box. */
+export const GoodsCard = observer(function GoodsCard({ goods, cart, onOpen }: Props) {
+  const { config, session } = useStores()
+  const { price, was } = shownPrice(goods, session.signedIn)
+  const { name, caption, image, badge, state, stateText } = goods
+  const off = state !== 'ok'
+
+  return (
+    <View className={styles.card}>
+      <View className={styles.picture}>
+        <Picture src={config.picture(image)} alt="" size="fill" faded={off} />
+        {badge && !off && <Badge text={badge} />}
+      </View>
+      <Tap className={styles.name} onTap={() => onOpen(goods)}>
+        {name}
+      </Tap>
+      <Text className={styles.caption}>{off ? stateText : caption}</Text>
+      <View className={styles.foot}>
+        <Price amount={price} was={was} />
+        <GoodsControl goods={goods} cart={cart} onOpen={onOpen} />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,45 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsRow } from '@/contract/goods'
+import { pieceStep } from '@/domain/goods/goodsPrice'
+import type { CartStore } from '@/stores/cart/cart'
+import { ChoosePill } from '@/ui/actions/ChoosePill'
+import { Stepper } from '@/ui/fields/Stepper'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import styles from './GoodsControl.module.scss'
+
+interface Props {
+  goods: GoodsRow
+  cart: CartStore
+  onOpen: (goods: GoodsRow) => void
+}
+
+/** The way of a dish into the cart: plus and minus, or the choices of a dish that comes in kinds. Observes the count of this dish only. */
+export const GoodsControl = observer(function GoodsControl({ goods, cart, onOpen }: Props) {
+  const { ui } = useStores()
+  const t = useText()
+  if (goods.state !== 'ok') return null
+
+  const { id, name, skuId, limit, minBuy } = goods
+  const count = cart.countOf(id)
+  const most = limit?.perOrder
+  const change = (next: number) => {
+    if (skuId) void cart.add({ goodsId: id, skuId }, pieceStep(count, next, minBuy))
+  }
+  return (
+    <View className={styles.control}>
+      {skuId ? (
+        <Stepper
+          count={count}
+          name={name}
+          max={most}
+          onChange={change}
+          onLimit={() => ui.say(t('menu.limitOrder', { num: most ?? 0 }))}
+        />
+      ) : (
+        <ChoosePill text={t('menu.choose')} count={count} name={name} onTap={() => onOpen(goods)} />
+      )}
+    </View>
+  )
+})

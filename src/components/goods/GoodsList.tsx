@@ -1,0 +1,50 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsRow as Goods } from '@/contract/goods'
+import { FREE } from '@/domain/goods/windowing'
+import type { CartStore } from '@/stores/cart/cart'
+import type { GoodsListModel } from './goodsList.model'
+import { GoodsPiece } from './GoodsPiece'
+import { GoodsPlace } from './GoodsPlace'
+import { GoodsScroll } from './GoodsScroll'
+import styles from './GoodsList.module.scss'
+
+interface Props {
+  list: GoodsListModel
+  cart: CartStore
+  /** Name of the list for those who do not see it. */
+  label: string
+  onOpen: (goods: Goods) => void
+}
+
+/** A list of dishes of any length, in its own scrolling box: only what is on the screen and a little around it is drawn. */
+export function GoodsList({ list, cart, label, onOpen }: Props) {
+  return (
+    <GoodsScroll list={list} className={styles.scroll} label={label}>
+      <Pieces list={list} cart={cart} onOpen={onOpen} />
+    </GoodsScroll>
+  )
+}
+
+/** H5 keeps the order of the pieces. In mini-programs a slot stays where it is, so that only its new content travels; `order` shows it in its place. */
+const ORDERED = process.env.TARO_ENV === 'h5'
+
+const Pieces = observer(function Pieces({ list, cart, onOpen }: Omit<Props, 'label'>) {
+  return (
+    <View className={styles.pieces}>
+      <View className={styles.room} style={{ height: `${list.above}px`, ...(!ORDERED && { order: -1 }) }} />
+      {list.slots.map((index, slot) => {
+        const piece = list.pieces[index]
+        return (
+          <GoodsPlace key={ORDERED ? index : slot} list={list} piece={index} slot={slot}>
+            {index !== FREE && piece && <GoodsPiece key={index} piece={piece} cart={cart} onOpen={onOpen} />}
+          </GoodsPlace>
+        )
+      })}
+      <View
+        className={styles.room}
+        style={{ height: `${list.below}px`, ...(!ORDERED && { order: list.pieces.length }) }}
+      />
+    </View>
+  )
+})

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { FREE } from '@/domain/goods/windowing'
+import { heightOf } from '@/platform/device/measure'
+import type { GoodsPlaceProps } from './goodsPlaceProps'
+
+/** The place of one piece of a list: tells the list how high it is, once it is drawn. */
+export function GoodsPlace({ list, piece, slot, children }: GoodsPlaceProps) {
+  const id = `piece-${slot}`
+  useEffect(() => {
+    let current = piece !== FREE
+    if (current) void heightOf(id).then((height) => current && height && list.measured(piece, height))
+    return () => {
+      current = false
+    }
+  }, [list, piece, id])
+  return (
+    <View id={id} style={{ order: Math.max(0, piece) }}>
+      {children}
+    </View>
+  )
+}

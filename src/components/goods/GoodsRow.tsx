@@ -1,0 +1,49 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsRow as Goods } from '@/contract/goods'
+import { shownPrice } from '@/domain/goods/goodsPrice'
+import type { CartStore } from '@/stores/cart/cart'
+import { Badge } from '@/ui/feedback/Badge'
+import { classes } from '@/ui/classes'
+import { DishPeople } from '@/components/table/DishPeople'
+import { GoodsChips, marked } from './GoodsChips'
+import { GoodsControl } from './GoodsControl'
+import { Picture } from '@/ui/media/Picture'
+import { Price } from '@/components/money/Price'
+import { Tap } from '@/ui/actions/Tap'
+import { useStores } from '@/hooks/useStores'
+import styles from './GoodsRow.module.scss'
+
+interface Props {
+  goods: Goods
+  cart: CartStore
+  /** A tap anywhere but on the control. */
+  onOpen: (goods: Goods) => void
+}
+
+/** A dish in a list: picture, name, what it is, what it costs, and a way into the cart. */
+export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Props) {
+  const { config, session } = useStores()
+  const { price, was } = shownPrice(goods, session.signedIn)
+  const off = goods.state !== 'ok'
+  return (
+    <View className={classes(styles.row, off && styles.off, !marked(goods) && styles.plain)}>
+      <View className={styles.picture}>
+        <Picture src={config.picture(goods.image)} alt="" size="fill" faded={off} />
+        {goods.badge && <Badge text={goods.badge} />}
+        {cart.owner.diningType === 'dineIn' && <DishPeople goodsId={goods.id} cart={cart} />}
+      </View>
+      <View className={styles.body}>
+        <Tap className={styles.name} onTap={() => onOpen(goods)}>
+          {goods.name}
+        </Tap>
+        {goods.caption && <Text className={styles.caption}>{goods.caption}</Text>}
+        <GoodsChips goods={goods} brief />
+        <View className={styles.foot}>
+          <Price amount={price} was={was} />
+          <GoodsControl goods={goods} cart={cart} onOpen={onOpen} />
+        </View>
+      </View>
+    </View>
+  )
+})

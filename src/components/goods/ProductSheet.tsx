@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsRow } from '@/contract/goods'
+import type { CartStore } from '@/stores/cart/cart'
+import { DishBody, groupId } from './DishBody'
+import { DishDock } from './DishDock'
+import { DishFailed } from './DishFailed'
+import { DishPicture } from './DishPicture'
+import type { DishLoader } from './dishLoader.model'
+import { DishSkeleton } from './DishSkeleton'
+import { Picture } from '@/ui/media/Picture'
+import { Sheet } from '@/ui/overlays/Sheet'
+import { useDish } from './useDish'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import styles from './Dish.module.scss'
+
+interface Props {
+  open: boolean
+  /** The dish; another key draws another dish from its beginning. */
+  goodsId: string
+  /** What a list knows of it already. */
+  known?: GoodsRow | undefined
+  cart: CartStore
+  onClose: () => void
+}
+
+/** The choices of a dish, over the menu: specs, attributes, add-ons, and the way into the cart. */
+export const ProductSheet = observer(function ProductSheet({ open, goodsId, known, cart, onClose }: Props) {
+  const { config } = useStores()
+  const t = useText()
+  const loader = useDish(goodsId, cart.owner.storeId, cart)
+  const { dish, failed, wanting } = loader
+  const shown = loader.goods ?? known
+  return (
+    <Sheet
+      open={open}
+      title={shown?.name ?? t('dish.title')}
+      picture={failed ? undefined : <Tile goods={shown} />}
+      small={shown && <Picture src={config.picture(shown.image)} alt="" size={44} eager />}
+      into={wanting && groupId(wanting)}
+      dock={dish && <DishDock dish={dish} onAdded={onClose} />}
+      onClose={onClose}
+    >
+      <Content loader={loader} name={known?.name} />
+    </Sheet>
+  )
+})
+
+function Tile({ goods }: { goods: GoodsRow | undefined }) {
+  return goods ? <DishPicture goods={goods} /> : <View className={styles.tile} />
+}
+
+const Content = observer(function Content({ loader, name }: { loader: DishLoader; name: string | undefined }) {
+  if (loader.dish) return <DishBody dish={loader.dish} />
+  return loader.failed ? <DishFailed loader={loader} /> : <DishSkeleton name={name} />
+})

@@ -1,0 +1,44 @@
+import { View } from '@tarojs/components'
+import { useReachBottom } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { PagedList } from '@/stores/cache/pagedList'
+import { wordsOf } from '@/stores/wordsOf'
+import { Delayed } from './Loaded'
+import { LoadError } from './LoadError'
+import { Notice } from '@/ui/feedback/Notice'
+import { useAged } from '@/hooks/pageAge'
+import { Tap } from '@/ui/actions/Tap'
+import { useText } from '@/hooks/useText'
+
+interface Props<T> {
+  of: PagedList<T>
+  skeleton: ReactNode
+  /** Shown when the list is known to be empty. */
+  empty: ReactNode
+  children: (item: T) => ReactNode
+}
+
+/** Draws a paged list: skeleton, items, more at the bottom of the page, empty, or what went wrong with "try again". */
+export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, children }: Props<T>) {
+  const t = useText()
+  useAged(of)
+  useReachBottom(() => void of.more())
+
+  if (of.empty) return <>{empty}</>
+  if (of.items.length === 0 && of.error === undefined) return <Delayed>{skeleton}</Delayed>
+  if (of.items.length === 0) return <LoadError of={of} />
+  return (
+    <View>
+      {of.items.map(children)}
+      {of.error !== undefined && (
+        <Tap onTap={() => void of.more()}>
+          <Notice kind="error" text={`${wordsOf(of.error, t)} · ${t('common.retry')}`} />
+        </Tap>
+      )}
+      {of.error === undefined && (
+        <Notice kind="quiet" text={of.complete ? t('common.noMore') : t('common.loadingMore')} />
+      )}
+    </View>
+  )
+}) as <T>(props: Props<T>) => ReactNode

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite'
+import { ReplyError } from '@/api/errors'
+import { wordsOf } from '@/stores/wordsOf'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { useText } from '@/hooks/useText'
+
+interface Props {
+  of: { error?: unknown; load: () => Promise<unknown> }
+}
+
+/** What went wrong with loading, and "try again". */
+export const LoadError = observer(function LoadError({ of }: Props) {
+  const t = useText()
+  return (
+    <ErrorState
+      title={t('errors.load')}
+      text={wordsOf(of.error, t) || t('errors.signIn')}
+      action={t('common.retry')}
+      onAction={() => void of.load()}
+      {...(of.error instanceof ReplyError && { icon: 'warning-circle' })}
+    />
+  )
+})

@@ -1,0 +1,28 @@
+import { Text } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes } from '@/ui/classes'
+import { useMoney } from '@/hooks/useMoney'
+import styles from './Price.module.scss'
+
+interface Props {
+  /** Satang. */
+  amount: number
+  /** The price before, struck through. */
+  was?: number | undefined
+  /** Size; `inherit` is that of the text around it. */
+  size?: 'inherit' | 'small' | 'normal' | 'large' | 'total' | 'due'
+}
+
+/** An amount of money, its symbol a little smaller than its figures. */
+export const Price = observer(function Price({ amount, was, size = 'normal' }: Props) {
+  const money = useMoney()
+  const [, symbol, figures] = /^(\D*)(.*)$/.exec(money(amount)) ?? []
+  return (
+    <Text className={classes(styles.price, styles[size])}>
+      <Text className={styles.symbol}>{symbol}</Text>
+      {figures}
+      {was !== undefined && ' '}
+      {was !== undefined && <Text className={styles.was}>{money(was)}</Text>}
+    </Text>
+  )
+})

@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Quote } from '@/contract/quote'
+import { quoteLines, type QuoteLine } from '@/domain/cart/quoteLines'
+import { FeeLine } from '@/ui/layout/FeeLine'
+import { Price } from './Price'
+import { useMoney } from '@/hooks/useMoney'
+import { useText } from '@/hooks/useText'
+import styles from './QuoteLines.module.scss'
+
+interface Props {
+  quote: Quote
+  /** The word before the sum; "Total" by default. */
+  totalLabel?: string
+  /** A small word beside it, such as the way of paying. */
+  totalNote?: string
+}
+
+/** Every fee and discount on its own line, and the sum that they add up to. */
+export const QuoteLines = observer(function QuoteLines({ quote, totalLabel, totalNote }: Props) {
+  const t = useText()
+  const money = useMoney()
+  const { before, activities, after } = quoteLines(quote)
+  const draw = ({ name, amount, params }: QuoteLine) => {
+    const free = name === 'delivery' && amount === 0
+    return (
+      <FeeLine
+        key={name}
+        label={t(`fees.${name}`, params)}
+        value={free ? t('fees.free') : money(amount)}
+        good={free || amount < 0}
+      />
+    )
+  }
+  return (
+    <View>
+      {before.map(draw)}
+      {activities.map(({ id, name, amount }) => (
+        <FeeLine key={id} label={name} value={money(-amount)} good />
+      ))}
+      {after.map(draw)}
+      <View className={styles.total}>
+        <View className={styles.words}>
+          <Text className={styles.label}>{totalLabel ?? t('fees.total')}</Text>
+          {totalNote !== undefined && <Text className={styles.note}>{totalNote}</Text>}
+        </View>
+        <Price amount={quote.payAmount} size="total" />
+      </View>
+    </View>
+  )
+})

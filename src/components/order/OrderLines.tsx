@@ -1,0 +1,55 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { CartLine } from '@/contract/cart'
+import { classes } from '@/ui/classes'
+import { Icon } from '@/ui/media/Icon'
+import { Picture } from '@/ui/media/Picture'
+import { Price } from '@/components/money/Price'
+import { Tap } from '@/ui/actions/Tap'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import styles from './OrderLines.module.scss'
+
+/** More lines than this fold. */
+const FOLD = 3
+
+/** The dishes of an order. Long lists fold; lines that cannot be had say why and are struck out. */
+export const OrderLines = observer(function OrderLines({ lines }: { lines: readonly CartLine[] }) {
+  const t = useText()
+  const [unfolded, setUnfolded] = useState(false)
+  const shown = unfolded ? lines : lines.slice(0, FOLD)
+  return (
+    <View>
+      {shown.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+      {lines.length > FOLD && (
+        <Tap className={styles.fold} onTap={() => setUnfolded(!unfolded)}>
+          <Text>{unfolded ? t('checkout.showLess') : t('checkout.showAll', { num: lines.length })}</Text>
+          <Icon name={unfolded ? 'caret-up' : 'caret-down'} />
+        </Tap>
+      )}
+    </View>
+  )
+})
+
+const Line = observer(function Line({ line }: { line: CartLine }) {
+  const { config } = useStores()
+  const off = line.state !== 'ok'
+  const words = [line.specText, line.attrText, line.addonText].filter(Boolean).join(' · ')
+  return (
+    <View className={classes(styles.line, off && styles.off)}>
+      <Picture src={config.picture(line.image)} alt="" size={60} faded={off} />
+      <View className={styles.body}>
+        <Text className={styles.name}>{line.name}</Text>
+        {words !== '' && <Text className={styles.words}>{words}</Text>}
+        {off && <Text className={styles.why}>{line.stateText}</Text>}
+      </View>
+      <View className={styles.end}>
+        <Price amount={line.amount} size="small" />
+        <Text className={styles.num}>×{line.num}</Text>
+      </View>
+    </View>
+  )
+})

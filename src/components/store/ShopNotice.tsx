@@ -1,0 +1,37 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import '@/i18n/en/notice'
+import { Heading } from '@/ui/layout/Heading'
+import { Sheet } from '@/ui/overlays/Sheet'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import styles from './ShopNotice.module.scss'
+
+interface Props {
+  open: boolean
+  onClose: () => void
+}
+
+/** What the shop tells every guest (`notice`), and what the store adds that the guest is in, in full. */
+export const ShopNotice = observer(function ShopNotice({ open, onClose }: Props) {
+  const { config, shop } = useStores()
+  const t = useText()
+  const { title, text } = config.forms.notice ?? {}
+  const store = shop.info.value
+  const parts = [
+    { head: title, text },
+    { head: store && t('shopNotice.store', { name: store.name }), text: store?.notice },
+  ]
+  return (
+    <Sheet open={open} title={t('shopNotice.title')} onClose={onClose}>
+      {parts
+        .filter((part) => part.text)
+        .map((part) => (
+          <View key={part.text} className={styles.part}>
+            {part.head && <Heading look="title3">{part.head}</Heading>}
+            <Text className={styles.text}>{part.text}</Text>
+          </View>
+        ))}
+    </Sheet>
+  )
+})

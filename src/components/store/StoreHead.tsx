@@ -1,0 +1,36 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { go } from '@/platform/navigation/navigation'
+import { classes } from '@/ui/classes'
+import { Heading } from '@/ui/layout/Heading'
+import { Icon } from '@/ui/media/Icon'
+import { OpenState } from './OpenState'
+import { Tap } from '@/ui/actions/Tap'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import styles from './StoreHead.module.scss'
+
+/** The store that the guest is in, at the top of the home page: its name leads to the other stores. */
+export const StoreHead = observer(function StoreHead() {
+  const { shop, config, delivery } = useStores()
+  const t = useText()
+  const store = shop.info.value
+  const name = store?.name ?? config.brand
+  const waiting = !name && shop.info.error === undefined
+
+  return (
+    <View className={styles.head}>
+      <Heading level={1} look="title3">
+        <Tap
+          className={styles.name}
+          label={store ? t('home.changeStore', { name }) : t('home.chooseStore')}
+          onTap={() => go('/pages/shop/select/index')}
+        >
+          <Text className={classes(styles.words, waiting && styles.waiting)}>{name || t('home.chooseStore')}</Text>
+          <Icon name="caret-down" size={18} className={styles.caret} />
+        </Tap>
+      </Heading>
+      <View className={styles.state}>{store && <OpenState store={store} far={delivery.exact} />}</View>
+    </View>
+  )
+})

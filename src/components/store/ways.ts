@@ -1,0 +1,18 @@
+import type { DiningType } from '@/contract/fields'
+import type { MessageKey } from '@/i18n/messages'
+import type { ArtName } from '@/ui/media/artFiles'
+
+interface Way {
+  title: MessageKey
+  art: ArtName
+  tile: 'sage' | 'clay' | 'sand' | 'butter' | 'mist'
+}
+
+/** The ways to order, as the storefront shows them. */
+export const WAYS: Record<DiningType, Way> = {
+  delivery: { title: 'ways.delivery', art: 'delivery', tile: 'sage' },
+  pickup: { title: 'ways.pickup', art: 'pickup', tile: 'clay' },
+  takeout: { title: 'ways.takeout', art: 'takeout', tile: 'butter' },
+  dineIn: { title: 'ways.dineIn', art: 'dinein', tile: 'sand' },
+  fast: { title: 'ways.fast', art: 'fast', tile: 'mist' },
+}

@@ -1,9 +1,0 @@
-import { moneyText } from '@/domain/money'
-import { useStores } from './useStores'
-
-/** Turns satang into what a guest reads, with the merchant's currency symbol. The component must be an observer. */
-export function useMoney(): (satang: number) => string {
-  const { config } = useStores()
-  const symbol = config.currency
-  return (satang) => moneyText(satang, symbol)
-}

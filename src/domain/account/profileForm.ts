@@ -1,0 +1,44 @@
+import type { User } from '@/contract/session'
+import { dayOf, dayText } from '@/domain/time/storeClock'
+import { isEmpty } from '@/domain/text/validation'
+
+/** A profile while it is typed. */
+export interface ProfileDraft {
+  nickname: string
+  gender: User['gender']
+  /** `YYYY-MM-DD`; empty when it is not given. */
+  birthday: string
+}
+
+/** Nobody who eats here was born before. */
+export const FIRST_BIRTHDAY = '1900-01-01'
+
+export type ProfileField = 'nickname' | 'birthday'
+export type ProfileTip = 'needNickname' | 'badBirthday'
+
+interface Rule {
+  field: ProfileField
+  tip: ProfileTip
+  broken: (draft: ProfileDraft, today: string) => boolean
+}
+
+/** In the order of the form: only the first broken rule is told (specification §5). */
+const RULES: Rule[] = [
+  { field: 'nickname', tip: 'needNickname', broken: ({ nickname }) => isEmpty(nickname) },
+  {
+    field: 'birthday',
+    tip: 'badBirthday',
+    broken: ({ birthday }, today) => birthday !== '' && (birthday < FIRST_BIRTHDAY || birthday > today),
+  },
+]
+
+/** Today in the stores, `YYYY-MM-DD`: the last day that anybody was born. */
+export function lastBirthday(now: Date): string {
+  return dayText(dayOf(now))
+}
+
+/** The first thing that keeps a profile from being saved; undefined when nothing does. */
+export function profileFailure(draft: ProfileDraft, now: Date): { field: ProfileField; tip: ProfileTip } | undefined {
+  const rule = RULES.find(({ broken }) => broken(draft, lastBirthday(now)))
+  return rule && { field: rule.field, tip: rule.tip }
+}

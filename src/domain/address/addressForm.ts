@@ -1,0 +1,55 @@
+import type { Address } from '@/contract/address'
+import { isEmpty, isPhone } from '@/domain/text/validation'
+
+/** An address while it is being typed: what a guest has not said yet is absent. */
+export interface AddressDraft {
+  contact: string
+  gender: Address['gender']
+  phone: string
+  address: string
+  houseNo: string
+  label: Address['label'] | undefined
+  isDefault: boolean
+  /** Where it is on earth; degrees. */
+  place: { lat: number; lng: number } | undefined
+}
+
+/** An address before anything is typed. */
+export const EMPTY_ADDRESS: AddressDraft = {
+  contact: '',
+  gender: 1,
+  phone: '',
+  address: '',
+  houseNo: '',
+  label: undefined,
+  isDefault: false,
+  place: undefined,
+}
+
+export type AddressField = 'contact' | 'phone' | 'address' | 'place' | 'houseNo' | 'label'
+/** What is wrong, by the name of the words that say it. */
+export type AddressTip =
+  'needContact' | 'needPhone' | 'badPhone' | 'needAddress' | 'needPlace' | 'needHouseNo' | 'needLabel'
+
+interface Rule {
+  field: AddressField
+  tip: AddressTip
+  broken: (draft: AddressDraft) => boolean
+}
+
+/** In the order of the form: only the first broken rule is told (specification §5). */
+const RULES: Rule[] = [
+  { field: 'contact', tip: 'needContact', broken: ({ contact }) => isEmpty(contact) },
+  { field: 'phone', tip: 'needPhone', broken: ({ phone }) => isEmpty(phone) },
+  { field: 'phone', tip: 'badPhone', broken: ({ phone }) => !isPhone(phone) },
+  { field: 'address', tip: 'needAddress', broken: ({ address }) => isEmpty(address) },
+  { field: 'place', tip: 'needPlace', broken: ({ place }) => isEmpty(place) },
+  { field: 'houseNo', tip: 'needHouseNo', broken: ({ houseNo }) => isEmpty(houseNo) },
+  { field: 'label', tip: 'needLabel', broken: ({ label }) => isEmpty(label) },
+]
+
+/** The first thing that keeps an address from being saved; undefined when nothing does. */
+export function addressFailure(draft: AddressDraft): { field: AddressField; tip: AddressTip } | undefined {
+  const rule = RULES.find(({ broken }) => broken(draft))
+  return rule && { field: rule.field, tip: rule.tip }
+}

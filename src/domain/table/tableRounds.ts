@@ -1,0 +1,32 @@
+import type { CartLine, TableMember } from '@/contract/cart'
+import type { TableBatch } from '@/contract/inStoreTable'
+import { ORDER_STATES, VOID_CODES } from '@/domain/order/orderState'
+
+/** The orders of a table that stand, newest first. */
+export function roundsOf(batches: readonly TableBatch[]): TableBatch[] {
+  return batches.filter(({ state }) => !VOID_CODES.includes(state)).reverse()
+}
+
+/** Pieces over some lines. */
+export function piecesIn(lines: readonly Pick<CartLine, 'num'>[]): number {
+  return lines.reduce((sum, { num }) => sum + num, 0)
+}
+
+/** The guest's own order that nobody cooks before it is paid. */
+export function unpaidRound(batches: readonly TableBatch[]): TableBatch | undefined {
+  return batches.find(({ by, state }) => by.me && state === ORDER_STATES.pendingPayment.code)
+}
+
+/** The lines of a shared cart by who added them: the guest's own first, then in the order of the seats. */
+export function linesByPerson(lines: readonly CartLine[]): { person: TableMember; lines: CartLine[] }[] {
+  const people = new Map<number, { person: TableMember; lines: CartLine[] }>()
+  for (const line of lines) {
+    const person = line.addedBy
+    if (!person) continue
+    const group = people.get(person.no) ?? { person, lines: [] }
+    group.lines.push(line)
+    people.set(person.no, group)
+  }
+  const rank = ({ person }: { person: TableMember }) => (person.me ? 0 : person.no)
+  return [...people.values()].sort((a, b) => rank(a) - rank(b))
+}

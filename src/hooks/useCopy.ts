@@ -1,0 +1,15 @@
+import { copy } from '@/platform/device/device'
+import { useAction } from './useAction'
+import { useStores } from './useStores'
+import { useText } from './useText'
+
+/** Copies text, and says so. */
+export function useCopy(): (text: string) => void {
+  const { ui } = useStores()
+  const t = useText()
+  const { run } = useAction(async (text: string) => {
+    await copy(text)
+    ui.say(t('common.copied'), 'success')
+  })
+  return (text) => void run(text)
+}

@@ -1,0 +1,27 @@
+import '@/i18n/en/scan'
+import { useDidShow } from '@tarojs/taro'
+import { type Scanned, targetOfScan } from '@/domain/navigation/scan'
+import { takeEntryCode } from '@/platform/navigation/entryCode'
+import { open, urlOf } from '@/platform/navigation/navigation'
+import { useStores } from './useStores'
+import { useText } from './useText'
+
+/** Goes where a code leads; what leads nowhere is said. */
+export function useFollowCode(): (scanned: Scanned) => void {
+  const { ui } = useStores()
+  const t = useText()
+  return (scanned) => {
+    const target = targetOfScan(scanned)
+    if (target.kind === 'page') open(urlOf(target.path, target.query))
+    else ui.alert(t('scan.none'))
+  }
+}
+
+/** Goes where the code leads that the guest scanned to get here, with the camera of the host. */
+export function useEntryCode(): void {
+  const follow = useFollowCode()
+  useDidShow(() => {
+    const text = takeEntryCode()
+    if (text !== undefined) follow({ text })
+  })
+}

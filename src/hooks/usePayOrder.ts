@@ -1,0 +1,63 @@
+import { payApi } from '@/api/pay'
+import type { OrderRow } from '@/contract/order'
+import type { PayStart } from '@/contract/pay'
+import { paysInHost } from '@/domain/money/payChoice'
+import { randomId } from '@/domain/text/randomId'
+import type { PayOutcome } from '@/domain/money/payOutcome'
+import { replace, go } from '@/platform/navigation/navigation'
+import { payWithHost } from '@/platform/payment/payment'
+import { useAction } from './useAction'
+import { useMessages } from './useMessages'
+import { useStores } from './useStores'
+import { useText } from './useText'
+
+/** How often the server is asked after the host said "paid", and how long to wait in between, milliseconds. */
+const ASKS = 5
+const ASK_AGAIN_MS = 1500
+
+/** Where the guest pays from: a checkout is left behind, an order looks at itself again, a list stays under the order. */
+type From = { place: 'checkout' } | { place: 'list' } | { place: 'order'; look: () => void }
+
+/** An order to be paid. Where it is not said how it is eaten, as of a bill, its guest waits for nothing. */
+type ToPay = Pick<OrderRow, 'id' | 'payType'> & Partial<Pick<OrderRow, 'diningType'>>
+
+/** Takes a guest from an unpaid order to its payment: the PromptPay page, or the host app's own payment and then the order. */
+export function usePayOrder(from: From) {
+  const { ui, orders } = useStores()
+  const t = useText()
+  const ask = useMessages()
+  const open = from.place === 'checkout' ? replace : go
+
+  return useAction(async ({ id: orderId, payType, diningType }: ToPay) => {
+    if (!paysInHost(payType)) {
+      // The checkout has asked already.
+      if (from.place !== 'checkout') ask(diningType)(orderId)
+      open('/pages/order/promptpay', { orderId })
+      return
+    }
+    const start = await payApi.pay({ orderId, payType }, { key: randomId() })
+    const said = isHostPayment(start) ? await payWithHost(start) : 2
+    if (said === 1) ask(diningType)(orderId)
+    const outcome = await settled(orderId, said)
+    await orders.refresh()
+    if (outcome === 1) ui.say(t('promptpay.paid'), 'success')
+    if (outcome === 2) ui.alert(t('promptpay.failed'))
+    if (from.place === 'order') from.look()
+    else open('/pages/order/detail', { orderId })
+  })
+}
+
+function isHostPayment(start: PayStart): start is Extract<PayStart, { payType: 'wechat' | 'alipay' }> {
+  return paysInHost(start.payType)
+}
+
+/** The host's word is not the money: whatever may have been paid is asked of the server, which may hear of it a moment later. */
+async function settled(orderId: string, outcome: PayOutcome): Promise<PayOutcome> {
+  if (outcome === 2 || outcome === 3) return outcome
+  for (let ask = 0; ask < ASKS; ask += 1) {
+    const { state } = await payApi.query({ orderId })
+    if (state !== 0) return state
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+  }
+  return 'ask'
+}

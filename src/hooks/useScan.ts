@@ -1,0 +1,13 @@
+import { scanCode } from '@/platform/media/scan'
+import { useAction } from './useAction'
+import { useFollowCode } from './useFollowCode'
+
+/** Opens the host's scanner and follows what it reads. */
+export function useScan(): () => void {
+  const follow = useFollowCode()
+  const scan = useAction(async () => {
+    const scanned = await scanCode()
+    if (scanned) follow(scanned)
+  })
+  return () => void scan.run()
+}

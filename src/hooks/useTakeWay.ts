@@ -1,0 +1,19 @@
+import type { DiningType } from '@/contract/fields'
+import { go } from '@/platform/navigation/navigation'
+import { useScan } from './useScan'
+import { useStores } from './useStores'
+
+/** Opens the menu for a way to order, in the store that the guest is in. At a table its code says which table it is: one that was scanned lately need not be scanned again. */
+export function useTakeWay(): (type: DiningType) => void {
+  const { shop, table } = useStores()
+  const scan = useScan()
+  return (type) => {
+    if (type === 'dineIn' && table.ref?.storeId === shop.id) go('/pages/shop/in/goods', table.ref)
+    else if (type === 'dineIn') scan()
+    else if (type === 'fast') go('/pages/shop/in/goods', { storeId: shop.id, diningType: type })
+    else {
+      shop.chooseOutType(type)
+      go('/pages/index/goods')
+    }
+  }
+}

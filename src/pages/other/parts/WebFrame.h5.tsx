@@ -1,0 +1,42 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Dots } from '@/ui/feedback/Dots'
+import { Link } from '@/ui/actions/Link'
+import { useText } from '@/hooks/useText'
+import { hostOf } from '@/domain/navigation/address'
+import { openExternal } from '@/platform/navigation/external'
+import type { WebFrameProps } from './WebFrame'
+import styles from './WebFrame.module.scss'
+
+/** It may run and be used, but not lead our own page away. */
+const ALLOWED =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+/** A page of the web in ours. Many pages do not let others show them, and nobody is told so: the way to the browser stays in sight. */
+export const WebFrame = observer(function WebFrame({ src }: WebFrameProps) {
+  const t = useText()
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <View className={styles.page}>
+      <View className={styles.room}>
+        {!loaded && (
+          <View className={styles.waiting}>
+            <Dots />
+          </View>
+        )}
+        <iframe
+          className={styles.frame}
+          src={src}
+          title={hostOf(src)}
+          sandbox={ALLOWED}
+          onLoad={() => setLoaded(true)}
+        />
+      </View>
+      <View className={styles.way}>
+        <View>{t('web.blank')}</View>
+        <Link icon="globe" text={t('web.open')} onTap={() => openExternal(src)} />
+      </View>
+    </View>
+  )
+})

@@ -1,0 +1,35 @@
+import Taro from '@tarojs/taro'
+import type { WifiNetwork } from '@/contract/store'
+import { wifiProblem, type WifiProblem } from '@/domain/store/wifi'
+
+/** Whether the app can join a network by itself. */
+export const canConnect = true
+
+/** The host's number for "this system cannot". */
+const UNSUPPORTED = 12001
+
+interface Refusal {
+  errCode?: number | string
+  errno?: number | string
+  error?: number | string
+}
+
+interface Callbacks {
+  success: (result: unknown) => void
+  fail: (refusal: Refusal) => void
+}
+
+/** Calls of Wi-Fi are not among those that Taro turns into promises, and old clients do not have them. Resolves to the refusal, if any. */
+function done<O extends object>(call: ((options: O & Callbacks) => unknown) | undefined, options: O) {
+  return new Promise<Refusal | undefined>((resolve) => {
+    if (call) call({ ...options, success: () => resolve(undefined), fail: resolve })
+    else resolve({ errCode: UNSUPPORTED })
+  })
+}
+
+/** Joins a network. Resolves to what stands in the way; undefined when the phone is in it. */
+export async function joinWifi({ ssid, password }: WifiNetwork): Promise<WifiProblem | undefined> {
+  const refusal = (await done(Taro.startWifi, {})) ?? (await done(Taro.connectWifi, { SSID: ssid, password }))
+  void done(Taro.stopWifi, {})
+  return refusal && wifiProblem(refusal.errCode ?? refusal.errno ?? refusal.error)
+}

@@ -1,6 +1,0 @@
-import { copy } from './device'
-
-/** A mini-program may not leave its host: the address is copied, to be opened in a browser. */
-export function openExternal(url: string): void {
-  void copy(url).catch(() => undefined)
-}

@@ -1,0 +1,24 @@
+import Taro from '@tarojs/taro'
+import { isCancel } from '@/platform/device/cancel'
+import { degreesOf } from './degrees'
+import type { PickedPlace } from './mapTypes'
+
+/** Alipay's number for a guest who went back. */
+const LEFT = 11
+
+/** Lets the guest pick a place on the host's map, which opens at the given one. Undefined when they leave it without; throws when there is no map. */
+export async function chooseLocation(start: { lat: number; lng: number }): Promise<PickedPlace | undefined> {
+  try {
+    const chosen = await Taro.chooseLocation({ latitude: start.lat, longitude: start.lng })
+    const { latitude, longitude } = degreesOf(chosen)
+    return { lat: latitude, lng: longitude, words: wordsOf(chosen.name, chosen.address) }
+  } catch (error) {
+    if (isCancel(error, LEFT)) return undefined
+    throw error
+  }
+}
+
+/** One line for a place; hosts often name a place by its address. */
+function wordsOf(name = '', address = ''): string {
+  return address.includes(name) ? address : [name, address].filter(Boolean).join(', ')
+}

@@ -1,0 +1,37 @@
+import { browserOf } from '@/domain/account/browsers'
+import { HostError, hostWords } from '@/platform/device/hostError'
+import { pictureFile } from './pictureFile'
+import type { SaveOutcome } from './saveImage'
+
+export type { SaveOutcome }
+
+/** Saves a picture (a data address, or an address of the web) as a download: a site cannot reach the album. Rejects with a `HostError`. */
+export async function saveImage(picture: string, name: string): Promise<SaveOutcome> {
+  // Browsers inside other apps download nothing, but offer to save what is held.
+  if (browserOf(navigator.userAgent) !== 'browser') return 'hold'
+  if (picture.startsWith('data:')) {
+    offer(picture, pictureFile(picture, name))
+    return 'saved'
+  }
+  const url = URL.createObjectURL(await fetched(picture))
+  offer(url, pictureFile(picture, name))
+  URL.revokeObjectURL(url)
+  return 'saved'
+}
+
+async function fetched(url: string): Promise<Blob> {
+  try {
+    const reply = await fetch(url)
+    if (!reply.ok) throw new HostError(reply.statusText)
+    return await reply.blob()
+  } catch (error) {
+    throw new HostError(hostWords(error))
+  }
+}
+
+function offer(href: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  link.click()
+}

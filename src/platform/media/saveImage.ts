@@ -1,0 +1,50 @@
+import Taro from '@tarojs/taro'
+import { isCancel } from '@/platform/device/cancel'
+import { HostError, hostWords } from '@/platform/device/hostError'
+import { pictureFile } from './pictureFile'
+
+/**
+ * What became of a picture: `saved`; `refused` by a guest who does not let the app into the album, which the host's settings can change;
+ * `hold` where a browser saves only what is held; `cancelled`.
+ */
+export type SaveOutcome = 'saved' | 'refused' | 'hold' | 'cancelled'
+
+/** What WeChat says when its user has just said no to its question about privacy. */
+const NO_PRIVACY = /privacy/i
+/** How hosts say that the guest does not let the app into the album; Alipay also by a number. */
+const REFUSED = /auth|denied|deny|permission|授权|权限/i
+const ALIPAY_REFUSED = [15, 2001, 2003]
+
+/** Saves a picture (a data address, base64, or an address of the web) to the phone's album. Rejects with a `HostError`. */
+export async function saveImage(picture: string, name: string): Promise<SaveOutcome> {
+  try {
+    const filePath = picture.startsWith('data:')
+      ? await writeFile(picture, pictureFile(picture, name))
+      : await download(picture)
+    await Taro.saveImageToPhotosAlbum({ filePath })
+    return 'saved'
+  } catch (error) {
+    if (isCancel(error) || NO_PRIVACY.test(hostWords(error))) return 'cancelled'
+    if (isRefusal(error)) return 'refused'
+    throw new HostError(hostWords(error))
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  const { error: code } = (error ?? {}) as { error?: number | string }
+  return ALIPAY_REFUSED.includes(Number(code)) || REFUSED.test(hostWords(error))
+}
+
+async function writeFile(dataUrl: string, name: string): Promise<string> {
+  const filePath = `${Taro.env.USER_DATA_PATH}/${name}`
+  const data = dataUrl.slice(dataUrl.indexOf(',') + 1)
+  await new Promise<unknown>((success, fail) => {
+    Taro.getFileSystemManager().writeFile({ filePath, data, encoding: 'base64', success, fail })
+  })
+  return filePath
+}
+
+async function download(url: string): Promise<string> {
+  const { tempFilePath } = await Taro.downloadFile({ url })
+  return tempFilePath
+}

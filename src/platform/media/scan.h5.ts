@@ -1,0 +1,20 @@
+import type { Scanned } from '@/domain/navigation/scan'
+import { isCancel } from '@/platform/device/cancel'
+import { go } from '@/platform/navigation/navigation'
+import { throughWechat } from '@/platform/web/wechat'
+
+/** Opens WeChat's scanner in its browser. Elsewhere the page `/scan` reads codes and follows them itself. Undefined when there is nothing to follow. */
+export async function scanCode(): Promise<Scanned | undefined> {
+  try {
+    return await throughWechat<Scanned | undefined>(
+      async (call) => ({ text: (await call('scanQRCode', { needResult: 1 })).resultStr }),
+      () => {
+        go('/scan')
+        return undefined
+      },
+    )
+  } catch (error) {
+    if (isCancel(error)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+import Taro from '@tarojs/taro'
+import { alipayOutcome, type PayOutcome } from '@/domain/money/payOutcome'
+import type { HostPayment } from './payment'
+
+export type { HostPayment }
+
+/** Pays with Alipay (https://opendocs.alipay.com/mini/api/openapi-pay). A cancelled payment comes as success with code 6001. */
+export async function payWithHost(start: HostPayment): Promise<PayOutcome> {
+  if (start.payType !== 'alipay') return 2
+  try {
+    const result = (await Taro.tradePay({ tradeNO: start.trade_no })) as { resultCode?: string | number }
+    return alipayOutcome(result.resultCode)
+  } catch (error) {
+    return alipayOutcome((error as { resultCode?: string | number; error?: number }).resultCode)
+  }
+}

@@ -1,9 +1,0 @@
-import { decodeText } from '@/domain/address'
-
-/** Mini-programs hand a page's query over as it was written; this decodes it, once. Taro's own fields (`$taroTimestamp`, `stamp`) are dropped. */
-export function decodeQuery(params: Record<string, string | undefined>): Record<string, string> {
-  const pairs = Object.entries(params).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined && !pair[0].startsWith('$') && pair[0] !== 'stamp',
-  )
-  return Object.fromEntries(pairs.map(([name, value]) => [name, decodeText(value)]))
-}

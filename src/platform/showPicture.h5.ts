@@ -1,6 +1,0 @@
-import { openExternal } from './external.h5'
-
-/** Shows a picture by itself, where the browser can make it larger. */
-export function showPicture(current: string, _urls: string[]): void {
-  openExternal(current)
-}

@@ -1,0 +1,35 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { hostDrawsBack } from '@/platform/device/hostBar'
+import { Heading } from '@/ui/layout/Heading'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import { useText } from '@/hooks/useText'
+import styles from './NavBar.module.scss'
+
+interface Props {
+  title: string
+  onBack?: () => void
+}
+
+/** The bar of a pushed page: back, which Alipay draws itself, and the title. In mini-programs the host's capsule keeps the right side. */
+export const NavBar = observer(function NavBar({ title, onBack }: Props) {
+  const t = useText()
+  return (
+    <View className={styles.bar}>
+      <View className={styles.side}>
+        {onBack && !hostDrawsBack && (
+          <Tap className={styles.back} label={t('common.back')} onTap={onBack}>
+            <Icon name="caret-left" size={24} />
+          </Tap>
+        )}
+      </View>
+      <View className={styles.title}>
+        <Heading level={1} look="title3">
+          {title}
+        </Heading>
+      </View>
+      <View className={styles.side} />
+    </View>
+  )
+})

@@ -1,0 +1,27 @@
+import { Text, View } from '@tarojs/components'
+import { hostDrawsBack } from '@/platform/device/hostBar'
+import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import styles from './OfflineBar.module.scss'
+
+interface Props {
+  text: string
+  /** What a tap does, in a word. */
+  action: string
+  onRetry: () => void
+}
+
+/** Says at the top of a page that the network is gone; the page makes room for it. */
+export function OfflineBar({ text, action, onRetry }: Props) {
+  return (
+    <View className={classes(styles.bar, hostDrawsBack && styles.shared)} {...roleOf('status')}>
+      <Icon name="wifi-slash" size={16} className={styles.icon} />
+      <Text className={styles.text}>{text}</Text>
+      <Tap className={styles.action} onTap={onRetry}>
+        {action}
+      </Tap>
+    </View>
+  )
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { restart } from '@/platform/device/boot'
+import type { Path } from '@/routes'
+import { lazyPart } from './lazyPart'
+import { LoadingMask } from '@/ui/feedback/LoadingMask'
+import { Modal } from '@/ui/overlays/Modal'
+import { OfflineNote } from './OfflineNote'
+import { Toast } from '@/ui/feedback/Toast'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+
+const Splash = lazyPart(async () => (await import('./Splash')).Splash)
+const PrivacyQuestion = lazyPart(async () => (await import('./PrivacyQuestion')).PrivacyQuestion)
+const SignInQuestion = lazyPart(async () => (await import('./SignInQuestion')).SignInQuestion)
+
+/** What lies over every page: the toast, the loading mask, the offline bar, and the question after a page's code did not load. */
+export const Overlays = observer(function Overlays({ path }: { path: Path }) {
+  const { ui, privacy, config, splash } = useStores()
+  const t = useText()
+  return (
+    <>
+      {!ui.online && <OfflineNote />}
+      {ui.masked && <LoadingMask label={t('common.loading')} picture={config.loadingPicture} />}
+      {ui.toast && <Toast key={ui.toast.id} text={ui.toast.text} kind={ui.toast.kind} />}
+      {ui.alertText !== '' && (
+        <Modal
+          icon="info"
+          title={t('common.notice')}
+          text={ui.alertText}
+          actionText={t('common.confirm')}
+          onSafe={ui.dismiss}
+          onAction={ui.dismiss}
+        />
+      )}
+      <PrivacyQuestion open={privacy.open} />
+      <SignInQuestion open={ui.question !== undefined} />
+      {path === '/pages/index/index' && <Splash open={splash.open && !privacy.open} />}
+      {ui.chunkFailed && (
+        <Modal
+          icon="wifi-slash"
+          title={t('errors.load')}
+          text={t('errors.chunk')}
+          safeText={t('common.notNow')}
+          actionText={t('common.retry')}
+          onSafe={ui.forgetChunk}
+          onAction={restart}
+        />
+      )}
+    </>
+  )
+})

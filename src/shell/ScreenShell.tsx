@@ -1,0 +1,68 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState, type CSSProperties, type PropsWithChildren } from 'react'
+import { bootDone } from '@/platform/device/boot'
+import { safeArea, type SafeArea } from '@/platform/device/device'
+import { back } from '@/platform/navigation/navigation'
+import { routes, type Path } from '@/routes'
+import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
+import { NavBar } from './NavBar'
+import { Overlays } from './Overlays'
+import { Roof } from './Roof'
+import { TabBar } from './TabBar'
+import { useStores } from '@/hooks/useStores'
+import { useTabs } from './useTabs'
+import { useText } from '@/hooks/useText'
+import styles from './ScreenShell.module.scss'
+
+/** Height of the bar that says that the network is gone, CSS pixels: `$offline-bar` of the tokens. */
+const OFFLINE_BAR = 40
+
+/** What CSS cannot know of the room that the device keeps, and the bar above a page without network. */
+function roomOf({ top, bottom, capsule }: SafeArea, online: boolean) {
+  if (!top) return {}
+  return { '--safe-t': `${top + (online ? 0 : OFFLINE_BAR)}px`, '--safe-b': `${bottom}px`, '--capsule': `${capsule}px` }
+}
+
+type Query = Readonly<Record<string, string | undefined>>
+type Props = PropsWithChildren<{ path: Path; query: Query; header: 'bar' | 'own'; wash?: boolean | undefined }>
+
+/** The root view of every page: theme, line heights, safe areas, header, tab bar and what lies over all. */
+export const ScreenShell = observer(function ScreenShell({ path, query, header, wash, children }: Props) {
+  const { theme, locale, splash, ui } = useStores()
+  const t = useText()
+  const tabs = useTabs(path, query)
+  const [area] = useState(safeArea)
+  // Taro needs the page at once; the first-paint shell covers it until the texts of the stored language are there.
+  useEffect(() => {
+    if (locale.ready) bootDone()
+  }, [locale.ready])
+
+  // Whoever is elsewhere by now has begun without it.
+  useEffect(() => {
+    if (path !== '/pages/index/index') splash.end()
+  }, [path, splash])
+
+  const tabbed = tabs.active >= 0
+  const looks = [
+    theme.dark ? 'theme-dark' : 'theme-light',
+    locale.tall && 'x',
+    tabbed && 'tabbed',
+    tabs.lifted && 'lifted',
+    !ui.online && 'cut',
+  ]
+  return (
+    <View
+      className={classes('page', ...looks, wash && styles.wash)}
+      style={{ ...theme.variables, ...roomOf(area, ui.online) } as CSSProperties}
+      {...roleOf('main')}
+    >
+      {header === 'bar' && <NavBar title={t(routes[path].title)} onBack={() => back()} />}
+      {routes[path].tab && <Roof path={path} />}
+      {children}
+      {tabbed && <TabBar path={path} tabs={tabs} />}
+      <Overlays path={path} />
+    </View>
+  )
+})

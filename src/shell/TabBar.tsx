@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite'
+import { pathOf } from '@/domain/navigation/tabBar'
+import { vibrate } from '@/platform/device/device'
+import { routes, type Path } from '@/routes'
+import { TabBarView } from './TabBarView'
+import { useFollow } from '@/hooks/useFollow'
+import { useStores } from '@/hooks/useStores'
+import type { Tabs } from './useTabs'
+import { useText } from '@/hooks/useText'
+
+/** Taps closer together than this are one tap, milliseconds (specification §2). */
+const THROTTLE_MS = 500
+/** Every page draws a bar of its own, but to the guest it is one. */
+let tappedAt = 0
+
+/** The bar at the bottom of the pages that are tabs. */
+export const TabBar = observer(function TabBar({ path, tabs }: { path: Path; tabs: Tabs }) {
+  const { orders, theme } = useStores()
+  const t = useText()
+  const follow = useFollow()
+  const { list, active, layout } = tabs
+
+  const select = (index: number) => {
+    const now = Date.now()
+    if (now - tappedAt < THROTTLE_MS) return
+    tappedAt = now
+    if (index === active) vibrate()
+    // From tab to tab nothing piles up, also where the pages are none of the host's tabs.
+    else follow(list[index]?.url ?? '', routes[path].tab ? 'push' : 'replace')
+  }
+  const ordersAt = list.findIndex((tab) => pathOf(tab.url) === '/pages/index/order-index')
+
+  return (
+    <TabBarView
+      label={t('tabs.label')}
+      tabs={list.map((tab, index) => (index === ordersAt ? { ...tab, badge: orders.total } : tab))}
+      active={active}
+      look={layout}
+      dark={theme.dark}
+      onSelect={select}
+    />
+  )
+})

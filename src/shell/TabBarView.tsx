@@ -1,0 +1,88 @@
+import { Image, Text, View } from '@tarojs/components'
+import type { CSSProperties } from 'react'
+import type { NavLayout } from '@/contract/forms'
+import { deriveTabBar } from '@/domain/config/theme'
+import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
+import { Dot } from '@/ui/feedback/Dot'
+import { Icon } from '@/ui/media/Icon'
+import type { IconName } from '@/ui/media/iconNames'
+import { Tap } from '@/ui/actions/Tap'
+import { usePicture } from '@/ui/media/usePicture'
+import styles from './TabBarView.module.scss'
+
+/** One tab: a glyph of ours, or the merchant's own picture, which the glyph stands in for when it does not come. */
+export interface TabView {
+  title: string
+  icon?: IconName
+  selectedIcon?: IconName
+  picture?: string
+  selectedPicture?: string
+  badge?: number
+}
+
+interface Props {
+  /** What the bar is, for those who do not see it. */
+  label: string
+  tabs: readonly TabView[]
+  /** Index of the tab that is shown. */
+  active: number
+  /** How the merchant wants it; colours are honoured only where they can be read. */
+  look?: Omit<NavLayout, 'list' | 'selected'> | undefined
+  /** On a dark page. */
+  dark?: boolean
+  onSelect: (index: number) => void
+}
+
+/** The bar at the bottom of the tab pages, and the room that it takes. */
+export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props) {
+  const own = look && deriveTabBar(look, dark)
+  const type = look?.type ?? 'both'
+  return (
+    <View className={styles.room}>
+      <View
+        className={classes(styles.bar, look?.positionType === 'float' && styles.float)}
+        style={own as CSSProperties}
+        {...roleOf('navigation')}
+        {...{ 'aria-label': label }}
+      >
+        {tabs.map((tab, index) => (
+          <Tap
+            // eslint-disable-next-line react/no-array-index-key -- two tabs may say and show the same
+            key={index}
+            kind="link"
+            selected={index === active}
+            label={spokenOf(tab, type)}
+            className={classes(styles.tab, index === active && styles.on)}
+            onTap={() => onSelect(index)}
+          >
+            <View className={styles.sign}>
+              {type === 'text' ? (
+                <Text className={styles.word}>{tab.title}</Text>
+              ) : (
+                <TabSign tab={tab} on={index === active} />
+              )}
+              <View className={styles.badge}>
+                <Dot count={tab.badge ?? 0} />
+              </View>
+            </View>
+            {type !== 'text' && type !== 'icon' && <Text className={styles.title}>{tab.title}</Text>}
+          </Tap>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+/** Its name where its words do not say it all. */
+function spokenOf({ title, badge }: TabView, type: NavLayout['type']): string | undefined {
+  if (badge) return `${title} (${badge})`
+  return type === 'icon' ? title : undefined
+}
+
+function TabSign({ tab, on }: { tab: TabView; on: boolean }) {
+  const { src, fail } = usePicture([on ? tab.selectedPicture : undefined, tab.picture])
+  if (src) return <Image className={styles.picture} src={src} mode="aspectFit" onError={fail} />
+  const icon = on ? (tab.selectedIcon ?? tab.icon) : tab.icon
+  return icon ? <Icon name={icon} size={26} /> : null
+}

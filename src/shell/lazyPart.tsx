@@ -1,0 +1,22 @@
+import { useEffect, useState, type FunctionComponent } from 'react'
+import { useStores } from '@/hooks/useStores'
+
+/**
+ * A part over the page whose code is fetched when it first opens; a failure asks the guest to try again. Mini-programs have the code at hand.
+ * `fetch` brings the code in beforehand.
+ */
+export function lazyPart<P extends { open: boolean }>(load: () => Promise<FunctionComponent<P>>) {
+  let part: FunctionComponent<P> | undefined
+  const fetch = async () => (part ??= await load())
+
+  function LazyPart(props: P) {
+    const { ui } = useStores()
+    const [Part, setPart] = useState(() => part)
+    const wanted = props.open && !Part
+    useEffect(() => {
+      if (wanted) void fetch().then((loaded) => setPart(() => loaded), ui.failChunk)
+    }, [wanted, ui])
+    return Part ? <Part {...props} /> : null
+  }
+  return Object.assign(LazyPart, { fetch })
+}

@@ -1,0 +1,56 @@
+import { useDidShow } from '@tarojs/taro'
+import { observer } from 'mobx-react-lite'
+import type { FunctionComponent } from 'react'
+import { pathHasPower } from '@/domain/config/power'
+import { matchSteps } from '@/platform/navigation/backSteps'
+import { routes, type Path, type QueryOf } from '@/routes'
+import { ErrorBoundary } from './ErrorBoundary'
+import { PageAgeContext, usePageAge } from '@/hooks/pageAge'
+import { ScreenShell } from './ScreenShell'
+import { SwitchedOff } from './SwitchedOff'
+import { useArrival } from './useArrival'
+import { useEntryCode } from '@/hooks/useFollowCode'
+import { useHostBar } from './useHostBar'
+import { usePageQuery } from './usePageQuery'
+import { usePageTitle } from './usePageTitle'
+import { useStores } from '@/hooks/useStores'
+import { useVisit } from './useVisit'
+
+/** What every page is handed: its query, all text, any of it absent when the address is not complete. */
+export interface PageProps<P extends Path> {
+  query: Partial<QueryOf<P>>
+}
+
+/** How the shell draws a page. */
+export interface ScreenOptions {
+  /** The page draws its own header; otherwise a pushed page gets the bar with title and back. */
+  header?: 'bar' | 'own'
+  /** Brand-tinted top of the page. */
+  wash?: boolean
+}
+
+/** Gives a page what all pages share: title, sign-in gate, observing, visit record, error boundary, header, tab bar, toasts, offline bar. */
+export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProps<P>>, options: ScreenOptions = {}) {
+  const Observed = observer(Page)
+  const header = options.header ?? (routes[path].tab ? 'own' : 'bar')
+
+  function Screen() {
+    const query = usePageQuery(path)
+    const on = pathHasPower(useStores().config.functions, path, query as Record<string, string>)
+    const admitted = useArrival(path, query)
+    useEntryCode()
+    usePageTitle(path)
+    useHostBar(path)
+    useVisit(path)
+    useDidShow(matchSteps)
+    const age = usePageAge()
+    return (
+      <PageAgeContext.Provider value={age}>
+        <ScreenShell path={path} query={query as Record<string, string>} header={header} wash={options.wash}>
+          <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <SwitchedOff />)}</ErrorBoundary>
+        </ScreenShell>
+      </PageAgeContext.Provider>
+    )
+  }
+  return observer(Screen)
+}

@@ -1,0 +1,15 @@
+import { useDidShow } from '@tarojs/taro'
+import { useEffect } from 'react'
+import { paintBar } from '@/platform/device/hostBar'
+import type { Path } from '@/routes'
+import { useStores } from '@/hooks/useStores'
+
+/** Keeps what the host draws over the page readable in the theme of the storefront, also after going back to the page. */
+export function useHostBar(path: Path): void {
+  const { theme, ui } = useStores()
+  const { dark } = theme
+  // The bar that says that the network is gone is dark on light pages, too.
+  const darkHead = dark || !ui.online
+  useEffect(() => paintBar(path, dark, darkHead), [path, dark, darkHead])
+  useDidShow(() => paintBar(path, dark, darkHead))
+}

@@ -1,0 +1,60 @@
+import { leadsToPower } from '@/domain/config/power'
+import { activeTab, pathOf, usableLayout } from '@/domain/navigation/tabBar'
+import type { NavLayout } from '@/contract/forms'
+import type { MessageKey } from '@/i18n/messages'
+import { routes, type Path } from '@/routes'
+import type { IconName } from '@/ui/media/iconNames'
+import type { TabView } from './TabBarView'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+
+/** The tab bar as a page has it. */
+export interface Tabs {
+  list: readonly (TabView & { url: string })[]
+  /** Index of the tab that the page is; -1: the page has no bar. */
+  active: number
+  /** The bar floats above the edge of the screen. */
+  lifted: boolean
+  /** How the merchant wants it. */
+  layout: NavLayout | undefined
+}
+
+interface Usual {
+  path: Path
+  title: MessageKey
+  icon: IconName
+  selectedIcon: IconName
+}
+
+const USUAL: readonly Usual[] = [
+  { path: '/pages/index/index', title: 'tabs.home', icon: 'house', selectedIcon: 'house-f' },
+  { path: '/pages/index/goods', title: 'tabs.menu', icon: 'fork-knife', selectedIcon: 'fork-knife-f' },
+  { path: '/pages/index/order-index', title: 'tabs.orders', icon: 'receipt', selectedIcon: 'receipt-f' },
+  { path: '/pages/index/my-index', title: 'tabs.me', icon: 'user', selectedIcon: 'user-f' },
+]
+
+/** The glyphs of any other page, where the merchant has no picture. */
+const OTHER = { icon: 'star', selectedIcon: 'star-f' } as const
+
+/** The tabs of the server's layout, or the four usual ones, and which of them a page is. The component must be an observer. */
+export function useTabs(path: Path, query: Readonly<Record<string, string | undefined>>): Tabs {
+  const { config } = useStores()
+  const t = useText()
+  const layout = usableLayout(config.forms.nav, (url) => leadsToPower(config.functions, url))
+  const list = layout
+    ? layout.list.map(({ url, title, icon, selectedIcon }) => {
+        const glyphs = USUAL.find((tab) => tab.path === pathOf(url)) ?? OTHER
+        return {
+          url,
+          title,
+          icon: glyphs.icon,
+          selectedIcon: glyphs.selectedIcon,
+          picture: config.picture(icon),
+          selectedPicture: config.picture(selectedIcon),
+        }
+      })
+    : USUAL.map((tab) => ({ ...tab, url: tab.path, title: t(tab.title) }))
+  const urls = list.map(({ url }) => url)
+  const active = activeTab(urls, { path, query, kept: Boolean(routes[path].tab) }, layout?.selected)
+  return { list, layout, active, lifted: active >= 0 && layout?.positionType === 'float' }
+}

@@ -1,0 +1,16 @@
+import { useDidShow } from '@tarojs/taro'
+import { visitApi } from '@/api/config'
+import { previewTicket } from '@/platform/storage/preview'
+import { useStores } from '@/hooks/useStores'
+
+/** Long enough for the page's own requests to go first, milliseconds. */
+const LATER_MS = 1500
+
+/** Records the visit of a page (`fwjl`). A record that is lost is not worth a word. */
+export function useVisit(path: string): void {
+  const { shop } = useStores()
+  useDidShow(() => {
+    if (previewTicket) return
+    setTimeout(() => void visitApi.record({ storeId: shop.id, moduleName: path }).catch(() => undefined), LATER_MS)
+  })
+}

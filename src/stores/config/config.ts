@@ -1,0 +1,198 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import type { configContract, System } from '@/contract/config'
+import type { Reply } from '@/contract/endpoint'
+import type { Locale } from '@/contract/fields'
+import type { FormMap } from '@/contract/forms'
+import { MINUTE_MS } from '@/domain/time/duration'
+import { currencySign } from '@/domain/money/money'
+import { type Functions, functionsOf } from '@/domain/config/power'
+import { launch } from '@/platform/device/launch'
+import { Answers } from '@/stores/cache/answers'
+import type { Copies } from '@/stores/cache/copies'
+import { ownWords } from './ownWords'
+import { Resource } from '@/stores/cache/resource'
+
+type Ident = keyof FormMap
+
+/** The blocks that every start asks for, in one call: all of the specification (§3). */
+const STARTING: Ident[] = [
+  'style',
+  'nav',
+  'copywriting',
+  'defaultImg',
+  'firing',
+  'loadingImg',
+  'copyright',
+  'notice',
+  'orderCollect',
+  'goodStyle',
+  'hasKp',
+  'storeBasicSetting',
+  'basicSetting',
+  'orderSetting',
+  'inStoreOrderConfig',
+  'personPayOrderConfig',
+  'integralSetting',
+  'growthSetting',
+  'vipset',
+  'storageset',
+  'storageVal',
+  'birthdayGift',
+  'alipay',
+]
+
+/** Whoever comes back to the app after this long gets what the merchant has changed meanwhile, milliseconds. */
+const FRESH_MS = 10 * MINUTE_MS
+
+/** An address that names its host, or holds the picture itself. */
+const FULL = /^(https?:|data:|\/\/)/
+
+/** The merchant's configuration. The last good copy is kept, so that a start without network looks like the shop. */
+export class ConfigStore {
+  forms: FormMap = {}
+  system: System | undefined = undefined
+  /** The language of all that. */
+  locale: Locale | undefined = undefined
+  /** What the merchant advertises, by place; fetched once something wants to show it. */
+  readonly ads: Resource<Reply<(typeof configContract)['ad']>>
+  /** The pages that are laid out, by what was asked for. */
+  readonly layouts: Answers<Reply<(typeof configContract)['drag']>>
+  /** Blocks that were asked for since the start of the app, with their answer on its way. */
+  private asked = new Map<Ident, Promise<void>>()
+  private got = new Set<Ident>()
+  private startedAt = -Infinity
+
+  constructor(
+    private readonly remote: Pick<Client<typeof configContract>, 'forms' | 'system' | 'ad'>,
+    private readonly copies: Pick<Copies, 'read' | 'keep'>,
+    private readonly wanted: () => Locale,
+    private readonly now: () => number = Date.now,
+  ) {
+    const kept = copies.read<Pick<ConfigStore, 'forms' | 'system' | 'locale'>>('config')?.value
+    this.forms = kept?.forms ?? {}
+    this.system = kept?.system
+    this.locale = kept?.locale
+    this.ads = new Resource(() => remote.ad({}))
+    this.layouts = new Answers(now)
+    makeAutoObservable<this, 'remote' | 'copies' | 'wanted' | 'now' | 'asked' | 'got' | 'startedAt'>(
+      this,
+      {
+        remote: false,
+        copies: false,
+        wanted: false,
+        now: false,
+        asked: false,
+        got: false,
+        startedAt: false,
+        ads: false,
+        layouts: false,
+      },
+      { autoBind: true, deep: false },
+    )
+  }
+
+  /** What stands before an amount. */
+  get currency() {
+    return currencySign(this.system?.custom ?? { hbfh: '', hbmc: '' })
+  }
+
+  get currencyName() {
+    return this.system?.custom.hbmc || 'THB'
+  }
+
+  /** What the merchant has switched on; everything while nothing is known. */
+  get functions(): Functions {
+    return functionsOf(this.system?.power, this.forms.orderCollect)
+  }
+
+  get brand() {
+    return this.forms.storeBasicSetting?.brand || (this.system?.brand ?? '')
+  }
+
+  /** Full address of the merchant's sign; empty where there is none. */
+  get logo() {
+    return this.picture(this.forms.storeBasicSetting?.logo ?? '')
+  }
+
+  /** Full address of what stands for a picture that is not there, and of what is seen until one is; empty where the merchant has none. */
+  get defaultPicture() {
+    return this.picture(this.forms.defaultImg?.image ?? '')
+  }
+
+  get loadingPicture() {
+    return this.picture(this.forms.loadingImg?.image ?? '')
+  }
+
+  /** What the merchant calls otherwise, by the key of the text; in the language `locale`. */
+  get words() {
+    return ownWords(this.system?.custom, this.forms.copywriting)
+  }
+
+  /** Fetches what every page needs; again, when the language has changed or the network was gone. */
+  async start(): Promise<void> {
+    for (const ident of STARTING) this.asked.delete(ident)
+    // Also when they are on their way: that was in the language before.
+    if (this.ads.value || this.ads.loading) void this.ads.load()
+    this.startedAt = this.now()
+    try {
+      const asked = this.wanted()
+      const [system] = await Promise.all([this.remote.system({}), this.need(STARTING)])
+      // Another language was chosen meanwhile, and is on its way.
+      if (asked !== this.wanted()) return
+      runInAction(() => Object.assign(this, { system, locale: asked }))
+      this.keepCopy()
+    } catch (error) {
+      this.startedAt = -Infinity
+      throw error
+    }
+  }
+
+  /** Looks in the background what the merchant has changed, when that was not done for a while. */
+  async refresh(): Promise<void> {
+    if (this.now() - this.startedAt > FRESH_MS) await this.start()
+  }
+
+  /** Makes sure that blocks are there: those that nobody has asked for yet come in one call. */
+  async need(idents: Ident[]): Promise<void> {
+    const missing = idents.filter((ident) => !this.asked.has(ident))
+    if (missing.length > 0) {
+      const answer = this.fetch(missing)
+      for (const ident of missing) this.asked.set(ident, answer)
+    }
+    await Promise.all(idents.flatMap((ident) => this.asked.get(ident) ?? []))
+  }
+
+  /** Whether a block has come since the start of the app; until then it is the kept copy, or nothing. */
+  isget(ident: Ident): boolean {
+    return this.got.has(ident)
+  }
+
+  private async fetch(idents: Ident[]): Promise<void> {
+    try {
+      const asked = this.wanted()
+      const come = await this.remote.forms({ idents })
+      // Another language was chosen meanwhile.
+      if (asked !== this.wanted()) return await this.fetch(idents)
+      // What the merchant has taken away goes.
+      const others = Object.entries(this.forms).filter(([ident]) => !idents.includes(ident as Ident))
+      runInAction(() => (this.forms = { ...Object.fromEntries(others), ...come }))
+      for (const ident of idents) this.got.add(ident)
+      this.keepCopy()
+    } catch (error) {
+      for (const ident of idents) this.asked.delete(ident)
+      throw error
+    }
+  }
+
+  private keepCopy(): void {
+    this.copies.keep('config', { forms: this.forms, system: this.system, locale: this.locale })
+  }
+
+  /** A picture's full address: relative ones lie under the merchant's attachurl, and that may lie under the backend. */
+  picture(path: string): string {
+    if (!path || FULL.test(path)) return path
+    const base = this.system?.attachurl ?? '/media/'
+    return FULL.test(base) ? `${base}${path}` : `${launch.siteroot}${base}${path}`
+  }
+}

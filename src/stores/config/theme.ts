@@ -1,0 +1,46 @@
+import { makeAutoObservable } from 'mobx'
+import { deriveTheme } from '@/domain/config/theme'
+import type { Keep } from './locale'
+
+export type ThemeChoice = 'auto' | 'light' | 'dark'
+
+interface Colours {
+  btnColor: string
+  fontColor: string
+}
+
+/** Colours when the merchant has set none (specification §9). */
+const DEFAULT_COLOURS: Colours = { btnColor: '#B11E23', fontColor: '#fff' }
+
+/** Light or dark, and the merchant's colours as design tokens. */
+export class ThemeStore {
+  choice: ThemeChoice = 'auto'
+  hostDark = false
+
+  constructor(
+    private readonly keep: Keep,
+    private readonly colours: () => Partial<Colours> | undefined,
+  ) {
+    this.choice = keep.read<ThemeChoice>('theme') ?? 'auto'
+    makeAutoObservable<this, 'keep' | 'colours'>(this, { keep: false, colours: false }, { autoBind: true })
+  }
+
+  get dark() {
+    return this.choice === 'auto' ? this.hostDark : this.choice === 'dark'
+  }
+
+  /** CSS variables of the merchant's colours, for the root view of a page. */
+  get variables() {
+    const { btnColor, fontColor } = { ...DEFAULT_COLOURS, ...this.colours() }
+    return deriveTheme({ brand: btnColor, onBrand: fontColor, dark: this.dark })
+  }
+
+  choose(choice: ThemeChoice): void {
+    this.choice = choice
+    this.keep.write('theme', choice)
+  }
+
+  setHostDark(dark: boolean): void {
+    this.hostDark = dark
+  }
+}

@@ -1,0 +1,131 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Client } from '@/api/client'
+import { ReplyError } from '@/api/errors'
+import type { SignedIn, sessionContract, User } from '@/contract/session'
+import type { Identity } from '@/contract/social'
+import type { Keep } from '@/stores/config/locale'
+
+/** How long a refreshed user waits before it is shown, so that a page which is sliding in does not jump, milliseconds. */
+const SETTLE_MS = 200
+
+/** Who the guest is (specification §3). An anonymous session has a token and no user. */
+export class SessionStore {
+  user: User | undefined = undefined
+  token = ''
+  /** The guest looks around without an account, or has logged out. */
+  noLogin = false
+  /** An identity of WeChat that waits for a phone number to be bound. */
+  pending: Identity | undefined = undefined
+  private opening: Promise<void> | undefined = undefined
+
+  constructor(
+    private readonly remote: Pick<Client<typeof sessionContract>, 'guest' | 'profile' | 'logout'>,
+    private readonly keep: Keep,
+    private readonly device: { notched(): boolean },
+  ) {
+    this.token = keep.read<string>('token') ?? ''
+    this.user = keep.read<User>('user')
+    makeAutoObservable<this, 'remote' | 'keep' | 'device' | 'opening'>(
+      this,
+      { remote: false, keep: false, device: false, opening: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Signed in exactly when the stored user has an id; a token alone is not enough (specification §4). */
+  get signedIn() {
+    return Boolean(this.user?.id)
+  }
+
+  /** A level above 0 is a VIP (specification §3). */
+  get vip() {
+    return (this.user?.level ?? 0) > 0
+  }
+
+  /** The bound phone number; empty when none is bound. */
+  get mobile() {
+    return this.user?.userTel ?? ''
+  }
+
+  /** The phone keeps the bottom of the screen for itself. */
+  get notched() {
+    return this.device.notched()
+  }
+
+  /** Makes sure that there is a token. Several calls at once open one session; `stale` names a token to replace. */
+  async open(stale?: string): Promise<void> {
+    if (this.token && this.token !== stale) return
+    this.opening ??= this.openGuest().finally(() => (this.opening = undefined))
+    await this.opening
+  }
+
+  /** A sign-in succeeded: the server has given all that the guest had to this user. */
+  take({ token, userInfo }: SignedIn): void {
+    this.noLogin = false
+    this.pending = undefined
+    this.setToken(token)
+    this.setUser(userInfo)
+  }
+
+  /** A sign-in needs a phone number to end. */
+  wait(identity: Identity): void {
+    this.pending = identity
+  }
+
+  /** Takes a user as a reply brought it: without points or balance there are none. */
+  setUser(user: User): void {
+    this.user = { ...user, integral: user.integral ?? 0, balance: user.balance ?? 0 }
+    this.keep.write('user', this.user)
+  }
+
+  /** Asks who this is. The answer is shown after a moment, unless it is wanted at once. */
+  async refresh(immediate = false): Promise<void> {
+    const { token } = this
+    if (!token) return
+    const user = await this.remote.profile({})
+    if (!immediate) await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+    if (token !== this.token) return
+    if (user) this.setUser(user)
+    else this.forgetUser()
+  }
+
+  /** Signs out here, or on every device. A session that the server has ended already counts as signed out. */
+  async logout(everywhere = false): Promise<void> {
+    this.noLogin = true
+    try {
+      await this.remote.logout({ everywhere })
+    } catch (error) {
+      if (!(error instanceof ReplyError && error.code === 401)) throw error
+    }
+    this.drop(this.token)
+  }
+
+  /** The server does not know this token any more. Tells whether a user was signed in with it. */
+  drop(token: string): boolean {
+    const { signedIn } = this
+    if (token !== this.token) return false
+    this.setToken('')
+    this.forgetUser()
+    return signedIn
+  }
+
+  /** The guest goes on without an account. */
+  lookAround(): void {
+    this.noLogin = true
+  }
+
+  private forgetUser(): void {
+    this.user = undefined
+    this.keep.write('user', undefined)
+  }
+
+  private setToken(token: string): void {
+    this.token = token
+    this.keep.write('token', token || undefined)
+  }
+
+  private async openGuest(): Promise<void> {
+    const { token } = await this.remote.guest({})
+    runInAction(() => this.setToken(token))
+  }
+}

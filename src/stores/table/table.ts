@@ -1,0 +1,189 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ReplyError } from '@/api/errors'
+import type { Cart, TableMember } from '@/contract/cart'
+import type { TableAction, TableReply, TableView, WaiterCallType } from '@/contract/inStoreTable'
+import { HOUR_MS } from '@/domain/time/duration'
+import type { TableCode } from '@/domain/table/tableCode'
+import { unreached } from '@/stores/cache/copies'
+import type { Keep } from '@/stores/config/locale'
+import type { TableRemote } from './tableCopy'
+
+type Sitting = NonNullable<TableView['sitting']>
+
+/** The cart that the phones at a table share. */
+interface SharedCart {
+  readonly turn: number
+  take(cart: Cart, turn: number, asOf?: number): boolean
+  forget(): void
+}
+
+/** A scanned table is remembered for so long after the last sign of life from it, milliseconds. */
+const KEPT_MS = 6 * HOUR_MS
+
+/** The table that the guest sits at, as its code was scanned: who sits there, what was ordered, what there is to pay. */
+export class TableStore {
+  /** What the scanned code says; undefined while no table is known. */
+  ref: TableCode | undefined = undefined
+  /** What the server said last; undefined while nothing is known. */
+  view: TableView | undefined = undefined
+  /** The server's clock at `view`. */
+  serverTime = ''
+  /** Why the last question was not answered. */
+  error: unknown = undefined
+  /** When `view` was true, ms since 1970, if the network has not brought an answer since. */
+  asOf: number | undefined = undefined
+  private answeredAt = 0
+  private version = ''
+  private turn = 0
+  private asking: Promise<void> | undefined = undefined
+
+  constructor(
+    private readonly remote: TableRemote,
+    private readonly keep: Keep,
+    private readonly cart: SharedCart,
+    private readonly newKey: () => string,
+  ) {
+    const kept = keep.read<TableCode & { at: number }>('table')
+    if (kept && Date.now() - kept.at < KEPT_MS)
+      this.ref = { storeId: kept.storeId, tableId: kept.tableId, code: kept.code }
+    makeAutoObservable<this, 'remote' | 'keep' | 'cart' | 'newKey' | 'answeredAt' | 'version' | 'turn' | 'asking'>(
+      this,
+      {
+        remote: false,
+        keep: false,
+        cart: false,
+        newKey: false,
+        answeredAt: false,
+        version: false,
+        turn: false,
+        asking: false,
+        view: observableRef,
+        error: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** What happens at the table; undefined until the guest has joined. It stays when the table is closed. */
+  get sitting(): Sitting | undefined {
+    return this.view?.sitting ?? undefined
+  }
+
+  /** The guest sits here and the table is in use. */
+  get seated(): boolean {
+    return this.sitting?.closedAt === null
+  }
+
+  /** Everything is paid and the table was cleared: only looking back is left. */
+  get closed(): boolean {
+    return Boolean(this.sitting?.closedAt)
+  }
+
+  /** The scanned code opens no table, or does not any more. */
+  get gone(): boolean {
+    return this.error instanceof ReplyError && this.error.code === 400
+  }
+
+  get members(): TableMember[] {
+    return this.sitting?.members ?? []
+  }
+
+  /** Whether the server offers something at the table now. */
+  can(action: TableAction): boolean {
+    return this.view?.actions.includes(action) ?? false
+  }
+
+  /** Goes to a table as its code says. Another one than before is not known yet. */
+  enter(ref: TableCode): void {
+    const { storeId, tableId, code } = this.ref ?? {}
+    if (storeId === ref.storeId && tableId === ref.tableId && code === ref.code) return
+    this.ref = ref
+    this.forget()
+  }
+
+  /** The guest is somebody else now, or somewhere else: nobody knows yet what they may see. */
+  forget(): void {
+    this.turn += 1
+    this.asking = undefined
+    this.version = ''
+    this.view = undefined
+    this.error = undefined
+    this.asOf = undefined
+    this.cart.forget()
+  }
+
+  /** Asks what has happened since the last answer; one question at a time. Never rejects: the error is kept here. */
+  poll(): Promise<void> {
+    if (this.asking) return this.asking
+    const asking = this.ask().finally(() => {
+      if (this.asking === asking) this.asking = undefined
+    })
+    this.asking = asking
+    return asking
+  }
+
+  /** Asks anew: the answer to an earlier question would be old. */
+  load(): Promise<void> {
+    this.turn += 1
+    this.asking = undefined
+    return this.poll()
+  }
+
+  /** Starts the table with so many people, joins the one that is started, or changes the number. Throws when the server refuses. */
+  async start(peopleNum?: number): Promise<void> {
+    const { ref } = this
+    if (!ref) return
+    const turn = (this.turn += 1)
+    const cartTurn = this.cart.turn
+    const reply = await this.remote.start({ ...ref, peopleNum }, { key: this.newKey() })
+    runInAction(() => turn === this.turn && this.take(reply, cartTurn))
+  }
+
+  /** Calls somebody to the table, or asks for the bill. Throws when it is too early to call again. */
+  async call(type: WaiterCallType, note = ''): Promise<void> {
+    const { ref } = this
+    if (!ref) return
+    await this.remote.callWaiter({ ...ref, type, note }, { key: this.newKey() })
+    await this.load()
+  }
+
+  private async ask(): Promise<void> {
+    const { ref, turn, version } = this
+    if (!ref) return
+    const cartTurn = this.cart.turn
+    let asOf: number | undefined
+    const old = this.view ? undefined : (at: number) => (asOf = at)
+    try {
+      const reply = await this.remote.table({ ...ref, version }, old)
+      runInAction(() => turn === this.turn && this.take(reply, cartTurn, asOf))
+    } catch (error) {
+      runInAction(() => turn === this.turn && this.fail(error))
+    }
+  }
+
+  private take({ changed, view, version, serverTime }: TableReply, cartTurn: number, asOf?: number): void {
+    this.error = undefined
+    this.asOf = asOf
+    this.answeredAt = asOf ?? Date.now()
+    if (!changed || !view) return
+    this.view = view
+    this.serverTime = serverTime
+    if (asOf === undefined) this.remember()
+    const cart = view.sitting?.cart
+    if (!cart) this.cart.forget()
+    const taken = !cart || this.cart.take(cart, cartTurn, asOf)
+    // A cart from before the guest's last tap is left out, and a copy is but a copy; without a version the next answer brings it again.
+    this.version = taken && asOf === undefined ? version : ''
+  }
+
+  private fail(error: unknown): void {
+    this.error = error
+    if (this.view && unreached(error)) this.asOf = this.answeredAt
+    if (this.gone) this.remember()
+  }
+
+  /** Only a table that can still be ordered at is worth coming back to. */
+  private remember(): void {
+    this.keep.write('table', this.gone || this.closed ? undefined : { ...this.ref, at: Date.now() })
+  }
+}

@@ -1,0 +1,52 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from '@/ui/classes'
+import { Dots } from '@/ui/feedback/Dots'
+import { Icon } from '@/ui/media/Icon'
+import type { IconName } from '@/ui/media/iconNames'
+import { Tap } from './Tap'
+import styles from './Button.module.scss'
+
+interface Props {
+  /** The words. */
+  children: ReactNode
+  /** What stands at the other end, such as the total that the button adds. */
+  end?: ReactNode
+  /** Primary: the one next step of a view. Outline, tint and neutral recede in this order. */
+  look?: 'primary' | 'outline' | 'tint' | 'neutral'
+  size?: 'large' | 'normal' | 'medium' | 'small'
+  icon?: IconName | undefined
+  /** Fills the width it is given. */
+  wide?: boolean
+  /** Work is under way: the words turn into dots, the width stays. */
+  busy?: boolean
+  disabled?: boolean
+  onTap: () => void
+  /** A tap while disabled, to say why. */
+  onRefused?: (() => void) | undefined
+}
+
+/** A button with words. */
+export function Button({ children, end, icon, wide, busy, disabled, onTap, onRefused, ...drawing }: Props) {
+  return (
+    <Tap
+      className={classes(classOf(drawing, disabled), wide && styles.wide, busy && styles.busy)}
+      disabled={disabled || busy}
+      onTap={onTap}
+      onRefused={busy ? undefined : onRefused}
+    >
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <Text className={styles.words}>{children}</Text>
+      {end && <View className={styles.end}>{end}</View>}
+      {busy && (
+        <View className={styles.dots}>
+          <Dots />
+        </View>
+      )}
+    </Tap>
+  )
+}
+
+function classOf({ look = 'primary', size = 'normal' }: Pick<Props, 'look' | 'size'>, disabled = false): string {
+  return classes(styles.button, disabled ? styles.off : styles[look], styles[size])
+}

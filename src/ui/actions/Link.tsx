@@ -1,0 +1,24 @@
+import { Text } from '@tarojs/components'
+import { Icon } from '@/ui/media/Icon'
+import type { IconName } from '@/ui/media/iconNames'
+import { Tap } from './Tap'
+import styles from './Link.module.scss'
+
+interface Props {
+  text: string
+  /** What it is called where its words alone do not say enough. */
+  label?: string
+  icon?: IconName
+  disabled?: boolean
+  onTap: () => void
+}
+
+/** A small action in words: change, schedule, see all. */
+export function Link({ text, label, icon, disabled, onTap }: Props) {
+  return (
+    <Tap className={disabled ? styles.off : styles.link} label={label} disabled={disabled} onTap={onTap}>
+      {icon && <Icon name={icon} size={18} className={styles.icon} />}
+      <Text>{text}</Text>
+    </Tap>
+  )
+}

@@ -1,0 +1,37 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
+
+export interface TapProps {
+  className?: string | undefined
+  /** Accessible name, where there is no text inside or the text says too little. */
+  label?: string | undefined
+  /** What it is, when it is not a button. */
+  kind?: 'tab' | 'radio' | 'switch' | 'checkbox' | 'link' | undefined
+  /** Whether it is chosen, on or pressed, as its kind has it. */
+  selected?: boolean | undefined
+  /** Does nothing when tapped, but can still be found and read. */
+  disabled?: boolean | undefined
+  onTap?: (() => void) | undefined
+  /** A tap while disabled, to say why. */
+  onRefused?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** The one thing that can be pressed. The eye may see less than 44 px; the finger must not (mixin `touch`). */
+export function Tap({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
+  const answer = disabled ? onRefused : onTap
+  return (
+    <View
+      className={classes('tap', className)}
+      {...(answer && { hoverClass: 'pressed', onClick: () => answer() })}
+      {...roleOf(kind ?? 'button')}
+      {...(label !== undefined && { 'aria-label': label })}
+      {...(disabled && { 'aria-disabled': true })}
+      {...(selected !== undefined && { [kind === 'tab' ? 'aria-selected' : 'aria-checked']: selected })}
+    >
+      {children}
+    </View>
+  )
+}

@@ -1,0 +1,23 @@
+import { Text, View } from '@tarojs/components'
+import { classes } from '@/ui/classes'
+import { Icon } from '@/ui/media/Icon'
+import { countdownText } from '@/domain/time/countdownText'
+import styles from './Countdown.module.scss'
+
+interface Props {
+  /** What runs out, such as "Code valid for". */
+  label: string
+  /** Seconds left; at 60 and below it turns red. */
+  seconds: number
+}
+
+/** How long something still holds. It draws; whoever owns the clock counts. */
+export function Countdown({ label, seconds }: Props) {
+  return (
+    <View className={classes(styles.pill, seconds <= 60 && styles.soon)}>
+      <Icon name="timer" size={18} className={styles.icon} />
+      <Text>{label}</Text>
+      <Text className={styles.time}>{countdownText(seconds * 1000)}</Text>
+    </View>
+  )
+}

@@ -1,0 +1,15 @@
+import { classes } from '@/ui/classes'
+import type { DotProps } from './Dot'
+import styles from './Dot.module.scss'
+
+/** A count on the corner of something, drawn by its style, so that it does not run into the words beside it when they are read aloud. */
+export function Dot({ count, look = 'brand' }: DotProps) {
+  if (count <= 0) return null
+  return (
+    <i
+      className={classes(styles.dot, styles.drawn, styles[look])}
+      data-count={count > 99 ? '99+' : count}
+      aria-hidden
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import { Art } from '@/ui/media/Art'
+import type { ArtName } from '@/ui/media/artFiles'
+import { StateView } from './StateView'
+import styles from './Empty.module.scss'
+
+interface Props {
+  title: string
+  /** What to do next. */
+  text?: string
+  action?: string
+  onAction?: () => void
+  art?: ArtName
+}
+
+/** Nothing here yet. */
+export function Empty({ art = 'empty', ...words }: Props) {
+  return (
+    <StateView
+      {...words}
+      above={
+        <View className={styles.art}>
+          <Art name={art} size={220} />
+        </View>
+      }
+    />
+  )
+}

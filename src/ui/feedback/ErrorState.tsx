@@ -1,0 +1,27 @@
+import { Disc } from '@/ui/media/Disc'
+import type { IconName } from '@/ui/media/iconNames'
+import { StateView } from './StateView'
+
+interface Props {
+  /** What happened. */
+  title: string
+  /** What is safe, or what to do. */
+  text: string
+  action: string
+  onAction: () => void
+  icon?: IconName
+}
+
+/** Something did not load or went wrong here; it can be tried again in place. */
+export function ErrorState({ title, text, action, onAction, icon = 'wifi-slash' }: Props) {
+  return (
+    <StateView
+      above={<Disc icon={icon} />}
+      title={title}
+      text={text}
+      action={action}
+      icon="arrow-clockwise"
+      onAction={onAction}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Image, View } from '@tarojs/components'
+import { roleOf } from '@/ui/aria'
+import { Dots } from './Dots'
+import { usePicture } from '@/ui/media/usePicture'
+import styles from './LoadingMask.module.scss'
+
+interface Props {
+  /** What is under way, for those who do not see the dots. */
+  label: string
+  /** The merchant's own sign of work under way; without one there are dots. */
+  picture?: string
+}
+
+/** Covers the screen while something must not be disturbed. */
+export function LoadingMask({ label, picture }: Props) {
+  const { src, fail } = usePicture([picture])
+  return (
+    <View className={styles.mask} {...roleOf('status')} {...{ 'aria-label': label }}>
+      <View className={styles.box}>
+        {src ? <Image className={styles.picture} src={src} mode="aspectFit" onError={fail} /> : <Dots />}
+      </View>
+    </View>
+  )
+}

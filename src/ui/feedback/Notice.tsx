@@ -1,0 +1,43 @@
+import { Text, View } from '@tarojs/components'
+import { classes } from '@/ui/classes'
+import { Icon } from '@/ui/media/Icon'
+import type { IconName } from '@/ui/media/iconNames'
+import { Tap } from '@/ui/actions/Tap'
+import styles from './Notice.module.scss'
+
+interface Props {
+  /** Plain is news without a state; quiet is a centred line without a ground, such as the end of a list. */
+  kind: 'error' | 'warning' | 'good' | 'info' | 'plain' | 'quiet'
+  text: string
+  icon?: IconName
+  action?: string
+  onAction?: (() => void) | undefined
+  /** Cut after two lines: the action shows all of it. */
+  brief?: boolean
+  /** Drawn as the slip above the cart bar. */
+  slip?: boolean
+}
+
+const ICONS = {
+  error: 'warning-circle-f',
+  warning: 'info-f',
+  good: 'check-circle-f',
+  info: 'info-f',
+  plain: 'storefront',
+  quiet: undefined,
+} as const
+
+/** One line that the guest should know, with at most one thing to do about it. */
+export function Notice({ kind, text, icon = ICONS[kind], action, onAction, brief, slip }: Props) {
+  return (
+    <View className={classes(styles.notice, styles[kind], slip && styles.slip)}>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <Text className={classes(styles.text, brief && styles.brief)}>{text}</Text>
+      {action && (
+        <Tap className={styles.action} onTap={onAction}>
+          {action}
+        </Tap>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,20 @@
+import { View } from '@tarojs/components'
+import { roleOf } from '@/ui/aria'
+import styles from './ProgressBar.module.scss'
+
+interface Props {
+  /** 0 to 1. */
+  value: number
+  /** What it measures, for those who do not see it. */
+  label: string
+}
+
+/** How far something is. */
+export function ProgressBar({ value, label }: Props) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
+  return (
+    <View className={styles.bar} {...roleOf('progressbar')} {...{ 'aria-label': label, 'aria-valuenow': percent }}>
+      <View className={styles.fill} style={{ width: `${percent}%` }} />
+    </View>
+  )
+}

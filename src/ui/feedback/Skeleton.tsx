@@ -1,0 +1,51 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { unread } from '@/ui/aria'
+import { classes } from '@/ui/classes'
+import styles from './Skeleton.module.scss'
+
+interface BarProps {
+  /** Width as a share of the row. */
+  width?: 25 | 33 | 50 | 66 | 75 | 100
+  /** A line of text, a heading, a button, a round sign, a picture of the menu, or a card. */
+  shape?: 'text' | 'title' | 'button' | 'round' | 'picture' | 'card'
+}
+
+/** One bar of a layout that is still loading. */
+export function Bar({ width = 100, shape = 'text' }: BarProps) {
+  return <View className={classes(styles.bar, styles[shape], styles[`w${width}`])} />
+}
+
+interface SkeletonProps {
+  /** How often the row is repeated. */
+  rows?: number
+  /** The bars of one row; absent, a row of a menu: picture, two lines, price. */
+  children?: ReactNode
+}
+
+/** The layout of a list in bars, with a soft sweep of light. Readers skip it. */
+export function Skeleton({ rows = 4, children }: SkeletonProps) {
+  return (
+    <View className={styles.list} {...unread}>
+      {Array.from({ length: rows }, (_, index) => (
+        <View key={`row${index}`} className={styles.row}>
+          {children ?? <MenuRow />}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function MenuRow() {
+  return (
+    <>
+      <Bar shape="picture" />
+      <View className={styles.lines}>
+        <Bar width={66} />
+        <Bar />
+        <Bar width={50} />
+        <Bar width={25} shape="title" />
+      </View>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { View } from '@tarojs/components'
+import { classes } from '@/ui/classes'
+import styles from './StatusChip.module.scss'
+
+interface Props {
+  /** Amber waits, green moves, neutral is over, red failed. */
+  tone: 'amber' | 'green' | 'neutral' | 'red'
+  text: string
+}
+
+/** Where an order, queue number or booking stands. The word says it; the colour helps. */
+export function StatusChip({ tone, text }: Props) {
+  return <View className={classes(styles.chip, styles[tone])}>{text}</View>
+}

@@ -1,0 +1,61 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { classes } from '@/ui/classes'
+import type { FrameProps } from './fieldProps'
+import { FieldLabel } from './FieldLabel'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import { useText } from '@/hooks/useText'
+import styles from './FieldFrame.module.scss'
+
+interface Props extends FrameProps {
+  focused: boolean
+  /** The label stands above even while nothing is typed: something else is in its place. */
+  raised?: boolean
+  /** Id of the input, where the target ties labels to inputs. */
+  id?: string
+  /** The input is of several lines. */
+  tall?: boolean
+  children: ReactNode
+}
+
+/** What all inputs look like: the edge, the label that makes room, the clear cross, what is wrong. */
+export const FieldFrame = observer(function FieldFrame(props: Props) {
+  const { label, value, error, disabled, before, action, focused, id, tall, children, onChange } = props
+  const t = useText()
+  const raised = props.raised || focused || value !== ''
+  return (
+    <View>
+      <View className={classes(styles.field, edgeOf(props), disabled && styles.off, tall && styles.tall)}>
+        {before}
+        <View className={styles.main}>
+          <FieldLabel htmlFor={id} className={classes(styles.label, raised && styles.raised)}>
+            {label}
+          </FieldLabel>
+          {children}
+        </View>
+        {action}
+        {clearable(props) && (
+          <Tap className={styles.clear} label={`${t('common.clear')}: ${label}`} onTap={() => onChange('')}>
+            <Icon name="x" size={16} />
+          </Tap>
+        )}
+      </View>
+      {error !== undefined && (
+        <Text className={styles.message} {...(id && { id: `${id}error` })}>
+          {error}
+        </Text>
+      )}
+    </View>
+  )
+})
+
+function clearable({ action, disabled, tall, value }: Props): boolean {
+  return !action && !disabled && !tall && value !== ''
+}
+
+function edgeOf({ error, focused }: Props): string | undefined {
+  if (error !== undefined) return styles.wrong
+  return focused ? styles.focused : undefined
+}

@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { roleOf } from '@/ui/aria'
+import { Chip } from '@/ui/feedback/Chip'
+import { classes } from '@/ui/classes'
+import { Heading } from '@/ui/layout/Heading'
+import { Tap } from '@/ui/actions/Tap'
+import styles from './OptionGroup.module.scss'
+
+/** One choice; `note` stands under it, such as its price. */
+export interface Option {
+  key: string
+  label: string
+  note?: string | undefined
+  disabled?: boolean | undefined
+}
+
+interface Props {
+  title: string
+  options: readonly Option[]
+  chosen: readonly string[]
+  /** Words at the right, such as "Required" or "Up to 3". */
+  rule?: string | undefined
+  /** The rule is not met, and the guest has tried to go on. */
+  missing?: boolean
+  /** More than one may be chosen. */
+  multiple?: boolean
+  onToggle: (key: string) => void
+}
+
+/** A question about a dish, answered by tapping: size, broth, heat. */
+export function OptionGroup({ title, options, chosen, rule, missing, multiple, onToggle }: Props) {
+  return (
+    <View>
+      <View className={styles.head}>
+        <Heading level={3}>{title}</Heading>
+        {rule && <Chip tone={missing ? 'red' : 'neutral'}>{rule}</Chip>}
+      </View>
+      <View className={styles.options} {...roleOf(multiple ? 'group' : 'radiogroup')} {...{ 'aria-label': title }}>
+        {options.map(({ key, label, note, disabled }) => {
+          const on = chosen.includes(key)
+          return (
+            <Tap
+              key={key}
+              kind={multiple ? 'checkbox' : 'radio'}
+              selected={on}
+              disabled={disabled}
+              className={classes(styles.option, on && styles.on, disabled && styles.off, note && styles.noted)}
+              onTap={() => onToggle(key)}
+            >
+              <Text>{label}</Text>
+              {note && <Text className={styles.note}>{note}</Text>}
+            </Tap>
+          )
+        })}
+      </View>
+    </View>
+  )
+}

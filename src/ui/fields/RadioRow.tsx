@@ -1,0 +1,19 @@
+import { Mark } from './Mark'
+import { Row } from '@/ui/layout/Row'
+import type { IconName } from '@/ui/media/iconNames'
+
+interface Props {
+  title: string
+  hint?: string | undefined
+  icon?: IconName
+  on: boolean
+  disabled?: boolean
+  onTap: () => void
+}
+
+/** One of several things to choose, with its mark at the end. */
+export function RadioRow({ on, disabled = false, ...row }: Props) {
+  return (
+    <Row {...row} kind="radio" selected={on} disabled={disabled} end={<Mark kind="radio" on={on} off={disabled} />} />
+  )
+}

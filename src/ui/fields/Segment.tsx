@@ -1,0 +1,38 @@
+import { Text, View } from '@tarojs/components'
+import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
+import { Icon } from '@/ui/media/Icon'
+import type { IconName } from '@/ui/media/iconNames'
+import { Tap } from '@/ui/actions/Tap'
+import styles from './Segment.module.scss'
+
+interface Props<K extends string> {
+  /** What is chosen here, for those who do not see it. */
+  label: string
+  options: readonly { key: K; label: string; icon?: IconName }[]
+  value: K
+  onChange: (key: K) => void
+}
+
+/** One of two or three ways, such as delivery or pickup. Only the chosen one shows its icon. */
+export function Segment<K extends string>({ label, options, value, onChange }: Props<K>) {
+  return (
+    <View className={styles.track} {...roleOf('radiogroup')} {...{ 'aria-label': label }}>
+      {options.map((option) => {
+        const on = option.key === value
+        return (
+          <Tap
+            key={option.key}
+            kind="radio"
+            selected={on}
+            className={classes(styles.option, on && styles.on)}
+            onTap={() => onChange(option.key)}
+          >
+            {on && option.icon && <Icon name={option.icon} className={styles.icon} />}
+            <Text className={styles.words}>{option.label}</Text>
+          </Tap>
+        )
+      })}
+    </View>
+  )
+}

@@ -1,0 +1,78 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes } from '@/ui/classes'
+import { Icon } from '@/ui/media/Icon'
+import { FIRST, KEPT, shownIf } from '@/ui/layout/kept'
+import { Tap } from '@/ui/actions/Tap'
+import { useText } from '@/hooks/useText'
+import styles from './Stepper.module.scss'
+
+/** A new element plays the bump; in mini-programs that would cost more data than the new count. */
+const BUMPS = process.env.TARO_ENV === 'h5'
+
+interface Props {
+  count: number
+  /** What is counted, for those who do not see the row. */
+  name: string
+  onChange: (count: number) => void
+  /** At 0 only the plus is drawn; below this count the minus does nothing. */
+  min?: number
+  max?: number
+  /** A tap on plus at the limit, to say the limit. */
+  onLimit?: () => void
+  size?: 'normal' | 'large'
+}
+
+/** Fewer or more of a thing. */
+export const Stepper = observer(function Stepper({
+  count,
+  name,
+  onChange,
+  min = 0,
+  max = Infinity,
+  onLimit,
+  size = 'normal',
+}: Props) {
+  const t = useText()
+  const full = count >= max
+  return (
+    <View className={classes(styles.stepper, size === 'large' && styles.large)}>
+      {(count > 0 || KEPT) && <Some count={count} min={min} name={name} onChange={onChange} />}
+      <Tap
+        className={classes(styles.step, full ? styles.full : styles.plus)}
+        label={`${t('common.add')}: ${name}`}
+        disabled={full}
+        onTap={() => onChange(count + 1)}
+        onRefused={onLimit}
+      >
+        <Icon name="plus-b" />
+      </Tap>
+    </View>
+  )
+})
+
+/** The count, and the way to fewer. */
+const Some = observer(function Some({
+  count,
+  min,
+  name,
+  onChange,
+}: Required<Pick<Props, 'count' | 'min' | 'name' | 'onChange'>>) {
+  const t = useText()
+  const still = count <= min && count > 0
+  return (
+    <View className={styles.some} style={shownIf(count > 0)}>
+      <Tap
+        className={classes(styles.step, styles.minus, still && styles.still)}
+        label={`${t('common.less')}: ${name}`}
+        disabled={still}
+        onTap={() => onChange(count - 1)}
+      >
+        <Icon name="minus-b" />
+      </Tap>
+      <Text key={BUMPS ? count : 'count'} className={styles.count}>
+        {count || FIRST}
+      </Text>
+    </View>
+  )
+})

@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import { classes } from '@/ui/classes'
+import { Tap } from '@/ui/actions/Tap'
+import styles from './Toggle.module.scss'
+
+interface Props {
+  /** What it turns on. */
+  label: string
+  on: boolean
+  disabled?: boolean
+  onChange: (on: boolean) => void
+}
+
+/** A switch. */
+export function Toggle({ label, on, disabled, onChange }: Props) {
+  return (
+    <Tap
+      kind="switch"
+      label={label}
+      selected={on}
+      disabled={disabled}
+      className={classes(styles.track, on && styles.on, disabled && styles.off)}
+      onTap={() => onChange(!on)}
+    >
+      <View className={styles.thumb} />
+    </Tap>
+  )
+}

@@ -1,0 +1,26 @@
+import { useId, useState } from 'react'
+import { classes } from '@/ui/classes'
+import type { FrameProps } from './fieldProps'
+import styles from './FieldFrame.module.scss'
+
+/** What an `<input>` and a `<textarea>` have in common: name and error for readers, focus for the frame, the value both ways. */
+export function useTyping(frame: FrameProps, maxLength: number) {
+  const [focused, setFocused] = useState(false)
+  const id = useId()
+  const wrong = frame.error !== undefined
+  return {
+    frame: { ...frame, focused, id },
+    typed: {
+      id,
+      className: classes('typed', styles.input),
+      value: frame.value,
+      maxLength,
+      disabled: frame.disabled,
+      'aria-invalid': wrong,
+      'aria-describedby': wrong ? `${id}error` : undefined,
+      onChange: ({ target }: { target: { value: string } }) => frame.onChange(target.value),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { classes } from '@/ui/classes'
+import { Tap } from '@/ui/actions/Tap'
+import { useText } from '@/hooks/useText'
+import styles from './Pager.module.scss'
+
+interface Props {
+  count: number
+  /** From 0. */
+  at: number
+  onSelect: (at: number) => void
+  /** It lies on a picture, whose colours nobody knows. */
+  over?: boolean
+}
+
+/** Which of several slides is shown; a tap shows the next one. Nothing for one. */
+export const Pager = observer(function Pager({ count, at, onSelect, over }: Props) {
+  const t = useText()
+  if (count < 2) return null
+  return (
+    <Tap
+      className={classes(styles.pager, over && styles.over)}
+      label={t('home.slide', { index: at + 1, count })}
+      onTap={() => onSelect((at + 1) % count)}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <View key={`slide${index}`} className={classes(styles.dot, index === at && styles.on)} />
+      ))}
+    </Tap>
+  )
+})

@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { classes } from '@/ui/classes'
+import { Icon } from '@/ui/media/Icon'
+import type { IconName } from '@/ui/media/iconNames'
+import { Tap } from '@/ui/actions/Tap'
+import styles from './Row.module.scss'
+
+interface Props {
+  title: string
+  /** A caption under the title. */
+  hint?: string | undefined
+  icon?: IconName
+  /** What stands at the end: a value in words, or a mark, switch or price. */
+  end?: ReactNode
+  /** Whether it is chosen, when the row is one of a choice. */
+  selected?: boolean
+  /** What kind of choice; absent, the row leads somewhere and shows a caret. */
+  kind?: 'radio' | 'checkbox'
+  disabled?: boolean
+  /** Absent, the row only tells. */
+  onTap?: () => void
+}
+
+/** One line of a card: what it is, what it says, and where it leads. */
+export function Row({ title, hint, icon, end, selected, kind, disabled, onTap }: Props) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <View className={styles.words}>
+        <Text className={styles.title}>{title}</Text>
+        {hint && <Text className={styles.hint}>{hint}</Text>}
+      </View>
+      {end !== undefined && <View className={styles.end}>{end}</View>}
+      {onTap && !kind && <Icon name="caret-right" size={16} className={styles.caret} />}
+    </>
+  )
+  if (!onTap) return <View className={styles.row}>{content}</View>
+  return (
+    <Tap
+      className={classes(styles.row, disabled && styles.off)}
+      kind={kind}
+      selected={selected}
+      disabled={disabled}
+      onTap={onTap}
+    >
+      {content}
+    </Tap>
+  )
+}

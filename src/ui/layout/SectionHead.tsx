@@ -1,0 +1,30 @@
+import { Text, View } from '@tarojs/components'
+import { Heading } from './Heading'
+import { Icon } from '@/ui/media/Icon'
+import { Tap } from '@/ui/actions/Tap'
+import styles from './SectionHead.module.scss'
+
+interface Props {
+  title: string
+  /** A word beside it, such as "Most ordered this month". */
+  note?: string
+  /** Where all of it is. */
+  more?: string
+  onMore?: () => void
+}
+
+/** The head of a section of a page. */
+export function SectionHead({ title, note, more, onMore }: Props) {
+  return (
+    <View className={styles.head}>
+      <Heading>{title}</Heading>
+      {note && <Text className={styles.note}>{note}</Text>}
+      {more && (
+        <Tap className={styles.more} label={`${more}: ${title}`} onTap={onMore}>
+          <Text>{more}</Text>
+          <Icon name="caret-right" size={16} />
+        </Tap>
+      )}
+    </View>
+  )
+}

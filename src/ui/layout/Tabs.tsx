@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components'
+import { useId } from 'react'
+import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
+import { Scroll } from './Scroll'
+import { Tap } from '@/ui/actions/Tap'
+import styles from './Tabs.module.scss'
+
+interface Props<K extends string> {
+  /** What the tabs divide, for those who do not see it. */
+  label: string
+  tabs: readonly { key: K; label: string }[]
+  active: K
+  onChange: (key: K) => void
+}
+
+/** Divides a list; more tabs than fit scroll sideways, the active one in the middle. */
+export function Tabs<K extends string>({ label, tabs, active, onChange }: Props<K>) {
+  // Hidden pages keep their tabs in the document, and mini-programs take no colon in an id.
+  const id = `tab${useId().replace(/\W/g, '')}`
+  return (
+    <Scroll axis="x" className={styles.scroll} into={`${id}${active}`}>
+      <View className={styles.row} {...roleOf('tablist')} {...{ 'aria-label': label }}>
+        {tabs.map((tab) => (
+          <View key={tab.key} id={`${id}${tab.key}`} className={styles.place}>
+            <Tap
+              kind="tab"
+              selected={tab.key === active}
+              className={classes(styles.tab, tab.key === active && styles.on)}
+              onTap={() => onChange(tab.key)}
+            >
+              <Text>{tab.label}</Text>
+            </Tap>
+          </View>
+        ))}
+      </View>
+    </Scroll>
+  )
+}

@@ -1,0 +1,10 @@
+import delivery from '@/assets/art/delivery.png'
+import dinein from '@/assets/art/dinein.png'
+import empty from '@/assets/art/empty.png'
+import fast from '@/assets/art/fast.png'
+import pickup from '@/assets/art/pickup.png'
+import takeout from '@/assets/art/takeout.png'
+
+/** Addresses of the objects that are drawn beside food; they travel in the package. */
+export const art = { delivery, dinein, empty, fast, pickup, takeout }
+export type ArtName = keyof typeof art

@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { roleOf } from '@/ui/aria'
+import { Button } from '@/ui/actions/Button'
+import { Disc } from '@/ui/media/Disc'
+import { Heading } from '@/ui/layout/Heading'
+import type { IconName } from '@/ui/media/iconNames'
+import { Scrim } from './Scrim'
+import { useDialog } from './useDialog'
+import styles from './Modal.module.scss'
+
+export interface ModalProps {
+  icon: IconName
+  title: string
+  text: string
+  /** The choice that changes nothing: left, on Esc, and on going back. Absent, there is nothing to choose, only to know. */
+  safeText?: string | undefined
+  actionText?: string | undefined
+  /** In place of the button with `actionText`, where the host wants one of its own. */
+  action?: ReactNode
+  /** What stands below the text, such as where more is to be read. */
+  children?: ReactNode
+  /** The safe choice, Esc, or going back. */
+  onSafe: () => void
+  onAction?: () => void
+  /** The action is under way. */
+  busy?: boolean
+  /** The action takes something away: it is not drawn as the inviting one. */
+  destructive?: boolean | undefined
+}
+
+/** A question that must be answered before anything else. Drawn while it is asked. */
+export function Modal(props: ModalProps) {
+  const { icon, title, text, safeText, children, onSafe, destructive } = props
+  const panel = useDialog(onSafe)
+  return (
+    <View className={styles.layer}>
+      <Scrim />
+      <View
+        className={styles.panel}
+        ref={panel}
+        {...roleOf('dialog')}
+        {...{ 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
+      >
+        <Disc icon={icon} tone={destructive ? 'neutral' : 'brand'} />
+        <View className={styles.title}>
+          <Heading>{title}</Heading>
+        </View>
+        <View className={styles.text}>{text}</View>
+        {children && <View className={styles.more}>{children}</View>}
+        <View className={styles.buttons}>
+          {safeText !== undefined && (
+            <View className={styles.button}>
+              <Button look="neutral" wide onTap={onSafe}>
+                {safeText}
+              </Button>
+            </View>
+          )}
+          <View className={styles.button}>{props.action ?? <ModalAction {...props} />}</View>
+        </View>
+      </View>
+    </View>
+  )
+}
+
+function ModalAction({ actionText, destructive, busy, onAction }: ModalProps) {
+  return (
+    <Button look={destructive ? 'outline' : 'primary'} wide busy={busy} onTap={() => onAction?.()}>
+      {actionText}
+    </Button>
+  )
+}

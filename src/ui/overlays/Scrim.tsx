@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import { classes } from '@/ui/classes'
+import styles from './Scrim.module.scss'
+
+/** In mini-programs a finger on the shade must not scroll the page below; on the web the dialog locks the page. */
+const STILL = process.env.TARO_ENV === 'h5' ? {} : { catchMove: true }
+
+interface Props {
+  leaving?: boolean
+  onTap?: () => void
+}
+
+/** The shade between a page and what lies over it. */
+export function Scrim({ leaving, onTap }: Props) {
+  return (
+    <View
+      className={classes(styles.scrim, leaving && styles.leaving)}
+      {...STILL}
+      {...(onTap && { onClick: () => onTap() })}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState, type ReactNode } from 'react'
+import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
+import { Heading } from '@/ui/layout/Heading'
+import { Icon } from '@/ui/media/Icon'
+import { Scrim } from './Scrim'
+import { Scroll } from '@/ui/layout/Scroll'
+import { Tap } from '@/ui/actions/Tap'
+import { useDialog } from './useDialog'
+import { usePresence } from './usePresence'
+import { useText } from '@/hooks/useText'
+import styles from './Sheet.module.scss'
+
+interface Props {
+  open: boolean
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** What stays at the bottom while the body scrolls: the one next step. */
+  dock?: ReactNode
+  /** What stands beside the title, such as "Clear". */
+  beside?: ReactNode
+  /** A picture across the top, in place of the visible title. */
+  picture?: ReactNode
+  /** The picture again, small: stands with the title at the top once the big one has been scrolled away. */
+  small?: ReactNode
+  /** Id of an element in the body that is brought to the middle. */
+  into?: string | undefined
+  /** Cannot be closed now: a payment is under way. */
+  locked?: boolean | undefined
+}
+
+/** How much of the picture is scrolled away before the title takes its place, pixels. */
+const PICTURE = 180
+
+/** A sheet from the bottom edge. Closes by its cross, a tap on the shade, Esc, or going back; its body scrolls, its dock stays. */
+export function Sheet({ open, ...rest }: Props) {
+  const presence = usePresence(open)
+  if (presence === 'absent') return null
+  return <SheetPanel {...rest} leaving={presence === 'leaving'} />
+}
+
+const SheetPanel = observer(function SheetPanel({
+  title,
+  onClose,
+  children,
+  dock,
+  beside,
+  picture,
+  small,
+  into,
+  locked,
+  leaving,
+}: Omit<Props, 'open'> & { leaving: boolean }) {
+  const t = useText()
+  const close = () => {
+    if (!locked && !leaving) onClose()
+  }
+  const panel = useDialog(close, { leaving, locked })
+  const [past, setPast] = useState(false)
+  const pictured = picture !== undefined
+  return (
+    <View className={styles.layer}>
+      <Scrim leaving={leaving} onTap={close} />
+      <View
+        className={classes(styles.panel, leaving && styles.leaving)}
+        ref={panel}
+        {...roleOf('dialog')}
+        {...{ 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
+      >
+        <View className={classes(styles.grip, pictured && styles.over)} />
+        {!pictured && <Head title={title} beside={beside} />}
+        <Tap
+          className={classes(styles.close, pictured && !past && styles.bright)}
+          label={t('common.close')}
+          disabled={locked}
+          onTap={close}
+        >
+          <View className={styles.disc}>
+            <Icon name="x" size={16} />
+          </View>
+        </Tap>
+        {past && (
+          <View className={styles.compact} {...{ 'aria-hidden': true }}>
+            {small}
+            <Text className={styles.name}>{title}</Text>
+          </View>
+        )}
+        <Scroll
+          className={classes(styles.body, dock !== undefined && styles.docked)}
+          into={into}
+          onScroll={pictured ? (offset) => setPast(offset > PICTURE) : undefined}
+        >
+          {picture}
+          <View className={styles.inside}>{children}</View>
+        </Scroll>
+        {dock !== undefined && <View className={styles.dock}>{dock}</View>}
+      </View>
+    </View>
+  )
+})
+
+function Head({ title, beside }: Pick<Props, 'title' | 'beside'>) {
+  return (
+    <View className={styles.head}>
+      <Heading>{title}</Heading>
+      <View className={styles.beside}>{beside}</View>
+    </View>
+  )
+}

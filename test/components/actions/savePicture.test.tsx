@@ -1,0 +1,62 @@
+import type { Locale } from '@/contract/fields'
+import { SavePicture } from '@/components/actions/SavePicture'
+import { loadMessages, translate } from '@/i18n/i18n'
+import type { MessageKey } from '@/i18n/messages'
+import { HostError } from '@/platform/device/hostError'
+import { openSettings } from '@/platform/location/location'
+import { saveImage } from '@/platform/media/saveImage'
+import type { Stores } from '@/stores/root'
+import { UiStore } from '@/stores/ui'
+import { button, draw, press } from '../../ui/drawing'
+
+jest.mock('@/platform/media/saveImage', () => ({ saveImage: jest.fn() }))
+jest.mock('@/platform/location/location', () => ({ openSettings: jest.fn() }))
+const save = jest.mocked(saveImage)
+
+/** A button that saves, in a language; what was said so far. */
+async function saving(locale: Locale) {
+  await loadMessages(locale)
+  const t = (key: MessageKey) => translate(locale, key)
+  const ui = new UiStore(t)
+  await draw(<SavePicture text="Save" picture="data:," name="a.gif" />, { ui, locale: { t } } as unknown as Stores)
+  return { ui, tap: () => press(button('Save')) }
+}
+
+test.each<[Locale, string]>([
+  ['zh', '已经保存到系统相册'],
+  ['en', 'Saved to your photos'],
+  ['th', 'บันทึกลงอัลบั้มรูปแล้ว'],
+])('a saved picture is told with the words of the specification (%s)', async (locale, words) => {
+  save.mockResolvedValue('saved')
+  const { ui, tap } = await saving(locale)
+  await tap()
+  expect(ui.toast).toMatchObject({ text: words, kind: 'success' })
+  expect(save).toHaveBeenCalledWith('data:,', 'a.gif')
+})
+
+test('a failure is told with the message of the system', async () => {
+  save.mockRejectedValue(new HostError('no space left on device'))
+  const { ui, tap } = await saving('en')
+  await tap()
+  expect(ui.toast).toMatchObject({ text: 'no space left on device', kind: 'error' })
+})
+
+test('who goes back is told nothing, and who must hold the picture is told that', async () => {
+  save.mockResolvedValueOnce('cancelled').mockResolvedValueOnce('hold')
+  const { ui, tap } = await saving('en')
+  await tap()
+  expect(ui.toast).toBeUndefined()
+  await tap()
+  expect(ui.toast?.text).toBe('Hold the picture to save it')
+})
+
+test('who has refused is asked again, and the picture is saved on the way back from the settings', async () => {
+  save.mockResolvedValueOnce('refused').mockResolvedValueOnce('saved')
+  const { ui, tap } = await saving('en')
+  await tap()
+  expect(ui.toast).toBeUndefined()
+  await press(button('Open the settings'))
+  expect(openSettings).toHaveBeenCalledTimes(1)
+  expect(ui.toast?.text).toBe('Saved to your photos')
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+})

@@ -1,0 +1,128 @@
+import Taro from '@tarojs/taro'
+import { act } from 'react'
+import { Blocks } from '@/components/blocks/Blocks'
+import { readBlocks } from '@/components/blocks/registry'
+import { blockSamples } from '@/pages/dev/parts/blockSamples'
+import { functionsOf } from '@/domain/config/power'
+import type { Stores } from '@/stores/root'
+import { button, draw, press } from '../../ui/drawing'
+
+const SAMPLES = blockSamples('en')
+
+const store = {
+  id: 'thonglor',
+  name: 'Sala Thonglor',
+  address: '8 Soi Thonglor 10',
+  isOpen: true,
+  businessText: '',
+  dining: ['delivery', 'pickup', 'dineIn', 'takeout', 'fast'].map((type) => ({ type, minAmount: 0, feeFrom: 0 })),
+  minutes: { min: 15, max: 20 },
+  services: ['queue', 'reserve'],
+}
+const ad = { id: 'a', image: 'ad.webp', title: 'Mango season is here', link: null }
+
+/** What the blocks read of the shop; words are their keys here. */
+const stores = {
+  locale: { t: (key: string) => key, current: 'en' },
+  config: {
+    brand: 'Sala',
+    currency: '฿',
+    forms: {},
+    functions: functionsOf(),
+    picture: (path: string) => path,
+    ads: { start: () => undefined, value: { index: [ad], orderInfo: [], user: [] } },
+  },
+  theme: { dark: false },
+  shop: { id: 'thonglor', outType: 'delivery', info: { value: store } },
+  delivery: { exact: false },
+  carts: { out: { countOf: () => 0, owner: { diningType: 'delivery' } } },
+  session: { user: undefined, signedIn: false },
+  orders: { toPay: 0, inProgress: 0 },
+  privacy: { open: false },
+} as unknown as Stores
+
+/** Draws a block of a kind and answers where. */
+async function drawn(type: string, data: Record<string, unknown>): Promise<HTMLElement> {
+  const blocks = await readBlocks([{ id: type, type, style: {}, data }])
+  return (await draw(<Blocks blocks={blocks} waiting={false} />, stores)).place
+}
+
+test.each(Object.entries(SAMPLES))('a block of the kind %s is drawn whole', async (type, data) => {
+  const complaints = jest.spyOn(console, 'error')
+  const place = await drawn(type, data)
+  expect(place.childElementCount).toBeGreaterThan(0)
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+test.each(['strip', 'grid', 'rows', 'large'])('dishes are drawn as %s', async (layout) => {
+  const place = await drawn('goods', { ...SAMPLES.goods, layout })
+  expect(place.textContent).toContain('Khao soi')
+  expect(place.querySelectorAll('[class*=place]')).toHaveLength(4)
+})
+
+test('a merchant’s text is drawn as it is written', async () => {
+  const place = await drawn('richText', SAMPLES.richText)
+  expect(place.querySelector('h2')?.textContent).toBe('Our rice')
+  expect(place.querySelectorAll('li')).toHaveLength(2)
+})
+
+test('the menu by category shows one category at a time', async () => {
+  const place = await drawn('goodsTabs', SAMPLES.goodsTabs)
+  expect([place.textContent?.includes('Pad Thai'), place.textContent?.includes('Som tam')]).toEqual([true, false])
+  const tab = [...place.querySelectorAll<HTMLElement>('[role=tab]')].find(
+    ({ textContent }) => textContent === 'Soups and salads',
+  )
+  await act(async () => tab?.click())
+  expect([place.textContent?.includes('Pad Thai'), place.textContent?.includes('Som tam')]).toEqual([false, true])
+})
+
+test('lines of news take turns', async () => {
+  jest.useFakeTimers()
+  const place = await drawn('ticker', SAMPLES.ticker)
+  expect(place.textContent).toContain('Closed on Monday')
+  await act(async () => jest.advanceTimersByTime(5_000))
+  expect(place.textContent).toContain('Mangoes are in')
+  jest.useRealTimers()
+})
+
+test.each(['hero', 'banner'])('a %s on a dark screen has dark pictures, or is as on a light one', async (type) => {
+  Object.assign(stores.theme, { dark: true })
+  const slide = { image: 'day.webp', darkImage: 'night.webp', title: 'Mangoes are in' }
+  const look = async (slides: (typeof slide)[]) => {
+    const place = await drawn(type, { slides })
+    const light = place.querySelector('.theme-light') !== null
+    return [[...place.querySelectorAll('img')].map((each) => each.getAttribute('src')), light]
+  }
+  expect(await look([slide])).toEqual([['night.webp'], false])
+  expect(await look([slide, { ...slide, image: 'noon.webp', darkImage: '' }])).toEqual([
+    ['day.webp', 'noon.webp'],
+    true,
+  ])
+  Object.assign(stores.theme, { dark: false })
+  expect(await look([slide])).toEqual([['day.webp'], false])
+})
+
+test('a film that does not come gives way to its still, and can be tried again', async () => {
+  const place = await drawn('video', SAMPLES.video)
+  const film = () => place.querySelector('video')
+  expect([film()?.getAttribute('src'), film()?.preload]).toEqual(['films/kitchen.mp4', 'none'])
+  await act(async () => film()?.dispatchEvent(new Event('error')))
+  expect([film(), place.querySelector('img')?.getAttribute('src')]).toEqual([null, 'pictures/hero.webp'])
+  expect(place.textContent).toContain('errors.load')
+  await press(button('common.retry'))
+  expect(film()).not.toBeNull()
+})
+
+test('a button over the page says what it is, and leads where the merchant says', async () => {
+  const follow = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' })
+  await drawn('floating', SAMPLES.floating)
+  await press(button('Iced tea'))
+  expect(follow).toHaveBeenCalledWith(expect.objectContaining({ url: '/pages/index/goods' }))
+})
+
+test('a store without queue and reservation has no entry for them', async () => {
+  const info = stores.shop.info as unknown as { value: typeof store }
+  info.value = { ...store, services: [] }
+  expect((await drawn('visit', {})).textContent).toBe('')
+  info.value = store
+})

@@ -1,0 +1,59 @@
+import '@tarojs/taro'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Blocks } from '@/components/blocks/Blocks'
+import { readBlocks } from '@/components/blocks/registry'
+import type { Block } from '@/contract/config'
+import { randomId } from '@/domain/text/randomId'
+
+jest.mock('@/components/blocks/text/News', () => ({ News: ({ data }: { data: { text: string } }) => data.text }))
+jest.mock('@/components/blocks/store/Dining', () => ({
+  Dining: ({ onHero }: { onHero: boolean }) => (onHero ? '[on hero]' : '[dining]'),
+}))
+jest.mock('@/components/blocks/pictures/Hero', () => ({ Hero: () => '[hero]' }))
+jest.mock('@/components/blocks/pictures/Promo', () => ({
+  Promo: () => {
+    throw new Error('broken')
+  },
+}))
+
+const block = (type: string, data: Record<string, unknown> = {}): Block => ({ id: randomId(), type, style: {}, data })
+const news = block('notice', { text: 'hello' })
+const hero = block('hero', { slides: [{ image: 'a.webp' }] })
+const dining = block('dining', { ways: [{ type: 'pickup' }] })
+
+/** What a layout looks like as text. */
+async function drawn(...blocks: Block[]): Promise<string> {
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  const read = await readBlocks(blocks)
+  await act(async () => root.render(<Blocks blocks={read} waiting={false} />))
+  const text = place.textContent ?? ''
+  await act(async () => root.unmount())
+  return text
+}
+
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
+
+test('draws the blocks in their order', async () => {
+  expect(await drawn(dining, news)).toBe('[dining]hello')
+})
+
+test('a card that follows a hero knows it', async () => {
+  expect(await drawn(hero, dining, block('dining', dining.data))).toBe('[hero][on hero][dining]')
+})
+
+test.each([
+  ['a kind that nobody knows', block('carousel3d', { speed: 9 })],
+  ['a kind named like a method of objects', block('toString')],
+  ['content that is not what its kind holds', block('notice', { text: 5 })],
+  ['a hero without slides', block('hero', { slides: [] })],
+])('skips %s', async (_name, odd) => {
+  expect(await drawn(news, odd, dining)).toBe('hello[dining]')
+})
+
+test('leaves out what breaks while it is drawn; the rest of the page stands', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await drawn(news, block('promo', { title: 'Boom' }), dining)).toBe('hello[dining]')
+  expect(complaints).toHaveBeenCalled()
+})

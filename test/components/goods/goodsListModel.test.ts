@@ -1,0 +1,102 @@
+import type { GoodsRow } from '@/contract/goods'
+import { GoodsListModel } from '@/components/goods/goodsList.model'
+import type { Section } from '@/domain/goods/menuPieces'
+
+const SCREEN = 600
+
+const sectionOf = (id: string, count: number): Section => ({
+  id,
+  name: id,
+  note: '',
+  feature: false,
+  goods: Array.from({ length: count }, (_, index) => ({ id: `${id}${index}` }) as GoodsRow),
+})
+
+const SECTIONS = [sectionOf('soups', 20), sectionOf('rice', 400), sectionOf('drinks', 3)]
+
+function setUp(ordered = true) {
+  const list = new GoodsListModel({ height: SCREEN, scale: 1 }, ordered, () => false)
+  list.show(SECTIONS)
+  const drawn = () => list.slots.filter((piece) => piece >= 0).sort((a, b) => a - b)
+  const end = () => list.offsets.at(-1) ?? 0
+  return { list, drawn, end }
+}
+
+test('draws the start of a long list only, and keeps room for the rest', () => {
+  const { list, drawn, end } = setUp()
+  expect(drawn()[0]).toBe(0)
+  expect(drawn().length).toBeLessThan(6)
+  expect(list.above).toBe(0)
+  expect(list.below).toBeGreaterThan(end() - 4 * SCREEN)
+})
+
+test('what is drawn follows the scrolling, with a margin above and below', () => {
+  const { list } = setUp()
+  list.scrolled(20_000)
+  const first = list.offsets[list.slots[0] ?? 0] ?? 0
+  const last = list.offsets[(list.slots.at(-1) ?? 0) + 1] ?? 0
+  expect(first).toBeLessThanOrEqual(20_000 - SCREEN / 2)
+  expect(last).toBeGreaterThanOrEqual(20_000 + SCREEN * 1.5)
+  expect(list.above).toBe(first)
+})
+
+test('in mini-programs a piece stays in its slot while it is in sight', () => {
+  const { list } = setUp(false)
+  list.scrolled(20_000)
+  const before = [...list.slots]
+  list.scrolled(20_000 + 480)
+  const kept = list.slots.filter((piece, slot) => piece === before[slot])
+  expect(list.slots.length).toBeLessThanOrEqual(before.length + 1)
+  expect(kept.length).toBeGreaterThanOrEqual(before.length - 2)
+})
+
+test('the section that is read follows the scrolling; every one has its turn', () => {
+  const { list, end } = setUp()
+  const read = new Set<string>()
+  for (let top = 0; top <= end() - SCREEN; top += 40) {
+    list.scrolled(top)
+    read.add(list.section)
+  }
+  expect([...read]).toEqual(['soups', 'rice', 'drinks'])
+})
+
+test('going to a section names it at once and keeps it until the guest scrolls', () => {
+  const { list } = setUp()
+  list.goTo('drinks')
+  expect(list.section).toBe('drinks')
+  expect(list.goal?.glide).toBe(false)
+  list.scrolled(300)
+  expect(list.section).toBe('drinks')
+  list.taken()
+  list.scrolled(300)
+  expect(list.section).toBe('soups')
+})
+
+test('what is near is glided to', () => {
+  const { list } = setUp()
+  list.scrolled(1900)
+  list.goTo('rice')
+  expect(list.goal?.glide).toBe(true)
+  expect(list.goalTop).toBe(list.offsets[5])
+})
+
+test('a piece above that turns out higher moves the list with it, one below does not', () => {
+  const { list } = setUp()
+  list.scrolled(5000)
+  const [first = 0] = list.slots
+  const height = (list.offsets[first + 1] ?? 0) - (list.offsets[first] ?? 0)
+  list.measured(first, height + 30)
+  expect(list.shifted).toBe(30)
+  expect(list.scrollTop).toBe(5030)
+  list.measured(list.slots.at(-1) ?? 0, 999)
+  expect(list.shifted).toBe(30)
+})
+
+test('known heights outlive a new language, but not other dishes', () => {
+  const { list } = setUp()
+  list.measured(0, 700)
+  list.show(SECTIONS)
+  expect(list.offsets[1]).toBe(700)
+  list.show([sectionOf('salads', 20)])
+  expect(list.offsets[1]).not.toBe(700)
+})

@@ -1,0 +1,133 @@
+import { observable, runInAction } from 'mobx'
+import type { GoodsRow } from '@/contract/goods'
+import { GoodsListModel } from '@/components/goods/goodsList.model'
+import { MenuModel } from '@/components/menu/menu.model'
+import { Resource } from '@/stores/cache/resource'
+
+const row = (id: string, categoryId: string) => ({ id, categoryId, cutout: '' }) as GoodsRow
+const category = (id: string) => ({ id, name: id, note: '', required: false, feature: false })
+
+/** A menu over a server that says which store and way it was asked for. */
+function setUp({ id = 'one' } = {}) {
+  const asked: string[] = []
+  const remote = {
+    failure: undefined as Error | undefined,
+    menu: async () => {
+      asked.push(`${shop.id} delivery`)
+      if (remote.failure) throw remote.failure
+      return {
+        categories: [category('soups'), category('rice')],
+        goods: [row('a', 'soups'), row('b', 'rice'), row('c', 'rice')],
+      }
+    },
+  }
+  const shop = observable({
+    id,
+    info: new Resource(async () => ({})),
+    start: async () => runInAction(() => (shop.id ||= 'nearest')),
+    enter: async (next: string) => runInAction(() => (shop.id = next)),
+  })
+  const counts = new Map([
+    ['a', 1],
+    ['c', 2],
+  ])
+  const cart = {
+    get owner() {
+      return { storeId: shop.id, diningType: 'delivery' as const }
+    },
+    countWhere: (wanted: (goodsId: string) => boolean) =>
+      [...counts].reduce((sum, [goodsId, count]) => sum + (wanted(goodsId) ? count : 0), 0),
+  }
+  const list = new GoodsListModel({ height: 600, scale: 1 }, true, () => false)
+  const model = new MenuModel(remote.menu, shop as never, cart, list)
+  return { model, remote, shop, asked, list }
+}
+
+test('a first visit reads the menu of the nearest store, once', async () => {
+  const { model, asked } = setUp({ id: '' })
+  await model.load('en')
+  await model.load('en')
+  expect(asked).toEqual(['nearest delivery'])
+  expect(model.shown?.sections.map(({ id }) => id)).toEqual(['soups', 'rice'])
+})
+
+test('another language, store or way reads it again', async () => {
+  const { model, asked, shop } = setUp()
+  await model.load('en')
+  await model.load('th')
+  runInAction(() => (shop.id = 'two'))
+  await model.load('th')
+  expect(asked).toEqual(['one delivery', 'one delivery', 'two delivery'])
+})
+
+test('the menu of a store that was left is not shown', async () => {
+  const { model, shop } = setUp()
+  await model.load('en')
+  runInAction(() => (shop.id = 'two'))
+  expect(model.shown).toBeUndefined()
+})
+
+test('a menu that failed is asked for again at the next occasion', async () => {
+  const { model, remote, asked } = setUp()
+  remote.failure = new Error('no network')
+  await model.load('en')
+  expect(model.shown).toBeUndefined()
+  remote.failure = undefined
+  await model.load('en')
+  expect(asked).toHaveLength(2)
+  expect(model.shown).toBeDefined()
+})
+
+test('a link to a category waits for the menu', async () => {
+  const { model, list } = setUp()
+  model.follow({ categoryId: 'rice' })
+  expect(list.goal).toBeUndefined()
+  const stop = model.start()
+  await model.load('en')
+  stop()
+  expect(list.section).toBe('rice')
+})
+
+test('a link to a category of another store waits for the menu of that store', async () => {
+  const { model, list } = setUp()
+  const stop = model.start()
+  model.follow({ categoryId: 'elsewhere' })
+  await model.load('en')
+  expect(list.section).toBe('soups')
+  stop()
+})
+
+test('a link to a dish opens its choices, each time anew', () => {
+  const { model } = setUp()
+  model.follow({ gid: 'a' })
+  const { turn } = model.dish
+  expect([model.dishOpen, model.dish.id]).toEqual([true, 'a'])
+  model.closeDish()
+  model.follow({ gid: 'a' })
+  expect(model.dish.turn).toBe(turn + 1)
+})
+
+test('a link to another store goes there', () => {
+  const { model, shop } = setUp()
+  model.follow({ storeId: 'two' })
+  expect(shop.id).toBe('two')
+})
+
+test('pieces in the cart are counted by category', async () => {
+  const { model } = setUp()
+  expect(model.countIn('rice')).toBe(0)
+  await model.load('en')
+  expect([model.countIn('soups'), model.countIn('rice')]).toEqual([1, 2])
+})
+
+test('what an order must hold is shown: a dish by its choices, a category by its place', async () => {
+  const { model, list } = setUp()
+  const stop = model.start()
+  await model.load('en')
+  stop()
+  model.openCart()
+  model.choose({ categoryId: 'rice' })
+  expect([model.cartOpen, list.section]).toEqual([false, 'rice'])
+  model.choose({ goodsId: 'b' })
+  expect(model.dish.id).toBe('b')
+})

@@ -1,0 +1,34 @@
+import { pictureFailure } from '@/domain/media/pictureRule'
+import { lastBirthday, profileFailure, type ProfileTip } from '@/domain/account/profileForm'
+
+const now = new Date('2026-11-21T18:30:00Z')
+const mb = 1024 * 1024
+
+test.each<[nickname: string, birthday: string, tip: ProfileTip | undefined]>([
+  ['Ploy', '', undefined],
+  ['  ', '', 'needNickname'],
+  ['', '1990-12-05', 'needNickname'],
+  ['Ploy', '1990-12-05', undefined],
+  ['Ploy', '1900-01-01', undefined],
+  ['Ploy', '1899-12-31', 'badBirthday'],
+  // It is past midnight in Bangkok already.
+  ['Ploy', '2026-11-22', undefined],
+  ['Ploy', '2026-11-23', 'badBirthday'],
+])('"%s", born %s: %s', (nickname, birthday, tip) => {
+  expect(profileFailure({ nickname, birthday, gender: 0 }, now)?.tip).toBe(tip)
+})
+
+test('the last birthday is today in the stores', () => {
+  expect(lastBirthday(now)).toBe('2026-11-22')
+})
+
+test.each([
+  [{ size: 10 * mb, type: 'image/jpeg' }, undefined],
+  [{ size: 10 * mb + 1, type: 'image/jpeg' }, 'tooLarge'],
+  [{ size: 5, type: 'image/svg+xml' }, 'wrongType'],
+  [{ size: 5, type: '' }, 'wrongType'],
+  // Hosts that do not tell leave it to the server.
+  [{ size: undefined, type: undefined }, undefined],
+])('a picture of %j: %s', (picture, failure) => {
+  expect(pictureFailure(picture)).toBe(failure)
+})

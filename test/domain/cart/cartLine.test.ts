@@ -1,0 +1,113 @@
+import {
+  addonNames,
+  attrNames,
+  choiceKey,
+  choiceProblem,
+  defaultAttrs,
+  piecePrice,
+  specNames,
+  withDefaults,
+  type Choice,
+  type Options,
+} from '@/domain/cart/cartLine'
+
+const value = (id: string, isDefault = false) => ({ id, name: id.toUpperCase(), isDefault })
+const addon = (id: string, price: number, max = 2, stock?: number) => ({ id, name: id, image: '', price, max, stock })
+const soup: Options = {
+  specs: [{ id: 'size', name: 'Size', values: [value('small'), value('large')] }],
+  skus: [
+    { id: 's', valueIds: ['small'], price: 18900 },
+    { id: 'l', valueIds: ['large'], price: 23900, memberPrice: 21900 },
+  ],
+  attrs: [
+    { id: 'heat', name: 'Heat', multiple: false, required: true, values: [value('mild', true), value('hot')] },
+    { id: 'without', name: 'Without', multiple: true, required: false, values: [value('coriander'), value('chilli')] },
+  ],
+  addons: [
+    { id: 'extra', name: 'Extras', min: 0, max: 3, items: [addon('mushroom', 1500), addon('prawn', 4000, 1, 0)] },
+  ],
+}
+const choice = (given: Partial<Choice> = {}): Choice => ({
+  goodsId: 'soup',
+  skuId: 'l',
+  attrIds: ['mild'],
+  addons: [],
+  ...given,
+})
+const extras = (...list: [string, number][]) => list.map(([id, num]) => ({ id, num }))
+
+test('the order of attributes and add-ons does not change the key', () => {
+  const one = choice({ attrIds: ['mild', 'chilli'], addons: extras(['mushroom', 1], ['prawn', 1]) })
+  const other = choice({ attrIds: ['chilli', 'mild'], addons: extras(['prawn', 1], ['mushroom', 1]) })
+  expect(choiceKey(one)).toBe(choiceKey(other))
+  expect(choiceKey(one)).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test('anything chosen differently gives another key', () => {
+  const keys = [
+    choice(),
+    choice({ goodsId: 'other' }),
+    choice({ skuId: 's' }),
+    choice({ attrIds: ['hot'] }),
+    choice({ addons: extras(['mushroom', 1]) }),
+    choice({ addons: extras(['mushroom', 2]) }),
+    choice({ attrIds: ['mild', 'mushroom'] }),
+  ].map(choiceKey)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test.each<[string, Partial<Choice>, object | null]>([
+  ['a full choice', {}, null],
+  ['several of a multiple group', { attrIds: ['hot', 'coriander', 'chilli'] }, null],
+  ['a SKU of another dish', { skuId: 'x' }, { kind: 'unknown' }],
+  ['an attribute of another dish', { attrIds: ['mild', 'x'] }, { kind: 'unknown' }],
+  ['an attribute twice', { attrIds: ['mild', 'mild'] }, { kind: 'unknown' }],
+  ['an unknown add-on', { addons: extras(['x', 1]) }, { kind: 'unknown' }],
+  ['an add-on twice', { addons: extras(['mushroom', 1], ['mushroom', 1]) }, { kind: 'unknown' }],
+  ['a required group left out', { attrIds: [] }, { kind: 'attrWanted', group: 'heat' }],
+  ['two of a single group', { attrIds: ['mild', 'hot'] }, { kind: 'attrSingle', group: 'heat' }],
+  ['too many of one add-on', { addons: extras(['mushroom', 3]) }, { kind: 'addonMax', name: 'mushroom', max: 2 }],
+  ['an add-on that is used up', { addons: extras(['prawn', 1]) }, { kind: 'addonStock', name: 'prawn', left: 0 }],
+])('%s: %j gives %j', (_, given, problem) => {
+  expect(choiceProblem(soup, choice(given))).toEqual(problem && expect.objectContaining(problem))
+})
+
+test('a group of add-ons keeps its smallest and largest number', () => {
+  const rice = {
+    ...soup,
+    addons: [{ id: 'side', name: 'Side', min: 1, max: 1, items: [addon('a', 0), addon('b', 0)] }],
+  }
+  expect(choiceProblem(rice, choice())).toMatchObject({ kind: 'addonMin', group: 'side', min: 1 })
+  expect(choiceProblem(rice, choice({ addons: extras(['a', 1], ['b', 1]) }))).toMatchObject({
+    kind: 'addonMax',
+    max: 1,
+  })
+  expect(choiceProblem(rice, choice({ addons: extras(['b', 1]) }))).toBeNull()
+})
+
+test.each<[string, Partial<Choice>, boolean, number, number]>([
+  ['the price of its SKU', {}, false, 23900, 23900],
+  ['plus add-ons by number', { addons: extras(['mushroom', 2]) }, false, 26900, 26900],
+  ['the member price for a member only', { addons: extras(['mushroom', 1]) }, true, 23400, 25400],
+  ['no member price where there is none', { skuId: 's' }, true, 18900, 18900],
+])('a piece costs %s', (_, given, member, price, originalPrice) => {
+  expect(piecePrice(soup, choice(given), member)).toEqual({ price, originalPrice })
+})
+
+test('a reduced dish keeps its former price beside the new one', () => {
+  const reduced = { ...soup, skus: [{ id: 'l', valueIds: [], price: 9900, originalPrice: 12000 }] }
+  expect(piecePrice(reduced, choice(), false)).toEqual({ price: 9900, originalPrice: 12000 })
+})
+
+test('a choice is put in words in the order of the menu', () => {
+  expect(specNames(soup, { valueIds: ['large'] })).toEqual(['LARGE'])
+  expect(attrNames(soup, { attrIds: ['chilli', 'mild'] })).toEqual(['MILD', 'CHILLI'])
+  expect(addonNames(soup, { addons: extras(['prawn', 1], ['mushroom', 2]) })).toEqual(['mushroom ×2', 'prawn'])
+  expect(defaultAttrs(soup)).toEqual(['mild'])
+})
+
+test('required groups left out get their default, optional ones stay as they are', () => {
+  expect(withDefaults(soup, choice({ attrIds: [] })).attrIds).toEqual(['mild'])
+  expect(withDefaults(soup, choice({ attrIds: ['hot'] })).attrIds).toEqual(['hot'])
+  expect(withDefaults(soup, choice({ attrIds: ['chilli'] })).attrIds).toEqual(['chilli', 'mild'])
+})

@@ -1,0 +1,57 @@
+import type { Quote } from '@/contract/quote'
+import { quoteLines, rateText } from '@/domain/cart/quoteLines'
+
+const plain: Quote = {
+  goodsNum: 2,
+  goodsAmount: 30_000,
+  activities: [],
+  couponAmount: 0,
+  couponName: '',
+  pointsUsed: 0,
+  pointsAmount: 0,
+  packAmount: 0,
+  deliveryAmount: 0,
+  hasDelivery: false,
+  serviceAmount: 0,
+  serviceRate: 1000,
+  vatAmount: 2_100,
+  vatRate: 700,
+  vatIncluded: false,
+  taxAmount: 0,
+  tipAmount: 0,
+  balanceAmount: 0,
+  payAmount: 32_100,
+  saveAmount: 0,
+}
+const namesOf = (quote: Quote) => quoteLines(quote).after.map(({ name }) => name)
+
+describe('the lines of a price', () => {
+  it.each([
+    [700, '7%'],
+    [725, '7.25%'],
+    [1000, '10%'],
+  ])('%d basis points read %s', (rate, text) => expect(rateText(rate)).toBe(text))
+
+  it('leaves out what costs nothing', () => expect(namesOf(plain)).toEqual(['vat']))
+
+  it('shows the fee of a delivery even when it is free', () =>
+    expect(namesOf({ ...plain, hasDelivery: true })).toEqual(['delivery', 'vat']))
+
+  it('says that VAT is in the prices when it is', () =>
+    expect(namesOf({ ...plain, vatIncluded: true })).toEqual(['vatIncluded']))
+
+  it('adds up to what is to be paid, discounts negative', () => {
+    const quote = {
+      ...plain,
+      couponAmount: 5_000,
+      couponName: 'Dinner for two',
+      packAmount: 1_500,
+      deliveryAmount: 2_900,
+      hasDelivery: true,
+      payAmount: 31_500,
+    }
+    const { before, after } = quoteLines(quote)
+    expect([...before, ...after].reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.payAmount)
+    expect(after[0]).toEqual({ name: 'coupon', amount: -5_000, params: { name: 'Dinner for two' } })
+  })
+})

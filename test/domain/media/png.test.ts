@@ -1,0 +1,26 @@
+import decode from 'qr/decode.js'
+import sharp from 'sharp'
+import { qrImage } from '@/components/media/qrImage'
+
+/** A PromptPay code (EMV), and the shortest and a very long text. */
+const PAY = '00020101021229370016A000000677010111011300668123456785802TH530376454041.006304ABCD'
+
+test.each(['1', PAY, 'x'.repeat(2000)])('code %# is a picture that other programs read', async (text) => {
+  const image = qrImage(text)
+  expect(image).toMatch(/^data:image\/png;base64,[\w+/]+={0,2}$/)
+  const picture = sharp(Buffer.from(image.split(',')[1] ?? '', 'base64'), { failOn: 'warning' })
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  expect(decode({ width, height, data })).toBe(text)
+})
+
+test('the ground around a code is white and four squares wide', async () => {
+  const { data, info } = await sharp(Buffer.from(qrImage('1').split(',')[1] ?? '', 'base64'))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info.width).toBe((21 + 8) * 8)
+  const black = [...data.keys()].filter((at) => data[at] === 0)
+  expect(Math.min(...black)).toBe(32 * info.width + 32)
+  expect(Math.max(...black)).toBeLessThan(info.width * (info.width - 32))
+})

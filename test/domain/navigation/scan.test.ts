@@ -1,0 +1,85 @@
+import { targetOfScan } from '@/domain/navigation/scan'
+import { STORE_CODES, storeScanText } from '@/domain/table/tableCode'
+
+const read = (text: string, path?: string) => targetOfScan({ text, path })
+const page = (path: string, query: Record<string, string> = {}) => ({ kind: 'page', path, query })
+
+describe('a code with the marker', () => {
+  test.each([
+    ['https://sala.example/s/storeGoods', {}],
+    ['https://sala.example/s/storeGoods/', {}],
+    ['https://sala.example/s/storeGoods/more?storeId=ari', { storeId: 'ari' }],
+    ['https://sala.example/s/storeGoods?storeId=ari&categoryId=c%201', { storeId: 'ari', categoryId: 'c 1' }],
+    ['https://sala.example/app/s/storeGoods?storeId=ari#top', { storeId: 'ari' }],
+    ['https://sala.example/#/s/storeGoods?storeId=ari', { storeId: 'ari' }],
+    ['http://another-host.example:8080/s/storeGoods?storeId=ari', { storeId: 'ari' }],
+    ['/s/storeGoods?storeId=%E0%B8%AD', { storeId: 'อ' }],
+    ['  https://sala.example/s/storeGoods?storeId=ari\n', { storeId: 'ari' }],
+    ['https://sala.example/s/storeGoods?name=a=b&flag&=', { name: 'a=b', flag: '', '': '' }],
+    ['https://sala.example/s/storeGoods?off=100%&next=/s/table', { off: '100%', next: '/s/table' }],
+    ['https://sala.example/s/storeGoods?a=what?&b=2', { a: 'what?', b: '2' }],
+  ])('%s opens the menu', (text, query) => {
+    expect(read(text)).toEqual(page('/pages/index/goods', query))
+  })
+
+  test.each([
+    ['personPay?storeId=ari', page('/pages/shop/in/dmf', { storeId: 'ari' })],
+    ['fastfood?storeId=ari', page('/pages/shop/in/goods', { diningType: 'fast', storeId: 'ari' })],
+    ['fastfood?diningType=dineIn', page('/pages/shop/in/goods', { diningType: 'dineIn' })],
+    ['table?storeId=ari&tableId=A%2F7', page('/pages/shop/in/goods', { storeId: 'ari', tableId: 'A/7' })],
+    ['table', page('/pages/shop/in/goods')],
+  ])('%s opens its page', (code, target) => {
+    expect(read(`https://sala.example/s/${code}`)).toEqual(target)
+  })
+})
+
+test('the codes that a store prints are among them', () => {
+  for (const target of STORE_CODES)
+    expect(read(storeScanText('https://shop.example', target, 'ari')).kind).not.toBe('none')
+})
+
+describe('a code that carries a path', () => {
+  test.each([
+    ['pages/index/goods?storeId=ari', page('/pages/index/goods', { storeId: 'ari' })],
+    ['/pages/index/goods', page('/pages/index/goods')],
+    ['pages/order/detail?orderId=o%201', page('/pages/order/detail', { orderId: 'o 1' })],
+    ['pages/no/such-page', { kind: 'none' }],
+    ['pages/index/../index/goods', { kind: 'none' }],
+  ])('%s goes straight there', (path, target) => {
+    expect(read('https://sala.example/s/table?tableId=7', path)).toEqual(target)
+  })
+
+  test.each([
+    ['https://sala.example/#/pages/shop/out/goods-dl?gid=g1&storeId=ari', { gid: 'g1', storeId: 'ari' }],
+    ['https://sala.example/shop/?from=share#/pages/shop/out/goods-dl?gid=/s/table', { gid: '/s/table' }],
+  ])('%s is an address of our site', (text, query) => {
+    expect(read(text)).toEqual(page('/pages/shop/out/goods-dl', query))
+  })
+
+  test('an empty path says nothing', () => {
+    expect(read('https://sala.example/s/storeGoods', '')).toEqual(page('/pages/index/goods'))
+  })
+})
+
+test.each([
+  [''],
+  ['   '],
+  ['8850999320014'],
+  ['table'],
+  ['https://sala.example'],
+  ['https://sala.example/s/'],
+  ['https://sala.example/s/?table'],
+  ['https://sala.example/s/nobodyKnowsThis?storeId=ari'],
+  ['https://sala.example/s/Table'],
+  ['https://sala.example/s/toString'],
+  ['https://sala.example/s/__proto__'],
+  ['https://sala.example/#/pages/no/such-page'],
+  ['https://sala.example/#/toString'],
+  ['javascript:alert(1)'],
+  ['javascript:alert(1)//#/pages/index/goods'],
+  ['data:text/html,<script>alert(1)</script>'],
+  ['00020101021129370016A000000677010111'],
+  ['WIFI:T:WPA;S:Sala;P:secret;;'],
+])('"%s" is not one of our codes', (text) => {
+  expect(read(text)).toEqual({ kind: 'none' })
+})

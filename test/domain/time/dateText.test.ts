@@ -1,0 +1,33 @@
+import { countdownText } from '@/domain/time/countdownText'
+import { dateText, dateTimeText } from '@/domain/time/dateText'
+import { sameDay, timeText } from '@/domain/time/timeText'
+
+const AT = '2026-11-20T12:05:09+07:00'
+
+describe('times of the wire as guests read them', () => {
+  it.each([
+    ['en', '12:05', '20 Nov 2026', '20 Nov 2026, 12:05'],
+    ['th', '12:05 น.', '20 พ.ย. 2026', '20 พ.ย. 2026, 12:05 น.'],
+    ['zh', '12:05', '2026年11月20日', '2026年11月20日 12:05'],
+  ] as const)('%s says the time, the date and both', (locale, time, date, both) => {
+    expect(timeText(AT, locale)).toBe(time)
+    expect(dateText(AT, locale)).toBe(date)
+    expect(dateTimeText(AT, locale)).toBe(both)
+  })
+
+  it('compares days by the clock of the store', () => {
+    expect(sameDay('2026-11-20T00:10:00+07:00', '2026-11-20T23:50:00+07:00')).toBe(true)
+    expect(sameDay('2026-11-20T23:50:00+07:00', '2026-11-21T00:10:00+07:00')).toBe(false)
+  })
+
+  it.each([
+    [581_000, '09:41'],
+    [60_000, '01:00'],
+    [500, '00:01'],
+    [0, '00:00'],
+    [-5_000, '00:00'],
+    [3_661_000, '61:01'],
+  ])('%d ms are left as %s', (left, text) => {
+    expect(countdownText(left)).toBe(text)
+  })
+})

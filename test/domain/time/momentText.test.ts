@@ -1,0 +1,15 @@
+import { momentText } from '@/domain/time/momentText'
+
+const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime()
+
+test.each([
+  ['en', at(21, 12, 40), '12:40'],
+  ['th', at(21, 0, 5), '00:05 น.'],
+  ['zh', at(20, 23, 59), '2026-11-20 23:59'],
+  ['th', at(20, 23, 59), '2026-11-20 23:59 น.'],
+] as const)(
+  'a moment in %s is told by the clock of the phone, with the day when it was another one',
+  (locale, moment, text) => {
+    expect(momentText(moment, at(21, 13, 0), locale)).toBe(text)
+  },
+)

@@ -1,0 +1,88 @@
+import { act } from 'react'
+import type * as hook from '@/hooks/useMessages'
+import { useMessages as onTheWeb } from '@/hooks/useMessages.h5'
+import type { Stores } from '@/stores/root'
+import { draw } from '../ui/drawing'
+
+const mockHost = { asked: [] as string[][], agrees: (ids: string[]) => Promise.resolve(ids) }
+const mockTold: unknown[] = []
+jest.mock('@/platform/device/subscribe', () => ({
+  requestMessages: (ids: string[]) => {
+    mockHost.asked.push(ids)
+    return mockHost.agrees(ids)
+  },
+}))
+jest.mock('@/platform/auth/login', () => ({ hostCode: async () => 'code' }))
+jest.mock('@/api/message', () => ({
+  messageApi: {
+    subscribe: async (about: object) => {
+      mockTold.push(about)
+      throw new Error('the network is gone')
+    },
+  },
+}))
+// The variant of the mini-programs: Jest would take that of the web.
+const { useMessages } = jest.requireActual<typeof hook>('../../src/hooks/useMessages.ts')
+
+const TEMPLATES = [
+  { occasion: 'orderAccepted', templateIds: ['a'] },
+  { occasion: 'orderReady', templateIds: ['b', 'a'] },
+  { occasion: 'orderSent', templateIds: ['c', 'd', 'e'] },
+  { occasion: 'refundAnswered', templateIds: ['f'] },
+]
+
+beforeEach(() => {
+  mockHost.asked.length = 0
+  mockHost.agrees = (ids) => Promise.resolve(ids)
+  mockTold.length = 0
+})
+
+/** A page that asks, in a shop with these templates. */
+async function setUp({ value = TEMPLATES, use = useMessages } = {}) {
+  const start = jest.fn(async () => undefined)
+  let ask: hook.AskForMessages | undefined
+  const Page = () => {
+    ask = use()
+    return null
+  }
+  await draw(<Page />, { delivery: { messages: { value, start } } } as unknown as Stores)
+  return { start, ask: (wait: Parameters<hook.AskForMessages>[0]) => ask?.(wait) ?? (() => undefined) }
+}
+
+test.each([
+  ['pickup', ['a', 'b']],
+  ['takeout', ['a', 'b']],
+  ['fast', ['a', 'b']],
+  ['delivery', ['a', 'c', 'd']],
+  ['refund', ['f']],
+] as const)('who waits for %s is asked at once about %j, three at most, and the server is told', async (wait, ids) => {
+  const { start, ask } = await setUp()
+  expect(start).toHaveBeenCalledTimes(1)
+  const tell = ask(wait)
+  expect(mockHost.asked).toEqual([ids])
+  expect(mockTold).toEqual([])
+  await act(async () => tell('o1'))
+  expect(mockTold).toEqual([{ orderId: 'o1', templateIds: ids, code: 'code' }])
+})
+
+test('nobody is asked who waits for nothing, or where there are no templates', async () => {
+  const { ask } = await setUp()
+  await act(async () => ask('dineIn')('o1'))
+  await act(async () => ask(undefined)('o1'))
+  const quiet = await setUp({ value: [] })
+  await act(async () => quiet.ask('pickup')('o1'))
+  expect([mockHost.asked, mockTold]).toEqual([[], []])
+})
+
+test('who says no is left alone', async () => {
+  const { ask } = await setUp()
+  mockHost.agrees = async () => []
+  await act(async () => ask('pickup')('o1'))
+  expect(mockTold).toEqual([])
+})
+
+test('the web asks for nothing and fetches nothing', async () => {
+  const { start, ask } = await setUp({ use: onTheWeb })
+  await act(async () => ask('pickup')('o1'))
+  expect([start.mock.calls.length, mockHost.asked]).toEqual([0, []])
+})

@@ -1,0 +1,60 @@
+import Taro from '@tarojs/taro'
+import type * as choosing from '@/platform/location/chooseLocation'
+import type * as opening from '@/platform/location/openLocation'
+import { watchPrivacy } from '@/platform/auth/privacy.weapp'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { chooseLocation: jest.fn(), openLocation: jest.fn(), onNeedPrivacyAuthorization: jest.fn() },
+}))
+const taro = jest.mocked(Taro)
+// The variants of the mini-programs: Jest would take those of the web.
+const { chooseLocation } = jest.requireActual<typeof choosing>('../../../src/platform/location/chooseLocation.ts')
+const { openLocation } = jest.requireActual<typeof opening>('../../../src/platform/location/openLocation.ts')
+const start = { lat: 13.7, lng: 100.5 }
+
+test.each([
+  ['Terminal 21', '88 Sukhumvit 19', 'Terminal 21, 88 Sukhumvit 19'],
+  ['88 Sukhumvit 19', '88 Sukhumvit 19, Bangkok', '88 Sukhumvit 19, Bangkok'],
+  ['', '', ''],
+])('a place named "%s" at "%s" is written as "%s"', async (name, address, words) => {
+  taro.chooseLocation.mockResolvedValueOnce({ latitude: '13.8', longitude: '100.6', name, address } as never)
+  expect(await chooseLocation(start)).toEqual({ lat: 13.8, lng: 100.6, words })
+  expect(taro.chooseLocation).toHaveBeenLastCalledWith({ latitude: 13.7, longitude: 100.5 })
+})
+
+test.each([[{ errMsg: 'chooseLocation:fail cancel' }], [{ error: 11, errorMessage: '用户取消' }]])(
+  'who goes back chooses nothing: %j',
+  async (error) => {
+    taro.chooseLocation.mockRejectedValueOnce(error)
+    expect(await chooseLocation(start)).toBeUndefined()
+  },
+)
+
+test('a host without a map says so', async () => {
+  taro.chooseLocation.mockRejectedValueOnce({ errMsg: 'chooseLocation:fail auth deny' })
+  await expect(chooseLocation(start)).rejects.toMatchObject({ errMsg: 'chooseLocation:fail auth deny' })
+})
+
+test('a place is shown near, at scale 18', () => {
+  taro.openLocation.mockResolvedValueOnce({ errMsg: '' })
+  openLocation({ ...start, name: 'Sala', address: 'Thonglor' })
+  expect(taro.openLocation).toHaveBeenCalledWith({
+    latitude: 13.7,
+    longitude: 100.5,
+    name: 'Sala',
+    address: 'Thonglor',
+    scale: 18,
+  })
+})
+
+test('WeChat is told that its button was pressed, or that the guest did not agree', () => {
+  const told: unknown[] = []
+  watchPrivacy((answer) => {
+    answer(true)
+    answer(false)
+  })
+  const [listener] = taro.onNeedPrivacyAuthorization.mock.calls[0] ?? []
+  listener?.((option) => void told.push(option), { referrer: 'getLocation' })
+  expect(told).toEqual([{ event: 'agree', buttonId: 'agree-privacy' }, { event: 'disagree' }])
+})

@@ -1,0 +1,87 @@
+import Taro from '@tarojs/taro'
+import type { Navigation } from '@/contract/link'
+import { backTo, navigate, takeTabQuery } from '@/platform/navigation/navigation'
+
+const MOVES = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack'] as const
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: {
+    getCurrentPages: jest.fn(),
+    ...Object.fromEntries(
+      ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack'].map((move) => [move, jest.fn()]),
+    ),
+  },
+}))
+
+const taro = jest.mocked(Taro)
+const PAGE = '/pages/my/addres/addresses?pick=1'
+const TAB = '/pages/index/goods?categoryId=c%201'
+
+/** Goes somewhere with so many pages open, and tells what the host was asked for. */
+function goWith(pages: number, url: string, how?: Navigation): string[] {
+  return movesOf(
+    Array.from({ length: pages }, () => ({})),
+    () => navigate(url, how),
+  )
+}
+
+/** What the host is asked for, over pages that are open. */
+function movesOf(pages: { route?: string }[], work: () => void): string[] {
+  taro.getCurrentPages.mockReturnValue(pages)
+  for (const move of MOVES) taro[move].mockReset().mockRejectedValue(new Error('the host says no'))
+  work()
+  return MOVES.flatMap((move) =>
+    taro[move].mock.calls.map(([options]) =>
+      [move, (options as { url?: string } | undefined)?.url].filter(Boolean).join(' '),
+    ),
+  )
+}
+
+test.each<[Navigation | undefined, number, string, string[]]>([
+  [undefined, 1, PAGE, [`navigateTo ${PAGE}`]],
+  [undefined, 1, TAB, ['switchTab /pages/index/goods']],
+  ['push', 1, PAGE, [`navigateTo ${PAGE}`]],
+  ['push', 1, TAB, ['switchTab /pages/index/goods']],
+  ['replace', 2, PAGE, [`redirectTo ${PAGE}`]],
+  ['replace', 2, TAB, ['switchTab /pages/index/goods']],
+  ['tab', 1, TAB, ['switchTab /pages/index/goods']],
+  ['tab', 1, PAGE, [`navigateTo ${PAGE}`]],
+  ['relaunch', 3, PAGE, [`reLaunch ${PAGE}`]],
+  ['relaunch', 3, TAB, [`reLaunch ${TAB}`]],
+  ['back', 2, PAGE, ['navigateBack']],
+  ['back', 1, PAGE, ['navigateBack']],
+  ['backOrRelaunch', 2, PAGE, ['navigateBack']],
+  ['backOrRelaunch', 1, PAGE, [`reLaunch ${PAGE}`]],
+])('%s with %d pages open, to %s: %j', (how, pages, url, moves) => {
+  expect(goWith(pages, url, how)).toEqual(moves)
+})
+
+test.each<Navigation>(['push', 'replace', 'tab', 'relaunch'])('%s hands a tab its query, once', (how) => {
+  goWith(1, TAB, how)
+  expect(takeTabQuery('/pages/index/goods')).toEqual({ categoryId: 'c 1' })
+  expect(takeTabQuery('/pages/index/goods')).toBeUndefined()
+})
+
+test('what is not encoded in the address of a tab reaches it as it stands', () => {
+  goWith(1, '/pages/index/goods?off=100%', 'push')
+  expect(takeTabQuery('/pages/index/goods')).toEqual({ off: '100%' })
+})
+
+test.each([
+  ['goes back where it was opened from that page', ['pages/shop/in/goods', 'pages/shop/in/pay-order'], 'navigateBack'],
+  [
+    'takes the place of the current page where it was opened from another',
+    ['pages/shop/search/out', 'pages/shop/in/pay-order'],
+    'redirectTo /pages/shop/in/goods?storeId=ari&diningType=fast',
+  ],
+  ['or is the first', ['pages/shop/in/pay-order'], 'redirectTo /pages/shop/in/goods?storeId=ari&diningType=fast'],
+])('the way back to a page %s', (_name, routes, move) => {
+  const way = () => backTo('/pages/shop/in/goods', { storeId: 'ari', diningType: 'fast' })
+  expect(
+    movesOf(
+      routes.map((route) => ({ route })),
+      way,
+    ),
+  ).toEqual([move])
+})

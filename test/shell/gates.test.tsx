@@ -1,0 +1,144 @@
+import Taro from '@tarojs/taro'
+import { act, createElement, useEffect, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SignInQuestion } from '@/shell/SignInQuestion'
+import { useArrival } from '@/shell/useArrival'
+import { useGate } from '@/components/account/useGate'
+import { StoresContext } from '@/hooks/useStores'
+import { observable, runInAction } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import { loadMessages, translate } from '@/i18n/i18n'
+import type { MessageKey } from '@/i18n/messages'
+import { read } from '@/platform/storage/storage'
+import { routes } from '@/routes'
+import { UiStore } from '@/stores/ui'
+import type { Stores } from '@/stores/root'
+import { button, press } from '../ui/drawing'
+
+const HERE = '/pages/my/addres/add'
+const LOGIN = '/pages/other/login'
+
+jest.mock('@tarojs/taro', () => {
+  // There is no page here that could show: each part shows when it is drawn.
+  const useDidShow = (work: () => void) => useEffect(work, [])
+  const real = jest.requireActual<object>('@tarojs/taro')
+  return new Proxy(real, { get: (all, name) => (name === 'useDidShow' ? useDidShow : Reflect.get(all, name)) })
+})
+
+/** Draws a part for somebody, and records where the app goes. */
+async function setUp(part: () => ReactElement, who: { signedIn: boolean; mobile?: string }, t = (key: string) => key) {
+  const went: string[] = []
+  for (const move of ['navigateTo', 'redirectTo'] as const) {
+    jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => {
+      went.push(`${move} ${url}`)
+    }) as never)
+  }
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+  const session = observable({ mobile: '', ...who })
+  const ui = new UiStore(t)
+  const stores = { session, ui, locale: { t } } as unknown as Stores
+  const Part = observer(part)
+  const drawn = (
+    <>
+      <Part />
+      <SignInQuestion open />
+    </>
+  )
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  await act(async () => root.render(createElement(StoresContext.Provider, { value: stores }, drawn)))
+  return { went, session, ui, place, close: () => act(async () => root.unmount()) }
+}
+
+const Page = () => (useArrival(HERE, { addressId: 'a 1' }) ? <p>secret</p> : <i />)
+
+describe('a page for users only', () => {
+  beforeEach(() => Object.assign(routes[HERE], { signIn: true }))
+  afterEach(() => Object.assign(routes[HERE], { signIn: undefined }))
+
+  test('sends a guest to login in its place, with path and query stored, and draws nothing', async () => {
+    const { went, place, close } = await setUp(Page, { signedIn: false })
+    expect(went).toEqual([`redirectTo ${LOGIN}`])
+    expect(read('returnPath')).toBe(`${HERE}?addressId=a%201`)
+    expect(place.textContent).toBe('')
+    await close()
+  })
+
+  test('is drawn for a user, and stays when the session ends there', async () => {
+    const { went, session, place, close } = await setUp(Page, { signedIn: true })
+    expect(place.textContent).toBe('secret')
+    await act(async () => runInAction(() => Object.assign(session, { signedIn: false })))
+    expect(place.textContent).toBe('secret')
+    expect(went).toEqual([])
+    await close()
+  })
+})
+
+describe('a button', () => {
+  const work = jest.fn()
+  const Buttons = () => {
+    const gate = useGate()
+    return (
+      <>
+        <button onClick={() => gate.member(work)}>member</button>
+        <button onClick={() => gate.bound(work)}>bound</button>
+      </>
+    )
+  }
+  beforeEach(() => work.mockClear())
+
+  test.each(['member', 'bound'])('for %ss sends a guest to login', async (name) => {
+    const { went, close } = await setUp(Buttons, { signedIn: false })
+    await press(button(name))
+    expect(went).toEqual([`navigateTo ${LOGIN}`])
+    expect(work).not.toHaveBeenCalled()
+    await close()
+  })
+
+  test('does its work for who may', async () => {
+    const { close } = await setUp(Buttons, { signedIn: true, mobile: '+66812345678' })
+    await press(button('member'))
+    await press(button('bound'))
+    expect(work).toHaveBeenCalledTimes(2)
+    await close()
+  })
+
+  test('that needs a phone asks to bind one: not now changes nothing, go bind opens the page for it', async () => {
+    const { went, place, close } = await setUp(Buttons, { signedIn: true })
+    await press(button('bound'))
+    expect(place.textContent).toContain('common.noticesignIn.phoneText')
+    await press(button('common.notNow'))
+    expect([work.mock.calls.length, went]).toEqual([0, []])
+    await press(button('bound'))
+    await press(button('signIn.bind'))
+    expect(went).toEqual(['navigateTo /pages/my/login/index'])
+    await close()
+  })
+
+  test.each([
+    ['en', 'Please note', 'Please bind your phone number first', 'Bind now', 'Not now'],
+    ['th', 'โปรดทราบ', 'โปรดผูกหมายเลขโทรศัพท์ก่อน', 'ผูกหมายเลข', 'ไว้ทีหลัง'],
+    ['zh', '提示', '请先绑定手机号', '去绑定', '暂不'],
+  ] as const)('asks for a phone in the words of %s', async (locale, title, text, bind, notNow) => {
+    await loadMessages(locale)
+    const t = (key: string) => translate(locale, key as MessageKey)
+    const { went, place, close } = await setUp(Buttons, { signedIn: true }, t)
+    await press(button('bound'))
+    expect(place.textContent).toContain(`${title}${text}`)
+    await press(button(notNow))
+    expect(went).toEqual([])
+    await press(button('bound'))
+    await press(button(bind))
+    expect(went).toEqual(['navigateTo /pages/my/login/index'])
+    await close()
+  })
+})
+
+test('after a session has ended the guest is asked to sign in again, and may go on without', async () => {
+  const { went, ui, place, close } = await setUp(() => <i />, { signedIn: false })
+  await act(async () => ui.ask('signInAgain'))
+  expect(place.textContent).toContain('signIn.againsignIn.againText')
+  await press(button('signIn.go'))
+  expect([went, ui.question]).toEqual([[`navigateTo ${LOGIN}`], undefined])
+  await close()
+})

@@ -1,0 +1,131 @@
+import Taro from '@tarojs/taro'
+import '@/i18n/en/common'
+import { observer } from 'mobx-react-lite'
+import { TabBar } from '@/shell/TabBar'
+import { useTabs } from '@/shell/useTabs'
+import type { NavLayout } from '@/contract/forms'
+import { vibrate } from '@/platform/device/device.h5'
+import { LocaleStore } from '@/stores/config/locale'
+import type { Path } from '@/routes'
+import { functionsOf } from '@/domain/config/power'
+import type { Stores } from '@/stores/root'
+import { button, draw, press } from '../ui/drawing'
+
+const MENU = '/pages/index/goods'
+const locale = new LocaleStore({ read: () => undefined, write: () => undefined })
+const went: string[] = []
+const said: string[] = []
+const buzz = jest.fn()
+let now = 0
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000))
+  for (const move of ['switchTab', 'navigateTo', 'redirectTo'] as const) {
+    jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => {
+      went.push(`${move} ${url}`)
+    }) as never)
+  }
+  Object.assign(navigator, { vibrate: buzz })
+  for (const list of [went, said]) list.length = 0
+  buzz.mockClear()
+})
+
+const Page = observer(function Page({ path, query }: { path: Path; query: Record<string, string> }) {
+  const tabs = useTabs(path, query)
+  return tabs.active < 0 ? null : <TabBar path={path} tabs={tabs} />
+})
+
+/** Draws the bar of a page in a shop with such a layout, or none. */
+async function open(path: Path, nav?: Partial<NavLayout>, query: Record<string, string> = {}) {
+  const stores = {
+    locale,
+    theme: { dark: false },
+    orders: { total: 0 },
+    shop: { id: 'ari' },
+    ui: { say: (words: string) => void said.push(words) },
+    config: { forms: { nav }, functions: functionsOf(), picture: (address: string) => address },
+  } as unknown as Stores
+  const { place } = await draw(<Page path={path} query={query} />, stores)
+  return [...place.querySelectorAll('button')].map((each) => each.textContent)
+}
+
+const tab = (title: string, url: string) => ({ title, url, icon: '', selectedIcon: '' })
+const NAV = { background: '', color: '', selectedColor: '', type: 'both', positionType: 'fixed', selected: 0 } as const
+const marked = () => document.querySelector('[aria-current=true]')?.textContent
+
+test('without a layout there are four tabs: home, menu, orders and me', async () => {
+  expect(await open('/pages/index/index')).toEqual(['Home', 'Menu', 'Orders', 'Me'])
+  for (const name of ['Menu', 'Orders', 'Me']) await press(button(name))
+  expect(went).toEqual([
+    'switchTab /pages/index/goods',
+    'switchTab /pages/index/order-index',
+    'switchTab /pages/index/my-index',
+  ])
+})
+
+test.each([
+  ['/pages/index/index', 'Home'],
+  [MENU, 'Menu'],
+  ['/pages/index/order-index', 'Orders'],
+  ['/pages/index/my-index', 'Me'],
+] as const)('%s is marked as %s', async (path, title) => {
+  await open(path)
+  expect(marked()).toBe(title)
+})
+
+test('a layout of the server takes their place, from two tabs on', async () => {
+  expect(await open(MENU, { ...NAV, list: [tab('Start', '/'), tab('Eat', `${MENU}?categoryId=1`)] })).toEqual([
+    'Start',
+    'Eat',
+  ])
+  expect(marked()).toBe('Eat')
+  expect(await open(MENU, { ...NAV, list: [tab('Start', '/')] })).toHaveLength(4)
+})
+
+test('the bar hides on a page that is none of its tabs, one of the four usual ones too', async () => {
+  const nav = { ...NAV, list: [tab('Start', '/'), tab('Eat', MENU)] }
+  expect(await open('/pages/index/my-index', nav)).toEqual([])
+  expect(await open('/pages/my/addres/addresses')).toEqual([])
+})
+
+test('a tab that leads nowhere says so, and the bar stands', async () => {
+  await open(MENU, { ...NAV, list: [tab('Eat', MENU), tab('Mall', '/mbaoming?storeId=1'), tab('Odd', 'x')] })
+  await press(button('Mall'))
+  await press(button('Odd'))
+  expect([went, said]).toEqual([[], ['This is not here yet', 'This is not here yet']])
+})
+
+test('pages that are tabs of the layout only take each other’s place, so that nothing piles up', async () => {
+  const custom = (pid: string) => `/pages/order/other/custom?pid=${pid}`
+  const nav = { ...NAV, list: [tab('Start', '/'), tab('One', custom('one')), tab('Two', custom('two'))] }
+  await open('/pages/index/index', nav)
+  await press(button('One'))
+  await open('/pages/order/other/custom', nav, { pid: 'one' })
+  expect([...document.querySelectorAll('[aria-current=true]')].map((each) => each.textContent)).toEqual([
+    'Start',
+    'One',
+  ])
+  const [, here] = document.querySelectorAll('[role=navigation]')
+  for (const name of ['Two', 'Start'])
+    await press([...(here?.querySelectorAll('button') ?? [])].find((each) => each.textContent === name) as HTMLElement)
+  expect(went).toEqual([`navigateTo ${custom('one')}`, `redirectTo ${custom('two')}`, 'switchTab /pages/index/index'])
+})
+
+test('a tap on the tab that is shown buzzes and goes nowhere; two taps within half a second are one', async () => {
+  await open(MENU)
+  await press(button('Menu'))
+  expect([buzz.mock.calls.length, went]).toEqual([1, []])
+  let at = (now += 1000)
+  jest.spyOn(Date, 'now').mockImplementation(() => at)
+  await press(button('Home'))
+  at += 499
+  await press(button('Me'))
+  at += 1
+  await press(button('Orders'))
+  expect(went).toEqual(['switchTab /pages/index/index', 'switchTab /pages/index/order-index'])
+})
+
+test('a browser that cannot buzz is not asked to', () => {
+  Object.assign(navigator, { vibrate: undefined })
+  expect(() => vibrate()).not.toThrow()
+})

@@ -1,0 +1,56 @@
+import { OfflineError, ReplyError } from '@/api/errors'
+import { PagedList } from '@/stores/cache/pagedList'
+import { phoneWithCopies } from './keptCopies'
+
+/** A list of five in pages of two, whose first page the phone keeps, and a network that comes and goes. */
+function setUp() {
+  const phone = phoneWithCopies()
+  const network = { error: undefined as Error | undefined }
+  const items = ['a', 'b', 'c', 'd', 'e']
+  const ask = async (page: number) => {
+    if (network.error) throw network.error
+    return { list: items.slice((page - 1) * 2, page * 2), total: items.length }
+  }
+  const start = () => {
+    const copies = phone.start()
+    return new PagedList((page, old) => (page === 1 ? copies.lastOfMine('list', () => ask(page), old) : ask(page)))
+  }
+  return { phone, network, items, start }
+}
+
+test('a start without network shows the beginning of the list as it was last, and says that it is old', async () => {
+  const { phone, network, start } = setUp()
+  await start().load()
+  phone.write()
+  network.error = new OfflineError()
+  const list = start()
+  await list.load()
+  expect([list.items, list.total, list.asOf, list.error]).toEqual([['a', 'b'], 5, 1000, undefined])
+  await list.more()
+  expect([list.items, list.error]).toEqual([['a', 'b'], network.error])
+  network.error = undefined
+  await list.load()
+  expect([list.items, list.asOf, list.error]).toEqual([['a', 'b'], undefined, undefined])
+})
+
+test('a list that is shown gets old when the network is gone, and stays whole', async () => {
+  const { network, start } = setUp()
+  const list = start()
+  await list.load()
+  await list.more()
+  network.error = new OfflineError()
+  await list.renew()
+  expect([list.items, list.asOf]).toEqual([['a', 'b', 'c', 'd'], expect.any(Number)])
+  network.error = undefined
+  await list.renew()
+  expect([list.items, list.asOf]).toEqual([['a', 'b', 'c', 'd'], undefined])
+})
+
+test('what the server says itself makes nothing old', async () => {
+  const { network, start } = setUp()
+  const list = start()
+  await list.load()
+  network.error = new ReplyError(500, 'Kitchen fire')
+  await list.load()
+  expect([list.asOf, list.error]).toEqual([undefined, network.error])
+})

@@ -1,0 +1,50 @@
+import { OfflineError, ReplyError } from '@/api/errors'
+import { Resource } from '@/stores/cache/resource'
+import { phoneWithCopies } from './keptCopies'
+
+/** A menu behind a network that comes and goes. */
+function setUp() {
+  const { start, world } = phoneWithCopies()
+  const copies = start()
+  const remote = { failure: undefined as Error | undefined, menu: 'soup' }
+  const ask = async () => {
+    if (remote.failure) throw remote.failure
+    return remote.menu
+  }
+  return { remote, world, open: () => new Resource((old) => copies.last('menu', ask, old)) }
+}
+
+test('a copy stands in for what the network does not bring, says when it came, and gives way to the next answer', async () => {
+  const { remote, world, open } = setUp()
+  world.now = 1240
+  await open().load()
+  remote.failure = new OfflineError()
+  const menu = open()
+  await menu.load()
+  expect([menu.value, menu.asOf, menu.error]).toEqual(['soup', 1240, undefined])
+  remote.failure = undefined
+  remote.menu = 'rice'
+  await menu.load()
+  expect([menu.value, menu.asOf]).toEqual(['rice', undefined])
+})
+
+test('a value of which there is no copy stays, and is as old as it is', async () => {
+  const remote = { fetch: async () => 'soup' }
+  const menu = new Resource(() => remote.fetch())
+  const before = Date.now()
+  await menu.load()
+  remote.fetch = () => Promise.reject(new OfflineError())
+  await menu.load()
+  expect(menu.value).toBe('soup')
+  expect(menu.asOf).toBeGreaterThanOrEqual(before)
+  expect(menu.asOf).toBeLessThanOrEqual(Date.now())
+})
+
+test('what the server refuses does not make a value old', async () => {
+  const { remote, open } = setUp()
+  const menu = open()
+  await menu.load()
+  remote.failure = new ReplyError(500, 'Kitchen fire')
+  await menu.load()
+  expect([menu.value, menu.asOf, menu.error]).toEqual(['soup', undefined, remote.failure])
+})

@@ -1,0 +1,97 @@
+import { OfflineError } from '@/api/errors'
+import type { Cart, CartLine } from '@/contract/cart'
+import { CartStore } from '@/stores/cart/cart'
+import { NOTHING, type Write } from '@/stores/cart/cartChange'
+import { keptCart } from '@/stores/cart/cartCopy'
+import { phoneWithCopies } from '../cache/keptCopies'
+
+const SOUP = { id: 'line', goodsId: 'soup', num: 2, price: 5000, amount: 10_000 } as CartLine
+const cartOf = (num: number): Cart => ({ ...NOTHING, cart: [{ ...SOUP, num, amount: num * SOUP.price }], count: num })
+
+/** A phone whose cart holds two soups, and a network that comes and goes. */
+function setUp() {
+  const phone = phoneWithCopies({ piece: 10_000, copy: 10_000 })
+  const network = { offline: false, pieces: 2, keys: [] as string[] }
+  const reached = async () => {
+    if (network.offline) throw new OfflineError()
+    return cartOf(network.pieces)
+  }
+  const remote = {
+    read: reached,
+    write: (_owner: unknown, write: Write, key: string) => {
+      network.keys.push(key)
+      if (!network.offline) network.pieces = write.kind === 'set' ? write.num : network.pieces + write.num
+      return reached()
+    },
+    clear: reached,
+  }
+  const errors: unknown[] = []
+  let key = 0
+  const start = (kept = true) =>
+    new CartStore(
+      kept ? keptCart(remote, phone.start(), 'out') : remote,
+      () => ({ storeId: 'thonglor', diningType: 'pickup' as const }),
+      () => `key-${(key += 1)}`,
+      (error) => errors.push(error),
+    )
+  return { phone, network, errors, start }
+}
+
+test('a start without network shows the cart as it was last, and says that it is old', async () => {
+  const { phone, network, start } = setUp()
+  phone.world.now = 1240
+  await start().load()
+  phone.write()
+  network.offline = true
+  const cart = start()
+  await cart.load()
+  expect([cart.goodsCount, cart.asOf, cart.loaded]).toEqual([2, 1240, false])
+  network.offline = false
+  await cart.load()
+  expect([cart.goodsCount, cart.asOf, cart.loaded]).toEqual([2, undefined, true])
+})
+
+test.each([
+  ['a phone that keeps copies', true],
+  ['one that does not', false],
+])('on %s a tap without network is said and taken back, and is not made up for later', async (_phone, kept) => {
+  const { network, errors, start } = setUp()
+  const cart = start(kept)
+  await cart.load()
+  network.offline = true
+  const [line = SOUP] = cart.goodsList
+  const agreed = [cart.setLine(line, 5), cart.add({ goodsId: 'rice', skuId: 'rice' })]
+  expect([cart.countOf('soup'), cart.countOf('rice')]).toEqual([5, 1])
+  expect(await Promise.all(agreed)).toEqual([false, false])
+  await cart.settled()
+  expect(errors).toEqual([expect.any(OfflineError), expect.any(OfflineError)])
+  expect([cart.goodsList[0]?.num, cart.countOf('soup'), cart.countOf('rice')]).toEqual([2, 2, 0])
+  network.offline = false
+  network.keys = []
+  await cart.load()
+  expect([cart.goodsCount, network.keys]).toEqual([2, []])
+})
+
+test('the last change of a cart is what is shown without network', async () => {
+  const { network, start } = setUp()
+  const cart = start()
+  await cart.load()
+  await cart.add({ goodsId: 'soup', skuId: 'soup' })
+  await cart.settled()
+  network.offline = true
+  await cart.load()
+  expect([cart.goodsCount, cart.asOf]).toEqual([3, expect.any(Number)])
+})
+
+test('a cart that was old can be ordered again as soon as the server has answered a tap', async () => {
+  const { phone, network, start } = setUp()
+  await start().load()
+  phone.write()
+  network.offline = true
+  const cart = start()
+  await cart.load()
+  network.offline = false
+  await cart.add({ goodsId: 'soup', skuId: 'soup' })
+  await cart.settled()
+  expect([cart.goodsCount, cart.asOf]).toEqual([3, undefined])
+})

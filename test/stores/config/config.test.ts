@@ -1,0 +1,207 @@
+import type { Locale } from '@/contract/fields'
+import type { FormMap } from '@/contract/forms'
+import { ConfigStore } from '@/stores/config/config'
+import { phoneWithCopies } from '../cache/keptCopies'
+
+const MINUTE = 60_000
+const SYSTEM = {
+  brand: 'Sala',
+  attachurl: '/media/',
+  custom: {
+    live: '',
+    takeOut: '',
+    integral: '',
+    balance: '',
+    informationTitle: '',
+    inStore: '',
+    hbfh: '฿',
+    hbmc: 'THB',
+  },
+  power: [],
+}
+
+/** A merchant, a phone that keeps things, and a clock. */
+function setUp(phone = phoneWithCopies()) {
+  const world = {
+    now: 0,
+    custom: SYSTEM.custom,
+    locale: 'en' as Locale,
+    offline: false,
+    shop: { notice: { title: '', text: 'Hello' } } as FormMap,
+  }
+  const calls: string[][] = []
+  const remote = {
+    forms: async ({ idents }: { idents: string[] }) => {
+      calls.push(idents)
+      if (world.offline) throw new Error('no network')
+      return Object.fromEntries(Object.entries(world.shop).filter(([ident]) => idents.includes(ident)))
+    },
+    system: async () => ({ ...SYSTEM, custom: world.custom }),
+    ad: async () => ({ index: [], orderInfo: [], user: [] }),
+  }
+  return {
+    store: new ConfigStore(
+      remote,
+      phone.start(),
+      () => world.locale,
+      () => world.now,
+    ),
+    world,
+    calls,
+    phone,
+    remote,
+  }
+}
+
+it('asks for all blocks of the specification once, in one call, and flags them', async () => {
+  const { store, calls } = setUp()
+  expect(store.isget('notice')).toBe(false)
+  await store.start()
+  await store.need(['notice', 'copyright'])
+  expect(calls).toHaveLength(1)
+  const layouts = 'nav copywriting defaultImg firing loadingImg style copyright notice orderCollect goodStyle'
+  const settings =
+    'hasKp storeBasicSetting orderSetting integralSetting growthSetting alipay basicSetting storageVal vipset storageset personPayOrderConfig inStoreOrderConfig birthdayGift'
+  expect([...(calls[0] ?? [])].sort()).toEqual(`${layouts} ${settings}`.split(' ').sort())
+  expect([store.isget('notice'), store.isget('loginSetting')]).toEqual([true, false])
+  expect(store.forms.notice?.text).toBe('Hello')
+})
+
+it('lets two who need a block at the same time wait for one answer', async () => {
+  const { store, world, calls } = setUp()
+  world.shop.mapSetting = { tiles: 't', attribution: '', key: '' }
+  const seen = await Promise.all(
+    [1, 2].map(async () => {
+      await store.need(['mapSetting'])
+      return store.forms.mapSetting?.tiles
+    }),
+  )
+  expect([seen, calls.length]).toEqual([['t', 't'], 1])
+})
+
+it('shows the last good copy without network, and asks for a block again that could not be had', async () => {
+  const before = setUp()
+  await before.store.start()
+  before.phone.write()
+  const { store, world, calls } = setUp(before.phone)
+  world.offline = true
+  await expect(store.start()).rejects.toThrow('no network')
+  expect([store.forms.notice?.text, store.brand, store.isget('notice')]).toEqual(['Hello', 'Sala', false])
+  world.offline = false
+  await store.refresh()
+  expect([store.isget('notice'), calls.length]).toEqual([true, 2])
+})
+
+it('looks for changes in the background after a while; what the merchant has taken away goes', async () => {
+  const { store, world, calls } = setUp()
+  world.shop.copyright = { text: 'Sala', image: '', link: null }
+  await Promise.all([store.start(), store.refresh()])
+  world.shop = { notice: { title: '', text: 'Closed on Monday' } }
+  world.now += 10 * MINUTE
+  await store.refresh()
+  expect([store.forms.notice?.text, calls.length]).toEqual(['Hello', 1])
+  world.now += 1
+  await store.refresh()
+  expect([store.forms.notice?.text, store.forms.copyright]).toEqual(['Closed on Monday', undefined])
+})
+
+it('asks for advertisements once something shows them, and not again for who needs them next (`isget`)', async () => {
+  const { store, remote } = setUp()
+  const ask = jest.spyOn(remote, 'ad')
+  expect(store.ads.value).toBeUndefined()
+  await Promise.all([store.ads.start(), store.ads.start()])
+  await store.ads.start()
+  expect([store.ads.value, ask.mock.calls.length]).toEqual([{ index: [], orderInfo: [], user: [] }, 1])
+})
+
+it.each([
+  ['relative', 'pictures/tea.webp', '/media/', '/media/pictures/tea.webp'],
+  ['relative, kept elsewhere', 'tea.webp', 'https://cdn.example/sala/', 'https://cdn.example/sala/tea.webp'],
+  ['absolute', 'https://pictures.example/tea.webp', '/media/', 'https://pictures.example/tea.webp'],
+  ['of whatever scheme the page has', '//pictures.example/tea.webp', '/media/', '//pictures.example/tea.webp'],
+  ['in itself', 'data:image/gif;base64,R0lGOD', '/media/', 'data:image/gif;base64,R0lGOD'],
+  ['none', '', '/media/', ''],
+])('the address of a picture that is %s', async (_what, path, attachurl, address) => {
+  const { store, remote } = setUp()
+  jest.spyOn(remote, 'system').mockResolvedValue({ ...SYSTEM, attachurl })
+  await store.start()
+  expect(store.picture(path)).toBe(address)
+})
+
+it('a relative picture lies where pictures usually do while nothing is known of the merchant', () => {
+  expect(setUp().store.picture('tea.webp')).toBe('/media/tea.webp')
+})
+
+it.each([
+  ['live', ['ways.pickup']],
+  ['takeOut', ['ways.takeout']],
+  ['inStore', ['ways.dineIn', 'names.dineIn']],
+  ['integral', ['names.points', 'names.pointsTitle']],
+  ['balance', ['names.balance', 'names.balanceTitle']],
+  ['informationTitle', ['profile.title']],
+] as const)('the label %s of the merchant stands in %j', async (label, keys) => {
+  const { store, world } = setUp()
+  world.custom = { ...SYSTEM.custom, [label]: 'Mine' }
+  await store.start()
+  expect(store.words).toEqual(Object.fromEntries(keys.map((key) => [key, 'Mine'])))
+})
+
+it('knows what the merchant has switched off: functions, and ways of ordering', async () => {
+  const { store, world, remote } = setUp()
+  expect(store.functions).toEqual({ power: [], notTaken: [] })
+  jest.spyOn(remote, 'system').mockResolvedValue({ ...SYSTEM, power: ['wifi'] as never })
+  world.shop.orderCollect = { delivery: true, pickup: false, takeout: true, dineIn: true, fast: true }
+  await store.start()
+  expect(store.functions).toEqual({ power: ['wifi'], notTaken: ['pickup'] })
+})
+
+it('asks for advertisements again in a language that is chosen while they are on their way', async () => {
+  const { store, world, remote } = setUp()
+  const said: Locale[] = []
+  jest.spyOn(remote, 'ad').mockImplementation(async () => {
+    said.push(world.locale)
+    return { index: [], orderInfo: [], user: [] }
+  })
+  const first = store.ads.start()
+  world.locale = 'zh'
+  await Promise.all([first, store.start()])
+  expect(said).toEqual(['en', 'zh'])
+})
+
+it('has what was asked for last when the language changes on the way', async () => {
+  const { store, world, calls } = setUp()
+  const first = store.start()
+  world.locale = 'th'
+  world.shop = { notice: { title: '', text: 'สวัสดี' } }
+  const second = store.start()
+  await Promise.all([first, second])
+  expect([store.locale, store.forms.notice?.text]).toEqual(['th', 'สวัสดี'])
+  expect(calls.length).toBeGreaterThan(1)
+})
+
+it('calls things as the merchant does, in labels and in single texts, and otherwise says nothing of its own', async () => {
+  const { store, world } = setUp()
+  expect(store.words).toEqual({})
+  world.custom = { ...world.custom, integral: 'Stars', inStore: 'Eat here', live: ' ' }
+  world.shop = { copywriting: { texts: { 'tabs.menu': 'Dishes', 'names.pointsTitle': 'My stars', 'tabs.me': '' } } }
+  await store.start()
+  expect(store.words).toEqual({
+    'names.points': 'Stars',
+    'names.pointsTitle': 'My stars',
+    'names.dineIn': 'Eat here',
+    'ways.dineIn': 'Eat here',
+    'tabs.menu': 'Dishes',
+  })
+})
+
+it.each([
+  [{ hbfh: '฿', hbmc: 'THB' }, '฿', 'THB'],
+  [{ hbfh: '¥', hbmc: '' }, '¥', 'THB'],
+  [{ hbfh: '', hbmc: 'baht' }, 'baht\u00a0', 'baht'],
+  [{ hbfh: '', hbmc: '' }, '฿', 'THB'],
+])('writes amounts with the currency %j as %s', async (currency, symbol, name) => {
+  const { store, world } = setUp()
+  world.custom = { ...world.custom, ...currency }
+  await store.start()
+  expect([store.currency, store.currencyName]).toEqual([symbol, name])
+})

@@ -1,0 +1,55 @@
+import '@/i18n/en/home'
+import th from '@/i18n/th/messages'
+import { autorun } from 'mobx'
+import { LocaleStore } from '@/stores/config/locale'
+
+const keep = { read: () => undefined, write: () => undefined }
+
+it('says a label of the merchant’s wherever the word occurs, whoever listens, and its own word when the label goes', () => {
+  const locale = new LocaleStore(keep)
+  const said: string[] = []
+  const stop = autorun(() => void said.push(locale.t('member.guest')))
+  locale.takeOwnWords({ 'names.points': 'Stars', 'names.pointsTitle': 'Stars' })
+  expect([locale.t('names.pointsTitle'), locale.t('member.guestText')]).toEqual([
+    'Stars',
+    'Stars, coupons and member prices',
+  ])
+  locale.takeOwnWords({})
+  stop()
+  expect(said).toEqual(['Log in to collect points', 'Log in to collect Stars', 'Log in to collect points'])
+})
+
+it('keeps places and counts in texts that the merchant has written', () => {
+  const locale = new LocaleStore(keep)
+  locale.takeOwnWords({ 'home.changeStore': 'From {{name}}', 'home.waiting_one': 'one {{label}}', 'nobody.wrote': 'x' })
+  expect(locale.t('home.changeStore', { name: 'Ari' })).toBe('From Ari')
+  expect([1, 2].map((count) => locale.t('home.waiting', { count, label: 'pot' }))).toEqual(['one pot', 'pot, 2 orders'])
+  locale.takeOwnWords({})
+})
+
+it('never says a merchant’s words of one language in another', async () => {
+  const locale = new LocaleStore(keep)
+  locale.takeOwnWords({ 'tabs.menu': 'Dishes' })
+  await locale.choose('th')
+  locale.takeOwnWords({})
+  expect(locale.t('tabs.menu')).toBe(th.tabs.menu)
+  locale.takeOwnWords({ 'tabs.menu': 'อาหาร' })
+  expect(locale.t('tabs.menu')).toBe('อาหาร')
+})
+
+it.each([
+  [undefined, 'en'],
+  ['th', 'th'],
+  ['zh', 'zh'],
+  ['fr', 'en'],
+  [7, 'en'],
+])('a phone that keeps the language %j starts in %s', (kept, wanted) => {
+  expect(new LocaleStore({ read: <T>() => kept as T | undefined, write: () => undefined }).wanted).toBe(wanted)
+})
+
+it('keeps the language that was chosen', async () => {
+  const kept: Record<string, unknown> = {}
+  const locale = new LocaleStore({ ...keep, write: (name, value) => void (kept[name] = value) })
+  await locale.choose('zh')
+  expect([kept.locale, locale.current]).toEqual(['zh', 'zh'])
+})

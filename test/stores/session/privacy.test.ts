@@ -1,0 +1,45 @@
+import { PrivacyStore } from '@/stores/session/privacy'
+import { keeping } from '../cache/keeping'
+
+/** A phone that keeps things, and a merchant with a policy of some version. */
+function setUp(version: string | undefined) {
+  const { kept, keep } = keeping()
+  const policy = { version }
+  const remote = {
+    forms: async () => (policy.version ? { privacy: { title: '', version: policy.version, sections: [] } } : {}),
+  }
+  return { store: new PrivacyStore(remote, keep), kept, policy }
+}
+
+test.each([[true], [false]])(
+  'asks once, whether the answer is %s or not, and again for another version',
+  async (agreed) => {
+    const { store, kept, policy } = setUp('1')
+    await store.askOnce()
+    expect(store.open).toBe(true)
+    store.answer(agreed)
+    expect([store.open, kept.privacy]).toEqual([false, '1'])
+    await store.askOnce()
+    expect(store.open).toBe(false)
+    policy.version = '2'
+    await store.askOnce()
+    expect(store.open).toBe(true)
+  },
+)
+
+test('asks nothing where there is no policy', async () => {
+  const { store } = setUp(undefined)
+  await store.askOnce()
+  expect(store.open).toBe(false)
+})
+
+test('all who wait are told the answer, once', () => {
+  const { store } = setUp('1')
+  const answers: boolean[] = []
+  store.ask((agreed) => answers.push(agreed))
+  store.ask((agreed) => answers.push(agreed))
+  store.answer(false)
+  store.ask((agreed) => answers.push(agreed))
+  store.answer(true)
+  expect(answers).toEqual([false, false, true])
+})

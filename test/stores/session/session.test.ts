@@ -1,0 +1,152 @@
+import { OfflineError, ReplyError } from '@/api/errors'
+import type { User } from '@/contract/session'
+import { SessionStore } from '@/stores/session/session'
+
+const ploy = {
+  id: 'u1',
+  nickname: 'Ploy',
+  userTel: '+66812345678',
+  level: 1,
+  integral: 12,
+  balance: 3500,
+} as unknown as User
+
+/** A session over a phone that has kept something, and a server that answers as told. */
+function setUp(kept: Record<string, unknown> = {}) {
+  const remote = {
+    guest: jest.fn(async () => ({ token: 'guest' })),
+    profile: jest.fn(async (): Promise<User | null> => ploy),
+    logout: jest.fn(async (_input: { everywhere?: unknown }) => ({ ok: true as const })),
+  }
+  const keep = {
+    read: <T>(name: string) => kept[name] as T | undefined,
+    write: (name: string, value: unknown) => {
+      if (value === undefined) Reflect.deleteProperty(kept, name)
+      else kept[name] = value
+    },
+  }
+  const session = new SessionStore(remote, keep, { notched: () => true })
+  return { session, remote, kept }
+}
+
+test('user and token are restored; signed in exactly when the user has an id', () => {
+  expect(setUp({ token: 't', user: ploy }).session).toMatchObject({ token: 't', signedIn: true })
+  expect(setUp({ token: 't' }).session).toMatchObject({ signedIn: false, mobile: '', notched: true })
+  expect(setUp({ token: 't', user: { ...ploy, id: '' } }).session.signedIn).toBe(false)
+})
+
+test('a sign-in keeps token and user, and a reply without points or balance counts as none', () => {
+  const { session, kept } = setUp()
+  session.lookAround()
+  const { integral: _a, balance: _b, ...poor } = ploy
+  session.take({ token: 'new', userInfo: poor as User })
+  expect(kept).toMatchObject({ token: 'new', user: { id: 'u1', integral: 0, balance: 0 } })
+  expect(session).toMatchObject({ signedIn: true, mobile: '+66812345678', noLogin: false })
+})
+
+test.each([
+  [2, true],
+  [1, true],
+  [0, false],
+  [undefined, false],
+])('a user of level %s is a VIP: %s; a guest is none', (level, vip) => {
+  expect(setUp({ token: 't', user: { ...ploy, level } }).session.vip).toBe(vip)
+  expect(setUp({ token: 't' }).session.vip).toBe(false)
+})
+
+test('the session holds user, mobile, token, whether somebody is signed in or would rather not, and whether the phone has a notch', () => {
+  const { session } = setUp({ token: 't', user: ploy })
+  const { user, mobile, token, signedIn, noLogin, notched } = session
+  expect({ user, mobile, token, signedIn, noLogin, notched }).toEqual({
+    user: ploy,
+    mobile: '+66812345678',
+    token: 't',
+    signedIn: true,
+    noLogin: false,
+    notched: true,
+  })
+})
+
+describe('a refresh', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('is shown after 200 ms', async () => {
+    const { session, remote } = setUp({ token: 't', user: ploy })
+    remote.profile.mockResolvedValue({ ...ploy, nickname: 'Ploy S.' })
+    const done = session.refresh()
+    await jest.advanceTimersByTimeAsync(199)
+    expect(session.user?.nickname).toBe('Ploy')
+    await jest.advanceTimersByTimeAsync(1)
+    await done
+    expect(session.user?.nickname).toBe('Ploy S.')
+  })
+
+  test('is shown at once when it is wanted at once', async () => {
+    const { session, remote } = setUp({ token: 't', user: ploy })
+    remote.profile.mockResolvedValue({ ...ploy, nickname: 'Ploy S.' })
+    await session.refresh(true)
+    expect(session.user?.nickname).toBe('Ploy S.')
+  })
+
+  test('that comes after signing out changes nothing', async () => {
+    const { session, kept } = setUp({ token: 't', user: ploy })
+    const done = session.refresh()
+    await session.logout()
+    await jest.advanceTimersByTimeAsync(200)
+    await done
+    expect(session.signedIn).toBe(false)
+    expect(kept).toEqual({})
+  })
+
+  test('that knows no user leaves an anonymous session', async () => {
+    const { session, remote } = setUp({ token: 't', user: ploy })
+    remote.profile.mockResolvedValue(null)
+    await session.refresh(true)
+    expect(session).toMatchObject({ token: 't', signedIn: false })
+  })
+
+  test('without a session asks for nothing', async () => {
+    const { session, remote } = setUp()
+    await session.refresh(true)
+    expect(remote.profile).not.toHaveBeenCalled()
+  })
+})
+
+describe('logging out', () => {
+  test('tells the server, and forgets token and user', async () => {
+    const { session, remote, kept } = setUp({ token: 't', user: ploy })
+    await session.logout(true)
+    expect(remote.logout).toHaveBeenCalledWith({ everywhere: true })
+    expect(kept).toEqual({})
+    expect(session).toMatchObject({ token: '', signedIn: false, noLogin: true })
+  })
+
+  test('of a session that the server has ended already is done', async () => {
+    const { session, remote } = setUp({ token: 't', user: ploy })
+    remote.logout.mockRejectedValue(new ReplyError(401, ''))
+    await session.logout()
+    expect(session.signedIn).toBe(false)
+  })
+
+  test('without network is not done, and says so', async () => {
+    const { session, remote } = setUp({ token: 't', user: ploy })
+    remote.logout.mockRejectedValue(new OfflineError())
+    await expect(session.logout()).rejects.toThrow(OfflineError)
+    expect(session.signedIn).toBe(true)
+  })
+})
+
+test('a token that the server no longer knows is dropped once; a newer one stays', () => {
+  const { session } = setUp({ token: 'new', user: ploy })
+  expect([session.drop('old'), session.signedIn]).toEqual([false, true])
+  expect([session.drop('new'), session.signedIn, session.token]).toEqual([true, false, ''])
+  expect(session.drop('new')).toBe(false)
+})
+
+test('several calls at once open one anonymous session', async () => {
+  const { session, remote } = setUp()
+  await Promise.all([session.open(), session.open()])
+  expect(remote.guest).toHaveBeenCalledTimes(1)
+  expect(session.token).toBe('guest')
+})

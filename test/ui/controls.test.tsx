@@ -1,0 +1,143 @@
+import { Button } from '@/ui/actions/Button'
+import { ChoosePill } from '@/ui/actions/ChoosePill'
+import { OptionGroup } from '@/ui/fields/OptionGroup'
+import { Segment } from '@/ui/fields/Segment'
+import { Stepper } from '@/ui/fields/Stepper'
+import { Tabs } from '@/ui/layout/Tabs'
+import { Tap } from '@/ui/actions/Tap'
+import { Toggle } from '@/ui/fields/Toggle'
+import { button, draw, one, press } from './drawing'
+
+describe('what can be pressed', () => {
+  test('is a real button, never one that sends a form', async () => {
+    const tapped = jest.fn()
+    await draw(<Tap onTap={tapped}>Add</Tap>)
+    expect(button('Add').type).toBe('button')
+    await press(button('Add'))
+    expect(tapped).toHaveBeenCalledTimes(1)
+  })
+
+  test('stays in reach while disabled and says why', async () => {
+    const tapped = jest.fn()
+    const refused = jest.fn()
+    await draw(
+      <Tap disabled onTap={tapped} onRefused={refused}>
+        Add
+      </Tap>,
+    )
+    expect(button('Add').disabled).toBe(false)
+    expect(button('Add').getAttribute('aria-disabled')).toBe('true')
+    await press(button('Add'))
+    expect(tapped).not.toHaveBeenCalled()
+    expect(refused).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['tab', 'aria-selected'],
+    ['radio', 'aria-checked'],
+    ['switch', 'aria-checked'],
+    ['checkbox', 'aria-checked'],
+  ] as const)('says as a %s whether it is chosen', async (kind, attribute) => {
+    await draw(<Tap kind={kind} selected label="This" />)
+    expect(button('This').getAttribute('role')).toBe(kind)
+    expect(button('This').getAttribute(attribute)).toBe('true')
+  })
+})
+
+describe('a button at work', () => {
+  test('takes no second tap, and keeps its name', async () => {
+    const tapped = jest.fn()
+    const refused = jest.fn()
+    await draw(
+      <Button busy onTap={tapped} onRefused={refused}>
+        Pay now
+      </Button>,
+    )
+    await press(button('Pay now'))
+    expect(tapped).not.toHaveBeenCalled()
+    expect(refused).not.toHaveBeenCalled()
+  })
+})
+
+describe('the stepper', () => {
+  test('draws only the plus at none', async () => {
+    await draw(<Stepper count={0} name="Pad Thai" onChange={jest.fn()} />)
+    expect(document.querySelectorAll('button')).toHaveLength(1)
+    expect(button('common.add: Pad Thai')).toBeTruthy()
+  })
+
+  test('counts up and down', async () => {
+    const changed = jest.fn()
+    await draw(<Stepper count={2} name="Pad Thai" onChange={changed} />)
+    await press(button('common.add: Pad Thai'))
+    await press(button('common.less: Pad Thai'))
+    expect(changed.mock.calls).toEqual([[3], [1]])
+  })
+
+  test('refuses at the limit and says so', async () => {
+    const changed = jest.fn()
+    const limited = jest.fn()
+    await draw(<Stepper count={5} max={5} name="Pad Thai" onChange={changed} onLimit={limited} />)
+    await press(button('common.add: Pad Thai'))
+    expect(changed).not.toHaveBeenCalled()
+    expect(limited).toHaveBeenCalledTimes(1)
+  })
+
+  test('does not go below the least', async () => {
+    const changed = jest.fn()
+    await draw(<Stepper count={1} min={1} name="Pad Thai" onChange={changed} />)
+    await press(button('common.less: Pad Thai'))
+    expect(changed).not.toHaveBeenCalled()
+  })
+})
+
+describe('choices', () => {
+  const ways = [
+    { key: 'delivery', label: 'Delivery', icon: 'moped' },
+    { key: 'pickup', label: 'Pickup', icon: 'tote' },
+  ] as const
+
+  test('a segment is a named group of radios of which one is on, with the only icon', async () => {
+    const changed = jest.fn()
+    await draw(<Segment label="How" options={ways} value="delivery" onChange={changed} />)
+    expect(one('[role=radiogroup]').getAttribute('aria-label')).toBe('How')
+    expect(one('[role=radio][aria-checked=true]').textContent).toBe('Delivery')
+    expect(document.querySelectorAll('i')).toHaveLength(1)
+    await press(button('Pickup'))
+    expect(changed).toHaveBeenCalledWith('pickup')
+  })
+
+  test('tabs say which one is shown', async () => {
+    const changed = jest.fn()
+    await draw(<Tabs label="Orders" tabs={ways} active="pickup" onChange={changed} />)
+    expect(one('[role=tab][aria-selected=true]').textContent).toBe('Pickup')
+    await press(button('Delivery'))
+    expect(changed).toHaveBeenCalledWith('delivery')
+  })
+
+  test('an option that cannot be had is found but not chosen', async () => {
+    const toggled = jest.fn()
+    const options = [
+      { key: 'mild', label: 'Mild' },
+      { key: 'hot', label: 'Thai hot', disabled: true },
+    ]
+    await draw(<OptionGroup title="Heat" rule="Required" options={options} chosen={['mild']} onToggle={toggled} />)
+    expect(one('[role=radiogroup]').getAttribute('aria-label')).toBe('Heat')
+    await press(button('Thai hot'))
+    expect(toggled).not.toHaveBeenCalled()
+    await press(button('Mild'))
+    expect(toggled).toHaveBeenCalledWith('mild')
+  })
+
+  test('a switch hands over the other state', async () => {
+    const changed = jest.fn()
+    await draw(<Toggle label="Use points" on onChange={changed} />)
+    await press(one('[role=switch]'))
+    expect(changed).toHaveBeenCalledWith(false)
+  })
+
+  test('the pill names the dish and how many are in the cart', async () => {
+    await draw(<ChoosePill text="Choose" count={2} name="Tom Yum" onTap={jest.fn()} />)
+    expect(button('Choose: Tom Yum (2)').textContent).toBe('Choose')
+  })
+})

@@ -1,0 +1,58 @@
+import '@tarojs/taro'
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { StoresContext } from '@/hooks/useStores'
+import type { Stores } from '@/stores/root'
+
+/** Parts read only words and the currency; words are their keys here. */
+const stores = { locale: { t: (key: string) => key }, config: { currency: '฿' } } as unknown as Stores
+
+const roots: Root[] = []
+
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
+
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount()
+  })
+  document.body.replaceChildren()
+})
+
+/** Draws a part on the page, in a shop that has what the part reads; `again` draws it anew with other properties. */
+export async function draw(part: ReactNode, shop: Stores = stores) {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  roots.push(root)
+  const again = (next: ReactNode) =>
+    act(async () => root.render(<StoresContext.Provider value={shop}>{next}</StoresContext.Provider>))
+  await again(part)
+  return { place, again }
+}
+
+/** The one element that a selector means; more or less than one is an error. */
+export function one<E extends HTMLElement = HTMLElement>(selector: string): E {
+  const found = document.querySelectorAll<E>(selector)
+  const [first] = found
+  if (!first || found.length > 1) throw new Error(`${found.length} elements are "${selector}"`)
+  return first
+}
+
+/** The button with such a name or text. */
+export function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].filter(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  )
+  const [first] = found
+  if (!first || found.length > 1) throw new Error(`${found.length} buttons are called "${name}"`)
+  return first
+}
+
+/** Presses something, and lets React draw what follows. */
+export const press = (element: HTMLElement) => act(async () => element.click())
+
+/** Presses a key on whatever has the focus. */
+export const key = (name: string, options: KeyboardEventInit = {}) =>
+  act(async () => {
+    const on = document.activeElement ?? document.body
+    on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...options }))
+  })

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { act } from 'react'
+import { Avatar } from '@/ui/media/Avatar'
+import { Dot } from '@/ui/feedback/Dot'
+import { Field } from '@/ui/fields/Field'
+import { Picture } from '@/ui/media/Picture'
+import { Price } from '@/components/money/Price'
+import { TabBarView, type TabView } from '@/shell/TabBarView'
+import type { NavLayout } from '@/contract/forms'
+import type { Stores } from '@/stores/root'
+import { button, draw, one, press } from './drawing'
+
+describe('money', () => {
+  test.each([
+    [16500, '฿165'],
+    [54356, '฿543.56'],
+    [-5000, '−฿50'],
+    [128400, '฿1,284'],
+  ])('%d satang read %s', async (amount, text) => {
+    const { place } = await draw(<Price amount={amount} />)
+    expect(place.textContent).toBe(text)
+  })
+})
+
+describe('a picture', () => {
+  test('that does not come leaves its tile, and a new one is tried again', async () => {
+    const { place, again } = await draw(<Picture src="/a.webp" alt="Pad Thai" />)
+    await act(async () => one('img').dispatchEvent(new Event('error')))
+    expect(place.querySelector('img')).toBeNull()
+    expect(place.querySelector('.i-bowl-steam')).not.toBeNull()
+    await again(<Picture src="/b.webp" alt="Pad Thai" />)
+    expect(one<HTMLImageElement>('img').getAttribute('src')).toBe('/b.webp')
+  })
+
+  const withPictures = (config: object) => ({ config }) as unknown as Stores
+  const src = () => document.querySelector('img')?.getAttribute('src')
+
+  test('that is missing or does not come gives way to the merchant’s own, and that to the bowl', async () => {
+    const shop = withPictures({ defaultPicture: '/none.webp', loadingPicture: '' })
+    const { place, again } = await draw(<Picture src="/a.webp" alt="" />, shop)
+    await act(async () => one('img').dispatchEvent(new Event('error')))
+    expect(src()).toBe('/none.webp')
+    await again(<Picture alt="" />)
+    expect(src()).toBe('/none.webp')
+    await act(async () => one('img').dispatchEvent(new Event('error')))
+    expect(place.querySelector('.i-bowl-steam')).not.toBeNull()
+  })
+
+  test('shows the merchant’s own while it is on its way, and no longer; never at the start of a page', async () => {
+    const shop = withPictures({ defaultPicture: '', loadingPicture: '/wait.webp' })
+    const { place, again } = await draw(<Picture src="/a.webp" alt="" />, shop)
+    const ground = () => place.querySelector<HTMLElement>('div')?.style.backgroundImage
+    expect(ground()).toContain('/wait.webp')
+    await act(async () => one('img').dispatchEvent(new Event('load')))
+    expect([ground(), src()]).toEqual(['', '/a.webp'])
+    await again(<Picture src="/first.webp" alt="" eager />)
+    expect(ground()).toBe('')
+  })
+})
+
+test.each([
+  ['Ploy Srisuk', 'PS'],
+  ['เอก ใจดี', 'อจ'],
+  ['王小明', '王'],
+  ['', ''],
+])('the avatar of %s says %s', async (name, letters) => {
+  const { place } = await draw(<Avatar name={name} />)
+  expect(place.textContent).toBe(letters)
+})
+
+test.each([
+  [0, undefined],
+  [7, '7'],
+  [120, '99+'],
+])('a count of %d is drawn as %s', async (count, shown) => {
+  const { place } = await draw(<Dot count={count} />)
+  expect(place.querySelector('i')?.dataset.count).toBe(shown)
+})
+
+describe('a field', () => {
+  test('is named by its label, and says what is wrong', async () => {
+    await draw(<Field label="Phone" kind="phone" value="081" error="Too short" onChange={jest.fn()} />)
+    const input = one<HTMLInputElement>('input')
+    expect(input.labels?.[0]?.textContent).toBe('Phone')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too short')
+  })
+
+  test('is emptied by its cross, which is there only when there is something', async () => {
+    const changed = jest.fn()
+    const { again } = await draw(<Field label="Phone" value="" onChange={changed} />)
+    expect(document.querySelector('button')).toBeNull()
+    await again(<Field label="Phone" value="081" onChange={changed} />)
+    await press(button('common.clear: Phone'))
+    expect(changed).toHaveBeenCalledWith('')
+  })
+})
+
+describe('the tab bar', () => {
+  const tabs = [
+    { title: 'Home', icon: 'house', selectedIcon: 'house-f' },
+    { title: 'Orders', icon: 'receipt', badge: 3 },
+  ] as const
+
+  test('marks where the guest is, and says what waits', async () => {
+    const selected = jest.fn()
+    await draw(<TabBarView label="Main" tabs={tabs} active={0} onSelect={selected} />)
+    expect(one('[role=navigation]').getAttribute('aria-label')).toBe('Main')
+    expect(one('[aria-current=true]').textContent).toBe('Home')
+    expect(one('[aria-current=true] i').className).toContain('i-house-f')
+    await press(button('Orders (3)'))
+    expect(selected).toHaveBeenCalledWith(1)
+  })
+
+  const LOOK = { background: '', color: '', selectedColor: '', type: 'both', positionType: 'fixed' } as const
+  const bar = (look: Partial<NavLayout>, list: readonly TabView[] = tabs, active = 0) => (
+    <TabBarView label="Main" tabs={list} active={active} look={{ ...LOOK, ...look }} onSelect={jest.fn()} />
+  )
+  const icons = () => document.querySelectorAll('[role=navigation] i[class*=i-]').length
+
+  test('shows icons, titles, or both, as the merchant says; every tab keeps its name', async () => {
+    const { again } = await draw(bar({}))
+    expect([icons(), one('[role=navigation]').textContent]).toEqual([2, 'HomeOrders'])
+    await again(bar({ type: 'icon' }))
+    expect([icons(), one('[role=navigation]').textContent]).toEqual([2, ''])
+    expect([button('Home'), button('Orders (3)')]).toHaveLength(2)
+    await again(bar({ type: 'text' }))
+    expect([icons(), one('[role=navigation]').textContent]).toEqual([0, 'HomeOrders'])
+    await again(bar({ type: 'round' as never }))
+    expect(icons()).toBe(2)
+  })
+
+  test('lies along the edge or floats above it', async () => {
+    const { again } = await draw(bar({}))
+    expect(one('[role=navigation]').className).not.toContain('float')
+    await again(bar({ positionType: 'float' }))
+    expect(one('[role=navigation]').className).toContain('float')
+  })
+
+  test('draws the merchant’s own pictures, the one of the selected tab among them, and our glyph for one that does not come', async () => {
+    const own = [
+      { title: 'Home', icon: 'house', picture: '/a.png', selectedPicture: '/a-on.png' },
+      { title: 'Menu', picture: '/b.png', selectedPicture: '/b-on.png' },
+    ] as const
+    await draw(bar({}, own))
+    const pictures = () => [...document.querySelectorAll('img')].map((each) => each.getAttribute('src'))
+    expect(pictures()).toEqual(['/a-on.png', '/b.png'])
+    const fail = () => act(async () => document.querySelector('img')?.dispatchEvent(new Event('error')))
+    await fail()
+    expect(pictures()).toEqual(['/a.png', '/b.png'])
+    await fail()
+    expect([pictures(), icons()]).toEqual([['/b.png'], 1])
+  })
+
+  test('wears the merchant’s colours only where they can be read', async () => {
+    const nav = { ...LOOK, background: '#ffffff', color: '#555555', selectedColor: '#b11e23' }
+    const { again } = await draw(<TabBarView label="Main" tabs={tabs} active={0} look={nav} onSelect={jest.fn()} />)
+    expect(one('[role=navigation]').style.getPropertyValue('--tab-on')).toBe('#b11e23')
+    await again(
+      <TabBarView label="Main" tabs={tabs} active={0} look={{ ...nav, color: '#dddddd' }} onSelect={jest.fn()} />,
+    )
+    expect(one('[role=navigation]').style.getPropertyValue('--tab-on')).toBe('')
+  })
+})
+
+test('every name of an icon is a glyph, and every glyph has a name', () => {
+  const names = [...readFileSync('src/ui/media/iconNames.ts', 'utf8').matchAll(/^ {2}\| '(.+)'$/gm)].map(
+    ([, name]) => name,
+  )
+  const glyphs = [...readFileSync('src/styles/icons.scss', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '(\w+)',$/gm)].map(
+    ([, name]) => name,
+  )
+  expect(names).toEqual(glyphs)
+  expect(names.length).toBeGreaterThan(150)
+})
