@@ -7,8 +7,8 @@ it('a store tells what is on, and one of its dishes finds its way into the cart'
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/out/sjjs', { storeId: 'thonglor' })
-    await tap(visitor, /^What is on here/)
-    await visitor.expectTitle('What is on')
+    await tap(visitor, /^Events and offers here/)
+    await visitor.expectTitle('Events and offers')
     await page.getByRole('heading', { level: 2, name: 'Mango season' }).waitFor()
     await visitor.settled()
     await visitor.shoot('activity', true)
@@ -62,7 +62,7 @@ it.each(['/pages/shop/activity', '/pages/shop/seeGoods', '/pages/shop/good-dl', 
   (path) =>
     stage.visit({}, async (visitor) => {
       await visitor.deepLink(path)
-      await visitor.page.getByText('This link is not complete').waitFor()
+      await visitor.page.getByText('This link is incomplete').waitFor()
       await visitor.expectSound()
       await tap(visitor, 'Go to the home page')
       await visitor.page.waitForURL('**/#/pages/index/index*')

@@ -30,7 +30,7 @@ it('a guest adds an address field by field, told what is missing one thing at a 
     const { page } = visitor
     const told = page.getByRole('dialog')
     const save = async (tip: string) => {
-      await page.getByRole('button', { name: 'Save the address' }).click()
+      await page.getByRole('button', { name: 'Save address' }).click()
       await told.getByText(tip).waitFor()
       await visitor.expectSound()
       await told.getByRole('button', { name: 'Confirm' }).click()
@@ -39,7 +39,7 @@ it('a guest adds an address field by field, told what is missing one thing at a 
     const focused = (name: string) => page.getByRole('textbox', { name }).and(page.locator(':focus')).waitFor()
 
     await visitor.deepLink(LIST)
-    await page.getByText('No address yet').waitFor()
+    await page.getByText('No addresses yet').waitFor()
     await page.getByRole('button', { name: 'Add an address' }).click()
     await save('Please enter a contact person')
     await focused('Contact person')
@@ -51,7 +51,7 @@ it('a guest adds an address field by field, told what is missing one thing at a 
     await page.getByRole('textbox', { name: 'Phone' }).fill('081 234 5678')
     await save('Please enter the delivery address')
     await page.getByRole('textbox', { name: 'Delivery address' }).fill('55 Sukhumvit 55')
-    await save('Please choose where it is')
+    await save('Please set the location')
     await page.getByRole('radio', { name: 'Choose a district' }).click()
     await page.getByRole('radio', { name: 'Watthana', exact: true }).click()
     await save('Please enter the house number')
@@ -59,7 +59,7 @@ it('a guest adds an address field by field, told what is missing one thing at a 
     await save('Please choose a label')
     await page.getByRole('radio', { name: 'Home' }).click()
     expect(await page.getByRole('textbox', { name: 'Contact person' }).inputValue()).toBe('Ploy')
-    await page.getByRole('button', { name: 'Save the address' }).click()
+    await page.getByRole('button', { name: 'Save address' }).click()
     await page.getByText('55 Sukhumvit 55, Unit 1204').waitFor()
     await page.getByText('Default').waitFor()
     await visitor.shoot('addresses')
@@ -85,7 +85,7 @@ it('changes an address, and deletes it only after asking', async () => {
     await visitor.deepLink(LIST)
     await page.getByRole('button', { name: 'Edit the address Ploy' }).click()
     await page.getByRole('textbox', { name: 'Contact person' }).fill('Nok')
-    await page.getByRole('button', { name: 'Save the address' }).click()
+    await page.getByRole('button', { name: 'Save address' }).click()
     await page.getByText('Ms Nok').waitFor()
     await page.getByRole('button', { name: 'Delete the address Nok' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
@@ -93,7 +93,7 @@ it('changes an address, and deletes it only after asking', async () => {
     await page.getByText('Ms Nok').waitFor()
     await page.getByRole('button', { name: 'Delete the address Nok' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('No address yet').waitFor()
+    await page.getByText('No addresses yet').waitFor()
   })
 })
 
@@ -103,7 +103,7 @@ it('for an order, an address beyond the range of the store is marked and refused
     const { page } = visitor
     await visitor.deepLink('/pages/index/goods', { storeId: 'thonglor' })
     await page.evaluate((hash) => location.assign(hash), `#${LIST}?pick=1&storeId=thonglor`)
-    const far = page.getByText('Beyond the delivery range of this store')
+    const far = page.getByText('Outside the delivery range of this store')
     await far.waitFor()
     await visitor.expectSound()
     await page.getByRole('radio').last().click()

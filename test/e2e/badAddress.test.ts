@@ -14,7 +14,7 @@ it('an address that no page has leads to a page that says so', () =>
 
 it.each<[string, Path[]]>([
   [
-    'This link is not complete',
+    'This link is incomplete',
     [
       '/open-location',
       '/pages/shop/out/sjjs',
@@ -29,7 +29,7 @@ it.each<[string, Path[]]>([
       '/pages/other/web-view',
     ],
   ],
-  ['This is not here yet', ['/pages/order/other/custom']],
+  ['This is not available yet', ['/pages/order/other/custom']],
   ['Scan the code on your table', ['/pages/shop/in/goods', '/pages/shop/in/detail', '/pages/shop/in/pay-order']],
 ])('"%s" stands on a page whose address does not name what it is about', async (said, nameless) => {
   await visit('/pages/index/index', {}, async (visitor) => {

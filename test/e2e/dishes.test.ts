@@ -11,7 +11,7 @@ it('a dish is found by what is in it, and goes into the cart from there', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE })
-    await page.getByText('Often searched').waitFor()
+    await page.getByText('Popular searches').waitFor()
     await field(visitor).fill('peanut')
     await page.getByText(/\d+ dish(es)? found/).waitFor()
     await field(visitor).fill('Pad Thai')
@@ -48,7 +48,7 @@ it('a link to a dish that names none, or one that is gone, says so', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/out/goods-dl', { storeId: OPEN_STORE })
-    await page.getByText('This link is not complete').waitFor()
+    await page.getByText('This link is incomplete').waitFor()
     for (const path of ['/pages/shop/out/goods-dl', '/pages/shop/good-dl']) {
       await visitor.deepLink(path, { storeId: OPEN_STORE, gid: 'thonglor-unicorn' })
       await page.getByText('The dish did not load').waitFor()

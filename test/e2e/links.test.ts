@@ -69,7 +69,7 @@ it.each(['javascript:alert(1)', 'data:text/html,hello', 'https%3A%2F%2Fpartner.e
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink(WEB, { src })
-      await page.getByText('This link is not complete').waitFor()
+      await page.getByText('This link is incomplete').waitFor()
       expect(await page.locator('iframe').count()).toBe(0)
       await page.getByRole('button', { name: 'Go to the home page' }).click()
       await page.waitForURL(`**/#${HOME}`)
@@ -82,7 +82,7 @@ it('pages of a mall are answered with words, from links and tabs, and from outsi
     await withLink(page, { params: 'platform', name: { id: 'shopSignUp' } })
     await visitor.deepLink(HOME)
     await tapLink(page)
-    await visitor.told('This is not here yet')
+    await visitor.told('This is not available yet')
     expect(visitor.route).toBe(HOME)
     await visitor.deepLink('/mbaoming', { storeId: 'ari' })
     await page.getByText('We could not find that page').waitFor()

@@ -35,7 +35,7 @@ it('a session that was ended elsewhere: the guest is asked to sign in again, and
     await page.getByRole('radio', { name: 'Watthana', exact: true }).click()
     await ask(url, sessionContract.logout, { everywhere: true }, elsewhere)
 
-    await desk.tap('Save the address')
+    await desk.tap('Save address')
     const question = page.getByRole('dialog').filter({ hasText: 'Please log in again' })
     await question.waitFor()
     await visitor.expectSound()
@@ -45,7 +45,7 @@ it('a session that was ended elsewhere: the guest is asked to sign in again, and
     await desk.arriveAt(ADDRESS)
     for (const [name, text] of Object.entries(typed))
       await eventually(() => page.getByRole('textbox', { name }).inputValue(), text)
-    await desk.tap('Save the address')
+    await desk.tap('Save address')
     await visitor.told('Address saved')
   })
 })

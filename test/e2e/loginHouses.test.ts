@@ -125,7 +125,7 @@ it('the browser of Alipay: any answer but 200 says that the secret key is wrong'
     )
     await goTo(desk, 'Alipay')
     await page.getByRole('button', { name: 'Alex' }).click()
-    await page.getByRole('dialog').getByText('The secret key of the Alipay app is set wrongly.').waitFor()
+    await page.getByRole('dialog').getByText('The secret key of the Alipay app is not configured correctly.').waitFor()
     await visitor.expectSound()
     await desk.tap('Confirm')
     expect(visitor.route).toBe(LOGIN)

@@ -47,7 +47,7 @@ it.each(LOCALES)('in %s a code that is too old is said, and what was typed stays
     const phone = `084400${1000 + locale.charCodeAt(0)}`
     await desk.field(words.phone).fill(phone)
     await desk.tap(words.send)
-    await desk.countdown(/^(Again in|ส่งใหม่ใน|\d+ 秒后重发)/)
+    await desk.countdown(/^(Resend in|ส่งใหม่ใน|\d+ 秒后重发)/)
     const code = await codeFor(url, phone)
     await visitor.leftAlone()
     await stage.site.offline((db) => db.update(codes).set({ expiresAt: new Date(Date.now() - 1) }))

@@ -9,7 +9,7 @@ const stage = setUpStage()
 const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
 const ORDERS = '/pages/index/order-index'
-const OLD = /^As of (\d\d:\d\d)\. You are offline$/
+const OLD = /^You are offline\. Last updated (\d\d:\d\d)$/
 const PAD_THAI = 'Pad Thai Goong'
 
 /** Waits until the phone has kept the site, and copies with a word that must be in each. */
@@ -80,9 +80,9 @@ it('without network the site starts with the last good home, menu, dish, cart an
 
       await toTab(visitor, 'Menu', MENU)
       await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).click({ force: true })
-      await page.getByText('Your cart is kept').last().waitFor()
+      await page.getByText('Your cart is saved').last().waitFor()
       await page.getByRole('button', { name: `Add: ${PAD_THAI}` }).click()
-      await visitor.told('Please try again when the network is back')
+      await visitor.told('Please try again when you are back online')
       await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
       await visitor.shoot('offline-menu')
       await visitor.expectSound()
@@ -122,7 +122,7 @@ it('an order that cannot be sent is not lost: what was typed stays, and it is pl
     const pay = page.getByRole('button', { name: 'Pay now' })
     await visitor.offline(async () => {
       await pay.click()
-      await visitor.told('Please try again when the network is back')
+      await visitor.told('Please try again when you are back online')
       await visitor.shoot('offline-checkout')
     })
     await page.getByText('You are offline').first().waitFor({ state: 'detached' })

@@ -111,7 +111,7 @@ it('a refund is asked for, agreed to and sent, and what was typed is not lost on
     await merchant.press(orderNo, 'Give the money back')
     await sees(guest, t('refund.agreed'))
     await merchant.press(orderNo, 'It is sent')
-    await sees(guest, /was sent back$/)
+    await sees(guest, /^฿\S+ refunded$/)
     await guest.expectSound()
     await guest.shoot('life-refund-done')
   })

@@ -110,7 +110,7 @@ describe('the list of orders', () => {
       await eventually(() => card(guest).count(), 20)
       await guest.page.getByText('Loading more').scrollIntoViewIfNeeded()
       await guest.page.mouse.wheel(0, 10_000)
-      await guest.page.getByText('That is all').waitFor()
+      await guest.page.getByText('No more results').waitFor()
       await eventually(() => card(guest).count(), 22)
       await guest.expectSound()
     }))

@@ -78,7 +78,7 @@ describe('the map of the web', () => {
       await movedFrom(page, before)
       const after = await degrees(page)
       await page.getByText('Looking for the address').waitFor({ state: 'detached' })
-      await page.getByRole('button', { name: 'Use this place' }).click()
+      await page.getByRole('button', { name: 'Use this location' }).click()
       await page.getByRole('radio', { name: 'Choose on the map', checked: true }).waitFor()
       expect(after).not.toBe(before)
       expect(visitor.route).toBe(ADD)
@@ -110,7 +110,7 @@ describe('the map of the web', () => {
       await page.getByRole('button', { name: /^Dusit/ }).click()
       await movedFrom(page, before)
       await page.getByText('Near Dusit, Bangkok').waitFor()
-      await page.getByRole('button', { name: 'Use this place' }).click()
+      await page.getByRole('button', { name: 'Use this location' }).click()
       await page.waitForURL(`**/#${ADD}*`)
       await eventually(
         () => page.getByRole('textbox', { name: 'Delivery address' }).inputValue(),
@@ -126,7 +126,7 @@ describe('the map of the web', () => {
       await visitor.deepLink('/choose-location', { lat: '13.735', lng: '100.582' })
       await page.getByRole('link', { name: 'Tiles' }).waitFor()
       await eventually(() => served() > 1, true)
-      await page.getByRole('button', { name: 'Where I am' }).click()
+      await page.getByRole('button', { name: 'My location' }).click()
       await visitor.expectSound()
       await visitor.shoot('places-tiles')
     }))
@@ -135,8 +135,8 @@ describe('the map of the web', () => {
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/choose-location')
-      await page.getByRole('button', { name: 'Where I am' }).click()
-      await page.getByText('Your location stayed private', { exact: false }).waitFor()
+      await page.getByRole('button', { name: 'My location' }).click()
+      await page.getByText('We could not access your location', { exact: false }).waitFor()
       await visitor.expectSound()
       const before = await degrees(page)
       await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -190,7 +190,7 @@ describe('the way to a store', () => {
   it('says so when an address names no place', () =>
     stage.visit({}, async (visitor) => {
       await visitor.deepLink('/open-location')
-      await visitor.page.getByText('This link does not say which place to show.').waitFor()
+      await visitor.page.getByText('This link is incomplete: it contains no location.').waitFor()
       await visitor.expectSound()
     }))
 })
@@ -215,7 +215,7 @@ describe('cities and districts', () => {
     stage.visit({ place }, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/pages/shop/select/select')
-      await page.getByRole('button', { name: 'Where I am' }).click()
+      await page.getByRole('button', { name: 'My location' }).click()
       await page.getByRole('button', { name: 'Watthana' }).waitFor()
       await eventually(() => visitor.route, '/pages/shop/select/index')
     }))
@@ -225,7 +225,7 @@ describe('cities and districts', () => {
       const { page } = visitor
       await visitor.deepLink('/pages/shop/select/select')
       await page.getByRole('textbox', { name: 'Search for a city or district' }).fill('atlantis')
-      await page.getByText('No city or district has that name').waitFor()
+      await page.getByText('No city or district found').waitFor()
       await page.getByRole('button', { name: 'Show all' }).click()
       await page.getByRole('radio', { name: 'Watthana' }).waitFor()
     }))

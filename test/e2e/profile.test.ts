@@ -75,7 +75,7 @@ it('a picture is previewed, uploaded and kept; what is no picture is refused in 
     }
     for (const mimeType of ['image/heic', 'image/svg+xml']) {
       await choose({ name: 'a', mimeType, buffer: Buffer.from('a picture of another kind') })
-      await page.getByText('This kind of picture cannot be used here').waitFor()
+      await page.getByText('This file type is not supported').waitFor()
     }
     await visitor.expectSound()
     await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1024 * 1024) })
@@ -102,7 +102,7 @@ it('a user signs out here, or asks for the account to be deleted after a second 
   const [one, two] = [await newMember(), await newMember()]
   await stage.visit({ member: one }, async (visitor) => {
     await visitor.deepLink(PROFILE)
-    await visitor.page.getByText('Code to your phone').waitFor()
+    await visitor.page.getByText('Code by SMS').waitFor()
     await visitor.page.getByRole('button', { name: 'Log out here' }).click()
     await visitor.page.getByText('Guest').filter({ visible: true }).first().waitFor()
     expect(visitor.route).toBe(ME)

@@ -40,12 +40,12 @@ describe('the scanner of the web', () => {
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/scan')
-      await page.getByText('The camera stayed off').waitFor()
+      await page.getByText('Camera access is off').waitFor()
       await choose(page, await pictureOf('javascript:alert(1)'))
       await page.getByText('This is not one of our codes.').waitFor()
       await visitor.expectSound()
       await choose(page, { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Tom yum') })
-      await page.getByText('There is no code in that picture.').waitFor()
+      await page.getByText('We found no code in that picture.').waitFor()
       await choose(page, await pictureOf(ARI))
       await page.waitForURL(`**/#${MENU}*`)
       await page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
@@ -78,7 +78,7 @@ describe('the scanner of the web', () => {
       const { page } = visitor
       await withoutReading(page)
       await visitor.deepLink('/scan')
-      await page.getByText('The camera stayed off').waitFor()
+      await page.getByText('Camera access is off').waitFor()
       await page.context().grantPermissions(['camera'])
       await page.getByRole('button', { name: 'Use the camera' }).click()
       await page.getByText('Point the camera').waitFor()

@@ -51,7 +51,7 @@ it('asks before it enters a closed store, and the home page says that it is clos
     await page.waitForURL('**/#/pages/index/index*')
     await page.getByText('Closed for now').first().waitFor()
     await page.getByRole('button', { name: 'Other stores' }).click()
-    await page.getByText('You are here').last().waitFor()
+    await page.getByText('Current store').last().waitFor()
   }))
 
 it('measures from where the guest is, once the phone says so', () =>
@@ -71,7 +71,7 @@ it('a phone that does not say where it is keeps the list usable', () =>
     const { page } = visitor
     await visitor.deepLink(STORES)
     await page.getByRole('button', { name: 'Use my location' }).click()
-    await page.getByText('Your location stayed private').waitFor()
+    await page.getByText('We could not access your location').waitFor()
     await visitor.expectSound()
     await eventually(() => page.getByText(/^(\d{1,3} m|\d+\.\d\d km)$/).count(), 3)
   }))
@@ -108,7 +108,7 @@ it('a way that the store does not offer says so and leads nowhere', () =>
     const { page } = visitor
     await visitor.deepLink('/pages/index/goodsmethod', { storeId: 'ari' })
     const delivery = page.getByRole('button', { name: 'Delivery' })
-    await delivery.filter({ hasText: 'This store does not offer it' }).waitFor()
+    await delivery.filter({ hasText: 'Not available at this store' }).waitFor()
     await delivery.click({ force: true })
     await visitor.settled()
     expect(visitor.route).toBe('/pages/index/goodsmethod')
@@ -160,7 +160,7 @@ it('says which store has no fast order, and goes on from one that has, or to the
     const choose = (name: string) => page.getByRole('button', { name: `Sala Bistro · ${name}`, exact: true }).click()
     await visitor.deepLink(STORES, { page: 'fastOrder' })
     await choose('Riverside')
-    await visitor.told('Not offered in this store: Fast order')
+    await visitor.told('Not available at this store: Fast order')
     expect(visitor.route).toBe(STORES)
     await choose('Thonglor')
     await page.waitForURL('**/#/pages/shop/in/goods?diningType=fast&storeId=thonglor*')

@@ -33,7 +33,7 @@ it('two phones at a table fill one list: nothing is lost or doubled, and both se
       await Promise.all([taps(ploy, 'Chicken Satay', 4), taps(nok, 'Chicken Satay', 3)])
       await taps(nok, 'Mango Sticky Rice', 1)
       for (const { page } of [ploy, nok]) {
-        await page.getByRole('button', { name: /^Open the list of the table \(8\)/ }).click()
+        await page.getByRole('button', { name: /^Open the list of your table \(8\)/ }).click()
         const list = page.getByRole('dialog')
         await list.getByText('To order · 8').waitFor()
         await eventually(() => list.getByText(/^Guest \d/).count(), 2)
@@ -48,7 +48,7 @@ it('two phones at a table fill one list: nothing is lost or doubled, and both se
       await eventually(() => nok.page.getByText('Mango Sticky Rice').locator('visible=true').count(), 1)
       await ploy.expectSound()
       await ploy.reload()
-      await ploy.page.getByRole('button', { name: /^Open the list of the table \(6\)/ }).click()
+      await ploy.page.getByRole('button', { name: /^Open the list of your table \(6\)/ }).click()
       // Own dishes go all at once, after a question; those of the others stay.
       await list.getByRole('button', { name: 'Clear', exact: true }).click()
       await ploy.page
@@ -76,7 +76,7 @@ it('a waiter is called once in a while, with a note that stays until the call ha
     const sent = page.waitForRequest('**/inStore/callWaiter')
     await sheet.getByText('Drinking water').click()
     expect(new URLSearchParams((await sent).postData() ?? '').get('note')).toBe('With ice, please')
-    await page.getByText(/^On the way · Again in 0[01]:\d\d$/).waitFor()
+    await page.getByText(/^On the way · Call again in 0[01]:\d\d$/).waitFor()
     await eventually(() => note.inputValue(), '')
     await visitor.shoot('table-call')
     await visitor.expectSound()

@@ -96,7 +96,7 @@ it('who does not tell WeChat where they are keeps the list', () =>
     await visitor.deepLink('/pages/shop/select/index')
     await page.getByRole('button', { name: 'Use my location' }).click()
     await answer(page, 'Not now')
-    await page.getByText('Your location stayed private').waitFor()
+    await page.getByText('We could not access your location').waitFor()
     await page
       .getByText(/^Sala Bistro · \w+$/)
       .nth(2)

@@ -8,7 +8,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
   it('a guest sees what is on in a store, and one of its dishes finds its way into the cart', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/shop/out/sjjs?storeId=thonglor')
-      await app.tap('What is on here')
+      await app.tap('Events and offers here')
       await app.arrive('/pages/shop/activity')
       await app.see('Every day, while there are mangoes')
       await app.tap('See 2 dishes')
@@ -24,7 +24,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
   it('a link that is not complete says so', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/shop/seeGoods')
-      await app.see('This link is not complete')
+      await app.see('This link is incomplete')
       await app.tap('Go to the home page')
       await app.arrive('/pages/index/index')
     }))

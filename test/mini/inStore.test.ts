@@ -36,7 +36,7 @@ async function addMustHaves(app: MiniApp, where: object, diningType: DiningType,
 
 /** Says how many they are, and adds a dish and what two guests must have. */
 async function takeSeats(app: MiniApp, table: TableCode): Promise<void> {
-  await app.see('How many are you?')
+  await app.see('How many people?')
   await app.tap('2')
   await app.tap('Start ordering')
   await app.see('2 guests')
@@ -111,8 +111,8 @@ describe.each<[Platform, string, string, string]>([
       }
       await app.open(`${BILL}?${new URLSearchParams({ ...table }).toString()}`)
       await app.tap('Pay ฿')
-      await app.tap('All that is left')
-      await app.tap({ what: 'Pay ฿', near: 'What do you pay?' })
+      await app.tap('Everything that is left')
+      await app.tap({ what: 'Pay ฿', near: 'What would you like to pay?' })
       await app.arrive(ORDER)
       await app.see('The bill is paid')
       await app.tap('[aria-label="Back"]')

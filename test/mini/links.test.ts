@@ -25,7 +25,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.arrive('/pages/other/web-view')
       await app.see('partner.example')
       if (platform === 'alipay') expect(await app.title()).toBe('partner.example')
-      await app.tap('Copy the address')
+      await app.tap('Copy address')
       const copied = await app.effect('clipboard')
       expect(copied.detail).toEqual({ data: OUTSIDE })
     }))
@@ -33,7 +33,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
   it('a page of a mall is answered with words', () =>
     flow(platform, start, async (app, around) => {
       await follow(app, around, 'mall', { params: 'platform', name: { id: 'shopOrder' } })
-      await app.see('This is not here yet')
+      await app.see('This is not available yet')
       await app.arrive('/pages/index/index')
     }))
 })

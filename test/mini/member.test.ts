@@ -52,7 +52,7 @@ describe.each<[Platform, string]>([
       await app.arrive(BINDING)
       await app.type('#bindPhone-phone input', phone)
       await app.tap('Send code')
-      await app.see('Again in')
+      await app.see('Resend in')
       await typeCode(app, around, phone, '#bindPhone-code input')
       await app.tap('Bind this number')
       await app.arrive(PROFILE)

@@ -52,7 +52,7 @@ describe.each(['weapp', 'alipay'] as const)('the restaurant’s own face on %s',
       await app.see('Kitchen')
       expect(await marked(app, 1)).toBe(1)
       await app.tap('Mall')
-      await app.see('This is not here yet')
+      await app.see('This is not available yet')
       expect(await app.page()).toBe('pages/index/index')
       await toTab(app, 'Kitchen')
       await app.arrive(`/${CUSTOM}`)

@@ -18,7 +18,7 @@ async function seePaid(app: MiniApp) {
 /** What a phone shows of an order that still waits for its money; nothing more is said. */
 async function seeUnpaid(app: MiniApp) {
   await app.arrive('/pages/order/detail')
-  await app.see('We keep your dishes until then.')
+  await app.see('We hold your dishes until then.')
   expect(await app.count('Pickup number')).toBe(0)
 }
 

@@ -20,7 +20,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.type('#phone input', '0812345678')
       await app.type('#houseNo input', 'Unit 1204')
       await app.tap('Company')
-      await app.tap('Save the address')
+      await app.tap('Save address')
       await app.see('Terminal 21, 88 Sukhumvit 19, Unit 1204')
       expect(answers).toEqual([])
     })

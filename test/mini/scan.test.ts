@@ -49,7 +49,7 @@ describe.each<Platform>(['weapp', 'alipay'])('the scanner of %s', (platform) => 
       await scan(app, around)
       await app.idle()
       expect(await app.count('Please note')).toBe(0)
-      expect(await app.count('That did not work. Please try again')).toBe(0)
+      expect(await app.count('Something went wrong. Please try again')).toBe(0)
     }))
 })
 

@@ -24,7 +24,7 @@ export async function askForCode(app: MiniApp, phone: string): Promise<void> {
   await app.tap(CONSENT)
   await app.type(PHONE_FIELD, phone)
   await app.tap('Send code')
-  await app.see('Again in')
+  await app.see('Resend in')
 }
 
 /** Types the newest code that the backend's sandbox has sent to this number. */

@@ -17,10 +17,10 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
     flow(platform, {}, async (app, { backend }) => {
       const table = tableFor(platform)
       await app.open(`/pages/shop/in/goods?${new URLSearchParams(table).toString()}`)
-      await app.see('How many are you?')
+      await app.see('How many people?')
       await app.tap('3')
       await app.tap('Start ordering')
-      await app.gone('How many are you?')
+      await app.gone('How many people?')
       await app.see('3 guests')
       await app.tap('[aria-label="Add: Chicken Satay"]')
       await app.see('1 item · 1 person')

@@ -88,7 +88,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completed'
         await app.type('#phone input', '0812345678')
         await app.type('#houseNo input', 'Unit 1204')
         await app.tap('Home')
-        await app.tap('Save the address')
+        await app.tap('Save address')
         await app.tap('Thonglor Soi 10, 10 Soi Thong Lo 10, Unit 1204')
         await app.arrive('/pages/shop/out/pay-order')
         await app.see('Unit 1204')

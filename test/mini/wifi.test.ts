@@ -7,17 +7,17 @@ const NETWORK = { SSID: 'Sala Guests', password: 'tomyum;88' }
 
 /** What the phone answers, and what the guest is told. */
 const TEXTS: [code: number, text: string][] = [
-  [12001, 'This phone or system cannot connect from here'],
+  [12001, 'This device cannot connect from here'],
   [12002, 'The password is wrong. Please ask the staff'],
   [12003, 'The connection timed out. Come closer and try again'],
-  [12004, 'This phone is connected or connecting already'],
+  [12004, 'This phone is already connected or connecting'],
   [12005, 'Wi-Fi is off. Please switch it on'],
   [12006, 'Location is off. Please switch it on for Wi-Fi'],
   [12007, 'You did not allow the connection'],
-  [12008, 'The name of the network is not valid'],
+  [12008, 'The network name is not valid'],
   [12010, 'The password is wrong. Please ask the staff'],
   [12014, 'The password is wrong. Please ask the staff'],
-  [12013, 'That did not connect. Use the name and password above'],
+  [12013, 'Could not connect. Use the name and password above'],
 ]
 
 describe.each<Platform>(['weapp', 'alipay'])('the Wi-Fi of a store on %s', (platform) => {
@@ -48,7 +48,7 @@ describe.each<Platform>(['weapp', 'alipay'])('the Wi-Fi of a store on %s', (plat
     flow(platform, { absent: ['connectWifi'] }, async (app) => {
       await app.open(WIFI)
       await app.tap('Connect')
-      await app.see('This phone or system cannot connect from here')
+      await app.see('This device cannot connect from here')
       await app.tap('[aria-label="Copy: tomyum;88"]')
       await app.idle()
       const copied = (await app.effects()).find(({ kind }) => kind === 'clipboard')
@@ -58,8 +58,8 @@ describe.each<Platform>(['weapp', 'alipay'])('the Wi-Fi of a store on %s', (plat
   it('is looked for in another store where there is none', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/other/wifi?storeId=ari')
-      await app.see('No Wi-Fi for guests here')
-      await app.tap({ what: 'Another store', near: 'Another of our stores may have it.' })
+      await app.see('No guest Wi-Fi here')
+      await app.tap({ what: 'Another store', near: 'Another store may have it.' })
       await app.arrive('/pages/shop/select/index')
       await app.tap('Sala Bistro · Thonglor')
       await app.arrive('/pages/other/wifi')

@@ -92,7 +92,7 @@ test('a tab that leads nowhere says so, and the bar stands', async () => {
   await open(MENU, { ...NAV, list: [tab('Eat', MENU), tab('Mall', '/mbaoming?storeId=1'), tab('Odd', 'x')] })
   await press(button('Mall'))
   await press(button('Odd'))
-  expect([went, said]).toEqual([[], ['This is not here yet', 'This is not here yet']])
+  expect([went, said]).toEqual([[], ['This is not available yet', 'This is not available yet']])
 })
 
 test('pages that are tabs of the layout only take each other’s place, so that nothing piles up', async () => {

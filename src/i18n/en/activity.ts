@@ -3,7 +3,7 @@ import { english } from '../english'
 /** Texts of what goes on in a store. */
 export default english({
   activity: {
-    title: 'What is on',
+    title: 'Events and offers',
     goodsTitle: 'Dishes',
     at: 'At {{name}}',
     now: 'On now',
@@ -11,10 +11,10 @@ export default english({
     from: 'From {{time}}',
     dishes_one: 'See {{count}} dish',
     dishes_other: 'See {{count}} dishes',
-    none: 'Nothing special on right now',
-    noneText: 'The whole menu is here every day.',
+    none: 'No events or offers right now',
+    noneText: 'You can still order from the whole menu.',
     toMenu: 'See the menu',
-    noDishes: 'None of its dishes is on the menu today',
-    row: 'What is on here',
+    noDishes: 'None of these dishes are on the menu today',
+    row: 'Events and offers here',
   },
 })

@@ -3,10 +3,10 @@ import { english } from '../english'
 /** Texts of saving pictures. */
 export default english({
   album: {
-    hold: 'Hold the picture to save it',
-    askTitle: 'May we use your photos?',
-    askText: 'You did not allow saving before. Allow it in the settings, and the picture is saved.',
-    settings: 'Open the settings',
+    hold: 'Press and hold the picture to save it',
+    askTitle: 'Allow access to your photos?',
+    askText: 'Saving to your photos is turned off. Turn it on in the settings to save the picture.',
+    settings: 'Open settings',
     refused: 'The picture was not saved',
   },
 })

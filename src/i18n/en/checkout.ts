@@ -4,7 +4,7 @@ import { english } from '../english'
 export default english({
   checkout: {
     title: 'Checkout',
-    way: 'How you get it',
+    way: 'How to get your order',
     addAddress: 'Add delivery address',
     outOfRange: 'Outside the delivery range',
     change: 'Change',
@@ -28,7 +28,7 @@ export default english({
     save: 'You save {{amount}}',
     empty: 'Your cart is empty',
     emptyHint: 'Add something you like, then come back here.',
-    toMenu: 'To the menu',
+    toMenu: 'See the menu',
   },
   fees: {
     subtotal_one: 'Subtotal · {{count}} item',
@@ -50,7 +50,7 @@ export default english({
   remark: {
     title: 'Note to the kitchen',
     hint: 'Less spicy, no coriander, call at the lobby …',
-    quick: 'Often asked',
+    quick: 'Common requests',
     quick1: 'Less spicy',
     quick2: 'No coriander',
     quick3: 'No peanuts',

@@ -7,6 +7,6 @@ export default english({
     noneText: 'Please ask us directly.',
     more: 'Something else?',
     contact: 'Contact us',
-    contactHint: 'By phone, mail or chat',
+    contactHint: 'By phone, email or chat',
   },
 })

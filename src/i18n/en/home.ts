@@ -8,7 +8,7 @@ export default english({
     otherStores: 'Other stores',
     slide: 'Picture {{index}} of {{count}}',
     emptyTitle: 'The kitchen is ready',
-    emptyText: 'Have a look at what we cook today.',
+    emptyText: 'See what we are cooking today.',
     toMenu: 'See the menu',
     all: 'All',
     toPay: 'To pay',
@@ -22,7 +22,7 @@ export default english({
     queueText: 'Take a number before you come',
     reserve: 'Book a table',
     reserveText: 'For tonight or another day',
-    directions: 'Show me the way',
+    directions: 'Directions',
   },
   ways: {
     delivery: 'Delivery',

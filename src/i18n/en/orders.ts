@@ -4,7 +4,7 @@ import { english } from '../english'
 export default english({
   orders: {
     title: 'Orders',
-    tabs: 'Which orders',
+    tabs: 'Filter orders',
     all: 'All',
     toPay: 'To pay',
     inProgress: 'In progress',
@@ -20,7 +20,7 @@ export default english({
     empty: 'No orders yet',
     emptyHint: 'When you order, you can follow it here.',
     emptyTab: 'Nothing here at the moment',
-    refundAsked: 'Refund asked',
+    refundAsked: 'Refund requested',
     refundOnWay: 'Refund on its way',
     toMenu: 'See the menu',
     toList: 'See your orders',
@@ -40,14 +40,14 @@ export default english({
   order: {
     title: 'Order',
     payWithin: 'Pay within {{time}}',
-    payHint: 'We keep your dishes until then.',
+    payHint: 'We hold your dishes until then.',
     waitingKitchen: 'Waiting for the kitchen',
     waitingRider: 'Waiting for a rider',
     readyNumber: 'Ready, number {{no}}',
     enjoy: 'Enjoy',
     refundedHead: 'Refunded {{amount}} to {{way}}',
     cancelledHint: 'Nothing was charged.',
-    closedHint: 'The time to pay ran out. Nothing was charged.',
+    closedHint: 'The time to pay has run out. Nothing was charged.',
     ahead_one: '{{count}} order ahead of yours',
     ahead_other: '{{count}} orders ahead of yours',
     readyAbout: 'Ready about {{time}}',
@@ -97,7 +97,7 @@ export default english({
   promptpay: {
     title: 'Scan to pay',
     validFor: 'Code valid for',
-    expired: 'This code has run out',
+    expired: 'This code has expired',
     save: 'Save code',
     renew: 'New code',
     step1: 'Save the code, or take a screenshot',
@@ -109,6 +109,6 @@ export default english({
     paid: 'Payment received',
     failed: 'The payment failed. You can try again',
     qrLabel: 'PromptPay QR code for {{amount}}',
-    sandbox: 'Demonstration: settle this payment',
+    sandbox: 'Demo: complete this payment',
   },
 })

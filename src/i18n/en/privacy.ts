@@ -3,13 +3,13 @@ import { english } from '../english'
 export default english({
   privacy: {
     title: 'Your data, your choice',
-    text: 'We use your name, phone, address and place to prepare and deliver your orders, and nothing else without asking you.',
+    text: 'We use your name, phone, address and location to prepare and deliver your orders. We ask you before we use them for anything else.',
     read: 'Read the privacy policy',
     agree: 'Agree',
   },
   texts: {
     title: 'Information',
-    missing: 'There is no such text',
+    missing: 'We could not find this page',
     missingText: 'The link may be old.',
     version: 'Version {{version}}',
   },

@@ -8,6 +8,6 @@ export default english({
     go: 'Log in',
     phoneText: 'Please bind your phone number first',
     bind: 'Bind now',
-    secretKey: 'The secret key of the Alipay app is set wrongly. Please tell the store.',
+    secretKey: 'The secret key of the Alipay app is not configured correctly. Please tell the store.',
   },
 })

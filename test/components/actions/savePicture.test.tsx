@@ -47,7 +47,7 @@ test('who goes back is told nothing, and who must hold the picture is told that'
   await tap()
   expect(ui.toast).toBeUndefined()
   await tap()
-  expect(ui.toast?.text).toBe('Hold the picture to save it')
+  expect(ui.toast?.text).toBe('Press and hold the picture to save it')
 })
 
 test('who has refused is asked again, and the picture is saved on the way back from the settings', async () => {
@@ -55,7 +55,7 @@ test('who has refused is asked again, and the picture is saved on the way back f
   const { ui, tap } = await saving('en')
   await tap()
   expect(ui.toast).toBeUndefined()
-  await press(button('Open the settings'))
+  await press(button('Open settings'))
   expect(openSettings).toHaveBeenCalledTimes(1)
   expect(ui.toast?.text).toBe('Saved to your photos')
   expect(document.querySelector('[role=dialog]')).toBeNull()

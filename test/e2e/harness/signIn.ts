@@ -70,7 +70,7 @@ export class SignInDesk {
     await this.field(field).fill(to)
     await this.tap('Send code')
     await this.page
-      .getByRole('button', { name: /^Again in \d+ s$/ })
+      .getByRole('button', { name: /^Resend in \d+ s$/ })
       .filter({ visible: true })
       .waitFor()
     await this.field('6-digit code').fill(await codeFor(this.url, to, known))
