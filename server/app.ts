@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { contract, type Contract } from '../src/contract/contract'
 import type { Limits } from './modules/rateLimits/rateLimiter'
-import type { AccountNeeds } from './modules/accounts/dependencies'
+import type { AccountDependencies } from './modules/accounts/dependencies'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting, PublicSetup } from './modules/config/computedConfigs'
 import { Previews } from './modules/config/previewTickets'
@@ -19,7 +19,7 @@ import { addCors } from './plugins/cors'
 import { sendError, sendNoSuchCall } from './api/errors'
 import { acceptEmptyJson } from './plugins/jsonBody'
 import { addRoutes } from './api/routes'
-import type { Surroundings } from './api/runHandler'
+import type { AppContext } from './api/runHandler'
 import { addSecurityHeaders } from './plugins/securityHeaders'
 import { trusted, warnOfProxy } from './plugins/trustProxy'
 import { serveProofs } from './plugins/domainVerification'
@@ -129,8 +129,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const previews = new Previews(now)
   if (password !== undefined) addConsole(server, { db, now, password, sandbox: paymentSandbox, origins, previews })
   const signing = await setUpAccounts({ ...options, outside: setup.logins })
-  const around = { db, now, background, checkReplies: !options.production }
-  addContract(server, around, { ...setup, providers, signing, previews })
+  const app = { db, now, background, checkReplies: !options.production }
+  addContract(server, app, { ...setup, providers, signing, previews })
   const sweeper = new Sweeper({ db, now, providers, log: server.log })
   const courier = new Courier({ db, now, messengers: appsOf(setup.logins), log: server.log })
   for (const rounds of [sweeper, courier]) server.addHook('onClose', () => rounds.stop())
@@ -152,13 +152,13 @@ function setUp(server: FastifyInstance, now: () => Date, options: AppOptions): S
 /** One set of handlers per area of the contract: an area without one does not compile. */
 type AllHandlers = { [A in keyof Contract]: Handlers<Contract[A]> }
 
-interface Needed extends Setup {
+interface HandlerDependencies extends Setup {
   providers: Providers
-  signing: AccountNeeds
+  signing: AccountDependencies
   previews: Previews
 }
 
-function addContract(server: FastifyInstance, around: Surroundings, needed: Needed): void {
+function addContract(server: FastifyInstance, app: AppContext, needed: HandlerDependencies): void {
   const { providers, signing, origins, previews } = needed
   const menus = new MenuCache()
   const handlers: AllHandlers = {
@@ -182,7 +182,6 @@ function addContract(server: FastifyInstance, around: Surroundings, needed: Need
     help: helpHandlers,
     message: messageHandlers(needed.logins),
   }
-  const add = <A extends keyof Contract>(area: A) =>
-    addRoutes<Contract[A]>(server, contract[area], handlers[area], around)
+  const add = <A extends keyof Contract>(area: A) => addRoutes<Contract[A]>(server, contract[area], handlers[area], app)
   for (const area of Object.keys(contract) as (keyof Contract)[]) add(area)
 }

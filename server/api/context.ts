@@ -3,56 +3,58 @@ import type { Access, Area, Endpoint, Parsed, Reply } from '../../src/contract/e
 import type { Locale } from '../../src/contract/fields'
 import type { Db, Tx } from '../db/database'
 
-/** A known device. A visitor who has not signed in has a user too, so that carts and orders have an owner. */
+/** The session of a device. A guest who has not signed in has a user row too, so that carts and orders have an owner. */
 export interface Session {
   id: string
   userId: string
-  /** Signed in, not just visiting. */
+  /** Whether the user has signed in. */
   member: boolean
 }
 
-/** What the shared headers say about the caller (specification §3). Not proven: fit for records, not for rights. */
-export interface Client {
+/** The shared request headers that describe the caller (specification §3). Unverified: use them for records, never for access. */
+export interface ClientHeaders {
   appType: string
   uniacid: string
   moduleId: string
   shopId: string
 }
 
-/** What a handler knows beside its input. `now` is one moment for the whole call. */
-export interface Context<D extends Db = Db, S extends Session | null = Session | null> {
+/** What a handler receives beside its input. `now` is the same moment throughout the call. */
+export interface RequestContext<D extends Db = Db, S extends Session | null = Session | null> {
   db: D
   session: S
   locale: Locale
   now: Date
-  /** The network address the call came from, which limits count by. */
+  /** The caller's network address, which rate limits count by. */
   ip: string
-  /** Host and port that the call was made to. */
+  /** Host and port of the request. */
   host: string
-  client: Client
+  client: ClientHeaders
   log: FastifyBaseLogger
-  /** The uploaded file of a call that takes one. Refuses when there is none, or when it is too large. */
+  /** The uploaded file. Throws an AppError when it is missing or too large. */
   file(): Promise<Buffer>
-  /** Runs work that touches the outside world, once what was written is safe. Its failure is logged and changes no reply. */
+  /** Runs work with external effects after the transaction has committed. Its failure is logged and does not change the reply. */
   afterCommit(work: () => Promise<void>): void
 }
 
 type SessionOf<A extends Access> = A extends 'public' ? Session | null : Session
 
-/** GET handlers read from the database; all others run inside one transaction. */
+/** GET handlers read from the database; all others run in one transaction, unless they say otherwise. */
 type DbOf<E extends Endpoint> = E['method'] extends 'GET' ? Db : Tx
 
 type Handle<E extends Endpoint, D extends Db> = (
-  context: Context<D, SessionOf<E['access']>>,
+  context: RequestContext<D, SessionOf<E['access']>>,
   input: Parsed<E>,
 ) => Promise<Reply<E>>
 
-/** A handler that opens its own transactions, because it must talk to the outside world between them. */
-export interface Outside<E extends Endpoint> {
-  outside: Handle<E, Db>
+/** A handler that opens its own transactions, because it calls a provider between them. */
+export interface WithoutTransaction<E extends Endpoint> {
+  transaction: false
+  handle: Handle<E, Db>
 }
 
-export type Handler<E extends Endpoint> = Handle<E, DbOf<E>> | Outside<E>
+/** The handler of an endpoint. */
+export type Handler<E extends Endpoint> = Handle<E, DbOf<E>> | WithoutTransaction<E>
 
 /** One handler per endpoint of an area: a missing one does not compile. */
 export type Handlers<A extends Area> = { [K in keyof A]: Handler<A[K]> }

@@ -3,16 +3,16 @@ import type { Envelope } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
 import { type MessageKey, say } from '../messages/messages'
 import { localeOf } from './headers'
-import { Refusal } from './appError'
+import { AppError } from './appError'
 import { sendEnvelope } from './envelope'
 
 /**
  * Turns whatever was thrown into a reply. Refusals and unreadable requests are codes inside HTTP 200, which browsers do not
  * report as errors; anything unexpected is logged, and the guest learns only that it went wrong (HTTP and code 500).
  */
-export async function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+export async function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request.headers)
-  const envelope = error instanceof Refusal ? refused(error, locale) : failed(error, locale)
+  const envelope = error instanceof AppError ? refused(error, locale) : failed(error, locale)
   if (envelope.code === 500) {
     request.log.error(error)
     reply.code(500)
@@ -26,7 +26,7 @@ export async function sendNoSuchCall(request: FastifyRequest, reply: FastifyRepl
   return sendEnvelope(request, reply, envelopeOf(404, 'common.noSuchCall', localeOf(request.headers)))
 }
 
-function refused({ code, key, params, data }: Refusal, locale: Locale): Envelope {
+function refused({ code, key, params, data }: AppError, locale: Locale): Envelope {
   return { code, msg: say(locale, key, params), data }
 }
 

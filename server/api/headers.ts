@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LOCALES, type Locale } from '../../src/contract/fields'
-import type { Client } from './context'
+import type { ClientHeaders } from './context'
 
 /** The language of the `language` header, `en` unless it names one of ours; `zh-CN` counts as `zh`. */
 export function localeOf(headers: IncomingHttpHeaders): Locale {
@@ -14,7 +14,7 @@ export function tokenOf(headers: IncomingHttpHeaders): string {
 }
 
 /** The rest of the shared headers, cut to a length a record can hold. */
-export function clientOf(headers: IncomingHttpHeaders): Client {
+export function clientOf(headers: IncomingHttpHeaders): ClientHeaders {
   const fact = (name: string) => text(headers[name]).slice(0, 64)
   return {
     appType: fact('apptype'),

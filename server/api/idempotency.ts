@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database'
 import { idempotencyKeys } from '../db/schema/requests'
-import { Refusal } from './appError'
+import { AppError } from './appError'
 import { sha256 } from './sha256'
 
 /** One attempt of a guest: whoever repeats it with the same key gets the first reply. */
@@ -17,7 +17,7 @@ export interface Attempt {
 export function attemptOf(sessionId: string, endpoint: string, key: string, input: unknown): Attempt | undefined {
   if (!key) return undefined
   if (key.length > 128 || !/^[\x21-\x7e]+$/.test(key))
-    throw new Refusal(400, 'common.checkInput', { field: 'Idempotency-Key' })
+    throw new AppError(400, 'common.checkInput', { field: 'Idempotency-Key' })
   return { sessionId, endpoint, key, requestHash: sha256(JSON.stringify(input)) }
 }
 
@@ -33,7 +33,7 @@ export async function once(tx: Tx, attempt: Attempt, now: Date, work: () => Prom
     .returning({ key: idempotencyKeys.key })
   if (taken.length === 0) {
     const earlier = await earlierReply(tx, attempt)
-    if (!earlier) throw new Refusal(400, 'common.inProgress')
+    if (!earlier) throw new AppError(400, 'common.inProgress')
     return earlier.reply
   }
   const reply = await work()
@@ -44,7 +44,7 @@ export async function once(tx: Tx, attempt: Attempt, now: Date, work: () => Prom
 /** The reply an attempt has had; undefined when it is new. Refuses when its key was used for another request. */
 export async function earlierReply(db: Db, attempt: Attempt): Promise<{ reply: unknown } | undefined> {
   const [earlier] = await db.select().from(idempotencyKeys).where(sameAttempt(attempt))
-  if (earlier && earlier.requestHash !== attempt.requestHash) throw new Refusal(400, 'common.otherRequest')
+  if (earlier && earlier.requestHash !== attempt.requestHash) throw new AppError(400, 'common.otherRequest')
   return earlier
 }
 

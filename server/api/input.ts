@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint'
-import { Refusal } from './appError'
+import { AppError } from './appError'
 
 /** Deeper input than any endpoint asks for. */
 const MAX_DEPTH = 12
@@ -18,12 +18,12 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown 
 
 function plain(part: unknown): object {
   if (part === undefined || part === null) return {}
-  if (typeof part !== 'object' || Array.isArray(part)) throw new Refusal(400, 'common.unreadable')
+  if (typeof part !== 'object' || Array.isArray(part)) throw new AppError(400, 'common.unreadable')
   return part
 }
 
-function wrong(fields: string[]): Refusal {
-  return new Refusal(400, 'common.checkInput', { field: fields.join(', ') || '…' }, { fields })
+function wrong(fields: string[]): AppError {
+  return new AppError(400, 'common.checkInput', { field: fields.join(', ') || '…' }, { fields })
 }
 
 /** The outermost field an issue is about; of a choice of shapes, those of the shape that came closest. */

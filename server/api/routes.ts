@@ -2,28 +2,28 @@ import type { FastifyInstance } from 'fastify'
 import { API_PREFIX, type Area, type Endpoint } from '../../src/contract/endpoint'
 import type { Handlers } from './context'
 import { withFiles } from '../plugins/multipart'
-import { type AnyHandler, run, type Surroundings } from './runHandler'
+import { type AnyHandler, runHandler, type AppContext } from './runHandler'
 import { sendEnvelope } from './envelope'
 
-/** Adds one route per endpoint of an area. The types have proven that each handler fits its endpoint. */
+/** Adds one route per endpoint of an area. `Handlers` has proven that each handler fits its endpoint. */
 export function addRoutes<A extends Area>(
-  app: FastifyInstance,
+  server: FastifyInstance,
   area: A,
   handlers: Handlers<A>,
-  around: Surroundings,
+  app: AppContext,
 ): void {
   for (const [name, endpoint] of Object.entries(area)) {
     const handler = handlers[name] as unknown as AnyHandler
-    if (endpoint.file) withFiles(app, (scope) => addRoute(scope, endpoint, handler, around))
-    else addRoute(app, endpoint, handler, around)
+    if (endpoint.file) withFiles(server, (scope) => addRoute(scope, endpoint, handler, app))
+    else addRoute(server, endpoint, handler, app)
   }
 }
 
-function addRoute(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler, around: Surroundings): void {
-  app.route({
+function addRoute(server: FastifyInstance, endpoint: Endpoint, handler: AnyHandler, app: AppContext): void {
+  server.route({
     method: endpoint.method,
     url: API_PREFIX + endpoint.path,
     handler: async (request, reply) =>
-      sendEnvelope(request, reply, { code: 200, msg: 'ok', data: await run(endpoint, handler, request, around) }),
+      sendEnvelope(request, reply, { code: 200, msg: 'ok', data: await runHandler(endpoint, handler, request, app) }),
   })
 }

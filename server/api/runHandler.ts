@@ -7,48 +7,48 @@ import type { Db, Tx } from '../db/database'
 import { users } from '../db/schema/users'
 import { findSession, type FoundSession } from '../modules/accounts/sessionRepository'
 import type { Background } from '../http/background'
-import type { Context, Session } from './context'
+import type { RequestContext, Session } from './context'
 import { clientOf, localeOf, text, tokenOf } from './headers'
 import { type Attempt, attemptOf, earlierReply, keepReply, once } from './idempotency'
 import { readFile } from '../plugins/multipart'
 import { readInput } from './input'
-import { Refusal } from './appError'
+import { AppError } from './appError'
 import { transact } from '../db/transaction'
 
-/** What every call runs with. */
-export interface Surroundings {
+/** What every call needs from the application. */
+export interface AppContext {
   db: Db
   now(): Date
   background: Background
-  /** Checks replies against the contract; for tests and development. */
+  /** Validates replies against the contract; on in development and tests. */
   checkReplies: boolean
 }
 
-type AnyHandle = (context: Context, input: unknown) => Promise<unknown>
+type AnyHandle = (context: RequestContext, input: unknown) => Promise<unknown>
 
 /** A handler whose endpoint is known only at run time. */
-export type AnyHandler = AnyHandle | { outside: AnyHandle }
+export type AnyHandler = AnyHandle | { transaction: false; handle: AnyHandle }
 
 interface Call {
-  base: Omit<Context, 'db' | 'afterCommit'>
+  base: Omit<RequestContext, 'db' | 'afterCommit'>
   input: unknown
   attempt?: Attempt
 }
 
-/** Answers one call: who asks, what is asked, then the handler, in its transaction when it writes. */
-export async function run(
+/** Handles one call: session and access, input, then the handler, in a transaction when it writes. */
+export async function runHandler(
   endpoint: Endpoint,
   handler: AnyHandler,
   request: FastifyRequest,
-  around: Surroundings,
+  app: AppContext,
 ): Promise<unknown> {
-  const call = await prepare(endpoint, request, around)
-  const reply = await runHandler(endpoint, handler, call, around)
-  if (around.checkReplies) v.parse(endpoint.reply, reply)
+  const call = await prepare(endpoint, request, app)
+  const reply = await callHandler(endpoint, handler, call, app)
+  if (app.checkReplies) v.parse(endpoint.reply, reply)
   return reply
 }
 
-async function prepare(endpoint: Endpoint, request: FastifyRequest, { db, now: clock }: Surroundings): Promise<Call> {
+async function prepare(endpoint: Endpoint, request: FastifyRequest, { db, now: clock }: AppContext): Promise<Call> {
   const { headers, log, ip, host } = request
   const now = clock()
   const token = tokenOf(headers)
@@ -72,22 +72,22 @@ async function prepare(endpoint: Endpoint, request: FastifyRequest, { db, now: c
 
 function admit(endpoint: Endpoint, session: FoundSession | null): void {
   const { access } = endpoint
-  // Who was turned away can still leave.
-  if (session?.blocked && endpoint !== sessionContract.logout) throw new Refusal(402, 'common.blocked')
-  if (access !== 'public' && !session) throw new Refusal(401, 'common.noSession')
-  if (access === 'member' && !session?.member) throw new Refusal(401, 'common.signIn')
+  // A blocked user can still sign out.
+  if (session?.blocked && endpoint !== sessionContract.logout) throw new AppError(402, 'common.blocked')
+  if (access !== 'public' && !session) throw new AppError(401, 'common.noSession')
+  if (access === 'member' && !session?.member) throw new AppError(401, 'common.signIn')
 }
 
-function runHandler(endpoint: Endpoint, handler: AnyHandler, call: Call, around: Surroundings): Promise<unknown> {
-  if (typeof handler === 'object') return outsideTransaction(handler.outside, call, around)
-  return endpoint.method === 'GET' ? reading(handler, call, around) : inTransaction(handler, call, around)
+function callHandler(endpoint: Endpoint, handler: AnyHandler, call: Call, app: AppContext): Promise<unknown> {
+  if (typeof handler === 'object') return withoutTransaction(handler.handle, call, app)
+  return endpoint.method === 'GET' ? readOnly(handler, call, app) : inTransaction(handler, call, app)
 }
 
-function reading(handle: AnyHandle, { base, input }: Call, { db, background }: Surroundings): Promise<unknown> {
+function readOnly(handle: AnyHandle, { base, input }: Call, { db, background }: AppContext): Promise<unknown> {
   return handle({ ...base, db, afterCommit: (work) => background.run(work) }, input)
 }
 
-async function inTransaction(handle: AnyHandle, call: Call, { db, background }: Surroundings): Promise<unknown> {
+async function inTransaction(handle: AnyHandle, call: Call, { db, background }: AppContext): Promise<unknown> {
   const { base, input, attempt } = call
   const [reply, works] = await transact(db, async (tx) => {
     if (base.session) await holdOwner(tx, base.session)
@@ -99,22 +99,22 @@ async function inTransaction(handle: AnyHandle, call: Call, { db, background }: 
   return reply
 }
 
-/** Nobody's things change hands under a write: a user that has just been merged into another one is asked to come again. */
+/** Serialises account merges with writes of the same user. A user that was merged meanwhile gets a new session first. */
 async function holdOwner(tx: Tx, { userId }: Session): Promise<void> {
   const [owner] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.mergedInto)))
     .for('key share')
-  if (!owner) throw new Refusal(401, 'common.noSession')
+  if (!owner) throw new AppError(401, 'common.noSession')
 }
 
-async function outsideTransaction(handle: AnyHandle, call: Call, around: Surroundings): Promise<unknown> {
+async function withoutTransaction(handle: AnyHandle, call: Call, app: AppContext): Promise<unknown> {
   const { attempt, base } = call
-  if (!attempt) return reading(handle, call, around)
-  const earlier = await earlierReply(around.db, attempt)
+  if (!attempt) return readOnly(handle, call, app)
+  const earlier = await earlierReply(app.db, attempt)
   if (earlier) return earlier.reply
-  const reply = await reading(handle, call, around)
-  await keepReply(around.db, attempt, base.now, reply)
+  const reply = await readOnly(handle, call, app)
+  await keepReply(app.db, attempt, base.now, reply)
   return reply
 }

@@ -7,7 +7,7 @@ import { goods } from '../db/schema/goods'
 import { orders } from '../db/schema/orders'
 import { stores } from '../db/schema/stores'
 import { touchMenu } from '../modules/goods/menuCache'
-import { Refusal } from '../api/appError'
+import { AppError } from '../api/appError'
 import { moveOrder, type OrderRecord } from '../modules/orders/moveOrder'
 import { agreeToRefund, refuseRefund, turnDown } from '../modules/orders/refunds/moveRefund'
 import { takeAtCounter } from '../modules/payments/counterPayment'
@@ -77,7 +77,7 @@ function isDone({ state }: OrderRecord, { act }: OrderForm): boolean {
 /** Takes a dish from the menu of the day, or puts it on again. */
 export async function setSoldOut(tx: Tx, goodsId: string, soldOut: boolean): Promise<string> {
   const [dish] = await tx.update(goods).set({ soldOut }).where(eq(goods.id, goodsId)).returning()
-  if (!dish) throw new Refusal(400, 'goods.notFound')
+  if (!dish) throw new AppError(400, 'goods.notFound')
   await touchMenu(tx, dish.storeId)
   return dish.storeId
 }
@@ -85,5 +85,5 @@ export async function setSoldOut(tx: Tx, goodsId: string, soldOut: boolean): Pro
 /** Closes a store by hand, or lets its hours count again. */
 export async function setPaused(tx: Tx, storeId: string, paused: boolean): Promise<void> {
   const [store] = await tx.update(stores).set({ paused }).where(eq(stores.id, storeId)).returning({ id: stores.id })
-  if (!store) throw new Refusal(400, 'store.notFound')
+  if (!store) throw new AppError(400, 'store.notFound')
 }

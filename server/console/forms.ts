@@ -6,7 +6,7 @@ import { withOrder } from '../modules/orders/moveOrder'
 import { moneySent } from '../modules/orders/refunds/moveRefund'
 import { changeSpecialDay } from '../modules/store/specialDays'
 import { actOn, orderForm, setPaused, setSoldOut } from './actions'
-import type { ConsoleNeeds } from './needs'
+import type { ConsoleDependencies } from './dependencies'
 import { dayForm } from './specialDays'
 import { actOnTable } from './tables'
 
@@ -25,7 +25,7 @@ const tableForm = v.variant('act', [
 ])
 
 /** Everything that can be done on the console. Each form leads back to where it stood. */
-export function addForms(inside: FastifyInstance, { db, now, sandbox }: ConsoleNeeds): void {
+export function addForms(inside: FastifyInstance, { db, now, sandbox }: ConsoleDependencies): void {
   /** `work` answers which page holds the form. */
   const form = (path: string, work: (tx: Tx, id: string, body: unknown) => Promise<string>) =>
     inside.post<ById>(path, async (request, reply) => {

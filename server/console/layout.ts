@@ -1,7 +1,7 @@
 import { html, type Html, type Piece } from '../html/html'
 import { htmlPage } from '../html/page'
 import { button } from './parts'
-import type { Looker } from './needs'
+import type { Looker } from './dependencies'
 
 interface Sheet {
   title: string

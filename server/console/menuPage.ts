@@ -4,7 +4,7 @@ import { categories, goods } from '../db/schema/goods'
 import type { GoodsRecord } from '../modules/goods/availability'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
-import type { Looker } from './needs'
+import type { Looker } from './dependencies'
 import { button, storeLinks } from './parts'
 import { allStores, chosenStore } from './queries'
 

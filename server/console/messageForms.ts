@@ -6,7 +6,7 @@ import { fieldLines } from '../modules/notifications/fieldLines'
 import { dropTemplate, saveTemplate } from '../modules/notifications/messageTemplates'
 import { transact } from '../db/transaction'
 import { type Faulty, messagesPage, TOLD, type Told } from './messagesPage'
-import type { ConsoleNeeds, PageTools } from './needs'
+import type { ConsoleDependencies, PageTools } from './dependencies'
 
 const where = { occasion: v.picklist(Object.keys(TOLD) as Told[]), house: v.picklist(MESSAGE_HOUSES) }
 const form = v.variant('act', [
@@ -22,7 +22,7 @@ const template = (house: MessageHouse) =>
   })
 
 /** The page of messages at the console, and its forms. What cannot be taken is shown again, with why. */
-export function addMessages(inside: FastifyInstance, { db }: ConsoleNeeds, { lookerOf, send }: PageTools): void {
+export function addMessages(inside: FastifyInstance, { db }: ConsoleDependencies, { lookerOf, send }: PageTools): void {
   const show = async (request: FastifyRequest, reply: FastifyReply, faulty?: Faulty) =>
     send(reply, await messagesPage(db, await lookerOf(request), faulty))
   inside.get('/messages', (request, reply) => show(request, reply))

@@ -5,7 +5,7 @@ import { kindsOf } from '../modules/notifications/fieldKinds'
 import { allTemplates } from '../modules/notifications/messageTemplates'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
-import type { Looker } from './needs'
+import type { Looker } from './dependencies'
 import { faultList, hidden } from './parts'
 
 /** What comes about here and can be told. */

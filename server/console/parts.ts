@@ -2,7 +2,7 @@ import type { StoreRow } from '../modules/store/storePresenter'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { shapeText } from '../plugins/docsShapeText'
 import { Html, html, type Piece } from '../html/html'
-import type { Looker } from './needs'
+import type { Looker } from './dependencies'
 
 export interface Button {
   label: string

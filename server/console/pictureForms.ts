@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { FILE_FIELD } from '../../src/contract/endpoint'
 import { withFiles } from '../plugins/multipart'
 import { dropRestaurantPicture, keepPicture } from '../modules/media/pictureRepository'
-import type { ConsoleNeeds, PageTools } from './needs'
+import type { ConsoleDependencies, PageTools } from './dependencies'
 import { picturesPage } from './picturesPage'
 
 /** What is said to be text arrives as such: it is no picture, and is told so. */
@@ -14,7 +14,11 @@ const bytes = v.pipe(
 const form = v.object({ [FILE_FIELD]: bytes })
 
 /** The page of the restaurant's own pictures at the console, and its forms. */
-export function addPictures(inside: FastifyInstance, { db, now }: ConsoleNeeds, { lookerOf, send }: PageTools): void {
+export function addPictures(
+  inside: FastifyInstance,
+  { db, now }: ConsoleDependencies,
+  { lookerOf, send }: PageTools,
+): void {
   inside.get('/pictures', async (request, reply) => send(reply, await picturesPage(db, await lookerOf(request))))
   withFiles(
     inside,

@@ -4,7 +4,7 @@ import type { Db } from '../db/database'
 import { html, type Html } from '../html/html'
 import { restaurantPictures } from '../modules/media/pictureRepository'
 import { layout } from './layout'
-import type { Looker } from './needs'
+import type { Looker } from './dependencies'
 import { button, careful, hidden, section } from './parts'
 
 const PATH = '/console/pictures'

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { MOST_MEGABYTES } from '../../src/domain/media/pictureRule'
 import { isTooLarge } from '../plugins/multipart'
 import { sendPage } from '../html/page'
-import { Refusal } from '../api/appError'
+import { AppError } from '../api/appError'
 import { say } from '../messages/messages'
 import { codesPage } from './codesPage'
 import { Door, type Visit } from './door'
@@ -18,7 +18,7 @@ import { addMessages } from './messageForms'
 import { menuPage } from './menuPage'
 import { addPictures } from './pictureForms'
 import { orderPage, ordersPage } from './ordersPage'
-import type { ConsoleNeeds, Looker } from './needs'
+import type { ConsoleDependencies, Looker } from './dependencies'
 import { consoleOrder } from './queries'
 import { storesPage } from './storesPage'
 import { addSettings } from './settings/routes'
@@ -38,7 +38,7 @@ interface Asking {
 }
 
 /** The merchant's console under `/console`: pages and forms made by the server, for people who know the password. */
-export function addConsole(app: FastifyInstance, needs: ConsoleNeeds): void {
+export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): void {
   const door = new Door(needs.password, needs.now)
   void app.register(
     async (scope) => {
@@ -91,11 +91,11 @@ function visitOf(door: Door, request: FastifyRequest): Visit {
   return visit
 }
 
-async function lookerOf({ db }: ConsoleNeeds, { csrf }: Visit): Promise<Looker> {
+async function lookerOf({ db }: ConsoleDependencies, { csrf }: Visit): Promise<Looker> {
   return { csrf, waiting: await readWaiting(db) }
 }
 
-function addPages(inside: FastifyInstance, needs: ConsoleNeeds, door: Door): void {
+function addPages(inside: FastifyInstance, needs: ConsoleDependencies, door: Door): void {
   const { db, now, sandbox, origins } = needs
   const page = (path: string, make: (request: FastifyRequest<Asking>, looker: Looker) => Promise<Html>) =>
     inside.get<Asking>(path, async (request, reply) =>
@@ -104,7 +104,7 @@ function addPages(inside: FastifyInstance, needs: ConsoleNeeds, door: Door): voi
   page('/', ({ query }, looker) => ordersPage(db, { now: now(), storeId: query.store, sandbox }, looker))
   page('/orders/:id', async ({ params }, looker) => {
     const order = await consoleOrder(db, params.id)
-    if (!order) throw new Refusal(400, 'order.notFound')
+    if (!order) throw new AppError(400, 'order.notFound')
     return orderPage(order, await feedbackOn(db, params.id), looker)
   })
   page('/tables', ({ query }, looker) => tablesPage(db, { now: now(), storeId: query.store }, looker))
@@ -159,7 +159,7 @@ function tokenOf({ headers }: FastifyRequest): string {
 }
 
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) return send(reply.code(400), troublePage(say('en', error.key, error.params)))
+  if (error instanceof AppError) return send(reply.code(400), troublePage(say('en', error.key, error.params)))
   if (error instanceof v.ValiError)
     return send(reply.code(400), troublePage('Something in this form is missing or wrong.'))
   if (isTooLarge(error))

@@ -10,7 +10,7 @@ import { orders } from '../db/schema/orders'
 import { html, type Html, type Piece } from '../html/html'
 import { specialDaysFrom } from '../modules/store/specialDays'
 import type { StoreRow } from '../modules/store/storePresenter'
-import type { Looker } from './needs'
+import type { Looker } from './dependencies'
 import { button, hidden } from './parts'
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))

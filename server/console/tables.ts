@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { tableStateOf } from '../../src/domain/table/tableState'
 import type { Db, Tx } from '../db/database'
 import { diningTables, waiterCalls } from '../db/schema/tables'
-import { Refusal } from '../api/appError'
+import { AppError } from '../api/appError'
 import { readBalance } from '../modules/inStore/tableBill'
 import { type Party, readParty } from '../modules/inStore/sessionOrders'
 import { holdSitting, type TableRow } from '../modules/inStore/tableAccess'
@@ -52,7 +52,7 @@ export type TableForm = { act: 'answer' | 'free' | 'renew' } | { act: 'settle'; 
 /** Does what a person in the store has asked for. Answers the table. */
 export async function actOnTable(tx: Tx, tableId: string, form: TableForm, now: Date): Promise<TableRow> {
   const [table] = await tx.select().from(diningTables).where(eq(diningTables.id, tableId))
-  if (!table) throw new Refusal(400, 'inStore.noTable')
+  if (!table) throw new AppError(400, 'inStore.noTable')
   switch (form.act) {
     case 'answer':
       await answerTable(tx, tableId, now)
@@ -74,5 +74,5 @@ export async function actOnTable(tx: Tx, tableId: string, form: TableForm, now: 
 async function refuseOtherBill(tx: Tx, table: TableRow, owed: number): Promise<void> {
   const sitting = await holdSitting(tx, table)
   const { total, paid } = sitting ? await readBalance(tx, sitting.id) : { total: 0, paid: 0 }
-  if (total - paid !== owed) throw new Refusal(400, 'inStore.billChanged')
+  if (total - paid !== owed) throw new AppError(400, 'inStore.billChanged')
 }

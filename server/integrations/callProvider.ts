@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Identity } from '../modules/accounts/identityRepository'
 import type { SocialProvider } from '../db/schema/identities'
-import { Refusal } from '../api/appError'
+import { AppError } from '../api/appError'
 import type { MessageKey } from '../messages/messages'
 import { type FaultKind, ProviderFault } from './providerError'
 import type { ProvenIdentity } from './social/socialLogin'
@@ -25,13 +25,13 @@ export async function asking<T>(
     if (!(error instanceof ProviderFault)) throw error
     if (error.kind === 'setup') log.error(error)
     if (error.kind === 'down') log.warn(error)
-    throw new Refusal(400, words[error.kind])
+    throw new AppError(400, words[error.kind])
   }
 }
 
 /** A provider, when the merchant offers it; refuses otherwise. */
 export function offered<T>(provider: T | undefined): T {
-  if (!provider) throw new Refusal(400, 'account.notOffered')
+  if (!provider) throw new AppError(400, 'account.notOffered')
   return provider
 }
 

@@ -23,7 +23,7 @@ const FIRST_WAIT_MS = 30 * SECOND_MS
 /** News as old as this is no news. */
 const STALE_MS = 30 * MINUTE_MS
 
-interface Needs {
+interface NotificationDependencies {
   db: Db
   now(): Date
   messengers: Messengers
@@ -36,7 +36,7 @@ interface Needs {
  * used the guest's agreement up, and the house refuses the second.
  */
 export class Courier extends Rounds {
-  constructor(private readonly needs: Needs) {
+  constructor(private readonly needs: NotificationDependencies) {
     super(() => this.sendDue(), EVERY_MS, needs.log)
   }
 

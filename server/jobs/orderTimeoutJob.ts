@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/database'
 import { Rounds } from './periodicJob'
 import { askAboutAll } from '../modules/payments/reconcilePayments'
-import type { PaymentNeeds } from '../modules/payments/dependencies'
+import type { PaymentDependencies } from '../modules/payments/dependencies'
 import type { Providers } from '../integrations/payment/paymentProvider'
 import { tidy } from './cleanup'
 import { closeOverdue } from '../modules/payments/expireOrders'
@@ -14,7 +14,7 @@ const ASK_EVERY = 20
 /** Rounds of an hour. */
 const TIDY_EVERY = 240
 
-interface Needs {
+interface OrderTimeoutDependencies {
   db: Db
   providers: Providers
   now(): Date
@@ -25,13 +25,13 @@ interface Needs {
 export class Sweeper extends Rounds {
   private count = 0
 
-  constructor(private readonly needs: Needs) {
+  constructor(private readonly needs: OrderTimeoutDependencies) {
     super(() => this.oneRound(), EVERY_MS, needs.log)
   }
 
   private async oneRound(): Promise<void> {
     const { now, ...rest } = this.needs
-    const needs: PaymentNeeds = { ...rest, now: now() }
+    const needs: PaymentDependencies = { ...rest, now: now() }
     if (this.count % ASK_EVERY === 0) await askAboutAll(needs)
     await closeOverdue(needs)
     await keepTime(needs)

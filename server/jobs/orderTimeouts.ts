@@ -14,20 +14,20 @@ import { readOrderSettings } from '../modules/config/orderSettings'
 /** Orders looked at in one go; the rest waits for the next. */
 const BATCH = 100
 
-interface Needs {
+interface OrderTimeoutsDependencies {
   db: Db
   now: Date
   log: { error(error: unknown): void }
 }
 
 /** Does what the clock demands of orders that are paid: unanswered refunds are agreed to, delivered orders are completed. */
-export async function keepTime(needs: Needs): Promise<void> {
+export async function keepTime(needs: OrderTimeoutsDependencies): Promise<void> {
   await answerRefunds(needs)
   await completeReceived(needs)
 }
 
 /** A store that does not answer in time has agreed. */
-async function answerRefunds(needs: Needs): Promise<void> {
+async function answerRefunds(needs: OrderTimeoutsDependencies): Promise<void> {
   const { db, now } = needs
   const late = await db
     .select({ id: refundRequests.orderId })
@@ -43,7 +43,7 @@ async function answerRefunds(needs: Needs): Promise<void> {
 }
 
 /** What was delivered, or has waited on the counter, so long ago counts as received. */
-async function completeReceived(needs: Needs): Promise<void> {
+async function completeReceived(needs: OrderTimeoutsDependencies): Promise<void> {
   const { db, now } = needs
   const { autoCompleteHours } = await readOrderSettings(db)
   const before = new Date(now.getTime() - autoCompleteHours * HOUR_MS)
@@ -69,7 +69,7 @@ async function completeReceived(needs: Needs): Promise<void> {
 
 /** One order that fails must not keep the others waiting. */
 async function each(
-  { db, log }: Needs,
+  { db, log }: OrderTimeoutsDependencies,
   rows: { id: string }[],
   work: (tx: Parameters<typeof lockOrder>[0], orderId: string) => Promise<void>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FILE_FIELD } from '../../src/contract/endpoint'
 import { MOST_MEGABYTES } from '../../src/domain/media/pictureRule'
-import { Refusal } from '../api/appError'
+import { AppError } from '../api/appError'
 
 const limits = { fileSize: MOST_MEGABYTES * 1024 * 1024, files: 1, fields: 10, fieldSize: 1024, parts: 11 }
 
@@ -17,13 +17,13 @@ export function withFiles(app: FastifyInstance, add: (scope: FastifyInstance) =>
 /** The one file of a call, whole in memory. Refuses when there is none, or when it is too large. */
 export async function readFile(request: FastifyRequest): Promise<Buffer> {
   const part = request.isMultipart?.() ? await firstFile(request) : undefined
-  if (part?.fieldname !== FILE_FIELD) throw new Refusal(400, 'media.noFile')
+  if (part?.fieldname !== FILE_FIELD) throw new AppError(400, 'media.noFile')
   try {
     return await part.toBuffer()
   } catch (error) {
     throw isTooLarge(error)
-      ? new Refusal(400, 'media.tooLarge', { megabytes: MOST_MEGABYTES })
-      : new Refusal(400, 'common.unreadable')
+      ? new AppError(400, 'media.tooLarge', { megabytes: MOST_MEGABYTES })
+      : new AppError(400, 'common.unreadable')
   }
 }
 

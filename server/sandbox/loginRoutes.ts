@@ -16,14 +16,14 @@ const choice = v.object({ ...visit.entries, name: v.pipe(v.string(), v.trim(), v
 /** Stand-ins for other houses' scripts, and the files that they lie in. */
 const SCRIPTS = { '/sandbox/facebook-sdk.js': 'facebookSdk.js', '/sandbox/wechat-sdk.js': 'wechatSdk.js' }
 
-interface Needs {
+interface LoginSandboxDependencies {
   outbox: Outbox
   /** Origins of the site; empty for the host that is asked. */
   origins: readonly string[]
 }
 
 /** The sandbox's pages about signing in: `/sandbox/login`, `/sandbox/messages`, and the scripts of other houses. */
-export function loginRoutes(app: FastifyInstance, { outbox, origins }: Needs): void {
+export function loginRoutes(app: FastifyInstance, { outbox, origins }: LoginSandboxDependencies): void {
   const own = (request: FastifyRequest, { refererUrl }: LoginVisit) => isOwnPage(refererUrl, request.host, origins)
 
   app.get('/sandbox/login', async (request, reply) => {

@@ -15,14 +15,14 @@ const choice = v.object({
 
 type Asked = { Params: { ref: string } }
 
-interface Needs {
+interface PaymentSandboxDependencies {
   db: Db
   now(): Date
   sandbox: SandboxPayments
 }
 
 /** The sandbox's own page, `/sandbox/pay/:ref`: shows a payment and lets a person say what comes of it. */
-export function sandboxRoutes(app: FastifyInstance, { db, now, sandbox }: Needs): void {
+export function sandboxRoutes(app: FastifyInstance, { db, now, sandbox }: PaymentSandboxDependencies): void {
   app.get<Asked>('/sandbox/pay/:ref', async (request, reply) => {
     const booked = await sandbox.booked(request.params.ref)
     return show(reply.code(booked ? 200 : 404), booked ? paymentPage(booked, now()) : missingPage())

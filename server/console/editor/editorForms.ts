@@ -11,7 +11,7 @@ import {
 import { sameJson } from '../../modules/config/sameJson'
 import type { Tx } from '../../db/database'
 import type { StoredBlock } from '../../db/columnTypes'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { changed, edited, EDITS, newBlock } from './edits'
 import { readObject } from './jsonForm'
 import { ALL_KINDS } from './kinds'
@@ -57,7 +57,7 @@ export async function actOnLayout(tx: Tx, form: EditorForm, now: Date): Promise<
       return undefined
     case 'take': {
       const version = (await readVersions(tx, where)).find(({ id }) => id === form.version)
-      if (!version) throw new Refusal(400, 'common.notFound')
+      if (!version) throw new AppError(400, 'common.notFound')
       await change(() => version.blocks)
       return undefined
     }
@@ -78,7 +78,7 @@ export async function actOnLayout(tx: Tx, form: EditorForm, now: Date): Promise<
 /** A page with what was written for one of its blocks. Throws `FaultyText`. */
 function written(blocks: readonly StoredBlock[], id: string, text: string): StoredBlock[] {
   const block = blocks.find((each) => each.id === id)
-  if (!block) throw new Refusal(400, 'common.notFound')
+  if (!block) throw new AppError(400, 'common.notFound')
   const data = readObject(text, (value) => blockFaults({ ...block, data: value }))
   // What was only spaced out anew is no change.
   return sameJson(data, block.data) ? [...blocks] : changed(blocks, id, { data })

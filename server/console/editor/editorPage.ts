@@ -4,7 +4,7 @@ import { type Draft, type LaidOut, laidOutPages, readDraft, readVersions } from 
 import type { Db } from '../../db/database'
 import { html, type Html, type Piece } from '../../html/html'
 import { layout } from '../layout'
-import type { Looker } from '../needs'
+import type { Looker } from '../dependencies'
 import { careful, hidden } from '../parts'
 import { blockForm, type Typed } from './blockForm'
 import { blockList } from './blockList'

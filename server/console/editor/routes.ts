@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { Overtaken } from '../../modules/config/layoutRepository'
 import { transact } from '../../db/transaction'
-import type { ConsoleNeeds, PageTools } from '../needs'
+import type { ConsoleDependencies, PageTools } from '../dependencies'
 import { actOnLayout, type EditorForm, editorForm, FaultyPage, laidOut } from './editorForms'
 import { FaultyText } from './jsonForm'
 import { editorAddress, editorPage, type Opened } from './editorPage'
@@ -19,7 +19,7 @@ interface Asking {
 const HOME = { page: 'index', target: '' } as const
 
 /** The editor of pages at the console: `/console/layout`. */
-export function addEditor(inside: FastifyInstance, { db, now }: ConsoleNeeds, tools: Tools): void {
+export function addEditor(inside: FastifyInstance, { db, now }: ConsoleDependencies, tools: Tools): void {
   const show = async (request: FastifyRequest, reply: FastifyReply, opened: Omit<Opened, 'ticket'>) => {
     const looker = await tools.lookerOf(request)
     return tools.send(reply, await editorPage(db, { ...opened, ticket: tools.ticketOf(request) }, looker))

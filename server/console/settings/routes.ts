@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { Overtaken } from '../../modules/config/layoutRepository'
 import { rewrite } from '../../modules/config/configService'
 import type { Tx } from '../../db/database'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { FaultyText, readObject } from '../editor/jsonForm'
-import type { ConsoleNeeds, PageTools } from '../needs'
+import type { ConsoleDependencies, PageTools } from '../dependencies'
 import { settingFaults } from './faults'
 import { type Setting, settingOf } from './settings'
 import { type Opened, settingAddress, settingsPage } from './settingsPage'
@@ -19,7 +19,7 @@ const form = v.variant('act', [
 type Form = v.InferOutput<typeof form>
 
 /** The restaurant's settings at the console: `/console/settings`. What cannot be taken is shown again, with why. */
-export function addSettings(inside: FastifyInstance, { db }: ConsoleNeeds, { lookerOf, send }: PageTools): void {
+export function addSettings(inside: FastifyInstance, { db }: ConsoleDependencies, { lookerOf, send }: PageTools): void {
   const show = async (request: FastifyRequest, reply: FastifyReply, opened: Opened) =>
     send(reply, await settingsPage(db, opened, await lookerOf(request)))
   inside.get<{ Querystring: { of?: string; kept?: string } }>('/settings', (request, reply) =>
@@ -31,7 +31,7 @@ export function addSettings(inside: FastifyInstance, { db }: ConsoleNeeds, { loo
   inside.post('/settings', async (request, reply) => {
     const wish = v.parse(form, request.body)
     const setting = settingOf(wish.of)
-    if (!setting) throw new Refusal(400, 'common.notFound')
+    if (!setting) throw new AppError(400, 'common.notFound')
     try {
       await transact(db, (tx) => write(tx, setting, wish))
       return await reply.redirect(settingAddress(wish.of).replace('#', '&kept=1#'), 303)

@@ -3,7 +3,7 @@ import { readWritten } from '../../modules/config/configService'
 import type { Db } from '../../db/database'
 import { html, type Html, type Piece } from '../../html/html'
 import { layout } from '../layout'
-import type { Looker } from '../needs'
+import type { Looker } from '../dependencies'
 import { careful, hidden, shapeBox, textField } from '../parts'
 import { type Setting, SETTINGS, shownValue } from './settings'
 

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { holdName } from '../../db/locks'
 import { users } from '../../db/schema/users'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { signIn, type SignedIn } from './signIn'
 import { accountOf, loginOf, openAccount } from './accountRepository'
 import { takeIdentity, tieIdentity } from './identityRepository'
 import { mergeUsers } from './mergeUsers'
-import type { AccountNeeds, Attempted } from './dependencies'
+import type { AccountDependencies, SessionContext } from './dependencies'
 import { hashPassword } from './passwords'
 import { type CodeProof, type PhoneProof, proveCode, provePhone } from './proofs'
 
 /** Signs in with a code; a destination that nobody has becomes a new account. A password is kept when there is none yet. */
 export async function signInByCode(
-  here: Attempted,
-  needs: AccountNeeds,
+  here: SessionContext,
+  needs: AccountDependencies,
   { password, ...proof }: CodeProof & { password?: string },
 ): Promise<SignedIn> {
   const { db, session, now } = here
@@ -34,14 +34,18 @@ export async function signInByCode(
 }
 
 /** Binds a phone number to the signed-in user. Whoever has it already is the same person: the two accounts become one. */
-export async function bindPhone(here: Attempted, needs: AccountNeeds, given: PhoneProof): Promise<SignedIn> {
+export async function bindPhone(
+  here: SessionContext,
+  needs: AccountDependencies,
+  given: PhoneProof,
+): Promise<SignedIn> {
   const { db, session, now } = here
   const { phone, spend } = await provePhone(here, needs, given)
   return transact(db, async (tx) => {
     await spend(tx)
     await holdName(tx, 'login', phone)
     const owner = await accountOf(tx, { phone })
-    if (owner?.blocked) throw new Refusal(402, 'common.blocked')
+    if (owner?.blocked) throw new AppError(402, 'common.blocked')
     if (!owner) await tx.update(users).set({ phone }).where(eq(users.id, session.userId))
     const accountId = owner?.id ?? session.userId
     await mergeUsers(tx, { from: session.userId, into: accountId })
@@ -51,8 +55,8 @@ export async function bindPhone(here: Attempted, needs: AccountNeeds, given: Pho
 
 /** Ties an identity that waits to a proven phone number, and signs in to the account that has it; a new one when nobody has. */
 export async function bindIdentity(
-  here: Attempted,
-  needs: AccountNeeds,
+  here: SessionContext,
+  needs: AccountDependencies,
   { bindKey, proof }: { bindKey: string; proof: PhoneProof },
 ): Promise<SignedIn> {
   const { db, session, now } = here

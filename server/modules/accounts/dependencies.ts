@@ -1,15 +1,15 @@
-import type { Context, Session } from '../../api/context'
+import type { RequestContext, Session } from '../../api/context'
 import type { Db } from '../../db/database'
 import type { LoginProviders } from '../../integrations/loginProviders'
 import type { Codes } from './verificationCodes'
 import type { Limiter } from '../rateLimits/rateLimiter'
 
 /** What signing in works with. */
-export interface AccountNeeds {
+export interface AccountDependencies {
   limiter: Limiter
   codes: Codes
   outside: LoginProviders
 }
 
 /** A call whose attempts are counted whatever comes of them: it opens its own transactions. */
-export type Attempted = Context<Db, Session>
+export type SessionContext = RequestContext<Db, Session>

@@ -4,7 +4,7 @@ import type { sessionContract } from '../../../src/contract/session'
 import { FIRST_BIRTHDAY, lastBirthday } from '../../../src/domain/account/profileForm'
 import type { Tx } from '../../db/database'
 import { users } from '../../db/schema/users'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { ownsPictures } from '../media/pictureRepository'
 
 /** Changes what is given. Refuses a picture that the user has not uploaded. */
@@ -14,7 +14,7 @@ export async function editProfile(
   { nickname, avatar, gender }: Parsed<(typeof sessionContract)['edit']>,
 ): Promise<void> {
   if (avatar && !(await isOurs(tx, userId, avatar))) {
-    throw new Refusal(400, 'common.checkInput', { field: 'avatar' }, { fields: ['avatar'] })
+    throw new AppError(400, 'common.checkInput', { field: 'avatar' }, { fields: ['avatar'] })
   }
   if (nickname === undefined && avatar === undefined && gender === undefined) return
   await tx.update(users).set({ nickname, avatar, gender }).where(eq(users.id, userId))
@@ -30,14 +30,14 @@ async function isOurs(tx: Tx, userId: string, avatar: string): Promise<boolean> 
 /** Sets the birthday, which can be done once, however many ask at the same time. */
 export async function setBirthday(tx: Tx, userId: string, birthday: string, now: Date): Promise<void> {
   if (!isDay(birthday) || birthday < FIRST_BIRTHDAY || birthday > lastBirthday(now)) {
-    throw new Refusal(400, 'account.birthdayWrong')
+    throw new AppError(400, 'account.birthdayWrong')
   }
   const set = await tx
     .update(users)
     .set({ birthday })
     .where(and(eq(users.id, userId), isNull(users.birthday)))
     .returning({ id: users.id })
-  if (set.length === 0) throw new Refusal(400, 'account.birthdaySet')
+  if (set.length === 0) throw new AppError(400, 'account.birthdaySet')
 }
 
 /** Whether the calendar has such a day: 2026-02-30 looks like one. */

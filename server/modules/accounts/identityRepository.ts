@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { identities, pendingIdentities, type SocialProvider } from '../../db/schema/identities'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { sha256 } from '../../api/sha256'
 
 /** How long a proven identity waits for a phone number. */
@@ -56,7 +56,7 @@ export async function takeIdentity(tx: Tx, bindKey: string, now: Date): Promise<
     .delete(pendingIdentities)
     .where(and(eq(pendingIdentities.keyHash, sha256(bindKey)), gt(pendingIdentities.expiresAt, now)))
     .returning()
-  if (!kept) throw new Refusal(400, 'account.bindAgain')
+  if (!kept) throw new AppError(400, 'account.bindAgain')
   const { keyHash: _key, expiresAt: _until, unionid, ...rest } = kept
   return { ...rest, unionid: unionid ?? undefined }
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
 import { oauthStates, type SocialProvider } from '../../db/schema/identities'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { sha256 } from '../../api/sha256'
 import type { ReturnTrip } from '../../integrations/social/socialLogin'
 import type { Session } from '../../api/context'
@@ -39,7 +39,7 @@ export async function endTrip(db: Db, { provider, session, now }: Traveller, sta
       ),
     )
     .returning()
-  if (!trip || trip.expiresAt <= now) throw new Refusal(400, 'social.stateRefused')
+  if (!trip || trip.expiresAt <= now) throw new AppError(400, 'social.stateRefused')
   return { returnTo: trip.refererUrl, state, nonce: nonceOf(state) }
 }
 

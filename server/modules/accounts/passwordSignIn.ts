@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/schema/users'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { revokeAll } from './sessionRepository'
 import { signIn, type SignedIn } from './signIn'
 import { accountOf, loginOf } from './accountRepository'
-import type { AccountNeeds, Attempted } from './dependencies'
+import type { AccountDependencies, SessionContext } from './dependencies'
 import { hashPassword, isWeak, passwordFits } from './passwords'
 import { type CodeProof, proveCode } from './proofs'
 
 /** Signs in with a password. One answer for unknown accounts and wrong passwords, after the same work. */
 export async function signInByPassword(
-  { db, session, ip, now }: Attempted,
-  { limiter }: AccountNeeds,
+  { db, session, ip, now }: SessionContext,
+  { limiter }: AccountDependencies,
   { destination, password }: { destination: string; password: string },
 ): Promise<SignedIn> {
   await limiter.takeFrom(db, 'proofsFromAddress', { ip, now })
@@ -20,13 +20,13 @@ export async function signInByPassword(
   const account = await accountOf(db, loginOf(destination))
   const kept = account?.passwordHash
   const fits = await passwordFits(password, kept)
-  if (!fits || !account || !kept) throw new Refusal(400, 'account.passwordWrong')
+  if (!fits || !account || !kept) throw new AppError(400, 'account.passwordWrong')
   const passwordHash = isWeak(kept) ? await hashPassword(password) : kept
   return transact(db, async (tx) => {
     const signedIn = await signIn(tx, account.id, session, now)
     const same = and(eq(users.id, account.id), eq(users.passwordHash, kept))
     const still = await tx.update(users).set({ passwordHash }).where(same).returning({ id: users.id })
-    if (still.length === 0) throw new Refusal(400, 'account.passwordWrong')
+    if (still.length === 0) throw new AppError(400, 'account.passwordWrong')
     await limiter.forget(tx, 'passwords', destination)
     return signedIn
   })
@@ -34,8 +34,8 @@ export async function signInByPassword(
 
 /** Sets a new password, proven by a code, and signs every device out. */
 export async function resetPassword(
-  here: Attempted,
-  needs: AccountNeeds,
+  here: SessionContext,
+  needs: AccountDependencies,
   { password, ...proof }: CodeProof & { password: string },
 ): Promise<void> {
   const { db, now } = here
@@ -44,7 +44,7 @@ export async function resetPassword(
   await transact(db, async (tx) => {
     await spend(tx)
     const account = await accountOf(tx, loginOf(proof.destination))
-    if (!account) throw new Refusal(400, 'account.codeWrong')
+    if (!account) throw new AppError(400, 'account.codeWrong')
     await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     await revokeAll(tx, account.id, now)
     await needs.limiter.forget(tx, 'passwords', proof.destination)

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 
 /** The country of a number that names none. */
 const HOME = 'TH'
@@ -7,7 +7,7 @@ const HOME = 'TH'
 /** A number as typed, written the one way all numbers are kept (E.164). Refuses what no phone can have. */
 export function phoneOf(typed: string): string {
   const number = parsePhoneNumberFromString(typed, HOME)
-  if (!number?.isValid()) throw new Refusal(400, 'account.phoneWrong')
+  if (!number?.isValid()) throw new AppError(400, 'account.phoneWrong')
   return number.number
 }
 

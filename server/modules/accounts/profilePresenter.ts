@@ -3,13 +3,13 @@ import type { User } from '../../../src/contract/session'
 import type { Db } from '../../db/database'
 import { identities, type SocialProvider } from '../../db/schema/identities'
 import { users } from '../../db/schema/users'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { shownPhone } from './phoneNumbers'
 
 /** A signed-in user as the storefront sees them. Refuses with 401 when there is none. */
 export async function profileOf(db: Db, userId: string): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.id, userId))
-  if (!row?.registeredAt) throw new Refusal(401, 'common.signIn')
+  if (!row?.registeredAt) throw new AppError(401, 'common.signIn')
   const [wechat] = await db
     .select()
     .from(identities)

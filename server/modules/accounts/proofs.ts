@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database'
 import { asking, offered } from '../../integrations/callProvider'
 import type { Target } from './verificationCodes'
-import type { AccountNeeds, Attempted } from './dependencies'
+import type { AccountDependencies, SessionContext } from './dependencies'
 import { phoneOf } from './phoneNumbers'
 
 /** A code somebody claims to have read at a destination. */
@@ -14,8 +14,8 @@ export type PhoneProof = { phone: string; code: string } | { hostCode: string }
 
 /** Refuses a wrong code. What is answered uses the right one up, in the transaction of what it was for. */
 export async function proveCode(
-  here: Attempted,
-  { limiter, codes }: AccountNeeds,
+  here: SessionContext,
+  { limiter, codes }: AccountDependencies,
   { code, purpose, destination }: CodeProof,
 ): Promise<(tx: Tx) => Promise<void>> {
   const target = { purpose, destination }
@@ -25,13 +25,17 @@ export async function proveCode(
 }
 
 /** A phone number that is the guest's own, and how to use its proof up. */
-export async function provePhone(here: Attempted, needs: AccountNeeds, proof: PhoneProof) {
+export async function provePhone(here: SessionContext, needs: AccountDependencies, proof: PhoneProof) {
   if ('hostCode' in proof) return { phone: await phoneOfHost(here, needs, proof.hostCode), spend: async () => {} }
   const phone = phoneOf(proof.phone)
   return { phone, spend: await proveCode(here, needs, { purpose: 'phone', destination: phone, code: proof.code }) }
 }
 
-async function phoneOfHost(here: Attempted, { limiter, outside }: AccountNeeds, hostCode: string): Promise<string> {
+async function phoneOfHost(
+  here: SessionContext,
+  { limiter, outside }: AccountDependencies,
+  hostCode: string,
+): Promise<string> {
   await limiter.takeFrom(here.db, 'proofsFromAddress', here)
   const host = offered(here.client.appType === 'alipay' ? outside.alipay : outside.wechatMini)
   return phoneOf(await asking(here.log, () => host.phone(hostCode)))

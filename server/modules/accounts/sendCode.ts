@@ -1,16 +1,16 @@
-import type { Context, Session } from '../../api/context'
+import type { RequestContext, Session } from '../../api/context'
 import type { Tx } from '../../db/database'
 import { readSystem } from '../config/systemConfig'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { type MessageKey, say } from '../../messages/messages'
 import { asking } from '../../integrations/callProvider'
 import type { FaultKind } from '../../integrations/providerError'
 import { accountOf, loginOf } from './accountRepository'
 import { CODE_MINUTES, type Target } from './verificationCodes'
-import type { AccountNeeds, Attempted } from './dependencies'
+import type { AccountDependencies, SessionContext } from './dependencies'
 
-type Writing = Context<Tx, Session>
+type Writing = RequestContext<Tx, Session>
 
 /** When the next code may be asked for, seconds from now. */
 type Sent = { resendIn: number }
@@ -26,7 +26,7 @@ const WORDS: Record<FaultKind, MessageKey> = {
  * Sends a code to a phone or a mailbox, before it answers. Where it cannot be sent it is taken back, another one may be asked
  * for at once, and the guest is told. Whether there is an account makes no difference to that.
  */
-export async function sendCode(here: Attempted, needs: AccountNeeds, target: Target): Promise<Sent> {
+export async function sendCode(here: SessionContext, needs: AccountDependencies, target: Target): Promise<Sent> {
   const message = await transact(here.db, (tx) => prepare({ ...here, db: tx }, needs, target))
   try {
     await asking(here.log, () => deliver(here, needs, message), WORDS)
@@ -41,7 +41,7 @@ export async function sendCode(here: Attempted, needs: AccountNeeds, target: Tar
  * Sends a code for a forgotten password, when there is an account. The answer must not tell whether there is: it does not wait
  * for the message, and a failure to send it is only logged.
  */
-export async function sendResetCode(here: Writing, needs: AccountNeeds, target: Target): Promise<Sent> {
+export async function sendResetCode(here: Writing, needs: AccountDependencies, target: Target): Promise<Sent> {
   const message = await prepare(here, needs, target)
   if (message.known) here.afterCommit(() => deliver(here, needs, message))
   return { resendIn: needs.limiter.resendIn }
@@ -55,9 +55,13 @@ interface Message {
 }
 
 /** Makes a code, within the limits. */
-async function prepare(here: Writing, { limiter, codes, outside }: AccountNeeds, target: Target): Promise<Message> {
+async function prepare(
+  here: Writing,
+  { limiter, codes, outside }: AccountDependencies,
+  target: Target,
+): Promise<Message> {
   const { db, now } = here
-  if (!(target.destination.includes('@') ? outside.mail : outside.sms)) throw new Refusal(400, 'account.notOffered')
+  if (!(target.destination.includes('@') ? outside.mail : outside.sms)) throw new AppError(400, 'account.notOffered')
   await limiter.take(db, 'codeAgain', nameOf(target), now)
   await limiter.take(db, 'codes', target.destination, now)
   await limiter.takeFrom(db, 'codesFromAddress', here)
@@ -68,8 +72,8 @@ async function prepare(here: Writing, { limiter, codes, outside }: AccountNeeds,
 }
 
 async function deliver(
-  { locale }: Pick<Context, 'locale'>,
-  { outside }: AccountNeeds,
+  { locale }: Pick<RequestContext, 'locale'>,
+  { outside }: AccountDependencies,
   message: Message,
 ): Promise<void> {
   const { target, known, words } = message
@@ -84,7 +88,7 @@ async function deliver(
 }
 
 /** Undoes a code that did not go out, with the wait for the next one. The counts of the hour stay: they bound what is tried. */
-async function takeBack(tx: Tx, { limiter, codes }: AccountNeeds, { target, words }: Message): Promise<void> {
+async function takeBack(tx: Tx, { limiter, codes }: AccountDependencies, { target, words }: Message): Promise<void> {
   if (await codes.withdraw(tx, target, words.code)) await limiter.forget(tx, 'codeAgain', nameOf(target))
 }
 

@@ -1,13 +1,13 @@
 import type { sessionContract } from '../../../src/contract/session'
 import { profileOf } from './profilePresenter'
 import { editProfile, setBirthday } from './editProfile'
-import type { AccountNeeds } from './dependencies'
+import type { AccountDependencies } from './dependencies'
 import { askRemoval } from './accountRemoval'
 import type { Handlers } from '../../api/context'
 import { openGuestSession, revokeAll, revokeSession } from './sessionRepository'
 
 /** Sessions and who they belong to. */
-export const sessionHandlers = ({ limiter }: AccountNeeds): Handlers<typeof sessionContract> => ({
+export const sessionHandlers = ({ limiter }: AccountDependencies): Handlers<typeof sessionContract> => ({
   async guest({ db, ip, now }) {
     await limiter.takeFrom(db, 'guestsFromAddress', { ip, now })
     return { token: await openGuestSession(db, now) }

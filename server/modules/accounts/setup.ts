@@ -3,7 +3,7 @@ import type { LoginProviders } from '../../integrations/loginProviders'
 import { ownSecret } from '../../db/secrets'
 import { Codes } from './verificationCodes'
 import { Limiter, type Limits, LIMITS } from '../rateLimits/rateLimiter'
-import type { AccountNeeds } from './dependencies'
+import type { AccountDependencies } from './dependencies'
 
 interface Setting {
   db: Db
@@ -14,7 +14,7 @@ interface Setting {
 }
 
 /** Brings up what accounts work with. */
-export async function setUpAccounts({ db, accountSecret, limits, outside }: Setting): Promise<AccountNeeds> {
+export async function setUpAccounts({ db, accountSecret, limits, outside }: Setting): Promise<AccountDependencies> {
   const secret = accountSecret ?? (await ownSecret(db, 'accounts'))
   return { limiter: new Limiter({ ...LIMITS, ...limits }, secret), codes: new Codes(secret), outside }
 }

@@ -10,7 +10,7 @@ import type { Tx } from '../../db/database'
 import { idempotencyKeys } from '../../db/schema/requests'
 import { users } from '../../db/schema/users'
 import type { Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { openSession, revokeSession } from './sessionRepository'
 
 export type SignedIn = Reply<(typeof credentialsContract)['emailLogin']>
@@ -26,7 +26,7 @@ export async function signIn(tx: Tx, accountId: string, session: Session, now: D
     .set({ removalAskedAt: null, removalReason: '' })
     .where(eq(users.id, accountId))
     .returning({ blocked: users.blocked })
-  if (account?.blocked) throw new Refusal(402, 'common.blocked')
+  if (account?.blocked) throw new AppError(402, 'common.blocked')
   const { id, token } = await openSession(tx, accountId, now)
   await tx.update(idempotencyKeys).set({ sessionId: id }).where(eq(idempotencyKeys.sessionId, session.id))
   await revokeSession(tx, session.id, now)

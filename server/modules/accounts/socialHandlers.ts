@@ -1,63 +1,82 @@
 import type { socialContract } from '../../../src/contract/social'
-import type { AccountNeeds } from './dependencies'
+import type { AccountDependencies } from './dependencies'
 import { signInBy, signInByWechat } from './socialSignIn'
 import type { Db } from '../../db/database'
 import type { SocialProvider } from '../../db/schema/identities'
-import type { Context, Handlers, Session } from '../../api/context'
+import type { RequestContext, Handlers, Session } from '../../api/context'
 import { isOwnPage, returnAddress } from '../../api/siteUrl'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { offered } from '../../integrations/callProvider'
 import type { ReturnTrip } from '../../integrations/social/socialLogin'
 import { beginTrip, endTrip } from './oauthState'
 
-interface Page {
-  /** Asks its users, and sends them back. */
+interface AuthorizationPage {
+  /** Address of the provider's consent page, which returns to the trip's page. */
   authorizationUrl(trip: ReturnTrip): string
 }
 
-/** Signing in through other houses. `origins` are the storefront's; none means the host that is asked. */
-export function socialHandlers(needs: AccountNeeds, origins: readonly string[]): Handlers<typeof socialContract> {
-  const { outside: houses } = needs
-  const send = async (
-    { db, session, now, host }: Context<Db, Session>,
-    { provider, page, refererUrl }: { provider: SocialProvider; page: Page | undefined; refererUrl: string },
+type SocialHandlers = Handlers<typeof socialContract>
+type UrlCall = 'wechatUrl' | 'alipayUrl' | 'lineLogin'
+
+/** Signing in through social providers. `origins` are the storefront's; empty means the host of the request. */
+export const socialHandlers = (needs: AccountDependencies, origins: readonly string[]): SocialHandlers => ({
+  ...urlHandlers(needs, origins),
+  ...signInHandlers(needs),
+})
+
+function urlHandlers(
+  { outside: providers }: AccountDependencies,
+  origins: readonly string[],
+): Pick<SocialHandlers, UrlCall> {
+  const urlOf = async (
+    { db, session, now, host }: RequestContext<Db, Session>,
+    { provider, page, refererUrl }: { provider: SocialProvider; page?: AuthorizationPage; refererUrl: string },
   ) => {
-    const house = offered(page)
-    if (!isOwnPage(refererUrl, host, origins)) throw new Refusal(400, 'social.foreignPage')
+    const offeredPage = offered(page)
+    if (!isOwnPage(refererUrl, host, origins)) throw new AppError(400, 'social.foreignPage')
     const trip = await beginTrip(db, { provider, session, now }, returnAddress(refererUrl))
-    return { url: house.authorizationUrl(trip), state: trip.state }
+    return { url: offeredPage.authorizationUrl(trip), state: trip.state }
   }
 
   return {
-    wechatLogin: { outside: (here, given) => signInByWechat(here, needs, given) },
+    wechatUrl: (here, { refererUrl }) => urlOf(here, { provider: 'wechat', page: providers.wechatWeb, refererUrl }),
 
-    wechatUrl: (here, { refererUrl }) => send(here, { provider: 'wechat', page: houses.wechatWeb, refererUrl }),
+    alipayUrl: (here, { refererUrl }) => urlOf(here, { provider: 'alipay', page: providers.alipay, refererUrl }),
+
+    lineLogin: {
+      transaction: false,
+      handle: (here, { refererUrl }) => urlOf(here, { provider: 'line', page: providers.line, refererUrl }),
+    },
+  }
+}
+
+function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCall> {
+  const { outside: providers } = needs
+  return {
+    wechatLogin: { transaction: false, handle: (here, given) => signInByWechat(here, needs, given) },
 
     alipayLogin: {
-      async outside(here, { code, state }) {
-        const alipay = offered(houses.alipay)
+      transaction: false,
+      async handle(here, { code, state }) {
+        const alipay = offered(providers.alipay)
         if (here.client.appType !== 'alipay') await endTrip(here.db, { provider: 'alipay', ...here }, state)
         return signInBy(here, needs, { provider: 'alipay', prove: () => alipay.login(code) })
       },
     },
 
-    alipayUrl: (here, { refererUrl }) => send(here, { provider: 'alipay', page: houses.alipay, refererUrl }),
-
-    lineLogin: {
-      outside: (here, { refererUrl }) => send(here, { provider: 'line', page: houses.line, refererUrl }),
-    },
-
     checkLineCode: {
-      async outside(here, { code, state }) {
-        const line = offered(houses.line)
+      transaction: false,
+      async handle(here, { code, state }) {
+        const line = offered(providers.line)
         const trip = await endTrip(here.db, { provider: 'line', ...here }, state)
         return signInBy(here, needs, { provider: 'line', prove: () => line.login(code, trip) })
       },
     },
 
     facebookLogin: {
-      async outside(here, { accessToken }) {
-        const facebook = offered(houses.facebook)
+      transaction: false,
+      async handle(here, { accessToken }) {
+        const facebook = offered(providers.facebook)
         return signInBy(here, needs, { provider: 'facebook', prove: () => facebook.login(accessToken) })
       },
     },

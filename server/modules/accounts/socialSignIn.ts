@@ -8,7 +8,7 @@ import type { ProvenIdentity } from '../../integrations/social/socialLogin'
 import { signInWith, type SignedIn } from './signIn'
 import { endTrip } from './oauthState'
 import { keepIdentity, ownerOf } from './identityRepository'
-import type { AccountNeeds, Attempted } from './dependencies'
+import type { AccountDependencies, SessionContext } from './dependencies'
 
 type WechatReply = Reply<(typeof socialContract)['wechatLogin']>
 
@@ -25,8 +25,8 @@ interface Proof {
 
 /** Signs in whoever another house proves the caller to be; somebody new gets an account. Those outside are asked before the transaction. */
 export async function signInBy(
-  here: Attempted,
-  { limiter }: AccountNeeds,
+  here: SessionContext,
+  { limiter }: AccountDependencies,
   { provider, prove }: Proof,
 ): Promise<SignedIn> {
   const { db, session, now, log } = here
@@ -40,8 +40,8 @@ export async function signInBy(
  * not do is no refusal, but a reason to send the browser to WeChat's page.
  */
 export async function signInByWechat(
-  here: Attempted,
-  { limiter, outside }: AccountNeeds,
+  here: SessionContext,
+  { limiter, outside }: AccountDependencies,
   { code, state }: WechatCode,
 ): Promise<WechatReply> {
   const { db, session, now, client } = here
@@ -54,7 +54,7 @@ export async function signInByWechat(
   return proven ? knownOrKept(here, proven) : { authorize: true }
 }
 
-async function knownOrKept({ db, session, now }: Attempted, proven: ProvenIdentity): Promise<WechatReply> {
+async function knownOrKept({ db, session, now }: SessionContext, proven: ProvenIdentity): Promise<WechatReply> {
   const identity = identityOf('wechat', proven)
   return transact(db, async (tx) => {
     if (await ownerOf(tx, identity)) return signInWith(tx, identity, session, now)

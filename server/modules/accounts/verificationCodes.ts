@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { type CodePurpose, codes } from '../../db/schema/credentials'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 
 /** How long a code works. */
 export const CODE_MINUTES = 10
@@ -41,7 +41,7 @@ export class Codes {
       .returning()
     if (!tried) throw await this.whyNot(db, target, now)
     if (sameText(tried.codeHash, this.hash(target, code))) return
-    throw new Refusal(400, tried.tries < MAX_TRIES ? 'account.codeWrong' : 'account.codeUsedUp')
+    throw new AppError(400, tried.tries < MAX_TRIES ? 'account.codeWrong' : 'account.codeUsedUp')
   }
 
   /** Uses a code that was found right, once. */
@@ -51,7 +51,7 @@ export class Codes {
       .set({ usedAt: now })
       .where(and(of(target), isNull(codes.usedAt), eq(codes.codeHash, this.hash(target, code))))
       .returning({ usedAt: codes.usedAt })
-    if (spent.length === 0) throw new Refusal(400, 'account.codeExpired')
+    if (spent.length === 0) throw new AppError(400, 'account.codeExpired')
   }
 
   /** Takes a code back that did not reach anybody. False when it was replaced by another one meanwhile. */
@@ -63,11 +63,11 @@ export class Codes {
     return withdrawn.length > 0
   }
 
-  private async whyNot(db: Db, target: Target, now: Date): Promise<Refusal> {
+  private async whyNot(db: Db, target: Target, now: Date): Promise<AppError> {
     const [row] = await db.select().from(codes).where(of(target))
-    if (!row) return new Refusal(400, 'account.codeWrong')
+    if (!row) return new AppError(400, 'account.codeWrong')
     const expired = row.usedAt !== null || row.expiresAt <= now
-    return new Refusal(400, expired ? 'account.codeExpired' : 'account.codeUsedUp')
+    return new AppError(400, expired ? 'account.codeExpired' : 'account.codeUsedUp')
   }
 
   private hash({ purpose, destination }: Target, code: string): string {

@@ -5,7 +5,7 @@ import { holdGuest } from '../accounts/holdGuest'
 import type { Db, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { addresses } from '../../db/schema/users'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 
 /** Addresses one guest can keep. */
 const MAX_ADDRESSES = 50
@@ -30,7 +30,7 @@ export function addressesOf(db: Db, userId: string): Promise<AddressRow[]> {
 /** One address of a guest. Another guest's counts as not found. */
 export async function findAddress(db: Db, userId: string, addressId: string): Promise<AddressRow> {
   const [row] = await db.select().from(addresses).where(own(userId, addressId))
-  if (!row) throw new Refusal(400, 'address.notFound')
+  if (!row) throw new AppError(400, 'address.notFound')
   return row
 }
 
@@ -41,7 +41,7 @@ export async function addAddress(tx: Tx, userId: string, entry: Entry, now: Date
     .select({ kept: count() })
     .from(addresses)
     .where(eq(addresses.userId, userId))
-  if (kept >= MAX_ADDRESSES) throw new Refusal(400, 'address.tooMany', { max: MAX_ADDRESSES })
+  if (kept >= MAX_ADDRESSES) throw new AppError(400, 'address.tooMany', { max: MAX_ADDRESSES })
   const isDefault = entry.isDefault || kept === 0
   if (isDefault) await clearDefault(tx, userId)
   const [row] = await tx
@@ -81,6 +81,6 @@ function own(userId: string, addressId: string) {
 }
 
 function found(row: AddressRow | undefined): AddressRow {
-  if (!row) throw new Refusal(400, 'address.notFound')
+  if (!row) throw new AppError(400, 'address.notFound')
   return row
 }

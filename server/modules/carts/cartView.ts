@@ -2,8 +2,8 @@ import type { DiningType } from '../../../src/contract/fields'
 import type { PayMode } from '../../../src/contract/inStoreTable'
 import { readMerchantWords } from '../config/merchantTexts'
 import type { Db } from '../../db/database'
-import type { Context, Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
+import { AppError } from '../../api/appError'
 import { findStore } from '../store/storeRepository'
 import type { CartView } from './cartLines'
 
@@ -23,7 +23,11 @@ export interface SharedCart {
 }
 
 /** The view of a cart that a call asks for. Refuses when there is no such store. */
-export async function cartView(context: Context<Db, Session>, asked: Asked, shared?: SharedCart): Promise<CartView> {
+export async function cartView(
+  context: RequestContext<Db, Session>,
+  asked: Asked,
+  shared?: SharedCart,
+): Promise<CartView> {
   const { db, session, locale, now } = context
   return {
     userId: session.userId,
@@ -42,6 +46,6 @@ export async function cartView(context: Context<Db, Session>, asked: Asked, shar
 /** A well-formed text can still name no moment, such as one with an offset that nobody has. */
 function momentOf(appointTime: string): Date {
   const moment = new Date(appointTime)
-  if (Number.isNaN(moment.getTime())) throw new Refusal(400, 'common.checkInput', { field: 'appointTime' })
+  if (Number.isNaN(moment.getTime())) throw new AppError(400, 'common.checkInput', { field: 'appointTime' })
   return moment
 }

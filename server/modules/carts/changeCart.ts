@@ -14,7 +14,7 @@ import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { goods } from '../../db/schema/goods'
 import { optionsOf, readWholeDishes, type WholeDish } from '../goods/goodsRepository'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { type CartContent, contentOf, seenIn } from './cart'
 import { overLimits } from './purchaseLimits'
 import { type CartEntry, cartOf, type CartView, inCart, type LineRecord, readEntries } from './cartLines'
@@ -72,7 +72,7 @@ async function setLine(tx: Tx, view: CartView, { lineId, ...change }: LineChange
   const num = 'num' in change ? change.num : (row?.num ?? 0) + change.add
   if (row) return putLine(tx, row, num, await fewestOf(tx, view, row.goodsId))
   if (num <= 0) return null
-  throw new Refusal(400, 'cart.lineGone')
+  throw new AppError(400, 'cart.lineGone')
 }
 
 async function add(tx: Tx, view: CartView, { num, goodsId, skuId, attrIds, addons }: Addition): Promise<string | null> {
@@ -96,13 +96,13 @@ async function fewestOf(tx: Tx, { store }: CartView, goodsId: string): Promise<n
     .select({ minBuy: goods.minBuy })
     .from(goods)
     .where(and(eq(goods.id, goodsId), eq(goods.storeId, store.id)))
-  if (!dish) throw new Refusal(400, 'goods.notFound')
+  if (!dish) throw new AppError(400, 'goods.notFound')
   return dish.minBuy
 }
 
 async function findDish(tx: Tx, { store }: CartView, goodsId: string): Promise<WholeDish> {
   const dish = (await readWholeDishes(tx, [goodsId])).get(goodsId)
-  if (!dish || dish.goods.storeId !== store.id) throw new Refusal(400, 'goods.notFound')
+  if (!dish || dish.goods.storeId !== store.id) throw new AppError(400, 'goods.notFound')
   return dish
 }
 
@@ -117,7 +117,7 @@ async function putLine(tx: Tx, row: LineRecord, wanted: number, fewest: number):
 
 async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string }, num: number): Promise<string> {
   const beside = await tx.select({ packed: cartLines.packed }).from(cartLines).where(inCart(view))
-  if (beside.length >= MAX_LINES) throw new Refusal(400, 'cart.full', { max: MAX_LINES })
+  if (beside.length >= MAX_LINES) throw new AppError(400, 'cart.full', { max: MAX_LINES })
   const { userId, store, diningType, sitting, now } = view
   const { goodsId, skuId, key } = choice
   const id = newId()
@@ -146,22 +146,22 @@ async function refuseTooMuch(tx: Tx, view: CartView, all: readonly CartEntry[], 
   if (!grown) return
   const { goodsId, state, stateText } = grown.line
   const beside = entries.find(({ line }) => line.goodsId === goodsId && line.state === 'short')
-  if (state !== 'ok') throw new Refusal(400, 'cart.reason', { reason: stateText })
-  if (beside) throw new Refusal(400, 'cart.reason', { reason: beside.line.stateText })
+  if (state !== 'ok') throw new AppError(400, 'cart.reason', { reason: stateText })
+  if (beside) throw new AppError(400, 'cart.reason', { reason: beside.line.stateText })
   const over = (await overLimits(tx, view, entries)).find((each) => each.goodsId === goodsId)
-  if (over) throw new Refusal(400, over.key, over.params)
+  if (over) throw new AppError(400, over.key, over.params)
 }
 
-function refusalOf(problem: ChoiceProblem): Refusal {
+function refusalOf(problem: ChoiceProblem): AppError {
   switch (problem.kind) {
     case 'unknown':
-      return new Refusal(400, 'cart.chooseAgain')
+      return new AppError(400, 'cart.chooseAgain')
     case 'attrWanted':
     case 'attrSingle':
     case 'addonMin':
     case 'addonMax':
-      return new Refusal(400, `cart.${problem.kind}`, { ...problem })
+      return new AppError(400, `cart.${problem.kind}`, { ...problem })
     case 'addonStock':
-      return new Refusal(400, problem.left === 0 ? 'cart.addonGone' : 'cart.addonStock', { ...problem })
+      return new AppError(400, problem.left === 0 ? 'cart.addonGone' : 'cart.addonStock', { ...problem })
   }
 }

@@ -4,7 +4,7 @@ import type { Parsed } from '../../../src/contract/endpoint'
 import type { Span } from '../../../src/domain/store/openingHours'
 import { addressOf } from '../address/addresses'
 import type { Db } from '../../db/database'
-import type { Context, Session } from '../../api/context'
+import type { RequestContext, Session } from '../../api/context'
 import { say } from '../../messages/messages'
 import { fullCounter } from '../paymentMethods/counterLimit'
 import { readOrderSettings } from '../config/orderSettings'
@@ -40,7 +40,7 @@ export interface Means {
 
 /** Looks at a cart for the given wishes. Nothing is written. */
 export async function assess(
-  context: Context<Db, Session>,
+  context: RequestContext<Db, Session>,
   wish: Wish,
   { providers, shared }: Means,
 ): Promise<Assessment> {

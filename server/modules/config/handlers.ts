@@ -10,9 +10,9 @@ import type { Db } from '../../db/database'
 import type { MenuCache } from '../goods/menuCache'
 import { appsOf, houseOf, templatesOf } from '../notifications/messageTemplates'
 import type { Handlers } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 
-interface ConfigNeeds {
+interface ConfigDependencies {
   /** Keeps built menus for one database. */
   menus: MenuCache
   setup: PublicSetup
@@ -20,7 +20,7 @@ interface ConfigNeeds {
   previews: Previews
 }
 
-export const configHandlers = ({ menus, setup, previews }: ConfigNeeds): Handlers<typeof configContract> => ({
+export const configHandlers = ({ menus, setup, previews }: ConfigDependencies): Handlers<typeof configContract> => ({
   async forms({ db, locale, client }, { idents }) {
     const computed = Object.entries(computedConfigs(setup, client.appType))
     const wanted = computed.filter(([ident]) => idents.includes(ident))
@@ -28,7 +28,7 @@ export const configHandlers = ({ menus, setup, previews }: ConfigNeeds): Handler
   },
 
   async drag({ db, locale, now }, { page, id, storeId, draft }) {
-    if (draft && !previews.admits(draft)) throw new Refusal(400, 'common.previewOver')
+    if (draft && !previews.admits(draft)) throw new AppError(400, 'common.previewOver')
     const laidOut = { page, target: id ?? '' }
     const blocks = shownBlocks(draft ? await draftedBlocks(db, laidOut) : await publishedBlocks(db, laidOut), locale)
     const menu = async () => (storeId ? menus.read(db, { storeId, locale, now }) : { categories: [], goods: [] })

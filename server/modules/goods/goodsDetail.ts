@@ -2,7 +2,7 @@ import type { GoodsDetail } from '../../../src/contract/goods'
 import type { Locale } from '../../../src/contract/fields'
 import type { Db } from '../../db/database'
 import { inLocale } from '../../db/translations'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { say } from '../../messages/messages'
 import { optionsOf, readWholeDishes } from './goodsRepository'
 import { goodsRowOf } from './goodsPresenter'
@@ -15,7 +15,7 @@ export async function readDetail(
   locale: Locale,
 ): Promise<GoodsDetail> {
   const whole = (await readWholeDishes(db, [gid])).get(gid)
-  if (whole?.goods.storeId !== storeId) throw new Refusal(400, 'goods.notFound')
+  if (whole?.goods.storeId !== storeId) throw new AppError(400, 'goods.notFound')
   const { goods: dish, skus, specs, attrs, addons } = whole
   const hasOptions = specs.length + attrs.length + addons.length > 0
   return {

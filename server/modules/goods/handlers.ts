@@ -6,7 +6,7 @@ import type { Db } from '../../db/database'
 import { readDetail } from './goodsDetail'
 import { readCategories, searchGoods } from './menuRepository'
 import type { MenuCache } from './menuCache'
-import type { Context, Handlers } from '../../api/context'
+import type { RequestContext, Handlers } from '../../api/context'
 import { findStore } from '../store/storeRepository'
 
 /** `menus` keeps built menus for one database. */
@@ -25,7 +25,7 @@ export const goodsHandlers = (menus: MenuCache): Handlers<typeof goodsContract> 
 
 /** Dishes on a menu that hold a keyword, and words worth searching for. */
 export async function searchMenu(
-  { db, locale, now }: Context,
+  { db, locale, now }: RequestContext,
   menus: MenuCache,
   { keyword, soldOut, ...wish }: Parsed<(typeof goodsContract)['search']>,
 ): Promise<Reply<(typeof goodsContract)['search']>> {

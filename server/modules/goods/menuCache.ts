@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import { share } from '../../api/encodedReply'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { type Menu, type MenuWish, readMenu } from './menuRepository'
 
 /** A menu may be shown from a phone's cache for seconds, and for a minute more while it is asked for anew. */
@@ -44,6 +44,6 @@ async function menuVersion(db: Db, storeId: string): Promise<number> {
     .select({ version: stores.menuVersion })
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
-  if (!row) throw new Refusal(400, 'store.notFound')
+  if (!row) throw new AppError(400, 'store.notFound')
   return row.version
 }

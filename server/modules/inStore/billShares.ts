@@ -4,8 +4,8 @@ import type { Parsed } from '../../../src/contract/endpoint'
 import { equalAmount, ownAmounts } from '../../../src/domain/table/tableBill'
 import type { Tx } from '../../db/database'
 import { billShares } from '../../db/schema/bills'
-import type { Context, Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
+import { AppError } from '../../api/appError'
 import type { MessageKey } from '../../messages/messages'
 import { writeBillOrder } from '../orders/billOrder'
 import type { OrderRecord } from '../orders/moveOrder'
@@ -16,7 +16,7 @@ import { type Party, readParty } from './sessionOrders'
 import type { Seat, SittingRow } from './tableAccess'
 import { touchSitting } from './sessionRepository'
 
-type Here = Context<Tx, Session>
+type Here = RequestContext<Tx, Session>
 type ShareWish = Pick<Parsed<(typeof inStoreContract)['share']>, 'way' | 'amount' | 'members' | 'parts' | 'take'>
 
 /** A part of a bill as it was worked out. */
@@ -33,7 +33,7 @@ interface Part {
  */
 export async function takeShare(context: Here, seat: Seat, wish: ShareWish): Promise<OrderRecord> {
   const { db: tx, session, locale, now } = context
-  if (seat.sitting.payMode === 'payFirst') throw new Refusal(400, 'inStore.payFirst')
+  if (seat.sitting.payMode === 'payFirst') throw new AppError(400, 'inStore.payFirst')
   const party = await readParty(tx, seat.sitting.id)
   const begun = openShare(party, session.userId, wish)
   if (begun) return begun
@@ -41,7 +41,7 @@ export async function takeShare(context: Here, seat: Seat, wish: ShareWish): Pro
   const company = await Company.read(tx, seat.sitting.id, { userId: session.userId, locale })
   const part = partFor(bill, wish, company)
   if (part.amount !== wish.amount) {
-    throw new Refusal(400, 'inStore.billChanged', {}, { bill: billReply(bill, party, company) })
+    throw new AppError(400, 'inStore.billChanged', {}, { bill: billReply(bill, party, company) })
   }
   const payer = { userId: session.userId, storeId: seat.table.storeId, sitting: seat.sitting, no: seat.no }
   return writeShare(tx, payer, { bill, part, way: wish.way, now })
@@ -52,13 +52,13 @@ function openShare({ shares }: Party, userId: string, { way, amount }: ShareWish
   const own = shares.find(({ order }) => order.userId === userId && !order.paid)
   if (!own) return undefined
   if (own.share.way === way && own.order.payAmount === amount) return own.order
-  throw new Refusal(400, 'inStore.shareOpen', {}, { orderId: own.order.id })
+  throw new AppError(400, 'inStore.shareOpen', {}, { orderId: own.order.id })
 }
 
 /** Works out a part of the bill; refuses when nothing of that kind is left. */
 function partFor(bill: Bill, wish: ShareWish, { ownNumbers }: Company): Part {
   const none = { covers: [], take: 0, parts: 0 }
-  if (bill.left === 0) throw new Refusal(400, 'inStore.nothingLeft')
+  if (bill.left === 0) throw new AppError(400, 'inStore.nothingLeft')
   switch (wish.way) {
     case 'rest':
       return { ...none, amount: bill.left }
@@ -84,7 +84,7 @@ function partFor(bill: Bill, wish: ShareWish, { ownNumbers }: Company): Part {
 }
 
 function some(amount: number, otherwise: MessageKey): number {
-  if (amount === 0) throw new Refusal(400, otherwise)
+  if (amount === 0) throw new AppError(400, otherwise)
   return amount
 }
 

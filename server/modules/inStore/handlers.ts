@@ -8,8 +8,8 @@ import type { Db } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { sittingMembers } from '../../db/schema/tables'
 import type { MenuCache } from '../goods/menuCache'
-import type { Context, Handlers, Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext, Handlers, Session } from '../../api/context'
+import { AppError } from '../../api/appError'
 import { callWaiter } from './waiterCalls'
 import { callerOf, changedReply, holdCart, inStoreReply, sharedBy, versionOf, viewCart } from './tableCart'
 import { type InStoreWish, placeInStore, wishOf } from './placeOrder'
@@ -23,7 +23,7 @@ import { goodsHandlers, searchMenu } from '../goods/handlers'
 import { orderHandlers } from '../orders/handlers'
 import { orderCareHandlers } from '../orders/careHandlers'
 
-type Here = Context<Db, Session>
+type Here = RequestContext<Db, Session>
 
 /** Dining in and fast orders. `menus` keeps built menus for one database. */
 export function inStoreHandlers(menus: MenuCache, providers: Providers): Handlers<typeof inStoreContract> {
@@ -119,7 +119,7 @@ async function findOrderAtTable({ db, session }: Here, orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   const own = order?.userId === session.userId
   if (order && (own || (await satTogether(db, order.sittingId, session.userId)))) return { order, own }
-  throw new Refusal(400, 'order.notFound')
+  throw new AppError(400, 'order.notFound')
 }
 
 async function satTogether(db: Db, sittingId: string | null, userId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { PayType } from '../../../src/contract/cart'
 import type { Wish } from '../carts/checkout'
 import type { Tx } from '../../db/database'
-import type { Context, Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
+import { AppError } from '../../api/appError'
 import { createOrder } from '../orders/createOrder'
 import type { OrderRecord } from '../orders/moveOrder'
 import type { Providers } from '../../integrations/payment/paymentProvider'
@@ -30,7 +30,7 @@ export function wishOf({ storeId, diningType, remark, phone }: InStoreWish): Wis
 
 /** Places an in-store order: the guest's own, or one more of the table they sit at. Hold the seat before. */
 export async function placeInStore(
-  context: Context<Tx, Session>,
+  context: RequestContext<Tx, Session>,
   { placing, seat, providers }: { placing: InStorePlacing; seat: Seat | null; providers: Providers },
 ): Promise<OrderRecord> {
   const { db: tx, now } = context
@@ -46,6 +46,6 @@ export async function placeInStore(
 }
 
 function chosen(payType: PayType | null): PayType {
-  if (!payType) throw new Refusal(400, 'inStore.choosePay')
+  if (!payType) throw new AppError(400, 'inStore.choosePay')
   return payType
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
 import { diningTables, sittings } from '../../db/schema/tables'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { lockOrder, moveOrder } from '../orders/moveOrder'
 import { takeAtCounter } from '../payments/counterPayment'
 import { billOf } from './tableBill'
@@ -42,7 +42,7 @@ export async function renewTableCode(tx: Tx, tableId: string, now: Date): Promis
 export async function freeTable(tx: Tx, tableId: string, now: Date): Promise<void> {
   const sitting = await holdSitting(tx, { id: tableId })
   if (!sitting) return
-  if (await owes(tx, sitting.id)) throw new Refusal(400, 'inStore.unpaid')
+  if (await owes(tx, sitting.id)) throw new AppError(400, 'inStore.unpaid')
   await closeSitting(tx, sitting.id, now)
 }
 

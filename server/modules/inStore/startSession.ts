@@ -7,8 +7,8 @@ import { newId } from '../../db/ids'
 import type { Tx } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { sittingMembers, sittings } from '../../db/schema/tables'
-import type { Context, Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
+import { AppError } from '../../api/appError'
 import { hoursOf } from '../store/businessDay'
 import { closedReason } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
@@ -16,7 +16,7 @@ import { holdSitting, latestSitting, type SittingRow, type TableRow } from './ta
 import { type InStoreSettings, readInStoreSettings } from './settings'
 import { closeSitting, touchSitting } from './sessionRepository'
 
-type Here = Context<Tx, Session>
+type Here = RequestContext<Tx, Session>
 
 /**
  * Sits the caller down: starts a free table, joins one that is started, or, for who sits there already, changes how many they
@@ -26,7 +26,7 @@ export async function sitDown(context: Here, table: TableRow, peopleNum: number 
   const { db: tx, now, session } = context
   const settings = await readInStoreSettings(tx)
   if (peopleNum && peopleNum > settings.maxPeople)
-    throw new Refusal(400, 'inStore.tooMany', { max: settings.maxPeople })
+    throw new AppError(400, 'inStore.tooMany', { max: settings.maxPeople })
   const open = (await heldSitting(context, table, settings)) ?? (await openTable(context, table, peopleNum, settings))
   const { no = null } = (await latestSitting(tx, table, session.userId)) ?? {}
   if (no === null) await join(tx, open, session.userId, now)
@@ -61,13 +61,13 @@ async function openTable(
   const store = await findStore(tx, table.storeId)
   if (!store.dining.some(({ type }) => type === 'dineIn')) {
     const { way } = await readMerchantWords(tx, locale)
-    throw new Refusal(400, 'checkout.noDining', { type: way('dineIn') })
+    throw new AppError(400, 'checkout.noDining', { type: way('dineIn') })
   }
   if (!openingAt(now, hoursOf(store)).isOpen) {
     const { key, params } = closedReason(store, now, locale)
-    throw new Refusal(400, key, params)
+    throw new AppError(400, key, params)
   }
-  if (!peopleNum && needPeople) throw new Refusal(400, 'inStore.peopleWanted')
+  if (!peopleNum && needPeople) throw new AppError(400, 'inStore.peopleWanted')
   const { payMode } = store
   const values = { id: newId(), tableId: table.id, payMode, peopleNum: peopleNum ?? 1, openedAt: now, activeAt: now }
   await tx.insert(sittings).values(values).onConflictDoNothing()

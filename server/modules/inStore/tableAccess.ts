@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
 import { diningTables, sittingMembers, sittings } from '../../db/schema/tables'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 
 export type TableRow = typeof diningTables.$inferSelect
 export type SittingRow = typeof sittings.$inferSelect
@@ -33,9 +33,9 @@ export async function findTable(db: Db, { storeId, tableId, code }: TableRef, no
     .select()
     .from(diningTables)
     .where(and(eq(diningTables.id, tableId), eq(diningTables.storeId, storeId)))
-  if (!table) throw new Refusal(400, 'inStore.noTable')
+  if (!table) throw new AppError(400, 'inStore.noTable')
   const expired = table.codeExpireAt !== null && table.codeExpireAt <= now
-  if (table.code !== code || expired) throw new Refusal(400, 'inStore.codeGone')
+  if (table.code !== code || expired) throw new AppError(400, 'inStore.codeGone')
   return table
 }
 
@@ -79,8 +79,8 @@ async function seatAt(db: Db, table: TableRow, userId: string): Promise<Seat> {
   const latest = await latestSitting(db, table, userId)
   const open = latest?.sitting.closedAt === null
   if (latest && open && latest.no !== null) return { table, sitting: latest.sitting, no: latest.no }
-  if (await satThere(db, table, userId)) throw new Refusal(400, 'inStore.tableClosed')
-  throw new Refusal(400, open ? 'inStore.joinFirst' : 'inStore.notStarted')
+  if (await satThere(db, table, userId)) throw new AppError(400, 'inStore.tableClosed')
+  throw new AppError(400, open ? 'inStore.joinFirst' : 'inStore.notStarted')
 }
 
 async function satThere(db: Db, { id }: TableRow, userId: string): Promise<boolean> {

@@ -4,12 +4,12 @@ import { type CartContent, cartReply } from '../carts/cart'
 import type { CartView } from '../carts/cartLines'
 import { cartView } from '../carts/cartView'
 import type { Db, Tx } from '../../db/database'
-import type { Context, Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
+import { AppError } from '../../api/appError'
 import { type Caller, findSeat, type Seat, type SittingRow, takeSeat, type TableRef } from './tableAccess'
 import { touchSitting } from './sessionRepository'
 
-type Here<D extends Db = Db> = Context<D, Session>
+type Here<D extends Db = Db> = RequestContext<D, Session>
 
 /** Which in-store cart a call means. */
 export interface AskedCart {
@@ -49,7 +49,7 @@ async function cartAt<D extends Db>(
 /** The table a call is for; null for a fast order, which needs none. */
 export function tableOf({ storeId, diningType, tableId, code }: AskedCart): TableRef | null {
   if (diningType === 'fast') return null
-  if (!tableId) throw new Refusal(400, 'inStore.scanTable')
+  if (!tableId) throw new AppError(400, 'inStore.scanTable')
   return { storeId, tableId, code }
 }
 

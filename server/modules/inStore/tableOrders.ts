@@ -5,7 +5,7 @@ import { newId } from '../../db/ids'
 import type { Db, Tx } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { sittingMembers, sittings, waiterCalls } from '../../db/schema/tables'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { isLive } from './sessionOrders'
 import { readBalance } from './tableBill'
 import { closeSitting, touchSitting } from './sessionRepository'
@@ -23,7 +23,7 @@ export async function holdSittingOf(tx: Tx, orderId: string): Promise<void> {
 export async function refuseBillTooSmall(tx: Tx, order: OrderRow, to: number): Promise<void> {
   if (!order.sittingId || order.type === 3 || !VOID_CODES.includes(to)) return
   const { total, paid, pending } = await readBalance(tx, order.sittingId)
-  if (paid + pending > 0 && total - order.payAmount < paid + pending) throw new Refusal(400, 'inStore.billInPayment')
+  if (paid + pending > 0 && total - order.payAmount < paid + pending) throw new AppError(400, 'inStore.billInPayment')
 }
 
 /** What it means for a table that one of its orders has moved: its phones are told, and a bill that is paid closes it. */

@@ -6,7 +6,7 @@ import { readCart } from '../carts/cart'
 import { cartView } from '../carts/cartView'
 import type { Db } from '../../db/database'
 import { inLocale } from '../../db/translations'
-import type { Context, Session } from '../../api/context'
+import type { RequestContext, Session } from '../../api/context'
 import { say } from '../../messages/messages'
 import { fullCounter } from '../paymentMethods/counterLimit'
 import { lineReply } from '../orders/orderLines'
@@ -23,7 +23,7 @@ import { type Batch, isLive, type Party, readParty } from './sessionOrders'
 import { latestSitting, type SittingRow, type TableRow } from './tableAccess'
 import { readInStoreSettings } from './settings'
 
-type Here = Context<Db, Session>
+type Here = RequestContext<Db, Session>
 
 /** A table as it is known before anything is read about what happens at it. */
 interface Place {

@@ -4,7 +4,7 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import { newId } from '../../db/ids'
 import type { Db, Tx } from '../../db/database'
 import { waiterCalls } from '../../db/schema/tables'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import type { Seat } from './tableAccess'
 import { readInStoreSettings } from './settings'
 import { touchSitting } from './sessionRepository'
@@ -20,7 +20,7 @@ export async function callWaiter(
   const { callSeconds } = await readInStoreSettings(tx)
   const latest = await latestCall(tx, sitting.id, type)
   const wait = latest ? again(latest.at, callSeconds).getTime() - now.getTime() : 0
-  if (wait > 0) throw new Refusal(400, 'inStore.callAgain', { seconds: Math.ceil(wait / 1000) })
+  if (wait > 0) throw new AppError(400, 'inStore.callAgain', { seconds: Math.ceil(wait / 1000) })
   await tx.insert(waiterCalls).values({ id: newId(), sittingId: sitting.id, memberNo: no, type, note, at: now })
   await touchSitting(tx, sitting.id, now)
   return again(now, callSeconds)

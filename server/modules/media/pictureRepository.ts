@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { newId } from '../../db/ids'
 import type { Db } from '../../db/database'
 import { media } from '../../db/schema/media'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { redraw } from './reencodePicture'
 
 /** How a kept picture is called in addresses, below `attachurl`. */
@@ -38,7 +38,7 @@ export async function ownsPictures(db: Db, userId: string, names: readonly strin
 
 /** Refuses what a user wants to show unless they uploaded it themselves. */
 export async function refuseForeignPictures(db: Db, userId: string, names: readonly string[]): Promise<void> {
-  if (!(await ownsPictures(db, userId, names))) throw new Refusal(400, 'media.notYours')
+  if (!(await ownsPictures(db, userId, names))) throw new AppError(400, 'media.notYours')
 }
 
 /** Pictures of the restaurant: their names below `attachurl` and sizes in pixels, the latest first. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 
 /** Longest side of a kept picture, pixels. */
 const SIDE = 1280
@@ -41,6 +41,6 @@ async function draw(given: Buffer): Promise<Redrawn> {
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   } catch {
-    throw new Refusal(400, 'media.noPicture')
+    throw new AppError(400, 'media.noPicture')
   }
 }

@@ -9,7 +9,8 @@ import type { LoginProviders } from '../../integrations/loginProviders'
 /** Messages that guests agree to get in the app of WeChat or Alipay. */
 export const messageHandlers = (logins: LoginProviders): Handlers<typeof messageContract> => ({
   subscribe: {
-    async outside({ db, session, client, locale, now, log }, { orderId, templateIds, code }) {
+    transaction: false,
+    async handle({ db, session, client, locale, now, log }, { orderId, templateIds, code }) {
       const house = houseOf(client.appType)
       const app = offered(house && appsOf(logins)[house])
       const { id } = await findOrder(db, session.userId, orderId)

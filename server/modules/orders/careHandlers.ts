@@ -2,7 +2,7 @@ import type { orderCareContract } from '../../../src/contract/orderCare'
 import type { OrderDetail } from '../../../src/contract/order'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
-import type { Context, Handlers, Session } from '../../api/context'
+import type { RequestContext, Handlers, Session } from '../../api/context'
 import { refuseForeignPictures } from '../media/pictureRepository'
 import { orderAgain } from './reorder'
 import { moveOrder, type OrderRecord, withOrder } from './moveOrder'
@@ -10,7 +10,7 @@ import { findOrder, orderDetailOf } from './orderPresenter'
 import { applyForRefund, takesBackAtOnce, withdrawRefund } from './refunds/moveRefund'
 import { reasonsFor, reasonText } from './refunds/refundRequests'
 
-type Here = Context<Tx, Session>
+type Here = RequestContext<Tx, Session>
 
 /** What becomes of an order once it is placed: receiving it, refunds, ordering it again. */
 export const orderCareHandlers: Handlers<typeof orderCareContract> = {

@@ -5,15 +5,15 @@ import { inCart } from '../carts/cartLines'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { orderEvents, orderLines, orders } from '../../db/schema/orders'
-import type { Context, Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
+import { AppError } from '../../api/appError'
 import { refuseOffer } from '../paymentMethods/paymentMethods'
 import { bookSlot, holdSlot } from '../slots/slotRepository'
 import type { OrderRecord } from './moveOrder'
 import { lineValues, orderValues, type Placing } from './orderRows'
 import { holdStock, takeStock } from './stock'
 
-type Here = Context<Tx, Session>
+type Here = RequestContext<Tx, Session>
 
 /**
  * Places the order of a cart. What it draws on is held first and only then read, so that what is judged and priced is what is
@@ -39,8 +39,8 @@ async function holdAll({ db: tx, session }: Here, placing: Placing, { shared }: 
 
 function refuseChanges({ checkout }: Assessment, { quoteId, payType }: Placing): void {
   const [problem] = checkout.problems
-  if (problem) throw new Refusal(400, 'cart.reason', { reason: problem.text }, { checkout })
-  if (checkout.quoteId !== quoteId) throw new Refusal(400, 'order.changed', {}, { checkout })
+  if (problem) throw new AppError(400, 'cart.reason', { reason: problem.text }, { checkout })
+  if (checkout.quoteId !== quoteId) throw new AppError(400, 'order.changed', {}, { checkout })
   if (payType !== null) refuseOffer(checkout, payType)
 }
 

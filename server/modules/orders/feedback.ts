@@ -7,8 +7,8 @@ import type { Db, Tx } from '../../db/database'
 import { dishFeedbacks, orderFeedbacks } from '../../db/schema/feedback'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
-import type { Context, Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
+import { AppError } from '../../api/appError'
 import { refuseForeignPictures } from '../media/pictureRepository'
 import { type LineRow, linesOf } from './orderLines'
 import { lockOrder, type OrderRecord } from './moveOrder'
@@ -18,7 +18,7 @@ type Contract = typeof orderFeedbackContract
 
 /** The dishes of an order to say something about, and what was said already. */
 export async function readTasting(
-  { db, session, locale }: Context<Db, Session>,
+  { db, session, locale }: RequestContext<Db, Session>,
   orderId: string,
 ): Promise<Reply<Contract['tasting']>> {
   const order = await findOrder(db, session.userId, orderId)
@@ -45,22 +45,23 @@ export async function readTasting(
 
 /** Writes down what a guest says about a completed order. Once: the first word stands. */
 export async function giveFeedback(
-  { db: tx, session, now }: Context<Tx, Session>,
+  { db: tx, session, now }: RequestContext<Tx, Session>,
   { orderId, dishes, overall, suggestions, images }: Parsed<Contract['give']>,
 ): Promise<FeedbackSaid> {
   await findOrder(tx, session.userId, orderId)
   const order = await lockOrder(tx, orderId)
-  if (!order || !isCompleted(order)) throw new Refusal(400, 'order.notNow')
+  if (!order || !isCompleted(order)) throw new AppError(400, 'order.notNow')
   const lines = await linesOf(tx, orderId)
   const rated = new Map(dishes.map(({ orderGoodsId, ...rating }) => [orderGoodsId, rating]))
-  if (rated.size !== lines.length || !lines.every(({ id }) => rated.has(id))) throw new Refusal(400, 'feedback.rateAll')
+  if (rated.size !== lines.length || !lines.every(({ id }) => rated.has(id)))
+    throw new AppError(400, 'feedback.rateAll')
   await refuseForeignPictures(tx, session.userId, images)
   const [given] = await tx
     .insert(orderFeedbacks)
     .values({ orderId, overall, suggestions, images, createdAt: now })
     .onConflictDoNothing()
     .returning()
-  if (!given) throw new Refusal(400, 'feedback.once')
+  if (!given) throw new AppError(400, 'feedback.once')
   await tx.insert(dishFeedbacks).values([...rated].map(([orderLineId, rating]) => ({ orderLineId, rating })))
   const said = await readSaid(tx, orderId, lines)
   if (!said) throw new Error(`the feedback on ${orderId} was not written`)

@@ -4,7 +4,7 @@ import type { orderContract } from '../../../src/contract/order'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { orders } from '../../db/schema/orders'
-import type { Context, Handlers, Session } from '../../api/context'
+import type { RequestContext, Handlers, Session } from '../../api/context'
 import { transact } from '../../db/transaction'
 import { createOrder } from './createOrder'
 import { closeOverdue } from '../payments/expireOrders'
@@ -16,7 +16,7 @@ import type { Providers } from '../../integrations/payment/paymentProvider'
 /** Most orders that a guest is reminded of at once. */
 const BACKLOG = 5
 
-type Here = Context<Db, Session>
+type Here = RequestContext<Db, Session>
 
 /** Orders: placing, reading, cancelling. */
 export const orderHandlers = (providers: Providers): Handlers<typeof orderContract> => ({
@@ -35,7 +35,8 @@ export const orderHandlers = (providers: Providers): Handlers<typeof orderContra
   },
 
   close: {
-    async outside(context, { orderId }) {
+    transaction: false,
+    async handle(context, { orderId }) {
       await findOrder(context.db, context.session.userId, orderId)
       await askAboutOrder({ ...context, providers }, orderId)
       await cancel(context, orderId)

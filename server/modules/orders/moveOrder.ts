@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database'
 import { orderEvents, orders } from '../../db/schema/orders'
 import { touchMenu } from '../goods/menuCache'
 import { happened } from '../notifications/outbox'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { accrue, takeBack } from '../ledger/accrual'
 import { holdSittingOf, orderMoved, refuseBillTooSmall } from '../inStore/tableOrders'
 import { freeSlot } from '../slots/slotRepository'
@@ -48,14 +48,14 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRecord | 
 /** Does something with a held order. Refused when there is no such order. */
 export async function withOrder<T>(tx: Tx, orderId: string, work: (order: OrderRecord) => Promise<T>): Promise<T> {
   const order = await lockOrder(tx, orderId)
-  if (!order) throw new Refusal(400, 'order.notFound')
+  if (!order) throw new AppError(400, 'order.notFound')
   return work(order)
 }
 
 /** Moves a locked order on, as `domain/orderState.ts` allows, with all that it means. */
 export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, mover: Mover): Promise<OrderRecord> {
   const { actor, now, note = '' } = mover
-  if (!mayMove(order.state, to, actor, order)) throw new Refusal(400, 'order.notNow')
+  if (!mayMove(order.state, to, actor, order)) throw new AppError(400, 'order.notNow')
   const stamp = to in STAMPS ? { [STAMPS[to as keyof typeof STAMPS]]: now } : {}
   const toState = ORDER_STATES[to].code
   await refuseBillTooSmall(tx, order, toState)

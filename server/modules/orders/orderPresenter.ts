@@ -10,7 +10,7 @@ import { orders } from '../../db/schema/orders'
 import { refundRequests } from '../../db/schema/refundRequests'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { earnedBy } from '../ledger/ledgerRepository'
 import { tableOfOrder } from './orderTable'
 import { payTypeText } from '../paymentMethods/paymentMethods'
@@ -35,7 +35,7 @@ export async function findOrder(db: Db, userId: string, orderId: string): Promis
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
-  if (!order) throw new Refusal(400, 'order.notFound')
+  if (!order) throw new AppError(400, 'order.notFound')
   return order
 }
 

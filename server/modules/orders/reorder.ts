@@ -6,8 +6,8 @@ import { type CartView, readEntries } from '../carts/cartLines'
 import { cartView } from '../carts/cartView'
 import type { Tx } from '../../db/database'
 import { inLocale } from '../../db/translations'
-import type { Context, Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
+import { AppError } from '../../api/appError'
 import { say } from '../../messages/messages'
 import { type LineRow, linesOf } from './orderLines'
 import type { StoreRow } from '../store/storePresenter'
@@ -19,7 +19,7 @@ import { findOrder } from './orderPresenter'
  * with the reason; one that costs another price is put in and named with both.
  */
 export async function orderAgain(
-  context: Context<Tx, Session>,
+  context: RequestContext<Tx, Session>,
   { orderId }: Parsed<(typeof orderCareContract)['again']>,
 ): Promise<AgainReply> {
   const { db: tx, session } = context
@@ -54,19 +54,19 @@ function inTurn(view: CartView, sort: number): CartView {
 }
 
 /** Adds a line as it was ordered, or leaves the cart as it was and answers why. */
-async function addLine(tx: Tx, view: CartView, line: LineRow): Promise<Refusal | null> {
+async function addLine(tx: Tx, view: CartView, line: LineRow): Promise<AppError | null> {
   const { goodsId, skuId, attrIds, addons, num } = line
   try {
     // A savepoint: a line that is refused leaves nothing behind, the others stay.
     await tx.transaction((part) => changeLines(part, view, { goodsId, skuId, attrIds, addons, num }))
     return null
   } catch (error) {
-    if (error instanceof Refusal) return error
+    if (error instanceof AppError) return error
     throw error
   }
 }
 
-function reasonOf({ key, params }: Refusal, { locale }: CartView): string {
+function reasonOf({ key, params }: AppError, { locale }: CartView): string {
   return say(locale, key === 'goods.notFound' ? 'order.dishGone' : key, params)
 }
 

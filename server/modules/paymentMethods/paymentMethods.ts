@@ -1,6 +1,6 @@
 import type { Checkout, PayType } from '../../../src/contract/cart'
 import type { DiningType, Locale } from '../../../src/contract/fields'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { type MessageKey, say } from '../../messages/messages'
 import type { Providers } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
@@ -41,8 +41,8 @@ export function payOffers(asked: Asked, providers: Providers): Checkout['payType
 /** Refuses a way of paying that a checkout does not offer, or not now; the checkout goes along. */
 export function refuseOffer(checkout: Pick<Checkout, 'payTypes'>, payType: PayType): void {
   const offer = checkout.payTypes.find(({ type }) => type === payType)
-  if (!offer) throw new Refusal(400, 'pay.notOffered', {}, { checkout })
-  if (!offer.enabled) throw new Refusal(400, 'cart.reason', { reason: offer.reason }, { checkout })
+  if (!offer) throw new AppError(400, 'pay.notOffered', {}, { checkout })
+  if (!offer.enabled) throw new AppError(400, 'cart.reason', { reason: offer.reason }, { checkout })
 }
 
 /** A way of paying in words; at the door it is cash. */

@@ -2,15 +2,15 @@ import { ORDER_STATES, orderStateOf } from '../../../src/domain/order/orderState
 import { newId } from '../../db/ids'
 import type { Tx } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { accrue } from '../ledger/accrual'
 import type { OrderRecord } from '../orders/moveOrder'
 import { markPaid } from './settlePayment'
 
 /** Writes down that a held order was paid at the counter, or to the rider. Refused when there is nothing to pay any more. */
 export async function takeAtCounter(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
-  if (order.paid) throw new Refusal(400, 'pay.paidAlready')
-  if (order.payType !== 'offline' || !isAlive(order)) throw new Refusal(400, 'order.notNow')
+  if (order.paid) throw new AppError(400, 'pay.paidAlready')
+  if (order.payType !== 'offline' || !isAlive(order)) throw new AppError(400, 'order.notNow')
   await tx.insert(payments).values({
     id: newId(),
     orderId: order.id,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database'
 import type { Providers } from '../../integrations/payment/paymentProvider'
 
 /** What work that talks to payment providers needs. */
-export interface PaymentNeeds {
+export interface PaymentDependencies {
   db: Db
   providers: Providers
   now: Date

@@ -3,7 +3,7 @@ import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { orders } from '../../db/schema/orders'
 import { transact } from '../../db/transaction'
 import { askAboutOrder } from './reconcilePayments'
-import type { PaymentNeeds } from './dependencies'
+import type { PaymentDependencies } from './dependencies'
 import { lockOrder, moveOrder, type OrderRecord } from '../orders/moveOrder'
 
 /** Orders closed in one go; the rest waits for the next. */
@@ -13,7 +13,7 @@ const BATCH = 100
  * Closes orders whose time to pay has run out: those of one guest, or of all. The provider is asked first, so that money that
  * has arrived wins over the clock.
  */
-export async function closeOverdue(needs: PaymentNeeds, userId?: string): Promise<void> {
+export async function closeOverdue(needs: PaymentDependencies, userId?: string): Promise<void> {
   const { db, now } = needs
   const overdue = await db
     .select({ id: orders.id })
@@ -34,7 +34,7 @@ export async function closeOverdue(needs: PaymentNeeds, userId?: string): Promis
 }
 
 /** Paying and running out cannot both win: each holds the order first, then looks at it again. */
-function closeIfUnpaid({ db, now }: PaymentNeeds, orderId: string): Promise<void> {
+function closeIfUnpaid({ db, now }: PaymentDependencies, orderId: string): Promise<void> {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order && isOverdue(order, now))

@@ -4,7 +4,7 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import type { Db } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
-import type { Context, Handlers, Session } from '../../api/context'
+import type { RequestContext, Handlers, Session } from '../../api/context'
 import { transact } from '../../db/transaction'
 import { closeOverdue } from './expireOrders'
 import type { OrderRecord } from '../orders/moveOrder'
@@ -15,12 +15,13 @@ import { payAtCounter, type StartedPayment, startPayment } from './startPayment'
 import type { Providers } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
 
-type Here = Context<Db, Session>
+type Here = RequestContext<Db, Session>
 
 /** Paying an order. */
 export const payHandlers = (providers: Providers): Handlers<typeof payContract> => ({
   pay: {
-    async outside(context, { orderId, payType, renew }) {
+    transaction: false,
+    async handle(context, { orderId, payType, renew }) {
       const order = await current(context, providers, orderId)
       if (payType === 'offline') {
         const { db, now } = context

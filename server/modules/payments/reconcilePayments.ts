@@ -2,24 +2,24 @@ import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import { transact } from '../../db/transaction'
-import type { PaymentNeeds } from './dependencies'
+import type { PaymentDependencies } from './dependencies'
 import { settlePayment } from './settlePayment'
 
 /** Payments older than this are no longer asked about; when the provider reports one it still counts. */
 const ASKED_FOR_MS = DAY_MS
 
 /** Asks the providers about the open payments of an order, and settles what they know. */
-export function askAboutOrder(needs: PaymentNeeds, orderId: string): Promise<void> {
+export function askAboutOrder(needs: PaymentDependencies, orderId: string): Promise<void> {
   return ask(needs, eq(payments.orderId, orderId))
 }
 
 /** Asks the providers about every payment that was still open: after a restart, a report may have been missed. */
-export function askAboutAll(needs: PaymentNeeds): Promise<void> {
+export function askAboutAll(needs: PaymentDependencies): Promise<void> {
   return ask(needs, gte(payments.createdAt, new Date(needs.now.getTime() - ASKED_FOR_MS)))
 }
 
 /** A provider that cannot be reached leaves its payments open; the others are asked all the same. */
-async function ask(needs: PaymentNeeds, which: SQL): Promise<void> {
+async function ask(needs: PaymentDependencies, which: SQL): Promise<void> {
   const { db, providers, log, now } = needs
   const open = await db
     .select({ ref: payments.ref, provider: payments.provider })

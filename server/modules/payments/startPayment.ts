@@ -8,7 +8,7 @@ import type { Tx } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import type { PaymentData } from '../../db/columnTypes'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { isTillBill } from '../orders/billOrder'
 import { fullCounter } from '../paymentMethods/counterLimit'
@@ -16,7 +16,7 @@ import { lockOrder, moveOrder, type OrderRecord } from '../orders/moveOrder'
 import { readOrderSettings } from '../config/orderSettings'
 import type { PaymentProvider } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
-import type { PaymentNeeds } from './dependencies'
+import type { PaymentDependencies } from './dependencies'
 import { promptPayAccount } from '../paymentMethods/paymentMethods'
 import type { PaymentRecord } from './settlePayment'
 
@@ -37,7 +37,7 @@ export interface StartedPayment {
  * written, then the provider is told, then its answer is kept; a server that dies in between takes it up where it was.
  */
 export async function startPayment(
-  needs: PaymentNeeds,
+  needs: PaymentDependencies,
   { order, store, wish }: { order: OrderRecord; store: StoreRow; wish: PayWish },
 ): Promise<StartedPayment> {
   const provider = providerOf(needs, store, wish.payType)
@@ -54,26 +54,26 @@ export async function payAtCounter(tx: Tx, { id, userId, storeId }: OrderRecord,
   // No other order of this guest may come between counting and switching.
   await holdGuest(tx, userId)
   if (known?.payType === 'offline') return
-  if (known && isTillBill(known)) throw new Refusal(400, 'pay.notOffered')
+  if (known && isTillBill(known)) throw new AppError(400, 'pay.notOffered')
   const order = await payable(tx, id)
   const count = await fullCounter(tx, userId, storeId)
-  if (count) throw new Refusal(400, 'payReason.counterFull', { count })
+  if (count) throw new AppError(400, 'payReason.counterFull', { count })
   const [changed] = await tx.update(orders).set({ payType: 'offline' }).where(eq(orders.id, order.id)).returning()
   await moveOrder(tx, changed ?? order, 'awaitingAcceptance', { actor: 'guest', now, note: 'pays at the counter' })
 }
 
-function providerOf({ providers }: PaymentNeeds, store: StoreRow, payType: PayType): PaymentProvider {
+function providerOf({ providers }: PaymentDependencies, store: StoreRow, payType: PayType): PaymentProvider {
   const provider = providers.for(payType)
-  if (!provider || (payType === 'promptpay' && !promptPayAccount(store))) throw new Refusal(400, 'pay.notOffered')
+  if (!provider || (payType === 'promptpay' && !promptPayAccount(store))) throw new AppError(400, 'pay.notOffered')
   return provider
 }
 
 /** Holds an order and makes sure that it waits for its payment. */
 async function payable(tx: Tx, orderId: string): Promise<OrderRecord> {
   const order = await lockOrder(tx, orderId)
-  if (!order) throw new Refusal(400, 'order.notFound')
-  if (order.paid) throw new Refusal(400, 'pay.paidAlready')
-  if (order.state !== ORDER_STATES.pendingPayment.code) throw new Refusal(400, 'pay.closed')
+  if (!order) throw new AppError(400, 'order.notFound')
+  if (order.paid) throw new AppError(400, 'pay.paidAlready')
+  if (order.state !== ORDER_STATES.pendingPayment.code) throw new AppError(400, 'pay.closed')
   return order
 }
 
@@ -117,7 +117,7 @@ async function openPayment(tx: Tx, { orderId, provider, wish, now }: Opening): P
 }
 
 async function askProvider(
-  { db, now }: PaymentNeeds,
+  { db, now }: PaymentDependencies,
   provider: PaymentProvider,
   { order, store, payment }: { order: OrderRecord; store: StoreRow; payment: PaymentRecord },
 ): Promise<PaymentData> {

@@ -5,14 +5,14 @@ import { transact } from '../../db/transaction'
 import type { ProviderEvent, Providers } from '../../integrations/payment/paymentProvider'
 import { settlePayment } from './settlePayment'
 
-interface Needs {
+interface WebhookDependencies {
   db: Db
   now(): Date
   providers: Providers
 }
 
 /** Where payment providers report: `POST /provider/:name/webhook`. Each event counts once, however often it is sent. */
-export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Needs): void {
+export function webhookRoutes(app: FastifyInstance, { db, now, providers }: WebhookDependencies): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

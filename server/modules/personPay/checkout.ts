@@ -4,7 +4,7 @@ import type { Quote } from '../../../src/contract/quote'
 import { type MerchantWords, readMerchantWords } from '../config/merchantTexts'
 import type { Db } from '../../db/database'
 import { inLocale } from '../../db/translations'
-import type { Context, Session } from '../../api/context'
+import type { RequestContext, Session } from '../../api/context'
 import { type MessageKey, type MessageParams, say } from '../../messages/messages'
 import { payOffers } from '../paymentMethods/paymentMethods'
 import { priceOrder, type Reduction } from '../pricing/priceOrder'
@@ -19,7 +19,7 @@ type Settings = Awaited<ReturnType<typeof readPersonPaySettings>>
 
 /** Looks at a bill that a guest has read off. Nothing is written. */
 export async function assessBill(
-  context: Context<Db, Session>,
+  context: RequestContext<Db, Session>,
   wish: Wish,
   providers: Providers,
 ): Promise<PersonPayCheckout> {

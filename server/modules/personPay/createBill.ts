@@ -1,8 +1,8 @@
 import type { personPayContract } from '../../../src/contract/personPay'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Tx } from '../../db/database'
-import type { Context, Session } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext, Session } from '../../api/context'
+import { AppError } from '../../api/appError'
 import { writeBillOrder } from '../orders/billOrder'
 import type { OrderRecord } from '../orders/moveOrder'
 import { refuseOffer } from '../paymentMethods/paymentMethods'
@@ -12,11 +12,15 @@ import { assessBill } from './checkout'
 type Wish = Parsed<(typeof personPayContract)['create']>
 
 /** Takes a bill for its guest to pay. When it is not priced as they agreed to, nothing is written and the new checkout is handed back. */
-export async function payBill(context: Context<Tx, Session>, wish: Wish, providers: Providers): Promise<OrderRecord> {
+export async function payBill(
+  context: RequestContext<Tx, Session>,
+  wish: Wish,
+  providers: Providers,
+): Promise<OrderRecord> {
   const checkout = await assessBill(context, wish, providers)
   const [problem] = checkout.problems
-  if (problem) throw new Refusal(400, 'cart.reason', { reason: problem.text }, { checkout })
-  if (checkout.quoteId !== wish.quoteId) throw new Refusal(400, 'order.changed', {}, { checkout })
+  if (problem) throw new AppError(400, 'cart.reason', { reason: problem.text }, { checkout })
+  if (checkout.quoteId !== wish.quoteId) throw new AppError(400, 'order.changed', {}, { checkout })
   refuseOffer(checkout, wish.payType)
   const { db: tx, session, now } = context
   const { storeId, payType, remark } = wish

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
 import { rateLimits } from '../../db/schema/credentials'
 import { networkOf } from '../../plugins/trustProxy'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 
 /** How often something may be done in a window of minutes. */
 interface Limit {
@@ -81,7 +81,7 @@ export class Limiter {
   }
 }
 
-function tryLater(resetsAt: Date, now: Date): Refusal {
+function tryLater(resetsAt: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
-  return new Refusal(400, 'account.tryLater', { minutes: Math.ceil(seconds / 60) }, { retryIn: seconds })
+  return new AppError(400, 'account.tryLater', { minutes: Math.ceil(seconds / 60) }, { retryIn: seconds })
 }

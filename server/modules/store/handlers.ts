@@ -1,6 +1,6 @@
 import type { storeContract } from '../../../src/contract/store'
 import type { Handlers } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 import type { Maps } from '../../integrations/maps/maps'
 import { allRegions, liesIn, listRegions } from './regionRepository'
 import { storeDetailOf, storeInfoOf } from './storePresenter'
@@ -32,7 +32,7 @@ export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
     const view = await viewpoint(context, input)
     const list = byDistance((await shownStores(context.db)).map((row) => storeDetailOf(row, view)))
     const best = list.find(({ isOpen }) => isOpen) ?? list[0]
-    if (!best) throw new Refusal(400, 'store.notFound')
+    if (!best) throw new AppError(400, 'store.notFound')
     return best
   },
 

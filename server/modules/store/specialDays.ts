@@ -3,7 +3,7 @@ import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import type { Tx } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import type { ClockSpan, SpecialDay } from '../../db/columnTypes'
-import { Refusal } from '../../api/appError'
+import { AppError } from '../../api/appError'
 
 /**
  * Gives a store hours of its own for one day (`YYYY-MM-DD`), none for a day on which it is closed; without `hours` the day is like any
@@ -16,9 +16,9 @@ export async function changeSpecialDay(
   now: Date,
 ): Promise<void> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update')
-  if (!store) throw new Refusal(400, 'store.notFound')
+  if (!store) throw new AppError(400, 'store.notFound')
   const today = dayOf(now)
-  if (hours && date < dayText(today)) throw new Refusal(400, 'store.dayOver')
+  if (hours && date < dayText(today)) throw new AppError(400, 'store.dayOver')
   const others = store.specialDays.filter((day) => day.date !== date && day.date >= dayText(today - 1))
   const specialDays = [...others, ...(hours ? [{ date, hours }] : [])].sort(byDate)
   await tx.update(stores).set({ specialDays }).where(eq(stores.id, storeId))

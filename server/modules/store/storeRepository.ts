@@ -5,8 +5,8 @@ import { readFunctions } from '../config/systemConfig'
 import type { Db } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { stores } from '../../db/schema/stores'
-import type { Context } from '../../api/context'
-import { Refusal } from '../../api/appError'
+import type { RequestContext } from '../../api/context'
+import { AppError } from '../../api/appError'
 import { favouritesOf } from './favouriteRepository'
 import type { StoreRow, Viewpoint } from './storePresenter'
 
@@ -23,7 +23,7 @@ export async function findStore(db: Db, storeId: string): Promise<StoreRow> {
     .select()
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
-  if (!row) throw new Refusal(400, 'store.notFound')
+  if (!row) throw new AppError(400, 'store.notFound')
   return cut(row, await readFunctions(db))
 }
 
@@ -34,7 +34,7 @@ function cut(row: StoreRow, functions: Functions): StoreRow {
 }
 
 /** From where the caller looks at stores. A place needs both degrees. */
-export async function viewpoint(context: Context, place: { lat?: number; lng?: number }): Promise<Viewpoint> {
+export async function viewpoint(context: RequestContext, place: { lat?: number; lng?: number }): Promise<Viewpoint> {
   const { db, session, locale, now } = context
   const { lat, lng } = place
   return {

@@ -5,7 +5,7 @@ import { regions } from '../../../server/db/schema/stores'
 import { users } from '../../../server/db/schema/users'
 import { Background } from '../../../server/http/background'
 import type { Handlers } from '../../../server/api/context'
-import { Refusal } from '../../../server/api/appError'
+import { AppError } from '../../../server/api/appError'
 import { addRoutes } from '../../../server/api/routes'
 import { findSession } from '../../../server/modules/accounts/sessionRepository'
 import { type Backend, startBackend } from '../support/harness'
@@ -24,10 +24,10 @@ const trial = {
     input: v.object({ name }),
     reply,
   }),
-  outside: endpoint({
+  withoutTransaction: endpoint({
     summary: '',
     method: 'POST',
-    path: 'trial/outside',
+    path: 'trial/without-transaction',
     access: 'guest',
     idempotent: true,
     input: v.object({ name }),
@@ -56,12 +56,13 @@ const handlers: Handlers<typeof trial> = {
     })
     await db.insert(regions).values({ id: `${given.name} ${runs.length}`, name: { en: given.name }, lat: 0, lng: 0 })
     const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(regions)
-    if (given.name === 'refused') throw new Refusal(400, 'store.notFound', {}, { why: 'closed' })
+    if (given.name === 'refused') throw new AppError(400, 'store.notFound', {}, { why: 'closed' })
     if (given.name === 'broken') throw new Error('secret of the house')
     return { name: given.name, total }
   },
-  outside: {
-    async outside({ db }, given) {
+  withoutTransaction: {
+    transaction: false,
+    async handle({ db }, given) {
       runs.push(given.name)
       await db.transaction((tx) =>
         tx.insert(regions).values({ id: `o${runs.length}`, name: { en: given.name }, lat: 0, lng: 0 }),
@@ -77,8 +78,8 @@ const handlers: Handlers<typeof trial> = {
 beforeAll(async () => {
   backend = await startBackend(async () => {})
   const { server } = backend.app
-  const around = { db: backend.db, now: backend.clock.now, background: new Background(server.log), checkReplies: true }
-  addRoutes(server, trial, handlers, around)
+  const app = { db: backend.db, now: backend.clock.now, background: new Background(server.log), checkReplies: true }
+  addRoutes(server, trial, handlers, app)
 })
 afterAll(() => backend.close())
 
@@ -170,10 +171,12 @@ describe('an idempotency key', () => {
   )
 
   it('is kept for a handler that opens its own transactions too', async () => {
-    const first = await backend.ask(trial.outside, { name: 'pay' }, { token, key: 'k' })
-    expect(await backend.ask(trial.outside, { name: 'pay' }, { token, key: 'k' })).toEqual(first)
+    const first = await backend.ask(trial.withoutTransaction, { name: 'pay' }, { token, key: 'k' })
+    expect(await backend.ask(trial.withoutTransaction, { name: 'pay' }, { token, key: 'k' })).toEqual(first)
     expect(runs).toEqual(['pay'])
-    expect(await backend.call(trial.outside, { name: 'more' }, { token, key: 'k' })).toMatchObject({ code: 400 })
+    expect(await backend.call(trial.withoutTransaction, { name: 'more' }, { token, key: 'k' })).toMatchObject({
+      code: 400,
+    })
   })
 })
 

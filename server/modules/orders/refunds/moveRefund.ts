@@ -11,7 +11,7 @@ import type { Tx } from '../../../db/database'
 import { PAYMENT_STATE, payments, refunds } from '../../../db/schema/payments'
 import { refundRequests } from '../../../db/schema/refundRequests'
 import { happened } from '../../notifications/outbox'
-import { Refusal } from '../../../api/appError'
+import { AppError } from '../../../api/appError'
 import { moveOrder, type Mover, type OrderRecord } from '../moveOrder'
 import { readOrderSettings } from '../../config/orderSettings'
 import { isRefundable, openRequest, reasonsFor, type RequestRecord, requestsOf } from './refundRequests'
@@ -21,7 +21,7 @@ type Wish = Parsed<(typeof orderCareContract)['refundApply']>
 /** Asks for the money of a held order back. While the kitchen has not accepted it, nobody has to be asked. */
 export async function applyForRefund(tx: Tx, order: OrderRecord, wish: Wish, now: Date): Promise<void> {
   await refuseUnlessOffered(tx, order, now)
-  if (!(reasonsFor(order) as readonly string[]).includes(wish.reason)) throw new Refusal(400, 'refund.reasonWanted')
+  if (!(reasonsFor(order) as readonly string[]).includes(wish.reason)) throw new AppError(400, 'refund.reasonWanted')
   const request = await openNew(tx, order, wish, now)
   if (takesBackAtOnce(order)) await agree(tx, order, request, { actor: 'system', now })
 }
@@ -34,21 +34,21 @@ export function takesBackAtOnce({ state }: OrderRecord): boolean {
 /** Takes a request back. Refused once the store has answered it. */
 export async function withdrawRefund(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   const request = await openRequest(tx, order.id, 'applied')
-  if (!request) throw new Refusal(400, 'refund.answered')
+  if (!request) throw new AppError(400, 'refund.answered')
   await moveRequest(tx, request, 'withdrawn', 'guest', { answeredAt: now })
 }
 
 /** Gives the money back that was asked for: the order ends. */
 export async function agreeToRefund(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
   const request = await openRequest(tx, order.id, 'applied')
-  if (!request) throw new Refusal(400, 'refund.answered')
+  if (!request) throw new AppError(400, 'refund.answered')
   await agree(tx, order, request, mover)
 }
 
 /** Says no to a request, with a reason in words. */
 export async function refuseRefund(tx: Tx, order: OrderRecord, answer: string, now: Date): Promise<void> {
   const request = await openRequest(tx, order.id, 'applied')
-  if (!request) throw new Refusal(400, 'refund.answered')
+  if (!request) throw new AppError(400, 'refund.answered')
   await moveRequest(tx, request, 'refused', 'merchant', { answer, answeredAt: now })
 }
 
@@ -72,7 +72,7 @@ async function refuseUnlessOffered(tx: Tx, order: OrderRecord, now: Date): Promi
   const requests = await requestsOf(tx, [order.id])
   const refundable = isRefundable(order, requests, await readOrderSettings(tx), now)
   if (!actionsOf(order.state, { ...order, refundable, rated: true }).includes('refund')) {
-    throw new Refusal(400, 'order.notNow')
+    throw new AppError(400, 'order.notNow')
   }
 }
 
@@ -130,7 +130,7 @@ async function moveRequest(
   actor: Actor,
   with_: Partial<RequestRecord>,
 ): Promise<RequestRecord> {
-  if (!mayMoveRefund(request.state, to, actor)) throw new Refusal(400, 'refund.answered')
+  if (!mayMoveRefund(request.state, to, actor)) throw new AppError(400, 'refund.answered')
   const [moved] = await tx
     .update(refundRequests)
     .set({ ...with_, state: REFUND_STATES[to].code })

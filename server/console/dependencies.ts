@@ -5,7 +5,7 @@ import type { Html } from '../html/html'
 import type { Waiting } from './waiting'
 
 /** What the console works with. */
-export interface ConsoleNeeds {
+export interface ConsoleDependencies {
   db: Db
   now(): Date
   password: string
