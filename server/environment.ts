@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { MapSetting } from './modules/config/computedConfigs'
-import type { Place } from './db/database'
+import type { Place } from './db/openDatabase'
 import type { LoginSettings } from './integrations/loginProviders'
 import { providerVariables, readAccounts } from './integrations/environmentVariables'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from './app'
-import { openDatabase } from './db/database'
+import { openDatabase } from './db/openDatabase'
 import { readEnvironment } from './environment'
 import { serveSite } from './plugins/site'
 import { scriptHosts } from './integrations/loginProviders'

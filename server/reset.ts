@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
-import { openDatabase } from './db/database'
+import { openDatabase } from './db/openDatabase'
 import { readEnvironment } from './environment'
 import { seed } from './seed/seed'
 

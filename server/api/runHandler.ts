@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { and, eq, isNull } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint'
 import { sessionContract } from '../../src/contract/session'
-import type { Db, Tx } from '../db/database'
-import { users } from '../db/schema/users'
+import type { Db } from '../db/database'
+import { lockSessionOwner } from '../db/locks'
 import { findSession, type FoundSession } from '../modules/accounts/sessionRepository'
 import type { Background } from '../http/background'
-import type { RequestContext, Session } from './context'
+import type { RequestContext } from './context'
 import { clientOf, localeOf, text, tokenOf } from './headers'
 import { type Attempt, attemptOf, earlierReply, keepReply, once } from './idempotency'
 import { readFile } from '../plugins/multipart'
@@ -90,23 +89,13 @@ function readOnly(handle: AnyHandle, { base, input }: Call, { db, background }: 
 async function inTransaction(handle: AnyHandle, call: Call, { db, background }: AppContext): Promise<unknown> {
   const { base, input, attempt } = call
   const [reply, works] = await transact(db, async (tx) => {
-    if (base.session) await holdOwner(tx, base.session)
+    if (base.session && !(await lockSessionOwner(tx, base.session.userId))) throw new AppError(401, 'common.noSession')
     const works: (() => Promise<void>)[] = []
     const work = () => handle({ ...base, db: tx, afterCommit: (next) => void works.push(next) }, input)
     return [attempt ? await once(tx, attempt, base.now, work) : await work(), works] as const
   })
   for (const work of works) background.run(work)
   return reply
-}
-
-/** Serialises account merges with writes of the same user. A user that was merged meanwhile gets a new session first. */
-async function holdOwner(tx: Tx, { userId }: Session): Promise<void> {
-  const [owner] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.mergedInto)))
-    .for('key share')
-  if (!owner) throw new AppError(401, 'common.noSession')
 }
 
 async function withoutTransaction(handle: AnyHandle, call: Call, app: AppContext): Promise<unknown> {

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { tableStateOf } from '../../src/domain/table/tableState'
 import type { Db, Tx } from '../db/database'
+import { lockTableSession } from '../db/locks'
 import { diningTables, waiterCalls } from '../db/schema/tables'
 import { AppError } from '../api/appError'
 import { readBalance } from '../modules/inStore/tableBill'
 import { type Party, readParty } from '../modules/inStore/sessionOrders'
-import { holdSitting, type TableRow } from '../modules/inStore/tableAccess'
+import type { TableRow } from '../modules/inStore/tableAccess'
 import {
   answerTable,
   freeTable,
@@ -72,7 +73,7 @@ export async function actOnTable(tx: Tx, tableId: string, form: TableForm, now: 
 
 /** Guests may have ordered or paid since the bill was looked at. */
 async function refuseOtherBill(tx: Tx, table: TableRow, owed: number): Promise<void> {
-  const sitting = await holdSitting(tx, table)
+  const sitting = await lockTableSession(tx, table.id)
   const { total, paid } = sitting ? await readBalance(tx, sitting.id) : { total: 0, paid: 0 }
   if (total - paid !== owed) throw new AppError(400, 'inStore.billChanged')
 }

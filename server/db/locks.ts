@@ -1,10 +1,147 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from './database'
+import { layoutDrafts } from './schema/config'
+import { slotBookings } from './schema/counters'
+import { addonItems, skus } from './schema/goods'
+import { orders, type OrderRecord } from './schema/orders'
+import { payments, refunds } from './schema/payments'
+import { stores } from './schema/stores'
+import { sittings } from './schema/tables'
+import { users } from './schema/users'
+
+/*
+ * Every lock of the server is taken here and lasts until its transaction ends. A transaction that takes several takes them in
+ * the order of this file, so that no two wait for each other:
+ *
+ *  1. advisory locks of sign-in, configuration and seed
+ *  2. rows of users: the owner of the session, both sides of a merge
+ *  3. the open session of a table
+ *  4. an order, then its payment or refund
+ *  5. a user's carts, orders and addresses (`lockUser`)
+ *  6. stock, by id
+ *  7. a slot
+ *  8. order and pickup numbers, then the menu version of a store (rows that an update locks by itself)
+ *  9. what an account holds (`lockAccount`)
+ *
+ * A store and a layout draft are locked by transactions that take no other lock after them.
+ */
+
+/** What an advisory lock is about; with a name it is about one of that kind. */
+type AdvisoryLockKind = 'login' | 'identity' | 'configuration' | 'seed' | 'user'
+
+/** Locks something that has a name and perhaps no row yet: two that come at the same moment must not both make it. */
+export async function advisoryLock(tx: Tx, kind: AdvisoryLockKind, name = ''): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${name}`}, 0))`)
+}
+
+/** Statements by which a connection outside a transaction locks the migrations; the lock ends with the connection. */
+export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('migrate', 0))"
 
 /**
- * Lets one transaction at a time decide about something that has a name and perhaps no row yet: what a phone number belongs to, what a
- * guest orders, what an empty database begins with. Two that come at the same moment must not both make it.
+ * Locks the owner of a session against a merge for as long as a write runs; other writes of the user go on. Answers false when
+ * the user has been merged into another one.
  */
-export async function holdName(tx: Tx, kind: string, name = ''): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${name}`}, 0))`)
+export async function lockSessionOwner(tx: Tx, userId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.mergedInto)))
+    .for('key share')
+  return found.length > 0
+}
+
+/** Locks users against every other write of theirs, in the order of their ids, and reads them. */
+export async function lockUserRows(tx: Tx, userIds: readonly string[]): Promise<(typeof users.$inferSelect)[]> {
+  const rows: (typeof users.$inferSelect)[] = []
+  for (const id of [...userIds].sort())
+    rows.push(...(await tx.select().from(users).where(eq(users.id, id)).for('update')))
+  return rows
+}
+
+/** Locks the open session of a table and reads it: what happens at one table happens one after the other. */
+export async function lockTableSession(tx: Tx, tableId: string): Promise<typeof sittings.$inferSelect | undefined> {
+  const open = and(eq(sittings.tableId, tableId), isNull(sittings.closedAt))
+  const [session] = await tx.select().from(sittings).where(open).for('no key update')
+  return session
+}
+
+/** Locks an order, after the table session that it belongs to, and reads it. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRecord | undefined> {
+  const [known] = await tx.select({ sittingId: orders.sittingId }).from(orders).where(eq(orders.id, orderId))
+  if (known?.sittingId) {
+    await tx.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, known.sittingId)).for('no key update')
+  }
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  return order
+}
+
+/** Locks a payment by its reference and reads it. Lock its order before. */
+export async function lockPayment(tx: Tx, ref: string): Promise<typeof payments.$inferSelect | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.ref, ref)).for('update')
+  return payment
+}
+
+/** Locks money that is owed to a guest and reads it. */
+export async function lockRefund(tx: Tx, refundId: string): Promise<typeof refunds.$inferSelect | undefined> {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
+  return refund
+}
+
+/**
+ * Serialises what changes a user's carts, orders and addresses. It is not the row in `users` that is locked: every write has
+ * its key already, and a write that then asked for more of it would deadlock with a sign-in that waits for all of it.
+ */
+export function lockUser(tx: Tx, userId: string): Promise<void> {
+  return advisoryLock(tx, 'user', userId)
+}
+
+/** Locks the counted stock of SKUs and add-ons, each in the order of their ids. */
+export async function lockStock(
+  tx: Tx,
+  { skuIds, addonItemIds }: { skuIds: readonly string[]; addonItemIds: readonly string[] },
+): Promise<void> {
+  for (const [table, ids] of [
+    [skus, skuIds],
+    [addonItems, addonItemIds],
+  ] as const) {
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, [...ids]), isNotNull(table.stock)))
+      .orderBy(table.id)
+      .for('update')
+  }
+}
+
+/** Locks a slot of a store, so that its count stays true. */
+export async function lockSlot(tx: Tx, storeId: string, start: Date): Promise<void> {
+  await tx.insert(slotBookings).values({ storeId, start, booked: 0 }).onConflictDoNothing()
+  await tx
+    .select({ booked: slotBookings.booked })
+    .from(slotBookings)
+    .where(and(eq(slotBookings.storeId, storeId), eq(slotBookings.start, start)))
+    .for('update')
+}
+
+/** Locks what an account holds (points, growth, balance) and reads it. */
+export async function lockAccount(tx: Tx, userId: string): Promise<typeof users.$inferSelect | undefined> {
+  const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  return account
+}
+
+/** Locks a store and reads it. */
+export async function lockStore(tx: Tx, storeId: string): Promise<typeof stores.$inferSelect | undefined> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update')
+  return store
+}
+
+/** Locks the layout draft of a page, made when there is none, and reads it. */
+export async function lockLayoutDraft(
+  tx: Tx,
+  { page, target }: { page: string; target: string },
+): Promise<typeof layoutDrafts.$inferSelect | undefined> {
+  await tx.insert(layoutDrafts).values({ page, target }).onConflictDoNothing()
+  const own = and(eq(layoutDrafts.page, page), eq(layoutDrafts.target, target))
+  const [draft] = await tx.select().from(layoutDrafts).where(own).for('update')
+  return draft
 }

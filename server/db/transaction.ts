@@ -5,9 +5,8 @@ const LOST = new Set(['40001', '40P01'])
 const ATTEMPTS = 3
 
 /**
- * Runs work as one transaction, again when the database gave it up in favour of another. That takes a second, so what is held is
- * held in one order everywhere: the sitting of a table, an order, the guest, stock, slot, numbers, the store's menu, what an account
- * has. Then nobody waits crosswise.
+ * Runs work as one transaction, and again when the database gave it up in favour of another. Finding a deadlock takes the database
+ * a second, so `locks.ts` states one order for all locks.
  */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -2,11 +2,12 @@ import { and, eq, lte, ne, or } from 'drizzle-orm'
 import { HOUR_MS } from '../../src/domain/time/duration'
 import { ORDER_STATES } from '../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../src/domain/order/refundState'
-import type { Db } from '../db/database'
+import type { Db, Tx } from '../db/database'
+import { lockOrder } from '../db/locks'
 import { orders } from '../db/schema/orders'
 import { refundRequests } from '../db/schema/refundRequests'
 import { transact } from '../db/transaction'
-import { lockOrder, moveOrder } from '../modules/orders/moveOrder'
+import { moveOrder } from '../modules/orders/moveOrder'
 import { agreeToRefund } from '../modules/orders/refunds/moveRefund'
 import { openRequest } from '../modules/orders/refunds/refundRequests'
 import { readOrderSettings } from '../modules/config/orderSettings'
@@ -62,7 +63,6 @@ async function completeReceived(needs: OrderTimeoutsDependencies): Promise<void>
       .select()
       .from(orders)
       .where(and(eq(orders.id, orderId), due))
-      .for('update')
     if (order) await moveOrder(tx, order, 'completed', { actor: 'system', now, note: 'received by the clock' })
   })
 }
@@ -71,7 +71,7 @@ async function completeReceived(needs: OrderTimeoutsDependencies): Promise<void>
 async function each(
   { db, log }: OrderTimeoutsDependencies,
   rows: { id: string }[],
-  work: (tx: Parameters<typeof lockOrder>[0], orderId: string) => Promise<void>,
+  work: (tx: Tx, orderId: string) => Promise<void>,
 ): Promise<void> {
   for (const { id } of rows) {
     await transact(db, (tx) => work(tx, id)).catch((error: unknown) => log.error(error))

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { hashPassword } from '../modules/accounts/passwords'
-import { holdName } from '../db/locks'
+import { advisoryLock } from '../db/locks'
 import type { Db, Tx } from '../db/database'
 import { activities, activityGoods } from '../db/schema/activities'
 import { ads, configs, layoutBlocks } from '../db/schema/config'
@@ -46,7 +46,7 @@ interface Wish {
 /** Fills an empty database with the demonstration restaurant, Sala Bistro. Does nothing when there is a store already. */
 export async function seed(db: Db, { goods = 0, member = false }: Wish = {}): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdName(tx, 'seed')
+    await advisoryLock(tx, 'seed')
     const [first] = await tx.select({ id: stores.id }).from(stores).limit(1)
     if (first) return
     await insertRegions(tx)

@@ -104,6 +104,8 @@ export const orders = pgTable(
   ],
 )
 
+export type OrderRecord = typeof orders.$inferSelect
+
 const ofOrder = () =>
   text()
     .notNull()

@@ -1,7 +1,8 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
+import { eq, inArray, lte } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
+import { lockUserRows } from '../../db/locks'
 import { cartLines } from '../../db/schema/carts'
 import { guestMessages } from '../../db/schema/guestMessages'
 import { identities } from '../../db/schema/identities'
@@ -26,16 +27,12 @@ export async function askRemoval(tx: Tx, userId: string, reason: string, now: Da
 
 /** Deletes the accounts whose time has come. */
 export async function removeDue(db: Db, now: Date): Promise<void> {
-  const due = lte(users.removalAskedAt, new Date(now.getTime() - WAIT_DAYS * DAY_MS))
-  const rows = await db.select({ id: users.id }).from(users).where(due)
+  const before = new Date(now.getTime() - WAIT_DAYS * DAY_MS)
+  const rows = await db.select({ id: users.id }).from(users).where(lte(users.removalAskedAt, before))
   for (const { id } of rows) {
     await transact(db, async (tx) => {
-      const [still] = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.id, id), due))
-        .for('update')
-      if (still) await forget(tx, id)
+      const [user] = await lockUserRows(tx, [id])
+      if (user?.removalAskedAt && user.removalAskedAt <= before) await forget(tx, id)
     })
   }
 }

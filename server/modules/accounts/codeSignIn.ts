@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { holdName } from '../../db/locks'
+import { advisoryLock } from '../../db/locks'
 import { users } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
@@ -23,7 +23,7 @@ export async function signInByCode(
   const login = loginOf(proof.destination)
   return transact(db, async (tx) => {
     await spend(tx)
-    await holdName(tx, 'login', proof.destination)
+    await advisoryLock(tx, 'login', proof.destination)
     const account = await accountOf(tx, login)
     if (account && passwordHash && !account.passwordHash) {
       await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
@@ -43,7 +43,7 @@ export async function bindPhone(
   const { phone, spend } = await provePhone(here, needs, given)
   return transact(db, async (tx) => {
     await spend(tx)
-    await holdName(tx, 'login', phone)
+    await advisoryLock(tx, 'login', phone)
     const owner = await accountOf(tx, { phone })
     if (owner?.blocked) throw new AppError(402, 'common.blocked')
     if (!owner) await tx.update(users).set({ phone }).where(eq(users.id, session.userId))
@@ -64,7 +64,7 @@ export async function bindIdentity(
   return transact(db, async (tx) => {
     await spend(tx)
     const identity = await takeIdentity(tx, bindKey, now)
-    await holdName(tx, 'login', phone)
+    await advisoryLock(tx, 'login', phone)
     const { nickname, avatar } = identity
     const account = await accountOf(tx, { phone })
     const accountId = account?.id ?? (await openAccount(tx, session, { phone, nickname, avatar }, now))

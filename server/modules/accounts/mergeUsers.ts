@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { lockUserRows } from '../../db/locks'
 import { identities } from '../../db/schema/identities'
 import { ledgerEntries } from '../../db/schema/ledger'
 import { media } from '../../db/schema/media'
@@ -37,14 +38,10 @@ export async function mergeUsers(tx: Tx, merging: Merging): Promise<void> {
   await tx.update(users).set({ mergedInto: into, registeredAt: null }).where(eq(users.id, from))
 }
 
-/** Locks both, always in the same order, and tells whether neither has been merged meanwhile. */
+/** Locks both, and tells whether neither has been merged meanwhile. */
 async function bothStand(tx: Tx, { from, into }: Merging): Promise<boolean> {
-  const stand: boolean[] = []
-  for (const id of [from, into].sort()) {
-    const [row] = await tx.select({ mergedInto: users.mergedInto }).from(users).where(eq(users.id, id)).for('update')
-    stand.push(row !== undefined && row.mergedInto === null)
-  }
-  return stand.every(Boolean)
+  const rows = await lockUserRows(tx, [from, into])
+  return rows.length === 2 && rows.every(({ mergedInto }) => mergedInto === null)
 }
 
 /** A store that both like stays once. */

@@ -5,7 +5,7 @@ import { openAccount } from './accountRepository'
 import { type Identity, ownerOf, tieIdentity } from './identityRepository'
 import { mergeUsers } from './mergeUsers'
 import { profileOf } from './profilePresenter'
-import { holdName } from '../../db/locks'
+import { advisoryLock } from '../../db/locks'
 import type { Tx } from '../../db/database'
 import { idempotencyKeys } from '../../db/schema/requests'
 import { users } from '../../db/schema/users'
@@ -38,7 +38,7 @@ export async function signIn(tx: Tx, accountId: string, session: Session, now: D
  * in already is not linked to it: that would let a trick hand one's account to a stranger.
  */
 export async function signInWith(tx: Tx, identity: Identity, session: Session, now: Date): Promise<SignedIn> {
-  await holdName(tx, identity.provider, identity.unionid ?? identity.subject)
+  await advisoryLock(tx, 'identity', `${identity.provider} ${identity.unionid ?? identity.subject}`)
   const { nickname = '', avatar = '' } = identity
   const accountId = (await ownerOf(tx, identity)) ?? (await openAccount(tx, session, { nickname, avatar }, now))
   await tieIdentity(tx, accountId, identity, now)

@@ -1,9 +1,9 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { addressContract, Address } from '../../../src/contract/address'
 import type { Parsed } from '../../../src/contract/endpoint'
-import { holdGuest } from '../accounts/holdGuest'
 import type { Db, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
+import { lockUser } from '../../db/locks'
 import { addresses } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
 
@@ -36,7 +36,7 @@ export async function findAddress(db: Db, userId: string, addressId: string): Pr
 
 /** Adds an address; the first becomes the default. */
 export async function addAddress(tx: Tx, userId: string, entry: Entry, now: Date): Promise<AddressRow> {
-  await holdGuest(tx, userId)
+  await lockUser(tx, userId)
   const [{ kept } = { kept: 0 }] = await tx
     .select({ kept: count() })
     .from(addresses)
@@ -53,7 +53,7 @@ export async function addAddress(tx: Tx, userId: string, entry: Entry, now: Date
 
 /** Changes an address of the guest's own. */
 export async function editAddress(tx: Tx, userId: string, addressId: string, entry: Entry): Promise<AddressRow> {
-  await holdGuest(tx, userId)
+  await lockUser(tx, userId)
   await findAddress(tx, userId, addressId)
   if (entry.isDefault) await clearDefault(tx, userId)
   const [row] = await tx.update(addresses).set(entry).where(own(userId, addressId)).returning()
@@ -62,7 +62,7 @@ export async function editAddress(tx: Tx, userId: string, addressId: string, ent
 
 /** Deletes an address of the guest's own. When it was the default, the newest of the others takes its place. */
 export async function removeAddress(tx: Tx, userId: string, addressId: string): Promise<void> {
-  await holdGuest(tx, userId)
+  await lockUser(tx, userId)
   const { isDefault } = await findAddress(tx, userId, addressId)
   await tx.delete(addresses).where(own(userId, addressId))
   const [next] = isDefault ? await addressesOf(tx, userId) : []

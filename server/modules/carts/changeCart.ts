@@ -8,8 +8,8 @@ import {
   type ChoiceProblem,
   withDefaults,
 } from '../../../src/domain/cart/cartLine'
-import { holdGuest } from '../accounts/holdGuest'
 import { newId } from '../../db/ids'
+import { lockUser } from '../../db/locks'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { goods } from '../../db/schema/goods'
@@ -39,7 +39,7 @@ export async function changeCart(tx: Tx, view: CartView, change: Addition | Line
 
 /** The same for who does not ask what the cart comes to: answers with all its lines. */
 export async function changeLines(tx: Tx, view: CartView, change: Addition | LineChange): Promise<CartEntry[]> {
-  await holdCart(tx, view)
+  await lockCart(tx, view)
   const grown = 'lineId' in change ? await setLine(tx, view, change) : await add(tx, view, change)
   const entries = await readEntries(tx, view)
   if (grown) await refuseTooMuch(tx, view, entries, grown)
@@ -48,19 +48,19 @@ export async function changeLines(tx: Tx, view: CartView, change: Addition | Lin
 
 /** Empties a cart. */
 export async function clearCart(tx: Tx, view: CartView): Promise<void> {
-  await holdCart(tx, view)
+  await lockCart(tx, view)
   await tx.delete(cartLines).where(inCart(view))
 }
 
 /** Has every line of a cart packed, or none. */
 export async function packCart(tx: Tx, view: CartView, packed: boolean): Promise<void> {
-  await holdCart(tx, view)
+  await lockCart(tx, view)
   await tx.update(cartLines).set({ packed }).where(inCart(view))
 }
 
-/** A shared cart is held with the seat of whoever changes it. */
-async function holdCart(tx: Tx, { userId, sitting }: CartView): Promise<void> {
-  if (!sitting) await holdGuest(tx, userId)
+/** A shared cart is locked with its table session, before this. */
+async function lockCart(tx: Tx, { userId, sitting }: CartView): Promise<void> {
+  if (!sitting) await lockUser(tx, userId)
 }
 
 /** Answers the id of a line that has grown. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { holdName } from '../../db/locks'
+import { advisoryLock } from '../../db/locks'
 import type { Db, Tx } from '../../db/database'
 import { configs } from '../../db/schema/config'
 import { sha256 } from '../../api/sha256'
@@ -52,7 +52,7 @@ export async function readWritten(db: Db, kept: Kept): Promise<Written> {
 
 /** Writes a configuration, or with null takes it away, unless it is another one than its writer saw. */
 export async function rewrite(tx: Tx, kept: Kept, { value, mark }: Written): Promise<void> {
-  await holdName(tx, 'configuration', kept.ident)
+  await advisoryLock(tx, 'configuration', kept.ident)
   const before = await readWritten(tx, kept)
   await kept.write(tx, value)
   if (before.mark === mark) return

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lte, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
+import { lockLayoutDraft } from '../../db/locks'
 import { layoutBlocks, layoutDrafts, layoutVersions } from '../../db/schema/config'
 import type { StoredBlock } from '../../db/columnTypes'
 import { sameJson } from './sameJson'
@@ -68,7 +69,7 @@ export async function changeDraft(
   revision: number,
   change: (blocks: StoredBlock[]) => StoredBlock[],
 ): Promise<void> {
-  const draft = await holdDraft(tx, laidOut, revision)
+  const draft = await lockDraft(tx, laidOut, revision)
   const published = await publishedBlocks(tx, laidOut)
   const blocks = change(draft ?? published)
   await leaveDraft(tx, laidOut, revision, sameJson(blocks, published) ? null : blocks)
@@ -76,13 +77,13 @@ export async function changeDraft(
 
 /** Goes back to what guests see. */
 export async function dropDraft(tx: Tx, laidOut: LaidOut, revision: number): Promise<void> {
-  await holdDraft(tx, laidOut, revision)
+  await lockDraft(tx, laidOut, revision)
   await leaveDraft(tx, laidOut, revision, null)
 }
 
 /** Shows the draft to guests. What they saw before stays among the versions. */
 export async function publishDraft(tx: Tx, laidOut: LaidOut, revision: number, now: Date): Promise<void> {
-  const blocks = await holdDraft(tx, laidOut, revision)
+  const blocks = await lockDraft(tx, laidOut, revision)
   if (!blocks) return
   const { page, target } = laidOut
   const before = await publishedBlocks(tx, laidOut)
@@ -110,9 +111,8 @@ async function keepVersion(tx: Tx, laidOut: LaidOut, version: { number: number; 
 }
 
 /** Lets one change of a page happen at a time; the draft, unless it is at another revision. */
-async function holdDraft(tx: Tx, laidOut: LaidOut, revision: number): Promise<StoredBlock[] | null> {
-  await tx.insert(layoutDrafts).values(laidOut).onConflictDoNothing()
-  const [row] = await tx.select().from(layoutDrafts).where(draftOf(laidOut)).for('update')
+async function lockDraft(tx: Tx, laidOut: LaidOut, revision: number): Promise<StoredBlock[] | null> {
+  const row = await lockLayoutDraft(tx, laidOut)
   if (row?.revision !== revision) throw new Overtaken()
   return row.blocks
 }

@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
+import { lockOrder, lockTableSession } from '../../db/locks'
 import { diningTables, sittings } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
-import { lockOrder, moveOrder } from '../orders/moveOrder'
+import { moveOrder } from '../orders/moveOrder'
 import { takeAtCounter } from '../payments/counterPayment'
 import { billOf } from './tableBill'
 import { isLive, readParty } from './sessionOrders'
-import { holdSitting, type SittingRow, type TableRow } from './tableAccess'
+import type { SittingRow, TableRow } from './tableAccess'
 import { writeShare } from './billShares'
 import { answerCalls, closeSitting, newTableCode, touchSitting } from './sessionRepository'
 import { owes } from './startSession'
@@ -31,7 +32,7 @@ export function readTables(db: Db, storeId: string): Promise<StaffTable[]> {
 
 /** Gives a table a new code: the old one can do nothing any more. Answers the new one. */
 export async function renewTableCode(tx: Tx, tableId: string, now: Date): Promise<string> {
-  const sitting = await holdSitting(tx, { id: tableId })
+  const sitting = await lockTableSession(tx, tableId)
   const code = newTableCode()
   await tx.update(diningTables).set({ code, codeExpireAt: null }).where(eq(diningTables.id, tableId))
   if (sitting) await touchSitting(tx, sitting.id, now)
@@ -40,7 +41,7 @@ export async function renewTableCode(tx: Tx, tableId: string, now: Date): Promis
 
 /** Closes a table whose guests are gone. Refuses while something that was ordered is not paid. */
 export async function freeTable(tx: Tx, tableId: string, now: Date): Promise<void> {
-  const sitting = await holdSitting(tx, { id: tableId })
+  const sitting = await lockTableSession(tx, tableId)
   if (!sitting) return
   if (await owes(tx, sitting.id)) throw new AppError(400, 'inStore.unpaid')
   await closeSitting(tx, sitting.id, now)
@@ -48,7 +49,7 @@ export async function freeTable(tx: Tx, tableId: string, now: Date): Promise<voi
 
 /** Somebody went to the table. */
 export async function answerTable(tx: Tx, tableId: string, now: Date): Promise<void> {
-  const sitting = await holdSitting(tx, { id: tableId })
+  const sitting = await lockTableSession(tx, tableId)
   if (!sitting) return
   await answerCalls(tx, sitting.id, now)
   await touchSitting(tx, sitting.id, now)
@@ -59,7 +60,7 @@ export async function answerTable(tx: Tx, tableId: string, now: Date): Promise<v
  * Money of theirs that still comes goes back.
  */
 export async function settleTable(tx: Tx, tableId: string, now: Date): Promise<void> {
-  const sitting = await holdSitting(tx, { id: tableId })
+  const sitting = await lockTableSession(tx, tableId)
   if (!sitting) return
   if (sitting.payMode === 'payFirst') return freeTable(tx, tableId, now)
   const { shares } = await readParty(tx, sitting.id)

@@ -4,6 +4,7 @@ import { openingAt } from '../../../src/domain/store/openingHours'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import { readMerchantWords } from '../config/merchantTexts'
 import { newId } from '../../db/ids'
+import { lockTableSession } from '../../db/locks'
 import type { Tx } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { sittingMembers, sittings } from '../../db/schema/tables'
@@ -12,7 +13,7 @@ import { AppError } from '../../api/appError'
 import { hoursOf } from '../store/businessDay'
 import { closedReason } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
-import { holdSitting, latestSitting, type SittingRow, type TableRow } from './tableAccess'
+import { latestSitting, type SittingRow, type TableRow } from './tableAccess'
 import { type InStoreSettings, readInStoreSettings } from './settings'
 import { closeSitting, touchSitting } from './sessionRepository'
 
@@ -27,7 +28,7 @@ export async function sitDown(context: Here, table: TableRow, peopleNum: number 
   const settings = await readInStoreSettings(tx)
   if (peopleNum && peopleNum > settings.maxPeople)
     throw new AppError(400, 'inStore.tooMany', { max: settings.maxPeople })
-  const open = (await heldSitting(context, table, settings)) ?? (await openTable(context, table, peopleNum, settings))
+  const open = (await lockedSession(context, table, settings)) ?? (await openTable(context, table, peopleNum, settings))
   const { no = null } = (await latestSitting(tx, table, session.userId)) ?? {}
   if (no === null) await join(tx, open, session.userId, now)
   else if (peopleNum) await tx.update(sittings).set({ peopleNum }).where(eq(sittings.id, open.id))
@@ -35,8 +36,8 @@ export async function sitDown(context: Here, table: TableRow, peopleNum: number 
 }
 
 /** The open sitting; one that strangers have left behind is closed. */
-async function heldSitting({ db: tx, session, now }: Here, table: TableRow, { idleMinutes }: InStoreSettings) {
-  const open = await holdSitting(tx, table)
+async function lockedSession({ db: tx, session, now }: Here, table: TableRow, { idleMinutes }: InStoreSettings) {
+  const open = await lockTableSession(tx, table.id)
   if (!open) return undefined
   const idle = now.getTime() - open.activeAt.getTime() > idleMinutes * MINUTE_MS
   if (!idle) return open
@@ -71,7 +72,7 @@ async function openTable(
   const { payMode } = store
   const values = { id: newId(), tableId: table.id, payMode, peopleNum: peopleNum ?? 1, openedAt: now, activeAt: now }
   await tx.insert(sittings).values(values).onConflictDoNothing()
-  const open = await holdSitting(tx, table)
+  const open = await lockTableSession(tx, table.id)
   if (!open) throw new Error(`table ${table.id} was not started`)
   return open
 }

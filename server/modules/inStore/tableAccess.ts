@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
+import { lockTableSession } from '../../db/locks'
 import { diningTables, sittingMembers, sittings } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
 
@@ -56,17 +57,10 @@ export async function latestSitting(
   return row
 }
 
-/** Holds the open sitting of a table until the transaction ends: what happens at one table happens one after the other. */
-export async function holdSitting(tx: Tx, { id }: Pick<TableRow, 'id'>): Promise<SittingRow | undefined> {
-  const open = and(eq(sittings.tableId, id), isNull(sittings.closedAt))
-  const [sitting] = await tx.select().from(sittings).where(open).for('no key update')
-  return sitting
-}
-
-/** The caller's seat, held for a change. Refuses who does not sit at the table, and what belongs to a closed sitting. */
+/** The caller's seat, locked for a change. Refuses who does not sit at the table, and what belongs to a closed sitting. */
 export async function takeSeat(tx: Tx, ref: TableRef, caller: Caller): Promise<Seat> {
   const table = await findTable(tx, ref, caller.now)
-  await holdSitting(tx, table)
+  await lockTableSession(tx, table.id)
   return seatAt(tx, table, caller.userId)
 }
 

@@ -12,13 +12,6 @@ import { closeSitting, touchSitting } from './sessionRepository'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Holds the sitting an order belongs to. Always before the order itself, so that nobody waits crosswise. */
-export async function holdSittingOf(tx: Tx, orderId: string): Promise<void> {
-  const [order] = await tx.select({ sittingId: orders.sittingId }).from(orders).where(eq(orders.id, orderId))
-  if (!order?.sittingId) return
-  await tx.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, order.sittingId)).for('no key update')
-}
-
 /** Refuses a move that would leave less on a table's bill than has been paid of it or is being paid. */
 export async function refuseBillTooSmall(tx: Tx, order: OrderRow, to: number): Promise<void> {
   if (!order.sittingId || order.type === 3 || !VOID_CODES.includes(to)) return

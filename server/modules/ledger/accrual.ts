@@ -1,12 +1,11 @@
 import { growthSetting, integralSetting } from '../../../src/contract/forms'
 import { readSetting } from '../config/settings'
 import type { Tx } from '../../db/database'
+import { lockAccount } from '../../db/locks'
 import { ASSETS } from '../../db/schema/ledger'
-import type { orders } from '../../db/schema/orders'
-import { earnedBy, holdAccount, post } from './ledgerRepository'
+import type { OrderRecord } from '../../db/schema/orders'
+import { earnedBy, post } from './ledgerRepository'
 import { isOnBill } from '../inStore/sessionOrders'
-
-type OrderRecord = typeof orders.$inferSelect
 
 const SETTINGS = {
   points: { ident: 'integralSetting', shape: integralSetting },
@@ -16,7 +15,7 @@ const SETTINGS = {
 /** Gives a member points and growth for a completed order that is paid. Safe to repeat: it counts once. */
 export async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   if (!order.paid || isOnBill(order)) return
-  const account = await holdAccount(tx, order.userId)
+  const account = await lockAccount(tx, order.userId)
   if (!account?.registeredAt) return
   for (const asset of ASSETS) {
     const { ident, shape } = SETTINGS[asset]
@@ -30,7 +29,7 @@ export async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<voi
 export async function takeBack(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   const earned = await earnedBy(tx, order.id)
   if (earned.points === 0 && earned.growth === 0) return
-  const account = await holdAccount(tx, order.userId)
+  const account = await lockAccount(tx, order.userId)
   if (!account) return
   for (const asset of ASSETS) {
     const change = -earned[asset]

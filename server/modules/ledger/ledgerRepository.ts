@@ -9,14 +9,8 @@ type Account = typeof users.$inferSelect
 /** A change of what a user holds, on account of an order. */
 export type Posting = Required<Pick<Entry, 'asset' | 'kind' | 'change'>> & { orderId: string; now: Date }
 
-/** Holds an account until the transaction ends, so that what it holds stays true. */
-export async function holdAccount(tx: Tx, userId: string): Promise<Account | undefined> {
-  const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
-  return account
-}
-
 /**
- * Changes what a held account has, and writes it down; an order counts once per kind. An account never goes below zero: of
+ * Changes what a locked account has, and writes it down; an order counts once per kind. An account never goes below zero: of
  * what has been spent meanwhile only the rest is taken.
  */
 export async function post(tx: Tx, account: Account, { asset, kind, change, orderId, now }: Posting): Promise<void> {

@@ -1,40 +1,39 @@
 import { orderable } from '../carts/cart'
-import { holdGuest } from '../accounts/holdGuest'
 import { assess, type Assessment, type Means } from '../carts/checkout'
 import { inCart } from '../carts/cartLines'
 import type { Tx } from '../../db/database'
+import { lockSlot, lockUser } from '../../db/locks'
 import { cartLines } from '../../db/schema/carts'
-import { orderEvents, orderLines, orders } from '../../db/schema/orders'
+import { orderEvents, orderLines, type OrderRecord, orders } from '../../db/schema/orders'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { refuseOffer } from '../paymentMethods/paymentMethods'
-import { bookSlot, holdSlot } from '../slots/slotRepository'
-import type { OrderRecord } from './moveOrder'
+import { bookSlot } from '../slots/slotRepository'
 import { lineValues, orderValues, type Placing } from './orderRows'
-import { holdStock, takeStock } from './stock'
+import { lockStockOf, takeStock } from './stock'
 
 type Here = RequestContext<Tx, Session>
 
 /**
- * Places the order of a cart. What it draws on is held first and only then read, so that what is judged and priced is what is
+ * Places the order of a cart. What it draws on is locked first and only then read, so that what is judged and priced is what is
  * taken. When that is not what the guest agreed to, nothing is written and the new checkout is handed back.
  */
 export async function createOrder(context: Here, placing: Placing, means: Means): Promise<OrderRecord> {
-  await holdAll(context, placing, means)
+  await lockAll(context, placing, means)
   const assessment = await assess(context, placing, means)
   refuseChanges(assessment, placing)
   return writeOrder(context, placing, assessment)
 }
 
-async function holdAll({ db: tx, session }: Here, placing: Placing, { shared }: Means): Promise<void> {
+async function lockAll({ db: tx, session }: Here, placing: Placing, { shared }: Means): Promise<void> {
   const { storeId, diningType, appointTime } = placing
-  await holdGuest(tx, session.userId)
+  await lockUser(tx, session.userId)
   const rows = await tx
     .select()
     .from(cartLines)
     .where(inCart({ userId: session.userId, store: { id: storeId }, diningType, ...shared }))
-  await holdStock(tx, rows)
-  if (appointTime && rows.length > 0) await holdSlot(tx, storeId, new Date(appointTime))
+  await lockStockOf(tx, rows)
+  if (appointTime && rows.length > 0) await lockSlot(tx, storeId, new Date(appointTime))
 }
 
 function refuseChanges({ checkout }: Assessment, { quoteId, payType }: Placing): void {

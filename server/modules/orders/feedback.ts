@@ -11,7 +11,8 @@ import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { refuseForeignPictures } from '../media/pictureRepository'
 import { type LineRow, linesOf } from './orderLines'
-import { lockOrder, type OrderRecord } from './moveOrder'
+import type { OrderRecord } from '../../db/schema/orders'
+import { lockOrder } from '../../db/locks'
 import { findOrder } from './orderPresenter'
 
 type Contract = typeof orderFeedbackContract

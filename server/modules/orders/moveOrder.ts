@@ -8,16 +8,15 @@ import {
   VOID_CODES,
 } from '../../../src/domain/order/orderState'
 import type { Tx } from '../../db/database'
-import { orderEvents, orders } from '../../db/schema/orders'
+import { lockOrder } from '../../db/locks'
+import { orderEvents, type OrderRecord, orders } from '../../db/schema/orders'
 import { touchMenu } from '../goods/menuCache'
 import { happened } from '../notifications/outbox'
 import { AppError } from '../../api/appError'
 import { accrue, takeBack } from '../ledger/accrual'
-import { holdSittingOf, orderMoved, refuseBillTooSmall } from '../inStore/tableOrders'
+import { orderMoved, refuseBillTooSmall } from '../inStore/tableOrders'
 import { freeSlot } from '../slots/slotRepository'
 import { giveBackStock } from './stock'
-
-export type OrderRecord = typeof orders.$inferSelect
 
 /** Who moves an order, when, and anything worth remembering about it. */
 export interface Mover {
@@ -38,14 +37,7 @@ const STAMPS = {
   refunded: 'closedAt',
 } as const
 
-/** Reads an order and holds it until the transaction ends: whoever else wants to move it waits. */
-export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRecord | undefined> {
-  await holdSittingOf(tx, orderId)
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-  return order
-}
-
-/** Does something with a held order. Refused when there is no such order. */
+/** Does something with a locked order. Refused when there is no such order. */
 export async function withOrder<T>(tx: Tx, orderId: string, work: (order: OrderRecord) => Promise<T>): Promise<T> {
   const order = await lockOrder(tx, orderId)
   if (!order) throw new AppError(400, 'order.notFound')

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { orderFeedbacks } from '../../db/schema/feedback'
-import type { OrderRecord } from './moveOrder'
+import type { OrderRecord } from '../../db/schema/orders'
 import { isRefundable, type RequestRecord, requestsOf } from './refunds/refundRequests'
 import { readOrderSettings } from '../config/orderSettings'
 

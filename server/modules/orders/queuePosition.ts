@@ -1,8 +1,7 @@
 import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import type { Db } from '../../db/database'
-import { orders } from '../../db/schema/orders'
-import type { OrderRecord } from './moveOrder'
+import { type OrderRecord, orders } from '../../db/schema/orders'
 
 const IN_KITCHEN = [ORDER_STATES.awaitingAcceptance.code, ORDER_STATES.preparing.code]
 

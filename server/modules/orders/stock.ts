@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
+import { lockStock } from '../../db/locks'
 import { addonItems, skus } from '../../db/schema/goods'
 import { stockMovements } from '../../db/schema/orders'
 import type { ChosenAddon } from '../../db/columnTypes'
@@ -15,23 +16,10 @@ interface Wanted {
 /** Pieces by id of the SKU or add-on. */
 type Pieces = Map<string, number>
 
-/**
- * Holds the stock that lines draw on until the transaction ends, so that what is read next stays true. Always in the order
- * of the ids: two orders of the same dishes wait for each other instead of blocking each other.
- */
-export async function holdStock(tx: Tx, lines: readonly Wanted[]): Promise<void> {
+/** Locks the stock that lines draw on. */
+export function lockStockOf(tx: Tx, lines: readonly Wanted[]): Promise<void> {
   const { skuPieces, addonPieces } = piecesOf(lines)
-  for (const [table, pieces] of [
-    [skus, skuPieces],
-    [addonItems, addonPieces],
-  ] as const) {
-    await tx
-      .select({ id: table.id })
-      .from(table)
-      .where(and(inArray(table.id, [...pieces.keys()]), isNotNull(table.stock)))
-      .orderBy(table.id)
-      .for('update')
-  }
+  return lockStock(tx, { skuIds: [...skuPieces.keys()], addonItemIds: [...addonPieces.keys()] })
 }
 
 /** Takes what an order needs from stock. Fails (by the schema's own rule) rather than sell what is not there. */

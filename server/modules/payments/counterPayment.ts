@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import { AppError } from '../../api/appError'
 import { accrue } from '../ledger/accrual'
-import type { OrderRecord } from '../orders/moveOrder'
+import type { OrderRecord } from '../../db/schema/orders'
 import { markPaid } from './settlePayment'
 
 /** Writes down that a held order was paid at the counter, or to the rider. Refused when there is nothing to pay any more. */

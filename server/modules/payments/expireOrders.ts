@@ -1,10 +1,11 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
-import { orders } from '../../db/schema/orders'
+import { lockOrder } from '../../db/locks'
+import { type OrderRecord, orders } from '../../db/schema/orders'
 import { transact } from '../../db/transaction'
 import { askAboutOrder } from './reconcilePayments'
 import type { PaymentDependencies } from './dependencies'
-import { lockOrder, moveOrder, type OrderRecord } from '../orders/moveOrder'
+import { moveOrder } from '../orders/moveOrder'
 
 /** Orders closed in one go; the rest waits for the next. */
 const BATCH = 100
@@ -33,7 +34,7 @@ export async function closeOverdue(needs: PaymentDependencies, userId?: string):
   }
 }
 
-/** Paying and running out cannot both win: each holds the order first, then looks at it again. */
+/** Paying and running out cannot both win: each locks the order first, then looks at it again. */
 function closeIfUnpaid({ db, now }: PaymentDependencies, orderId: string): Promise<void> {
   return transact(db, async (tx) => {
     const order = await lockOrder(tx, orderId)

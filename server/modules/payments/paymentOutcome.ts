@@ -7,7 +7,7 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import type { Db } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import { type MessageKey, say } from '../../messages/messages'
-import type { OrderRecord } from '../orders/moveOrder'
+import type { OrderRecord } from '../../db/schema/orders'
 import type { PaymentRecord } from './settlePayment'
 
 type Outcome = Reply<(typeof payContract)['query']>

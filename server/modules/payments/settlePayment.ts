@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { PayType } from '../../../src/contract/cart'
 import { newId } from '../../db/ids'
+import { lockOrder, lockPayment } from '../../db/locks'
 import type { Tx } from '../../db/database'
-import { orders } from '../../db/schema/orders'
+import { type OrderRecord, orders } from '../../db/schema/orders'
 import { PAYMENT_STATE, payments, type PaymentState, type ReturnReason, refunds } from '../../db/schema/payments'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { touchSitting } from '../inStore/sessionRepository'
-import { lockOrder, moveOrder, type OrderRecord } from '../orders/moveOrder'
+import { moveOrder } from '../orders/moveOrder'
 import type { PaymentReport } from '../../integrations/payment/paymentProvider'
 
 export type PaymentRecord = typeof payments.$inferSelect
@@ -20,7 +21,7 @@ export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): P
   const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.ref, report.ref))
   const order = known && (await lockOrder(tx, known.orderId))
   if (!order) return false
-  const [payment] = await tx.select().from(payments).where(eq(payments.ref, report.ref)).for('update')
+  const payment = await lockPayment(tx, report.ref)
   if (!payment || isFinal(payment)) return true
   if (report.outcome === 'failed') {
     await mark(tx, payment, PAYMENT_STATE.failure, report.at)

@@ -2,17 +2,17 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { PayType } from '../../../src/contract/cart'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
-import { holdGuest } from '../accounts/holdGuest'
 import { newId } from '../../db/ids'
+import { lockOrder, lockUser } from '../../db/locks'
 import type { Tx } from '../../db/database'
-import { orders } from '../../db/schema/orders'
+import { type OrderRecord, orders } from '../../db/schema/orders'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import type { PaymentData } from '../../db/columnTypes'
 import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { isTillBill } from '../orders/billOrder'
 import { fullCounter } from '../paymentMethods/counterLimit'
-import { lockOrder, moveOrder, type OrderRecord } from '../orders/moveOrder'
+import { moveOrder } from '../orders/moveOrder'
 import { readOrderSettings } from '../config/orderSettings'
 import type { PaymentProvider } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
@@ -52,7 +52,7 @@ export async function startPayment(
 export async function payAtCounter(tx: Tx, { id, userId, storeId }: OrderRecord, now: Date): Promise<void> {
   const known = await lockOrder(tx, id)
   // No other order of this guest may come between counting and switching.
-  await holdGuest(tx, userId)
+  await lockUser(tx, userId)
   if (known?.payType === 'offline') return
   if (known && isTillBill(known)) throw new AppError(400, 'pay.notOffered')
   const order = await payable(tx, id)
@@ -68,7 +68,7 @@ function providerOf({ providers }: PaymentDependencies, store: StoreRow, payType
   return provider
 }
 
-/** Holds an order and makes sure that it waits for its payment. */
+/** Locks an order and makes sure that it waits for its payment. */
 async function payable(tx: Tx, orderId: string): Promise<OrderRecord> {
   const order = await lockOrder(tx, orderId)
   if (!order) throw new AppError(400, 'order.notFound')

@@ -17,13 +17,7 @@ export async function bookedSlots(db: Db, storeId: string, from: Date): Promise<
   return new Map(rows.map(({ start, booked }) => [start.getTime(), booked]))
 }
 
-/** Holds a slot until the transaction ends, so that its count stays true. */
-export async function holdSlot(tx: Tx, storeId: string, start: Date): Promise<void> {
-  await tx.insert(slotBookings).values({ storeId, start, booked: 0 }).onConflictDoNothing()
-  await tx.select({ booked: slotBookings.booked }).from(slotBookings).where(at(storeId, start)).for('update')
-}
-
-/** Counts an order in its slot. Hold the slot and look at its count before. */
+/** Counts an order in its slot. Lock the slot and look at its count before. */
 export async function bookSlot(tx: Tx, { storeId, appointTime }: Appointment): Promise<void> {
   if (appointTime) await count(tx, storeId, appointTime, 1)
 }

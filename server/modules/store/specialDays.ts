@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import type { Tx } from '../../db/database'
+import { lockStore } from '../../db/locks'
 import { stores } from '../../db/schema/stores'
 import type { ClockSpan, SpecialDay } from '../../db/columnTypes'
 import { AppError } from '../../api/appError'
@@ -15,7 +16,7 @@ export async function changeSpecialDay(
   { date, hours }: { date: string; hours?: ClockSpan[] },
   now: Date,
 ): Promise<void> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update')
+  const store = await lockStore(tx, storeId)
   if (!store) throw new AppError(400, 'store.notFound')
   const today = dayOf(now)
   if (hours && date < dayText(today)) throw new AppError(400, 'store.dayOver')

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../config/tasks/ports'
 import { ROOT } from '../../../config/tasks/steps'
-import { type Db, openDatabase } from '../../../server/db/database'
+import type { Db } from '../../../server/db/database'
+import { openDatabase } from '../../../server/db/openDatabase'
 import { ownPlace, type OwnPlace } from '../../server/support/database'
 
 export interface SiteOptions {

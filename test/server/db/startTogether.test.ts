@@ -1,4 +1,4 @@
-import { openDatabase, type OpenDatabase } from '../../../server/db/database'
+import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
 import { stores } from '../../../server/db/schema/stores'
 import { seed } from '../../../server/seed/seed'
 import { emptyOnPostgres, freshDatabase } from '../support/database'

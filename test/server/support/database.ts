@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { Client } from 'pg'
-import { openDatabase, type OpenDatabase, type Place } from '../../../server/db/database'
+import { openDatabase, type OpenDatabase, type Place } from '../../../server/db/openDatabase'
 import { freshEmbedded, migrationsFingerprint, unpackDatabase } from './embedded'
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { openDatabase, type OpenDatabase } from '../../../server/db/database'
+import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
 import { wipe } from './tables'
 
 const root = join(__dirname, '../../..')

@@ -7,12 +7,14 @@ import { actionsOf } from '../../../../src/domain/order/orderActions'
 import { type Actor, ORDER_STATES } from '../../../../src/domain/order/orderState'
 import { mayMoveRefund, REFUND_STATES, type RefundStateName } from '../../../../src/domain/order/refundState'
 import { newId } from '../../../db/ids'
+import { lockRefund } from '../../../db/locks'
 import type { Tx } from '../../../db/database'
 import { PAYMENT_STATE, payments, refunds } from '../../../db/schema/payments'
 import { refundRequests } from '../../../db/schema/refundRequests'
 import { happened } from '../../notifications/outbox'
 import { AppError } from '../../../api/appError'
-import { moveOrder, type Mover, type OrderRecord } from '../moveOrder'
+import type { OrderRecord } from '../../../db/schema/orders'
+import { moveOrder, type Mover } from '../moveOrder'
 import { readOrderSettings } from '../../config/orderSettings'
 import { isRefundable, openRequest, reasonsFor, type RequestRecord, requestsOf } from './refundRequests'
 
@@ -61,7 +63,7 @@ export async function turnDown(tx: Tx, order: OrderRecord, mover: Mover): Promis
 
 /** Money that was owed has been sent back. Saying it again changes nothing. */
 export async function moneySent(tx: Tx, refundId: string, now: Date): Promise<void> {
-  const [owed] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for('update')
+  const owed = await lockRefund(tx, refundId)
   if (!owed || owed.doneAt) return
   await tx.update(refunds).set({ doneAt: now }).where(eq(refunds.id, refundId))
   const [request] = await tx.select().from(refundRequests).where(eq(refundRequests.refundId, refundId))

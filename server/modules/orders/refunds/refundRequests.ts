@@ -8,7 +8,7 @@ import { isoText } from '../../../../src/domain/time/storeClock'
 import type { Db } from '../../../db/database'
 import { refundRequests } from '../../../db/schema/refundRequests'
 import { say } from '../../../messages/messages'
-import type { OrderRecord } from '../moveOrder'
+import type { OrderRecord } from '../../../db/schema/orders'
 import type { OrderSettings } from '../../config/orderSettings'
 import { isOnBill } from '../../inStore/sessionOrders'
 
