@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
-import { Banner } from './pictures/Banner'
+import { useEachShow } from '@/hooks/useEachShow'
 import { useStores } from '@/hooks/useStores'
+import { Banner } from './pictures/Banner'
 
 interface Props {
   place: 'index' | 'orderInfo' | 'user'
@@ -10,7 +10,7 @@ interface Props {
 /** What the merchant advertises in a place; nothing when there is none, or when it cannot be had. */
 export const AdBanner = observer(function AdBanner({ place }: Props) {
   const { ads } = useStores().config
-  useEffect(() => void ads.start(), [ads])
+  useEachShow(() => void ads.start())
   const slides = ads.value?.[place].map((ad) => ({ ...ad, text: '' })) ?? []
   return slides.length > 0 ? <Banner data={{ slides }} /> : null
 })

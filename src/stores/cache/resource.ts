@@ -32,6 +32,11 @@ export class Resource<T> {
     if (this.value === undefined) await (this.loading ? this.last : this.load())
   }
 
+  /** Fetches anew once it was asked for before: also when it is on its way, or failed. */
+  async renew(): Promise<void> {
+    if (this.last) await this.load()
+  }
+
   private async run(turn: number): Promise<void> {
     try {
       let asOf: number | undefined

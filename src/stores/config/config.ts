@@ -132,8 +132,7 @@ export class ConfigStore {
   /** Fetches what every page needs; again, when the language has changed or the network was gone. */
   async start(): Promise<void> {
     for (const ident of STARTING) this.asked.delete(ident)
-    // Also when they are on their way: that was in the language before.
-    if (this.ads.value || this.ads.loading) void this.ads.load()
+    void this.ads.renew()
     this.startedAt = this.now()
     try {
       const asked = this.wanted()
@@ -148,9 +147,10 @@ export class ConfigStore {
     }
   }
 
-  /** Looks in the background what the merchant has changed, when that was not done for a while. */
+  /** Looks in the background what the merchant has changed, when that was not done for a while; asks for failed advertisements again. */
   async refresh(): Promise<void> {
     if (this.now() - this.startedAt > FRESH_MS) await this.start()
+    else if (this.ads.error !== undefined) void this.ads.load()
   }
 
   /** Makes sure that blocks are there: those that nobody has asked for yet come in one call. */

@@ -1,3 +1,4 @@
+import { when } from 'mobx'
 import type { Locale } from '@/contract/fields'
 import type { FormMap } from '@/contract/forms'
 import { ConfigStore } from '@/stores/config/config'
@@ -112,6 +113,29 @@ it('asks for advertisements once something shows them, and not again for who nee
   await Promise.all([store.ads.start(), store.ads.start()])
   await store.ads.start()
   expect([store.ads.value, ask.mock.calls.length]).toEqual([{ index: [], orderInfo: [], user: [] }, 1])
+})
+
+it.each<[string, (store: ConfigStore) => Promise<void>]>([
+  ['when something shows them again', (store) => store.ads.start()],
+  ['when the network is back', (store) => store.refresh()],
+  ['with everything else', (store) => store.start()],
+])('failed advertisements are asked for again %s', async (_when, again) => {
+  const { store, remote } = setUp()
+  await store.start()
+  jest.spyOn(remote, 'ad').mockRejectedValueOnce(new Error('no network'))
+  await store.ads.start()
+  expect(store.ads.value).toBeUndefined()
+  await again(store)
+  await when(() => store.ads.value !== undefined, { timeout: 1000 })
+  expect(store.ads.error).toBeUndefined()
+})
+
+it('advertisements that nothing shows are not asked for when the network is back', async () => {
+  const { store, remote } = setUp()
+  const ask = jest.spyOn(remote, 'ad')
+  await store.start()
+  await store.refresh()
+  expect(ask).not.toHaveBeenCalled()
 })
 
 it.each([
