@@ -35,26 +35,25 @@ export async function observe(visitor: Visitor, act: (visitor: Visitor) => Promi
  * `visit` fails when anything went wrong on the page without a word.
  */
 export function setUpStage({ camera, ...options }: StageOptions = {}) {
-  let site: Site | undefined
-  let browser: Browser | undefined
+  let starting: readonly [Promise<Browser>, Promise<Site>] | undefined
+  let started: readonly [Browser, Site] | undefined
   jest.setTimeout(FLOW)
 
   beforeAll(async () => {
-    // Whichever of them starts is ended, also when the other one does not.
-    const starting = [Site.start({ ...options, brief: true }), launchChromium(camera)] as const
-    const [served, opened] = await Promise.allSettled(starting)
-    if (served.status === 'fulfilled') site = served.value
-    if (opened.status === 'fulfilled') browser = opened.value
-    await Promise.all(starting)
+    starting = [launchChromium(camera), Site.start({ ...options, brief: true })]
+    started = await Promise.all(starting)
   }, SET_UP)
 
   afterAll(async () => {
-    await browser?.close()
-    await site?.close()
-  })
+    // Each that has started is ended, also when the other one did not start, or not in time.
+    for (const result of await Promise.allSettled(starting ?? [])) {
+      if (result.status === 'fulfilled') await result.value.close()
+    }
+  }, SET_UP)
 
   const running = () => {
-    if (!site || !browser) throw new Error('The stage is set up before the tests, not while they are declared')
+    if (!started) throw new Error('The stage is set up before the tests, not while they are declared')
+    const [browser, site] = started
     return { site, browser }
   }
 
