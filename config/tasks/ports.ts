@@ -1,13 +1,2 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-
-/** A port of this machine that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
+/** The port that a server started with `PORT=0` has taken, from what it prints once it takes calls; undefined until then. */
+export const openedPort = (printed: string): string | undefined => /http:\/\/localhost:(\d+)/.exec(printed)?.[1]

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { freePort } from './ports'
 
 /** A database server of its own for one run of the tests. */
 export interface Postgres {
@@ -71,11 +70,11 @@ export async function startPostgres(): Promise<Postgres> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     options,
   )
-  const port = await freePort()
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  // It listens in its folder only: no port that another program could take first.
+  const url = `postgres://postgres@${encodeURIComponent(data)}/postgres`
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-c', 'fsync=off', '-c', 'max_connections=200'],
+    ['-D', data, '-h', '', '-k', data, '-c', 'fsync=off', '-c', 'max_connections=200'],
     options,
   )
   const stop = async () => {

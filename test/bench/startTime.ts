@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
-import { freePort } from '../../config/tasks/ports'
+import { openedPort } from '../../config/tasks/ports'
 import { ROOT } from '../../config/tasks/steps'
 
 /** Seconds from `npm start`, with the site built, until a guest can add a dish. */
@@ -24,22 +24,24 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 async function startOnce(browser: Browser, data: string): Promise<number> {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data },
-    stdio: 'ignore',
+    env: { ...process.env, PORT: '0', DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   })
+  let output = ''
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   try {
-    while (!(await fetch(url).catch(() => undefined))?.ok) {
+    while (!openedPort(output)) {
       if (child.exitCode !== null) throw new Error('npm start ended')
       await pause(20)
     }
-    await page.goto(`${url}/#/pages/index/goods?storeId=thonglor`, { waitUntil: 'commit' })
+    await page.goto(`http://127.0.0.1:${openedPort(output)}/#/pages/index/goods?storeId=thonglor`, {
+      waitUntil: 'commit',
+    })
     await page.locator('[aria-label^="Add: "]').first().waitFor()
     return (performance.now() - started) / 1000
   } finally {

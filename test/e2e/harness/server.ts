@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../../config/tasks/ports'
+import { openedPort } from '../../../config/tasks/ports'
 import { ROOT } from '../../../config/tasks/steps'
 import type { Db } from '../../../server/db/database'
 import { openDatabase } from '../../../server/db/openDatabase'
@@ -19,7 +19,7 @@ export interface SiteOptions {
   brief?: boolean
 }
 
-/** Longest wait for the first answer, ms: the first start seeds the database. */
+/** Longest wait until it takes calls, ms: the first start seeds the database. */
 const PATIENCE = 60_000
 
 /** Its sources, or the file that config/jest/bundleServer.js has made of them. */
@@ -27,25 +27,29 @@ const program = process.env.SERVER_FILE ? [process.env.SERVER_FILE] : ['--import
 
 /** The real server in a process of its own, with data that are removed with it, serving the built H5 site. */
 export class Site {
-  readonly url: string
   private process: ChildProcess | undefined
   private output = ''
+  /** The system chooses it at the first start. */
+  private port = '0'
 
   private constructor(
-    private readonly port: number,
     private readonly data: string,
     private readonly own: OwnPlace,
     private readonly options: SiteOptions,
-  ) {
-    this.url = `http://127.0.0.1:${port}`
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
   }
 
   static async start(options: SiteOptions = {}): Promise<Site> {
     const data = mkdtempSync(join(tmpdir(), 'storefront-e2e-'))
-    const site = new Site(await freePort(), data, await ownPlace(join(data, 'db')), options)
+    const site = new Site(data, await ownPlace(join(data, 'db')), options)
     try {
       await site.start()
     } catch (error) {
+      // It may hang, and then does not end when it is asked to.
+      await site.kill()
       await site.close()
       throw error
     }
@@ -56,12 +60,13 @@ export class Site {
   async start(): Promise<void> {
     const { goods, env, brief } = this.options
     const flags = brief ? ['--liftoff-only'] : []
+    this.output = ''
     this.process = spawn(process.execPath, [...flags, ...program], {
       cwd: ROOT,
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        PORT: String(this.port),
+        PORT: this.port,
         DATA_DIR: this.data,
         DATABASE_URL: undefined,
         ...this.own.env,
@@ -108,10 +113,13 @@ export class Site {
     const until = Date.now() + PATIENCE
     while (Date.now() < until) {
       if (server.exitCode !== null) throw new Error(`The server ended at its start:\n${this.output}`)
-      const answer = await fetch(this.url).catch(() => undefined)
-      if (answer?.ok) return
-      await pause(50)
+      const port = openedPort(this.output)
+      if (port) {
+        this.port = port
+        return
+      }
+      await pause(20)
     }
-    throw new Error(`The server did not answer within ${PATIENCE / 1000} s:\n${this.output}`)
+    throw new Error(`The server did not take calls within ${PATIENCE / 1000} s:\n${this.output}`)
   }
 }

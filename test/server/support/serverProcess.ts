@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from '../../../config/tasks/ports'
+import { openedPort } from '../../../config/tasks/ports'
 
 const root = join(__dirname, '../../..')
 
@@ -65,13 +65,11 @@ export class ServerProcess {
   }
 
   private async launch(): Promise<void> {
-    const port = await freePort()
-    this.url = `http://127.0.0.1:${port}`
     const env = {
       ...process.env,
       DATABASE_URL: undefined,
       ...this.place,
-      PORT: String(port),
+      PORT: '0',
       LOG_LEVEL: 'info',
       NODE_ENV: 'development',
     }
@@ -85,7 +83,11 @@ export class ServerProcess {
     const opened = new Promise<void>((resolve, reject) => {
       child.once('exit', () => reject(new Error('the server ended')))
       lines.on('line', (line) => {
-        if (line.includes(this.url.replace('127.0.0.1', 'localhost'))) resolve()
+        const port = openedPort(line)
+        if (port) {
+          this.url = `http://127.0.0.1:${port}`
+          resolve()
+        }
         if (child === this.child) this.read(line)
       })
     })
