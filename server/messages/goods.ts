@@ -9,7 +9,7 @@ export const goods = area({
     'goods.from': 'From {time}',
     'goods.tomorrowFrom': 'Tomorrow from {time}',
     'goods.dayFrom': '{day} from {time}',
-    'goods.notNow': 'Not sold now',
+    'goods.notNow': 'Not available now',
     'allergen.gluten': 'Gluten',
     'allergen.crustacean': 'Crustaceans',
     'allergen.mollusc': 'Molluscs',

@@ -3,9 +3,9 @@ import { area } from './area'
 /** Bills of the till that are paid by phone. */
 export const personPay = area({
   en: {
-    'personPay.notOffered': 'This store does not take bills by phone. Please pay at the till',
-    'personPay.tooSmall': 'Please enter an amount from {amount}',
-    'personPay.tooLarge': 'Please enter an amount up to {amount}',
+    'personPay.notOffered': 'This store does not accept payment by phone. Please pay at the till',
+    'personPay.tooSmall': 'Please enter an amount of at least {amount}',
+    'personPay.tooLarge': 'Please enter an amount of at most {amount}',
     'personPay.moreThanBill': 'This cannot be more than the bill',
   },
   th: {

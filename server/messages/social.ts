@@ -3,15 +3,15 @@ import { area } from './area'
 /** Signing in by way of others, and uploads. */
 export const social = area({
   en: {
-    'social.codeRefused': 'This sign-in is no longer valid. Please start again',
-    'social.stateRefused': 'This sign-in was not started here, or took too long. Please start again',
-    'social.down': 'The service does not answer at the moment. Please try again, or choose another way',
-    'social.setup': 'This is not set up correctly. Please choose another way',
-    'social.foreignPage': 'This sign-in cannot return to that page',
+    'social.codeRefused': 'This login is no longer valid. Please start again',
+    'social.stateRefused': 'This login was not started here, or took too long. Please start again',
+    'social.down': 'The service is not responding at the moment. Please try again, or choose another option',
+    'social.setup': 'This is not set up correctly. Please choose another option',
+    'social.foreignPage': 'This login cannot return to that page',
     'media.noFile': 'Please choose a picture',
-    'media.tooLarge': 'The picture is too large. At most {megabytes} MB are possible',
-    'media.noPicture': 'This is not a picture we can read. Please choose a JPEG, PNG, WebP, GIF or AVIF file',
-    'media.notYours': 'A picture is no longer there. Please choose it again',
+    'media.tooLarge': 'The picture is too large. The limit is {megabytes} MB',
+    'media.noPicture': 'We cannot read this picture. Please choose a JPEG, PNG, WebP, GIF or AVIF file',
+    'media.notYours': 'A picture is no longer available. Please choose it again',
   },
   th: {
     'social.codeRefused': 'การเข้าสู่ระบบนี้ใช้ไม่ได้แล้ว โปรดเริ่มใหม่',

@@ -4,11 +4,11 @@ import { area } from './area'
 export const stores = area({
   en: {
     'store.notFound': 'This store was not found',
-    'store.dayOver': 'This day is over',
-    'activity.notFound': 'This has ended',
+    'store.dayOver': 'This day has passed',
+    'activity.notFound': 'This event has ended',
     'help.notFound': 'This answer was not found',
     'store.openUntil': 'Open until {time}',
-    'store.openAlways': 'Open around the clock',
+    'store.openAlways': 'Open 24 hours',
     'store.opensAt': 'Opens at {time}',
     'store.opensTomorrow': 'Opens tomorrow at {time}',
     'store.opensOn': 'Opens {day} at {time}',

@@ -53,7 +53,7 @@ it('a store with nothing on says so and leads to its menu', () =>
 it('an activity that is over says so', () =>
   stage.visit({}, async (visitor) => {
     await visitor.deepLink('/pages/shop/seeGoods', { storeId: 'thonglor', activityId: 'new-year' })
-    await visitor.page.getByText('This has ended').waitFor()
+    await visitor.page.getByText('This event has ended').waitFor()
     await visitor.expectSound()
   }))
 

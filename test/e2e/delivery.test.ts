@@ -76,7 +76,7 @@ it('a delivery says how much is missing and why an address cannot be served, the
     await page.getByText(t('checkout.outOfRange')).waitFor({ state: 'detached' })
     await guest.settled()
     await place.click()
-    await told(guest, /^฿\d+ more to reach the smallest order$/)
+    await told(guest, /^฿\d+ more to reach the minimum order$/)
     await addRice(9)
     for (const way of ['ways.pickup', 'ways.delivery'] as const)
       await page.getByRole('radio', { name: t(way), exact: true }).click()

@@ -53,7 +53,7 @@ it('a refund goes with pictures: one that is none can be taken out, the other is
     await page.getByRole('radio', { name: 'Something is missing' }).click()
     await page.locator('textarea').fill('No spoon either')
     await choose(guest, [await dishPicture(), NOT_A_PICTURE])
-    await guest.told(/not a picture we can read/)
+    await guest.told(/We cannot read this picture/)
     await button(guest, t('pictures.retry', { no: 2 })).waitFor()
     await guest.expectSound()
     await guest.shoot('pictures-refund', true)

@@ -81,7 +81,7 @@ it('a picture is previewed, uploaded and kept; what is no picture is refused in 
     await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1024 * 1024) })
     await page.getByText('The picture is larger than 10 MB').waitFor()
     await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') })
-    await page.getByText(/not a picture we can read/).waitFor()
+    await page.getByText(/We cannot read this picture/).waitFor()
     await choose({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL })
     await visitor.told('Picture saved')
     const user = await ask(stage.site.url, sessionContract.profile, {}, member.token)

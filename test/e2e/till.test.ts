@@ -21,7 +21,7 @@ it('a guest pays a bill of the till by phone and has the receipt', async () => {
     await visitor.expectTitle(t('till.title'))
     await visitor.deepLink(TILL, { storeId: OPEN_STORE })
     await tap(visitor, t('checkout.payNow'))
-    await sees(visitor, 'Please enter an amount from ฿1')
+    await sees(visitor, 'Please enter an amount of at least ฿1')
     await visitor.expectSound()
     await page.getByRole('dialog').getByRole('button').click()
     await field(visitor, t('till.amount')).fill('1,284.50')

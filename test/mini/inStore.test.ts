@@ -78,7 +78,7 @@ describe.each<[Platform, string, string, string]>([
     flow(platform, { world: payer }, async (app, { bank }) => {
       await app.open('/pages/shop/in/dmf?storeId=thonglor')
       await app.tap('Pay now')
-      await app.see('Please enter an amount from ฿1')
+      await app.see('Please enter an amount of at least ฿1')
       await app.tap('Confirm')
       await app.type('[aria-label^="Bill amount"]', '1284.50')
       await app.see('฿1,204.50')

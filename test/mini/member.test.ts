@@ -37,7 +37,7 @@ describe.each<[Platform, string]>([
       await app.type('#emailPassword-email input', 'ploy@example.com')
       await app.type('#emailPassword-password input', 'cold table')
       await app.tap('Continue')
-      await app.see('The account or the password is not right')
+      await app.see('The account or the password is incorrect')
       await app.arrive(LOGIN)
       await app.type('#emailPassword-password input', 'warm table')
       await app.tap('Continue')

@@ -97,7 +97,7 @@ describe('an identity without account', () => {
     const wrong = { phone: PHONE, code: post.wrongCode(KEPT) }
     expect(await here.members.call(bind, { bindKey, proof: wrong })).toMatchObject({
       code: 400,
-      msg: 'This code is not right',
+      msg: 'This code is incorrect',
     })
     expect(await here.members.call(bind, { bindKey: 'unknown', proof })).toMatchObject({ code: 400 })
     expect(await here.members.call(bind, { bindKey, proof })).toMatchObject({ code: 200 })

@@ -69,7 +69,7 @@ describe('a code', () => {
     expect(replies.filter((reply) => reply.code === 200)).toHaveLength(1)
     expect(await here.members.call(mobileLogin, { phone: PHONE, code })).toMatchObject({
       code: 400,
-      msg: 'This code is no longer valid. Please ask for a new one',
+      msg: 'This code is no longer valid. Please request a new one',
     })
   })
 
@@ -79,7 +79,7 @@ describe('a code', () => {
     here.backend.clock.advance(10)
     expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) }, { token })).toMatchObject({
       code: 400,
-      msg: 'This code is no longer valid. Please ask for a new one',
+      msg: 'This code is no longer valid. Please request a new one',
     })
   })
 
@@ -89,7 +89,7 @@ describe('a code', () => {
     const token = await here.backend.guest()
     for (let attempt = 1; attempt <= 4; attempt++) {
       expect(await here.members.call(mobileLogin, { phone: PHONE, code: wrong }, { token })).toMatchObject({
-        msg: 'This code is not right',
+        msg: 'This code is incorrect',
       })
     }
     expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) }, { token })).toMatchObject({
@@ -101,9 +101,9 @@ describe('a code', () => {
     const guesses = []
     for (let attempt = 1; attempt <= 5; attempt++)
       guesses.push(await here.members.call(mobileLogin, { phone: PHONE, code: again }))
-    expect(guesses[4]).toMatchObject({ msg: 'Too many wrong tries. Please ask for a new code' })
+    expect(guesses[4]).toMatchObject({ msg: 'Too many incorrect attempts. Please request a new code' })
     expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({
-      msg: 'Too many wrong tries. Please ask for a new code',
+      msg: 'Too many incorrect attempts. Please request a new code',
     })
   })
 
@@ -114,7 +114,7 @@ describe('a code', () => {
       here.members.call(mobileLogin, { phone: PHONE, code: post.wrongCode(KEPT) }, { token }),
     )
     const said = (await Promise.all(guesses)).map(({ msg }) => msg)
-    expect(said.filter((msg) => msg === 'This code is not right')).toHaveLength(4)
+    expect(said.filter((msg) => msg === 'This code is incorrect')).toHaveLength(4)
   })
 
   it('is replaced by the next one', async () => {
@@ -158,13 +158,13 @@ describe('an e-mail address', () => {
     await here.members.byEmail()
     here.backend.clock.advance(1)
     expect(await here.members.ask(sendRegisterCode, { email: EMAIL })).toEqual(before)
-    expect(post.last(EMAIL).subject).toBe('You already have an account at Warm Table')
+    expect(post.last(EMAIL).subject).toBe('You already have an account with Warm Table')
     expect(post.code(EMAIL)).toBe('none')
     expect(
       await here.members.call(emailRegister, { email: EMAIL, password: 'another one', code: '000000' }),
     ).toMatchObject({
       code: 400,
-      msg: 'This code is not right',
+      msg: 'This code is incorrect',
     })
   })
 })
@@ -174,7 +174,7 @@ describe('a password', () => {
     await here.members.byEmail()
     const wrong = await here.members.call(emailLogin, { email: EMAIL, password: 'not this one' })
     const unknown = await here.members.call(emailLogin, { email: 'nobody@example.com', password: 'not this one' })
-    expect(wrong).toEqual({ code: 400, msg: 'The account or the password is not right', data: null })
+    expect(wrong).toEqual({ code: 400, msg: 'The account or the password is incorrect', data: null })
     expect(unknown).toEqual(wrong)
   })
 

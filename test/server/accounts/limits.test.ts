@@ -82,11 +82,11 @@ describe('passwords', () => {
     await codes(2, () => guess('nok@example.com'))
     expect(await guess('nok@example.com')).toMatchObject({
       code: 400,
-      msg: 'Too many tries. Please try again in 15 min',
+      msg: 'Too many attempts. Please try again in 15 min',
     })
-    expect(await guess('NOK@example.com')).toMatchObject({ msg: 'Too many tries. Please try again in 15 min' })
+    expect(await guess('NOK@example.com')).toMatchObject({ msg: 'Too many attempts. Please try again in 15 min' })
     here.backend.clock.advance(15)
-    expect(await guess('nok@example.com')).toMatchObject({ msg: 'The account or the password is not right' })
+    expect(await guess('nok@example.com')).toMatchObject({ msg: 'The account or the password is incorrect' })
   })
 
   it('and codes are tried from one address thirty times in a quarter of an hour', async () => {
@@ -95,7 +95,7 @@ describe('passwords', () => {
       return here.backend.call(mobileLogin, { phone, code: '123456' }, { token, ip: ELSEWHERE })
     }
     await codes(30, guessCode)
-    const refused = { msg: 'Too many tries. Please try again in 15 min' }
+    const refused = { msg: 'Too many attempts. Please try again in 15 min' }
     expect(await guessCode(31)).toMatchObject(refused)
     expect(await guess('nok@example.com', { ip: ELSEWHERE })).toMatchObject(refused)
     expect(await guess('nok@example.com')).not.toMatchObject(refused)

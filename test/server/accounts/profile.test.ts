@@ -71,7 +71,7 @@ describe('a birthday', () => {
   it.each(['2026-11-22', '1899-12-31', '2025-02-29'])('is not %s', async (day) => {
     expect(await set(await nok(), day)).toMatchObject({
       code: 400,
-      msg: 'Please choose a day from 1900 until today',
+      msg: 'Please choose a date between 1900 and today',
     })
   })
 })

@@ -12,7 +12,7 @@ const { sendSms, sendCode, sendRegisterCode, mobileLogin } = credentialsContract
 const DOWN = new ProviderFault('post', 'down', 'no answer in time')
 const NOT_SENT = {
   code: 400,
-  msg: 'Your code could not be sent just now. Please try again in a moment, or choose another way',
+  msg: 'We could not send your code. Please try again in a moment, or use another method',
   data: null,
 }
 
@@ -51,7 +51,7 @@ describe('a code that cannot be sent', () => {
     const nowhere = new ProviderFault('post', 'destination', 'no mobile')
     expect(await inVain(sendSms, { phone: PHONE }, nowhere)).toMatchObject({
       code: 400,
-      msg: 'We cannot send a code there. Please check the number or the e-mail address',
+      msg: 'We cannot send a code there. Please check the phone number or email address',
     })
   })
 
@@ -71,7 +71,7 @@ describe('a code that cannot be sent', () => {
   it('counts for the hour: a provider that is down is not asked without end', async () => {
     for (let turn = 1; turn <= 5; turn++) expect(await inVain(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
     expect(await inVain(sendSms, { phone: PHONE })).toMatchObject({
-      msg: 'Too many tries. Please try again in 60 min',
+      msg: 'Too many attempts. Please try again in 60 min',
     })
   })
 

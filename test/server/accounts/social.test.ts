@@ -45,7 +45,7 @@ describe.each(HOUSES)('the page of %s', (_name, begin, end) => {
       'http://localhost.evil.example/',
     ]) {
       const reply = await backend.call(begin, { refererUrl }, { token })
-      expect(reply).toMatchObject({ code: 400, msg: 'This sign-in cannot return to that page' })
+      expect(reply).toMatchObject({ code: 400, msg: 'This login cannot return to that page' })
     }
   })
 
@@ -136,7 +136,7 @@ describe('sign-in by Alipay', () => {
       { code: 'old' },
       { token, headers: { appType: 'alipay' } },
     )
-    expect(reply).toEqual({ code: 400, msg: 'This sign-in is no longer valid. Please start again', data: null })
+    expect(reply).toEqual({ code: 400, msg: 'This login is no longer valid. Please start again', data: null })
   })
 })
 
@@ -164,7 +164,7 @@ describe('a house that does not do what it should', () => {
     other.call(socialContract.facebookLogin, { accessToken: 'x' }, { token: await other.guest(), ...options })
 
   it.each([
-    ['code', 'en', 'This sign-in is no longer valid. Please start again'],
+    ['code', 'en', 'This login is no longer valid. Please start again'],
     ['down', 'th', 'บริการไม่ตอบสนองในขณะนี้ โปรดลองใหม่ หรือเลือกวิธีอื่น'],
     ['setup', 'zh', '该服务配置有误，请换一种方式'],
   ] as const)('is told in words: %s', async (kind, locale, msg) => {
@@ -196,7 +196,7 @@ describe('a house that does not do what it should', () => {
     const call = injection(socialContract.facebookLogin, { accessToken: 'x' }, { token })
     const tries = Array.from({ length: 31 }, () => other.app.server.inject({ ...call, remoteAddress: '203.0.113.7' }))
     const messages = (await Promise.all(tries)).map((reply) => reply.json<Envelope>().msg)
-    expect(messages.filter((msg) => msg === 'Too many tries. Please try again in 15 min')).toHaveLength(1)
+    expect(messages.filter((msg) => msg === 'Too many attempts. Please try again in 15 min')).toHaveLength(1)
     expect(login).toHaveBeenCalledTimes(30)
   })
 })

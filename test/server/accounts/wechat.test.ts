@@ -96,7 +96,7 @@ describe('an identity of WeChat', () => {
     backend.clock.advance(10)
     expect(await bind(bindKey, '0822222222')).toMatchObject({
       code: 400,
-      msg: 'This took too long. Please sign in again',
+      msg: 'This took too long. Please log in again',
     })
     const again = waiting((await login('sandbox-one')).data)
     const member = signedInBy(await bind(again.bindKey, '0822222222'))

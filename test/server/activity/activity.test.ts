@@ -73,7 +73,7 @@ it('shows its dishes in the merchant’s order, those that are on the menu and g
 
 it('says that it has ended, and knows nothing of other stores', async () => {
   const ended = { storeId: 'silom', activityId: 'curryWeek' } as const
-  expect(await backend.call(activityContract.detail, ended)).toMatchObject({ code: 400, msg: 'This has ended' })
+  expect(await backend.call(activityContract.detail, ended)).toMatchObject({ code: 400, msg: 'This event has ended' })
   await backend.db.update(activities).set({ shown: false })
   expect((await backend.call(activityContract.detail, { ...ended, storeId: 'ari' })).code).toBe(400)
   expect((await backend.call(activityContract.list, { storeId: 'nowhere' })).code).toBe(400)

@@ -145,7 +145,7 @@ describe('an idempotency key', () => {
     await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })
     expect(await backend.call(trial.write, { name: 'rice' }, { token, key: 'k' })).toMatchObject({
       code: 400,
-      msg: 'This request was already used for something else',
+      msg: 'This request was already used for a different action',
     })
     expect(await kept()).toEqual(['soup'])
   })
@@ -182,7 +182,7 @@ describe('an idempotency key', () => {
 
 describe('a call for members', () => {
   it('asks a visitor to sign in, and lets a member pass', async () => {
-    expect(await backend.call(trial.members, {}, { token })).toMatchObject({ code: 401, msg: 'Please sign in first' })
+    expect(await backend.call(trial.members, {}, { token })).toMatchObject({ code: 401, msg: 'Please log in first' })
     expect(await backend.call(trial.members, {})).toMatchObject({ code: 401 })
     await backend.db.update(users).set({ registeredAt: backend.clock.now() })
     expect(await findSession(backend.db, token, backend.clock.now())).toMatchObject({ member: true })

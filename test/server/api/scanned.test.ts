@@ -40,7 +40,7 @@ describe('a printed code that a phone opens with its own camera', () => {
   })
 
   it.each([
-    ['en', 'Not one of our codes'],
+    ['en', 'This is not one of our codes'],
     ['th-TH,th;q=0.9,en;q=0.8', 'ไม่ใช่รหัสของเรา'],
     ['fr,zh-CN;q=0.5', '这不是我们的二维码'],
   ])('that is none of ours says so, also to who reads %s', async (language, text) => {

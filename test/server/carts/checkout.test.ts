@@ -110,7 +110,7 @@ test('problems come in the order in which a guest can mend them', async () => {
   expect(problems).toEqual([
     { field: 'addressId', text: 'Please select an address' },
     { field: 'missing', text: 'Please add: Rice' },
-    { field: 'minAmount', text: '฿30 more to reach the smallest order' },
+    { field: 'minAmount', text: '฿30 more to reach the minimum order' },
   ])
 })
 
@@ -122,7 +122,7 @@ test('refusals write amounts in the merchant’s currency and call the ways of o
     (await shopper.checkout({}, { locale })).problems.map(({ text }) => text)
   const atHome = await Shopper.enter(backend, { diningType: 'delivery' })
   await atHome.add('curry')
-  expect(await saidTo(atHome)).toContain('baht\u00a030 more to reach the smallest order')
+  expect(await saidTo(atHome)).toContain('baht\u00a030 more to reach the minimum order')
   const coming = await (await Shopper.enter(backend)).fill()
   expect((await saidTo(coming)).join()).toContain('Collect')
   expect((await saidTo(coming, 'th')).join()).toContain('มารับเอง')
@@ -136,13 +136,13 @@ test.each<[string, object, string, string]>([
     'a time that is no slot',
     { appointTime: '2026-11-21T13:05:00+07:00' },
     'appointTime',
-    'This time is no longer free. Please select another one',
+    'This time is no longer available. Please select another one',
   ],
   [
     'a time that is over',
     { appointTime: '2026-11-21T11:00:00+07:00' },
     'appointTime',
-    'This time is no longer free. Please select another one',
+    'This time is no longer available. Please select another one',
   ],
 ])('names %s', async (_, wish, field, text) => {
   const shopper = await (await Shopper.enter(backend)).fill()
@@ -155,7 +155,7 @@ test('a note is as long as the merchant says: the limit of the setting is the on
   expect(orderSetting?.remarkLength).toBe(12)
   const shopper = await (await Shopper.enter(backend)).fill()
   expect((await shopper.checkout({ remark: 'No chilli pls' })).problems).toEqual([
-    { field: 'remark', text: 'A note may have up to 12 characters' },
+    { field: 'remark', text: 'A note can have up to 12 characters' },
   ])
   expect((await shopper.place({ remark: 'No chilli pls' })).code).toBe(400)
   expect((await shopper.place({ remark: 'No chilli' })).code).toBe(200)
@@ -260,7 +260,7 @@ test('a way of paying that the store does not take says so, and at the door it i
       name: 'PromptPay QR',
       caption: 'Any Thai bank app',
       enabled: false,
-      reason: 'This store does not take it yet',
+      reason: 'Not available at this store yet',
     },
     { type: 'offline', name: 'Cash on delivery', caption: 'When your order arrives', enabled: true, reason: '' },
   ])

@@ -22,7 +22,7 @@ it('is refused to whoever has no ticket, and after the visit', async () => {
   expect((await askWith(mine)).code).toBe(200)
   expect(await askWith('x'.repeat(32))).toMatchObject({
     code: 400,
-    msg: 'This preview is over. Please open it again from the console',
+    msg: 'This preview has expired. Please open it again from the console',
   })
   await merchant.act('/console/logout')
   expect((await askWith(mine)).code).toBe(400)

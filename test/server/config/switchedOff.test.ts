@@ -127,7 +127,7 @@ test('a bill of the till is not taken by phone where that is switched off', asyn
   const wish = { ...bill, payType: 'promptpay' as const, quoteId }
   expect(await backend.call(personPayContract.create, wish, { token })).toMatchObject({
     code: 400,
-    msg: 'This store does not take bills by phone. Please pay at the till',
+    msg: 'This store does not accept payment by phone. Please pay at the till',
     data: { checkout: { problems: [{ field: 'storeId' }] } },
   })
 })

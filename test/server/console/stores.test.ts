@@ -96,7 +96,7 @@ describe('holidays of a store at the console', () => {
   })
 
   it('that are over, half told or no days are refused, and those of two people at once are both kept', async () => {
-    expect((await days({ act: 'set', date: '2020-01-01' })).body).toContain('This day is over')
+    expect((await days({ act: 'set', date: '2020-01-01' })).body).toContain('This day has passed')
     const wrong: Record<string, string>[] = [
       { date: '' },
       { date: '13 April' },

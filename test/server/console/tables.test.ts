@@ -71,7 +71,7 @@ describe('the tables at the console', () => {
     const diner = await Diner.seated(backend)
     await diner.fill()
     const { id } = await diner.order({ payType: 'offline' })
-    expect((await act('free')).body).toContain('Something at this table is not paid yet')
+    expect((await act('free')).body).toContain('This table still has an unpaid amount')
     expect(await closed()).toBe(false)
     expect(await card()).toContain('Take ฿')
     await merchant.order(id, 'takeMoney')
@@ -108,7 +108,7 @@ describe('the tables at the console', () => {
   })
 
   it('that are none, and forms that are none, are refused', async () => {
-    expect((await act('free', {}, 'nowhere')).body).toContain('There is no such table')
+    expect((await act('free', {}, 'nowhere')).body).toContain('This table was not found')
     for (const owed of ['-1', '1.5', '']) expect((await act('settle', { owed })).status).toBe(400)
     expect((await act('burn')).status).toBe(400)
   })

@@ -57,7 +57,7 @@ test('each pays their own dishes; the last one closes the table', async () => {
   const mine = await first.share({ way: 'own' })
   await first.pay(mine.id)
   expect(await closed()).toBe(false)
-  expect((await first.tryShare({ way: 'own' })).msg).toBe('Your own dishes are paid already')
+  expect((await first.tryShare({ way: 'own' })).msg).toBe('Your own dishes are already paid')
   const theirs = await second.share({ way: 'own' })
   expect(mine.payAmount + theirs.payAmount).toBe(TOTAL)
   expect([mine.payAmount, theirs.payAmount]).toEqual([16478, 7651])
@@ -121,7 +121,7 @@ test('a double tap takes one part, and another part waits until the first is don
   const wish = { way: 'amount', amount: 5000 } as const
   const [one, two] = await Promise.all([first.share(wish), first.share(wish)])
   expect(two.id).toBe(one.id)
-  expect((await first.tryShare({ way: 'rest' })).msg).toMatch(/begun to pay already/)
+  expect((await first.tryShare({ way: 'rest' })).msg).toMatch(/already started a payment/)
   await first.close(one.id)
   expect((await first.bill()).left).toBe(TOTAL)
 })
@@ -205,7 +205,7 @@ test('the last part and one more order at the same moment cannot both win', asyn
 test('a table that pays first has no bill', async () => {
   await payMode(backend, 'payFirst')
   const diner = await (await Diner.seated(backend)).fill()
-  expect((await diner.tryShare({ way: 'rest' })).msg).toBe('At this table each order is paid at once')
+  expect((await diner.tryShare({ way: 'rest' })).msg).toBe('At this table, you pay for each order when you place it')
 })
 
 test('a guest who becomes one with another at the table keeps seat, dishes and part of the bill', async () => {

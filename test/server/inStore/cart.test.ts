@@ -83,7 +83,7 @@ test("anybody at the table may change anybody's line; it stays theirs", async ()
   expect((await first.change(id, { add: 1 })).data.cart[0]).toMatchObject({ num: 3, addedBy: { no: 2 } })
   expect((await first.change(id, { num: 0 })).data.cart).toEqual([])
   expect((await first.change(id, { add: -1 })).code).toBe(200)
-  expect((await first.change(id, { add: 1 })).msg).toBe('This line is no longer in your cart')
+  expect((await first.change(id, { add: 1 })).msg).toBe('This item is no longer in your cart')
 })
 
 test('eight phones that tap at once lose nothing and double nothing', async () => {

@@ -24,8 +24,8 @@ test('a table is free until somebody says how many they are', async () => {
     peopleNum: 0,
     sitting: null,
   })
-  expect((await diner.trySit()).msg).toBe('Please say how many people you are')
-  expect((await diner.trySit(21)).msg).toBe('A table takes at most 20 people')
+  expect((await diner.trySit()).msg).toBe('Please enter the number of guests')
+  expect((await diner.trySit(21)).msg).toBe('A table seats at most 20 people')
   expect(await diner.sit(3)).toMatchObject({ state: 1, stateFormat: 'To be ordered', peopleNum: 3 })
 })
 
@@ -63,7 +63,7 @@ describe('a code', () => {
     const diner = await Diner.enter(backend, { storeId: 'ari', tableId: 't1', code: 'code of A2' })
     expect((await diner.trySit(2)).msg).toMatch(/no longer valid/)
     const elsewhere = await Diner.enter(backend, { storeId: 'silom', tableId: 't1', code: 'code of A1' })
-    expect((await elsewhere.trySit(2)).msg).toMatch(/no such table/)
+    expect((await elsewhere.trySit(2)).msg).toMatch(/table was not found/)
   })
 
   it('that was renewed cannot order any more', async () => {
@@ -201,7 +201,7 @@ test('how many sit at a table, and how soon a waiter is called again, is what th
   const value = { maxPeople: 4, callSeconds: 90 }
   await backend.db.insert(configs).values({ ident: 'inStoreOrderConfig', value })
   const diner = await Diner.enter(backend)
-  expect((await diner.trySit(5)).msg).toBe('A table takes at most 4 people')
+  expect((await diner.trySit(5)).msg).toBe('A table seats at most 4 people')
   expect(await diner.sit(4)).toMatchObject({ peopleNum: 4, maxPeople: 4 })
   await diner.call('water')
   expect((await diner.call('water')).msg).toBe('We are on our way. You can call again in 90 s')

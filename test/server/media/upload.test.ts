@@ -116,10 +116,7 @@ describe('what is no picture', () => {
     ['the beginning of a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
   ])('is refused: %s', async (_what, bytes) => {
     const { code, msg } = await upload(bytes, { name: 'me.png', type: 'image/png' })
-    expect([code, msg]).toEqual([
-      400,
-      'This is not a picture we can read. Please choose a JPEG, PNG, WebP, GIF or AVIF file',
-    ])
+    expect([code, msg]).toEqual([400, 'We cannot read this picture. Please choose a JPEG, PNG, WebP, GIF or AVIF file'])
   })
 
   it('is refused when only half of it arrived', async () => {
@@ -141,7 +138,7 @@ describe('what is no picture', () => {
 
 describe('an upload', () => {
   it.each([
-    ['en', 'The picture is too large. At most 10 MB are possible'],
+    ['en', 'The picture is too large. The limit is 10 MB'],
     ['th', 'รูปภาพมีขนาดใหญ่เกินไป ได้สูงสุด 10 MB'],
     ['zh', '图片过大，最大 10 MB'],
   ] as const)('that is too large is refused in words (%s)', async (locale, words) => {
@@ -172,7 +169,7 @@ describe('an upload', () => {
     const picture = await canvas(20, 20).png().toBuffer()
     const codes = await Promise.all(Array.from({ length: 30 }, async () => (await upload(picture)).code))
     expect(codes.every((code) => code === 200)).toBe(true)
-    expect(await upload(picture)).toMatchObject({ code: 400, msg: 'Too many tries. Please try again in 60 min' })
+    expect(await upload(picture)).toMatchObject({ code: 400, msg: 'Too many attempts. Please try again in 60 min' })
     backend.clock.advance(60)
     expect((await upload(picture)).code).toBe(200)
   })

@@ -133,7 +133,7 @@ describe('a message', () => {
     await backend.db.transaction((tx) => withOrder(tx, id, (order) => refuseRefund(tx, order, 'It is cooked', now)))
     await send()
     const page = `pages/order/refunddl?orderId=${id}`
-    expect(houses.sent).toMatchObject([{ page, fields: { thing1: 'Refused' } }])
+    expect(houses.sent).toMatchObject([{ page, fields: { thing1: 'Declined' } }])
   })
 
   it('is not sent when what it tells of did not come about after all', async () => {

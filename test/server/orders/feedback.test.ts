@@ -44,7 +44,7 @@ test('keeps what is said, once', async () => {
   expect((await give(shopper, id, ids)).data).toMatchObject({ overall: 4, suggestions: 'More basil' })
   expect(await give(shopper, id, ids, { overall: 1 })).toMatchObject({
     code: 400,
-    msg: 'You have rated this order already',
+    msg: 'You have already rated this order',
   })
   const { open, said } = await tasting(shopper, id)
   expect([open, said?.overall]).toEqual([false, 4])
@@ -82,7 +82,7 @@ test('keeps pictures that the guest has uploaded, and takes no others', async ()
   for (const images of [[own, foreign], ['uploads/aaaaaaaaaaaaaaaaaaaa.webp'], ['pictures/curry.webp']]) {
     expect(await give(shopper, id, ids, { images })).toMatchObject({
       code: 400,
-      msg: 'A picture is no longer there. Please choose it again',
+      msg: 'A picture is no longer available. Please choose it again',
     })
   }
   expect((await tasting(shopper, id)).open).toBe(true)

@@ -96,10 +96,10 @@ test.each<[string, object, string]>([
   [
     'for a time that is gone',
     { appointTime: '2026-11-21T12:10:00+07:00' },
-    'This time is no longer free. Please select another one',
+    'This time is no longer available. Please select another one',
   ],
-  ['paid in a way that is not offered', { payType: 'wechat' }, 'This way of paying is not available here'],
-  ['paid with a wallet that is not there', { payType: 'balance' }, 'This way of paying is not available here'],
+  ['paid in a way that is not offered', { payType: 'wechat' }, 'This payment method is not available here'],
+  ['paid with a wallet that is not there', { payType: 'balance' }, 'This payment method is not available here'],
 ])('no order %s', async (_, placing, msg) => {
   const shopper = await enter()
   expect(await shopper.place(placing)).toMatchObject({ code: 400, msg })

@@ -20,7 +20,7 @@ test('a full slot takes no more orders, and a cancelled one frees it', async () 
   const late = await enter()
   expect(await late.place({ appointTime: SLOT })).toMatchObject({
     code: 400,
-    msg: 'This time is no longer free. Please select another one',
+    msg: 'This time is no longer available. Please select another one',
   })
   expect((await late.checkout()).slots[0]?.times[1]).toMatchObject({ value: SLOT, full: true })
   await first.close(order.id)

@@ -103,7 +103,7 @@ test('pictures that the guest has uploaded go along, and no others', async () =>
   const foreign = await uploadedBy(backend, (await Shopper.enter(backend)).token)
   expect(await apply(shopper, id, 'quality', { images: [own, foreign] })).toMatchObject({
     code: 400,
-    msg: 'A picture is no longer there. Please choose it again',
+    msg: 'A picture is no longer available. Please choose it again',
   })
   expect((await shopper.detail(id)).refund).toBeNull()
   expect((await apply(shopper, id, 'quality', { images: [own] })).data.refund?.images).toEqual([own])
@@ -113,7 +113,7 @@ test('a request can be taken back until it is answered', async () => {
   const { shopper, id } = await paidOrder(backend, ['preparing'])
   await apply(shopper, id)
   expect((await withdraw(shopper, id)).data).toMatchObject({ state: 3, refundState: 3, actions: ['again', 'refund'] })
-  expect(await withdraw(shopper, id)).toMatchObject({ code: 400, msg: 'This request has been answered already' })
+  expect(await withdraw(shopper, id)).toMatchObject({ code: 400, msg: 'This request has already been answered' })
   await expect(agree(id)).rejects.toThrow('refund.answered')
 })
 

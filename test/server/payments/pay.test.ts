@@ -75,7 +75,7 @@ test('paid in the sandbox, the order is paid and goes to the kitchen', async () 
     expireAt: null,
     pickupNo: 'A001',
   })
-  expect(await shopper.startPay(order.id)).toMatchObject({ code: 400, msg: 'This order is paid already' })
+  expect(await shopper.startPay(order.id)).toMatchObject({ code: 400, msg: 'This order is already paid' })
 })
 
 test('a payment whose message is lost is found by asking', async () => {
@@ -145,7 +145,7 @@ test('money for an order that is closed is recorded and marked to go back', asyn
   expect(await owed()).toEqual([{ reason: 'orderClosed', amount: 15515 }])
   expect(await shopper.query(order.id)).toMatchObject({
     state: 3,
-    msg: expect.stringContaining('It will be returned to you'),
+    msg: expect.stringContaining('It will be refunded to you'),
   })
   expect((await shopper.detail(order.id)).state).toBe(0)
 })
@@ -200,7 +200,7 @@ test.each(['balance', 'card'] as const)('%s is not offered yet', async (payType)
   const { shopper, order } = await ordered()
   expect(await shopper.startPay(order.id, { payType })).toMatchObject({
     code: 400,
-    msg: 'This way of paying is not available here',
+    msg: 'This payment method is not available here',
   })
 })
 

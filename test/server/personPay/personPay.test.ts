@@ -108,7 +108,7 @@ test('a bill is paid by phone: the counter is not offered, before or after', asy
   expect((await take({ amount: 10_000 }, { payType: 'offline' })).code).toBe(400)
   const { id } = await bought({ amount: 10_000 })
   const { code, msg } = await guest.startPay(id, { payType: 'offline' })
-  expect([code, msg]).toEqual([400, 'This way of paying is not available here'])
+  expect([code, msg]).toEqual([400, 'This payment method is not available here'])
 })
 
 test('a bill is an order of type 3, which waits for its money and is done with it', async () => {

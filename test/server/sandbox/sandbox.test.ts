@@ -38,7 +38,7 @@ describe('the sandbox', () => {
 
   it('plays nobody in production', async () => {
     const token = await production.guest()
-    const not = { code: 400, msg: 'This way of signing in is not available here' }
+    const not = { code: 400, msg: 'This login method is not available here' }
     const refererUrl = PAGE
     expect(await production.call(socialContract.lineLogin, { refererUrl }, { token })).toMatchObject(not)
     expect(await production.call(socialContract.wechatUrl, { refererUrl }, { token })).toMatchObject(not)

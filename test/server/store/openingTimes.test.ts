@@ -83,7 +83,7 @@ describe('opening hours across midnight', () => {
     await (await enter()).order({ appointTime })
     expect(await (await enter()).place({ appointTime })).toMatchObject({
       code: 400,
-      msg: 'This time is no longer free. Please select another one',
+      msg: 'This time is no longer available. Please select another one',
     })
   })
 })
@@ -103,7 +103,7 @@ describe('a holiday', () => {
     ])
     expect(await shopper.place({ appointTime: '2026-11-21T13:00:00+07:00' })).toMatchObject({
       code: 400,
-      msg: 'This time is no longer free. Please select another one',
+      msg: 'This time is no longer available. Please select another one',
     })
     expect((await (await Diner.enter(backend)).trySit(2)).msg).toBe('The store is closed now. Opens tomorrow at 10:00')
   })
