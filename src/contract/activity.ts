@@ -24,13 +24,13 @@ export type Activity = v.InferOutput<typeof activity>
 
 export const activityContract = {
   list: endpoint({
-    summary: 'What goes on in a store, first what runs now, then what begins next; what is over is left out',
+    summary: 'Current and coming activities of a store, current ones first; past ones are left out',
     path: 'store/activity',
     input: v.object({ storeId: id }),
     reply: v.object({ storeName: v.string(), list: v.array(activity) }),
   }),
   detail: endpoint({
-    summary: 'An activity of a store with its dishes: all of them, or those that go with a dining type',
+    summary: 'One activity of a store with its dishes, optionally only those available for a dining type',
     path: 'store/activity/detail',
     input: v.object({ storeId: id, activityId: id, diningType: v.optional(diningType) }),
     reply: v.object({ ...activity.entries, storeName: v.string(), goods: v.array(goodsRow) }),

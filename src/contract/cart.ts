@@ -142,7 +142,7 @@ const ofCart = { storeId: id, diningType: v.optional(diningType, 'takeout') }
 
 export const cartContract = {
   get: endpoint({
-    summary: 'The takeaway cart of this session in a store',
+    summary: 'The takeout cart of this session in a store',
     path: 'cart',
     access: 'guest',
     input: v.object(ofCart),
@@ -171,7 +171,7 @@ export const cartContract = {
     reply: cart,
   }),
   checkout: endpoint({
-    summary: 'Prices the cart for the given wishes and says what may be chosen and what is missing',
+    summary: 'Quotes the cart for the given choices, with the available options and what is still missing',
     method: 'POST',
     path: 'cart/checkout',
     access: 'guest',
@@ -180,7 +180,7 @@ export const cartContract = {
     reply: checkout,
   }),
   price: endpoint({
-    summary: 'Prices the cart for the given wishes',
+    summary: 'Quotes the cart for the given choices',
     method: 'POST',
     path: 'cart/price',
     access: 'guest',
@@ -189,7 +189,7 @@ export const cartContract = {
     reply: v.object({ quote, quoteId: v.string() }),
   }),
   addresses: endpoint({
-    summary: "The caller's addresses, each with whether the store delivers there",
+    summary: "The caller's addresses, each marked as inside or outside the store's delivery area",
     path: 'cart/address',
     access: 'guest',
     input: v.object({ storeId: id }),

@@ -67,7 +67,7 @@ export type Occasion = (typeof OCCASIONS)[number]
 
 export const configContract = {
   forms: endpoint({
-    summary: 'Configuration blocks by ident, complete with their usual values; an ident that is not known is left out',
+    summary: 'Configuration blocks by ident, completed with default values; unknown idents are left out',
     method: 'POST',
     path: 'configFormMap',
     json: true,
@@ -76,7 +76,7 @@ export const configContract = {
   }),
   drag: endpoint({
     summary:
-      'The layout blocks of a page, in drawing order; dishes are those of the given store, and none without one. With the ticket of a preview (`draft`), as they will be published',
+      'The layout blocks of a page in display order. Dishes are those of the given store; without a store there are none. With a preview ticket (`draft`), the unpublished draft',
     path: 'drag',
     input: v.object({
       page: text(40),
@@ -93,13 +93,14 @@ export const configContract = {
     reply: v.object({ index: v.array(adItem), orderInfo: v.array(adItem), user: v.array(adItem) }),
   }),
   messages: endpoint({
-    summary: "Templates of the caller's app (`appType`) that the guest can subscribe to, by occasion; none on the web",
+    summary:
+      "Message templates of the caller's app (`appType`) that the guest can subscribe to, by event; none on the web",
     path: 'messageConfig',
     input: v.object({}),
     reply: v.object({ list: v.array(v.object({ occasion: v.picklist(OCCASIONS), templateIds: v.array(v.string()) })) }),
   }),
   system: endpoint({
-    summary: 'Merchant-wide facts: brand, words, currency, features',
+    summary: 'Merchant-wide settings: brand, labels, currency, features',
     path: 'system',
     input: v.object({}),
     reply: system,
@@ -109,7 +110,7 @@ export const configContract = {
 export const visitContract = {
   /** `fwjl` is the specified name of the visit record. */
   record: endpoint({
-    summary: 'Records that a page was visited',
+    summary: 'Records a page visit',
     method: 'POST',
     path: 'fwjl',
     input: v.object({

@@ -31,7 +31,7 @@ const proof = v.union([v.object({ phone, code }), v.object({ hostCode: v.pipe(te
  */
 export const credentialsContract = {
   sendSms: endpoint({
-    summary: 'Sends a code to a phone, to sign in with it or to bind it',
+    summary: 'Sends a code by SMS for logging in or for binding the phone number',
     method: 'POST',
     path: 'sendSms',
     access: 'guest',
@@ -39,7 +39,7 @@ export const credentialsContract = {
     reply: sent,
   }),
   sendCode: endpoint({
-    summary: 'Sends a code to the phone or e-mail of an account whose password was forgotten',
+    summary: 'Sends a code by SMS or email for resetting a password',
     method: 'POST',
     path: 'sendCode',
     access: 'guest',
@@ -47,7 +47,7 @@ export const credentialsContract = {
     reply: sent,
   }),
   sendRegisterCode: endpoint({
-    summary: 'Sends a code to a phone or e-mail that is about to register',
+    summary: 'Sends a code by SMS or email for registering',
     method: 'POST',
     path: 'sendRegisterCode',
     access: 'guest',
@@ -56,7 +56,7 @@ export const credentialsContract = {
   }),
   /** A number that nobody has becomes a new account, with the password if one is given. Without a code the password signs in. */
   mobileLogin: endpoint({
-    summary: 'Signs in, or registers, with a phone number',
+    summary: 'Logs in, or registers, with a phone number',
     method: 'POST',
     path: 'mobileLogin',
     access: 'guest',
@@ -68,7 +68,7 @@ export const credentialsContract = {
   }),
   /** `emaillogin` is the specified spelling. */
   emailLogin: endpoint({
-    summary: 'Signs in with e-mail and password',
+    summary: 'Logs in with email and password',
     method: 'POST',
     path: 'emaillogin',
     access: 'guest',
@@ -76,7 +76,7 @@ export const credentialsContract = {
     reply: signedIn,
   }),
   emailRegister: endpoint({
-    summary: 'Registers with e-mail, password and the code that was sent there',
+    summary: 'Registers with email, password and the code that was sent to the address',
     method: 'POST',
     path: 'emailRegister',
     access: 'guest',
@@ -97,7 +97,7 @@ export const credentialsContract = {
   }),
   /** When the number belongs to another account, both are proven to be of one person and become one. */
   bindMobile: endpoint({
-    summary: 'Binds a phone number to the signed-in user, proven by a code from sendSms',
+    summary: 'Binds a phone number, verified by a code from sendSms, to the logged-in user',
     method: 'POST',
     path: 'bindmobile',
     access: 'member',
@@ -105,7 +105,7 @@ export const credentialsContract = {
     reply: signedIn,
   }),
   hostMobile: endpoint({
-    summary: 'Binds the phone number that the host app vouches for to the signed-in user',
+    summary: 'Binds the phone number that the host app has verified to the logged-in user',
     method: 'POST',
     path: 'profix/mobile',
     access: 'member',
@@ -114,7 +114,7 @@ export const credentialsContract = {
   }),
   /** Makes the account when nobody has the number; otherwise the identity joins the account that has it. */
   bind: endpoint({
-    summary: 'Ends a sign-in that answered an identity without account: ties it to a phone number',
+    summary: 'Completes a login that returned an identity without an account, by binding a phone number',
     method: 'POST',
     path: 'bind',
     access: 'guest',
@@ -123,7 +123,7 @@ export const credentialsContract = {
     reply: signedIn,
   }),
   account: endpoint({
-    summary: 'How the signed-in user can sign in',
+    summary: 'Login methods of the logged-in user',
     path: 'profix/logins',
     access: 'member',
     input: v.object({}),

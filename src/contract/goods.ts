@@ -136,7 +136,8 @@ export const goodsContract = {
     reply: v.object({ list: v.array(category) }),
   }),
   search: endpoint({
-    summary: 'Dishes whose name, caption or story holds the keyword in any language; `hot` lists words worth trying',
+    summary:
+      'Dishes whose name, caption or description contains the keyword in any language; `hot` lists popular keywords',
     path: 'goods/search',
     input: v.object({ ...ofStore, keyword: v.optional(text(60), ''), soldOut: v.optional(flag, true) }),
     reply: v.object({ list: v.array(goodsRow), hot: v.array(v.string()) }),

@@ -40,7 +40,7 @@ export const inStoreContract = {
     input: v.object({ ...goodsContract.search.input.entries, ...ofStore }),
   }),
   cart: endpoint({
-    summary: 'The in-store cart: what the phones at a table share, or the own one for a fast order',
+    summary: "The in-store cart: shared by all phones at a table, or the caller's own for a fast order",
     path: 'inStore/cart',
     access: 'guest',
     input: v.object(ofCart),
@@ -48,7 +48,7 @@ export const inStoreContract = {
   }),
   change: endpoint({
     summary:
-      "Adds to the cart (`num` is a signed change of the caller's line with this choice), changes any line by `add`, or sets it to `num`",
+      "Adds to the cart (`num` is a signed change of the caller's line with this choice), changes any line by `add`, or sets a line to `num`",
     method: 'POST',
     path: 'inStore/cart',
     access: 'guest',
@@ -62,7 +62,7 @@ export const inStoreContract = {
     reply: inStoreCart,
   }),
   clear: endpoint({
-    summary: "Empties the cart: of the caller's lines, or with `scope` all of everybody's",
+    summary: "Removes the caller's lines from the cart, or with `scope` all the lines of all participants",
     method: 'DELETE',
     path: 'inStore/cart/clear',
     access: 'guest',
@@ -71,7 +71,7 @@ export const inStoreContract = {
   }),
   packAll: endpoint({
     summary:
-      "Has every line of the cart packed to take along, or none, with `scope` mine the caller's; packaging is charged for what is packed",
+      "Packs all lines of the cart to take away, or none; with `scope` mine only the caller's. Packed lines are charged for packaging",
     method: 'POST',
     path: 'inStore/cart/packAll',
     access: 'guest',
@@ -96,7 +96,7 @@ export const inStoreContract = {
     }),
   }),
   detail: endpoint({
-    summary: 'One in-store order: the own, or any of a table the caller sat at',
+    summary: "One in-store order: the caller's own, or any order of a table that the caller joined",
     path: 'inStore/order/:orderId',
     access: 'guest',
     input: v.object({ orderId: id }),
@@ -106,8 +106,7 @@ export const inStoreContract = {
   refundApply: endpoint({ ...orderCareContract.refundApply, path: 'inStore/order/refundApply' }),
   complete: endpoint({ ...orderCareContract.complete, path: 'inStore/order/complete' }),
   start: endpoint({
-    summary:
-      'Starts a table with its number of people, or joins the one that is started; who sits there already changes the number',
+    summary: 'Opens a table session with a number of people, or joins the open one; a participant changes the number',
     method: 'POST',
     path: 'inStore/startOrder',
     access: 'guest',
@@ -116,7 +115,8 @@ export const inStoreContract = {
     reply: tableReply,
   }),
   table: endpoint({
-    summary: 'A table with all that happens at it. With the last `version` it answers at once when nothing has changed',
+    summary:
+      'The full state of a table; when it still has the given `version`, the reply only says that nothing has changed',
     path: 'inStore/table',
     access: 'guest',
     input: v.object({ ...tableRef, version: v.optional(text(80), '') }),
@@ -124,7 +124,7 @@ export const inStoreContract = {
   }),
   share: endpoint({
     summary:
-      'Takes a part of the bill to pay it: an order of type 3, paid like any other. The last one closes the table',
+      'Creates an order of type 3 for a share of the bill, paid like any other order. Paying the last share closes the table',
     method: 'POST',
     path: 'inStore/bill',
     access: 'guest',
@@ -134,7 +134,7 @@ export const inStoreContract = {
     reply: orderDetail,
   }),
   callWaiter: endpoint({
-    summary: 'Calls somebody to the table, or asks for the bill; each kind again only after a while',
+    summary: 'Calls a waiter to the table, or asks for the bill; each kind of call can be repeated only after a delay',
     method: 'POST',
     path: 'inStore/callWaiter',
     access: 'guest',

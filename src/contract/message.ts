@@ -10,7 +10,7 @@ const filled = (max: number) => v.pipe(text(max), v.minLength(1))
 export const messageContract = {
   subscribe: endpoint({
     summary:
-      'Tells which messages about an order the guest has agreed to get in the app that asks (`appType`); each agreement is used up by one message. `code` is a one-time code of that app, as for signing in: it says whom to send to',
+      'Records which messages about an order the guest has agreed to receive in the calling app (`appType`); each consent covers one message. `code` is a one-time login code of that app and identifies the recipient',
     method: 'POST',
     path: 'messageConfig/subscribe',
     access: 'guest',

@@ -98,7 +98,7 @@ export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds']
 export const orderContract = {
   create: endpoint({
     summary:
-      'Places the order of the cart. When anything differs from the quote it is refused (400) with `data.checkout`, the new one',
+      'Places the order of the cart. When anything differs from the quote, the call is refused (400) with the new quote in `data.checkout`',
     method: 'POST',
     path: 'order',
     access: 'guest',
@@ -122,7 +122,7 @@ export const orderContract = {
     reply: orderDetail,
   }),
   close: endpoint({
-    summary: 'Cancels an order that is not paid yet, and gives stock back',
+    summary: 'Cancels an unpaid order and returns its stock',
     method: 'POST',
     path: 'order/close',
     access: 'guest',
@@ -131,14 +131,14 @@ export const orderContract = {
     reply: orderDetail,
   }),
   backlog: endpoint({
-    summary: "The caller's orders that wait for payment or are under way, newest first, five at most",
+    summary: "The caller's orders that are unpaid or in progress, newest first, at most five",
     path: 'order/backlog',
     access: 'guest',
     input: v.object({}),
     reply: v.object({ list: v.array(pendingOrder), serverTime: instant }),
   }),
   counts: endpoint({
-    summary: 'How many orders wait for payment and how many are under way, for the badges',
+    summary: 'Numbers of unpaid orders and of orders in progress, for badges',
     path: 'order/count',
     access: 'guest',
     input: v.object({}),

@@ -9,7 +9,7 @@ const dish = { goodsId: id, name: v.string() }
 /** What an order needs after it was placed and paid. Its own area, so that it travels with the pages that use it. */
 export const orderCareContract = {
   complete: endpoint({
-    summary: 'The guest has received the order; saying it again changes nothing',
+    summary: 'Confirms that the guest has received the order; repeating it changes nothing',
     method: 'POST',
     path: 'order/complete',
     access: 'guest',
@@ -18,7 +18,7 @@ export const orderCareContract = {
     reply: orderDetail,
   }),
   refundForm: endpoint({
-    summary: 'What would come back of an order now, and which reasons can be given',
+    summary: 'The amount that would be refunded now, and the reasons to choose from',
     path: 'order/refundApply',
     access: 'guest',
     input: v.object({ orderId: id }),
@@ -30,7 +30,7 @@ export const orderCareContract = {
     }),
   }),
   refundApply: endpoint({
-    summary: 'Asks for the money of an order back. Agreed at once while the kitchen has not accepted the order',
+    summary: 'Requests a refund of an order. Approved at once while the kitchen has not accepted the order',
     method: 'POST',
     path: 'order/refundApply',
     access: 'guest',
@@ -45,7 +45,7 @@ export const orderCareContract = {
     reply: orderDetail,
   }),
   refundWithdraw: endpoint({
-    summary: 'Takes back a request for a refund that the store has not answered',
+    summary: 'Withdraws a refund request that the store has not answered',
     method: 'POST',
     path: 'order/refundApply/withdraw',
     access: 'guest',
@@ -54,8 +54,7 @@ export const orderCareContract = {
     reply: orderDetail,
   }),
   again: endpoint({
-    summary:
-      'Puts what was ordered into the cart again, at prices of today; says what cannot be had and what costs another price',
+    summary: 'Adds the dishes of an order to the cart at current prices; lists unavailable dishes and changed prices',
     method: 'POST',
     path: 'order/again',
     access: 'guest',

@@ -37,7 +37,7 @@ export type FeedbackSaid = v.InferOutput<typeof said>
 
 export const orderFeedbackContract = {
   tasting: endpoint({
-    summary: 'The dishes of an order to say something about, and what was said already',
+    summary: 'The dishes of an order that can be rated, and the feedback given so far',
     path: 'order/gettastingmenu',
     access: 'guest',
     input: v.object({ orderId: id }),
@@ -52,7 +52,7 @@ export const orderFeedbackContract = {
     }),
   }),
   give: endpoint({
-    summary: 'Says how a completed order was: overall, and every dish of it. Once per order',
+    summary: 'Rates a completed order overall and each of its dishes, once per order',
     method: 'POST',
     path: 'order/feedback',
     access: 'guest',

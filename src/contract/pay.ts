@@ -37,8 +37,7 @@ export type PayStart = v.InferOutput<typeof payStart>
 
 export const payContract = {
   pay: endpoint({
-    summary:
-      'Starts, or takes up again, the payment of an order. `renew` asks for a new code after the old one has run out',
+    summary: 'Starts or resumes the payment of an order. `renew` requests a new code after the old one has expired',
     method: 'POST',
     path: 'pay',
     access: 'guest',
@@ -47,7 +46,7 @@ export const payContract = {
     reply: payStart,
   }),
   query: endpoint({
-    summary: 'How the payment of an order stands; asks the provider when it is still open',
+    summary: 'The payment status of an order; queries the provider while the payment is open',
     path: 'pay/query',
     access: 'guest',
     input: v.object({ orderId: id }),

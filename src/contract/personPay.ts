@@ -28,7 +28,7 @@ export type PersonPayCheckout = v.InferOutput<typeof personPayCheckout>
 /** Paying a bill of the till by phone. */
 export const personPayContract = {
   checkout: endpoint({
-    summary: 'Prices a bill that the guest reads off: discounts are taken off its discountable part only',
+    summary: 'Quotes a bill of the till: discounts apply to its discountable part only',
     method: 'POST',
     path: 'personPay/checkout',
     access: 'guest',
@@ -38,7 +38,7 @@ export const personPayContract = {
   }),
   create: endpoint({
     summary:
-      'Takes a bill to pay it: an order of type 3, paid like any other and then done. When anything differs from the quote it is refused (400) with `data.checkout`, the new one',
+      'Creates an order of type 3 for a bill, paid like any other order and then completed. When anything differs from the quote, the call is refused (400) with the new quote in `data.checkout`',
     method: 'POST',
     path: 'personPay',
     access: 'guest',

@@ -46,7 +46,7 @@ const genderInput = v.union([
 
 export const sessionContract = {
   guest: endpoint({
-    summary: 'Opens an anonymous session, so that a visitor can keep a cart and order',
+    summary: 'Opens an anonymous session in which a visitor can keep a cart and order',
     method: 'POST',
     path: 'guest',
     input: v.object({}),
@@ -54,14 +54,14 @@ export const sessionContract = {
   }),
   /** `profix` is the specified name of the profile. */
   profile: endpoint({
-    summary: 'The signed-in user; null for an anonymous session',
+    summary: 'The logged-in user; null for an anonymous session',
     path: 'profix',
     access: 'guest',
     input: v.object({}),
     reply: v.nullable(user),
   }),
   edit: endpoint({
-    summary: "Changes the signed-in user's name, picture or form of address; what is not given stays",
+    summary: "Changes the logged-in user's name, picture or title; fields that are not given stay unchanged",
     method: 'POST',
     path: 'profix/edit',
     access: 'member',
@@ -73,7 +73,7 @@ export const sessionContract = {
     reply: user,
   }),
   birthday: endpoint({
-    summary: 'Sets the birthday; refused when it is set already',
+    summary: 'Sets the birthday; refused when it is already set',
     method: 'POST',
     path: 'updateBirthday',
     access: 'member',
@@ -82,7 +82,7 @@ export const sessionContract = {
   }),
   /** Ends this session; `everywhere` ends those of all devices. */
   logout: endpoint({
-    summary: 'Signs out',
+    summary: 'Logs out',
     method: 'POST',
     path: 'logout',
     access: 'guest',
@@ -91,7 +91,7 @@ export const sessionContract = {
   }),
   /** Signs out everywhere. Signing in again before the day takes the request back. */
   remove: endpoint({
-    summary: 'Asks for the account to be deleted; it is, for good, on the day that is answered',
+    summary: 'Requests the deletion of the account; the reply names the day on which it is deleted permanently',
     method: 'POST',
     path: 'profix/remove',
     access: 'member',

@@ -25,7 +25,7 @@ export type Identity = v.InferOutput<typeof identity>
 export const socialContract = {
   /** `authorize` says that the code does not do (none, used, or too old): ask `wechat/authorizationUrl` for a new one. */
   wechatLogin: endpoint({
-    summary: 'Signs in with a code of WeChat: of the mini-program or, from a browser, of its authorisation page',
+    summary: 'Logs in with a WeChat code, from the mini-program or from the authorisation page in a browser',
     method: 'POST',
     path: 'wechat/wechatLogin',
     access: 'guest',
@@ -33,7 +33,7 @@ export const socialContract = {
     reply: v.union([signedIn, v.object({ user: identity }), v.object({ authorize: v.literal(true) })]),
   }),
   wechatUrl: endpoint({
-    summary: 'The address where WeChat asks its user, and then returns to `refererUrl` with a code',
+    summary: "The URL of WeChat's authorisation page, which returns to `refererUrl` with a code",
     path: 'wechat/authorizationUrl',
     access: 'guest',
     input: v.object({ refererUrl }),
@@ -41,7 +41,7 @@ export const socialContract = {
   }),
   /** `wechat/login` is the specified path of the payment app's login. Any code but 200 means that its secret key is set wrongly (specification §8). */
   alipayLogin: endpoint({
-    summary: 'Signs in with an authorisation code of Alipay; a new user gets an account without a phone number',
+    summary: 'Logs in with an Alipay authorisation code; a new user gets an account without a phone number',
     method: 'POST',
     path: 'wechat/login',
     access: 'guest',
@@ -49,14 +49,14 @@ export const socialContract = {
     reply: signedIn,
   }),
   alipayUrl: endpoint({
-    summary: 'The address where Alipay asks its user, and then returns to `refererUrl` with an auth_code',
+    summary: "The URL of Alipay's authorisation page, which returns to `refererUrl` with an auth_code",
     path: 'alipay/authorizationUrl',
     access: 'guest',
     input: v.object({ refererUrl }),
     reply: authorization,
   }),
   lineLogin: endpoint({
-    summary: 'The address where LINE asks its user, and then returns to `refererUrl` with a code',
+    summary: "The URL of LINE's authorisation page, which returns to `refererUrl` with a code",
     method: 'POST',
     path: 'lineLogin',
     access: 'guest',
@@ -64,7 +64,7 @@ export const socialContract = {
     reply: authorization,
   }),
   checkLineCode: endpoint({
-    summary: 'Signs in with a code of LINE; a new user gets an account without a phone number',
+    summary: 'Logs in with a LINE code; a new user gets an account without a phone number',
     method: 'POST',
     path: 'checkLineCode',
     access: 'guest',
@@ -72,7 +72,7 @@ export const socialContract = {
     reply: signedIn,
   }),
   facebookLogin: endpoint({
-    summary: 'Signs in with an access token of the Facebook SDK; a new user gets an account without a phone number',
+    summary: 'Logs in with an access token of the Facebook SDK; a new user gets an account without a phone number',
     method: 'POST',
     path: 'facebookLogin',
     access: 'guest',

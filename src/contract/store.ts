@@ -78,7 +78,8 @@ export type Region = v.InferOutput<typeof region>
 
 export const storeContract = {
   list: endpoint({
-    summary: 'Stores, nearest first when a place is given; `only` narrows to favourites or stores ordered from before',
+    summary:
+      'Stores, nearest first when a location is given; `only` limits them to favourites or to stores ordered from before',
     path: 'store',
     input: v.object({
       ...place,
@@ -90,25 +91,25 @@ export const storeContract = {
     reply: v.object({ list: v.array(storeInfo) }),
   }),
   detail: endpoint({
-    summary: 'One store with its distance from the given place',
+    summary: 'One store with its distance from the given location',
     path: 'store/:storeId',
     input: v.object({ storeId: id, ...place }),
     reply: storeDetail,
   }),
   default: endpoint({
-    summary: 'The store to start with: the nearest open one, or the first',
+    summary: 'The default store: the nearest open one, or the first',
     path: 'store/default',
     input: v.object(place),
     reply: storeDetail,
   }),
   wifi: endpoint({
-    summary: 'How to get into the wireless network of a store; null when it has none for guests',
+    summary: "Name and password of a store's guest Wi-Fi; null when it has none",
     path: 'store/:storeId/wifi',
     input: v.object({ storeId: id }),
     reply: v.object({ storeName: v.string(), wifi: v.nullable(wifiNetwork) }),
   }),
   collect: endpoint({
-    summary: 'Marks a store as favourite, or takes the mark away',
+    summary: 'Adds a store to the favourites, or removes it',
     method: 'POST',
     path: 'collect/store',
     access: 'guest',
@@ -116,13 +117,13 @@ export const storeContract = {
     reply: done,
   }),
   regions: endpoint({
-    summary: 'Cities and districts that have stores; those of all levels as a `tree`, those without stores with `all`',
+    summary: 'Cities and districts with stores; `tree` nests all levels, `all` includes those without stores',
     path: 'region',
     input: v.object({ parentId: v.optional(id), tree: v.optional(flag, false), all: v.optional(flag, false) }),
     reply: v.object({ list: v.array(region) }),
   }),
   address: endpoint({
-    summary: 'What lies at a place: a readable address and its region',
+    summary: 'The address and region of a location',
     path: 'region/address',
     input: v.object({ lat, lng }),
     reply: v.object({
