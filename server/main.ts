@@ -23,7 +23,9 @@ async function main(): Promise<void> {
   courier.start()
   console.log(production ? `Open http://localhost:${opened}` : `API on http://localhost:${opened}, described at /docs`)
   if (settings.loginSandbox)
-    console.log('Signing in is a sandbox where anybody may be anybody; codes are at /sandbox/messages')
+    console.log(
+      'Login runs in the sandbox: no password or code is checked by a provider; codes are shown at /sandbox/messages',
+    )
   if (!settings.consolePassword && consolePassword) console.log(`Console at /console, password ${consolePassword}`)
 }
 

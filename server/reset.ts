@@ -18,7 +18,7 @@ async function reset(): Promise<void> {
   await fresh.migrate()
   await seed(fresh.db, { goods: seedGoods, member: loginSandbox })
   await fresh.close()
-  console.log('The database holds the demonstration restaurant again.')
+  console.log('The database was reset to the demo restaurant.')
 }
 
 reset().catch((error: unknown) => {

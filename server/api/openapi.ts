@@ -50,7 +50,7 @@ const answered: ConversionConfig = {
 }
 
 const CODES =
-  '200 done · 400 refused, `msg` says why · 401 no valid session, or sign-in is needed · 402 blocked · any other: show `msg`'
+  '200 success · 400 refused, `msg` says why · 401 no valid session, or login required · 402 account blocked · any other: show `msg`'
 
 /** Numbers may arrive as text, as forms carry them; that goes without saying and would hide their bounds. */
 function asNumber({ anyOf = [], ...schema }: JsonSchema): JsonSchema | undefined {
@@ -99,7 +99,11 @@ export function openapi(version: string) {
     components: {
       schemas: toJsonSchemaDefs(SHAPES, answered),
       securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'A token of `POST /channelApi/guest` or of a sign-in' },
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token from `POST /channelApi/guest` or from a login',
+        },
       },
     },
   }
@@ -138,7 +142,7 @@ function headers({ idempotent }: Endpoint): Parameter[] {
     in: 'header',
     required: false,
     schema: { type: 'string', maxLength: 128 },
-    description: 'The same key with the same input is answered with the first reply.',
+    description: 'A repeated request with the same key and input gets the first reply again.',
   }
   return idempotent ? [language, key] : [language]
 }

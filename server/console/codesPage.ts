@@ -43,15 +43,15 @@ export async function codesPage(
     html`<div class="screen">
       ${storeLinks('/console/codes', all, store?.id)}
       <p>
-        They lead to <b>${site}</b>.
+        The codes link to <b>${site}</b>.
         ${
           !site.startsWith('https:') &&
-          html`<span class="warn">Phones need an https address: SITE_ORIGINS names the one to be printed.</span>`
+          html`<span class="warn">Phones need an https address. Set SITE_ORIGINS to the address to print.</span>`
         }
       </p>
       <p>
         <button class="main" data-print>Print</button>
-        <a class="button" href="/console/tables${store && `?store=${store.id}`}">Back to the tables</a>
+        <a class="button" href="/console/tables${store && `?store=${store.id}`}">Back to tables</a>
       </p>
     </div>`,
     html`<div class="codes">${sheet.map((card) => cardOf(card, store?.name.en ?? ''))}</div>`,

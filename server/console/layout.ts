@@ -31,7 +31,7 @@ const LOADS = html`<link rel="icon" href="data:," />
 /** A page of the console. */
 export function layout({ title, path, live, script }: Sheet, { csrf, waiting }: Looker, content: Piece): Html {
   const sum = waiting.orders + waiting.tables
-  const said = `${waiting.orders} orders and ${waiting.tables} tables wait`
+  const said = `${waiting.orders} orders and ${waiting.tables} tables waiting`
   return htmlPage(
     {
       title: sum > 0 ? `(${sum}) ${title}` : title,
@@ -46,7 +46,7 @@ export function layout({ title, path, live, script }: Sheet, { csrf, waiting }: 
               > `,
           )}
         </nav>
-        ${button('/console/logout', { csrf }, { label: 'Leave' })}
+        ${button('/console/logout', { csrf }, { label: 'Log out' })}
       </header>
       <main ${live && html`data-live`}>
         <h1>${title}</h1>
@@ -71,7 +71,7 @@ export function loginPage(trouble: string): Html {
           >Password<input type="password" name="password" autocomplete="current-password" required autofocus
         /></label>
         ${trouble && html`<p class="warn" role="alert">${trouble}</p>`}
-        <button class="main">Enter</button>
+        <button class="main">Log in</button>
       </form>
     </main>`,
   )
@@ -80,14 +80,14 @@ export function loginPage(trouble: string): Html {
 /** Says that something did not work, and leads back; what was written is there to be copied. */
 export function troublePage(text: string, written: readonly string[] = []): Html {
   return htmlPage(
-    { title: 'Not done', more: LOADS },
+    { title: 'Request failed', more: LOADS },
     html`<main class="login">
-      <h1>Not done</h1>
+      <h1>Request failed</h1>
       <p role="alert">${text}</p>
       ${written.map(
-        (each) => html`<label>What you wrote, to be copied<textarea rows="10" readonly>${each}</textarea></label>`,
+        (each) => html`<label>Your text, ready to copy<textarea rows="10" readonly>${each}</textarea></label>`,
       )}
-      <a class="button" href="/console">Back to the orders</a>
+      <a class="button" href="/console">Back to orders</a>
     </main>`,
   )
 }

@@ -28,7 +28,7 @@ export async function menuPage(db: Db, storeId: string | undefined, looker: Look
         <thead class="heard">
           <tr>
             <th>Dish</th>
-            <th>Sale</th>
+            <th>Availability</th>
           </tr>
         </thead>
         <tbody>
@@ -48,7 +48,7 @@ function dishRow({ id, name, soldOut }: Pick<GoodsRecord, 'id' | 'name' | 'soldO
     <td>${name.en} ${soldOut && html`<span class="pill warn">Sold out</span>`}</td>
     <td>
       ${button(`/console/goods/${id}`, looker, {
-        label: soldOut ? 'Sell again' : 'Sold out',
+        label: soldOut ? 'Mark available' : 'Mark sold out',
         of: name.en,
         fields: { soldOut: soldOut ? '0' : '1' },
       })}

@@ -17,7 +17,7 @@ const form = v.variant('act', [
 /** What is saved of a form. */
 const template = (house: MessageHouse) =>
   v.object({
-    templateId: v.pipe(text(128), v.minLength(1, 'The id of the template is missing')),
+    templateId: v.pipe(text(128), v.minLength(1, 'Enter the template ID')),
     fields: fieldLines(house),
   })
 

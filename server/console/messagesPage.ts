@@ -13,7 +13,7 @@ export const TOLD = {
   orderAccepted: 'The store has accepted an order',
   orderReady: 'An order is ready to be collected',
   orderSent: 'An order is on its way',
-  refundAnswered: 'The store has answered about a refund',
+  refundAnswered: 'The store has answered a refund request',
 } satisfies Partial<Record<Occasion, string>>
 export type Told = keyof typeof TOLD
 
@@ -66,15 +66,15 @@ function linesOf(fields: Readonly<Record<string, MessageFact>>): string {
 
 function help(): Html {
   return html`<p>
-      Guests of the mini-programs are asked whether they want these messages when they order, or ask for a refund. Each
-      yes is good for one message. An occasion without a template stays quiet.
+      When guests of the mini-programs order or request a refund, they are asked to allow these messages. Each
+      permission covers one message. No message is sent for an event without a template.
     </p>
     <details>
-      <summary>What the fields may show…</summary>
+      <summary>What the fields can show…</summary>
       <div>
         <p>
-          One field a line, named as in the template, with what it shows: <code>thing1 = state</code>. Everything that
-          can be shown: ${MESSAGE_FACTS.join(', ')}.
+          Write one field per line: its name in the template and the value that it shows, for example
+          <code>thing1 = state</code>. Available values: ${MESSAGE_FACTS.join(', ')}.
         </p>
         ${MESSAGE_HOUSES.map(
           (house) =>
@@ -98,9 +98,9 @@ function templateForm(occasion: Told, house: MessageHouse, written: Written, { c
   return html`<form method="post" action="/console/messages#${occasion}">
     ${hidden({ csrf, occasion, house })}
     <h3>${name}</h3>
-    <label>Template<input name="templateId" value="${templateId}" maxlength="128" autocomplete="off" />${of}</label>
+    <label>Template ID<input name="templateId" value="${templateId}" maxlength="128" autocomplete="off" />${of}</label>
     <label
-      >What its fields show${of}<textarea
+      >Fields${of}<textarea
         name="fields"
         rows="3"
         spellcheck="false"

@@ -47,7 +47,7 @@ function facts({ order, store, table, lines, request, asked }: ConsoleOrder): Ht
     </ul>
     ${remark && html`<p>“${remark}”</p>`} ${people(order)}
     <p><strong>${moneyText(order.payAmount)}</strong> ${paidText(order)}</p>
-    ${asked && request && html`<p class="warn">Wants the money back: ${reasonText(request.reason, 'en')} ${request.remark}</p>`}
+    ${asked && request && html`<p class="warn">Refund requested: ${reasonText(request.reason, 'en')} ${request.remark}</p>`}
     ${request && pictures(request.images)}`
 }
 
@@ -77,7 +77,7 @@ function buttons({ order, asked }: ConsoleOrder, looker: Looker): Html {
   const to = `/console/orders/${order.id}`
   const of = order.pickupNo ?? order.orderNo
   const moves = movesOf(order.state, 'merchant', order)
-  return html`${asked && button(to, looker, { label: 'Give the money back', of, fields: { act: 'agree' } })}
+  return html`${asked && button(to, looker, { label: 'Approve refund', of, fields: { act: 'agree' } })}
   ${takeButton(order, looker)}
   ${moves.map((move) => {
     const label = VERBS[move]
@@ -103,7 +103,7 @@ export function orderForms({ order, asked }: ConsoleOrder, looker: Looker): Html
     html`<form class="box" method="post" action="/console/orders/${order.id}">
       ${hidden({ csrf: looker.csrf, act })} ${fields}<button>${label}</button>
     </form>`
-  const why = html`<label>Why<input name="why" maxlength="200" /></label>`
+  const why = html`<label>Reason<input name="why" maxlength="200" /></label>`
   return html`${
     moves.includes('delivering') &&
     form(
@@ -117,12 +117,12 @@ export function orderForms({ order, asked }: ConsoleOrder, looker: Looker): Html
     asked &&
     form(
       'refuse',
-      'Refuse the refund',
-      html`<label>What the guest reads<input name="answer" maxlength="200" required /></label>`,
+      'Decline refund',
+      html`<label>Message to the guest<input name="answer" maxlength="200" required /></label>`,
     )
   }
-  ${moves.includes('refunded') && form('refunded', 'Refuse the order and give the money back', why)}
-  ${moves.includes('cancelled') && form('cancelled', 'Cancel the order', why)}`
+  ${moves.includes('refunded') && form('refunded', 'Reject and refund order', why)}
+  ${moves.includes('cancelled') && form('cancelled', 'Cancel order', why)}`
 }
 
 function canPay({ paid, payType, state }: ConsoleOrder['order']): boolean {

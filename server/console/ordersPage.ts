@@ -41,16 +41,16 @@ export async function ordersPage(db: Db, { now, storeId, sandbox }: Asked, looke
   const of = (name: OrderStateName) => running.filter(({ order }) => order.state === ORDER_STATES[name].code)
   const owed = await moneyOwed(db, storeId)
   const content = [
-    section('Money asked back', cards(await askedBack(db, storeId))),
+    section('Refund requests', cards(await askedBack(db, storeId))),
     ...SECTIONS.map(([name, title]) =>
-      section(title, cards(of(name)), name === 'awaitingAcceptance' ? 'Nothing at the moment' : ''),
+      section(title, cards(of(name)), name === 'awaitingAcceptance' ? 'No new orders' : ''),
     ),
     section(
-      'Money to send back',
+      'Refunds to send',
       owed.map((row) => owedCard(row, looker)),
     ),
     sandbox && section('Payments to settle (sandbox)', await paymentCards(db, now, looker)),
-    section('Over', cards(await recentOrders(db, storeId))),
+    section('Finished', cards(await recentOrders(db, storeId))),
   ]
   return layout({ title: `Orders · ${clockText(now)}`, path: '/console', live: true }, looker, [
     storeLinks('/console', await allStores(db), storeId, 'All stores'),
@@ -72,7 +72,7 @@ function owedCard({ refund, payment, orderNo }: Awaited<ReturnType<typeof moneyO
   return html`<article>
     <h3>${moneyText(refund.amount)}</h3>
     <p class="quiet">${orderNo} · ${payment.payType} · ${payment.ref} · ${refund.reason}</p>
-    ${button(`/console/refunds/${refund.id}`, looker, { label: 'It is sent', of: orderNo })}
+    ${button(`/console/refunds/${refund.id}`, looker, { label: 'Mark as sent', of: orderNo })}
   </article>`
 }
 

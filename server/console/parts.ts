@@ -44,7 +44,7 @@ export function faultList(faults: readonly string[], id?: string): Piece {
 /** The field that something is written in as JSON, with what is wrong under it. */
 export function textField(text: string, faults: readonly string[]): Html {
   return html`<label
-      >What it holds<textarea
+      >Content (JSON)<textarea
         name="text"
         rows="${Math.min(18, text.split('\n').length + 2)}"
         spellcheck="false"
@@ -60,11 +60,12 @@ ${text}</textarea>
 /** What may be written there. */
 export function shapeBox(schema: JsonSchema): Html {
   return html`<details>
-    <summary>What it may hold…</summary>
+    <summary>Available fields…</summary>
     <div>
       <p>
-        A text may be one for all languages, or one each: <code>{ "en": "Hello", "th": "สวัสดี", "zh": "你好" }</code>.
-        Your own pictures are under <a href="/console/pictures">Pictures</a>, with the names that are written here.
+        A text can be the same for all languages, or one for each:
+        <code>{ "en": "Hello", "th": "สวัสดี", "zh": "你好" }</code>. Your own pictures are under
+        <a href="/console/pictures">Pictures</a>, with the names to use here.
       </p>
       <pre tabindex="0">${new Html(shapeText(schema))}</pre>
     </div>

@@ -15,14 +15,14 @@ export async function picturesPage(db: Db, looker: Looker): Promise<Html> {
   return layout({ title: 'Pictures', path: PATH }, looker, [
     html`<form class="box" method="post" action="${PATH}" enctype="multipart/form-data">
       ${hidden({ csrf: looker.csrf })}
-      <label>A new picture<input type="file" name="${FILE_FIELD}" accept="${PICTURE_TYPES.join()}" required /></label>
+      <label>New picture<input type="file" name="${FILE_FIELD}" accept="${PICTURE_TYPES.join()}" required /></label>
       <p class="quiet">JPEG, PNG, WebP, GIF or AVIF, at most ${MOST_MEGABYTES} MB.</p>
       <button class="main">Upload</button>
     </form>`,
     section(
       'Uploaded',
       pictures.map((picture) => pictureCard(picture, looker)),
-      'Nothing yet. What is uploaded has a name, which pages and settings take wherever they show a picture.',
+      'No pictures yet. Each uploaded picture gets a name, which you can use in pages and settings.',
     ),
   ])
 }
@@ -32,8 +32,8 @@ function pictureCard(picture: Awaited<ReturnType<typeof restaurantPictures>>[num
   const removal = button(`${PATH}/${id}/remove`, looker, { label: 'Remove it', of: name })
   return html`<article id="${id}" class="upload">
     <img src="/media/${name}" alt="" width="${width}" height="${height}" loading="lazy" />
-    <label>Its name<input value="${name}" readonly /></label>
+    <label>Name<input value="${name}" readonly /></label>
     <p class="quiet">${width} × ${height} pixels</p>
-    ${careful('Remove…', 'Guests then see the usual picture wherever a page or a setting names this one.', removal)}
+    ${careful('Remove…', 'Guests will see the default picture wherever a page or a setting uses this one.', removal)}
   </article>`
 }

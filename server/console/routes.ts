@@ -43,7 +43,7 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
   void app.register(
     async (scope) => {
       scope.setErrorHandler((error, request, reply) => fail(error, request, reply))
-      scope.setNotFoundHandler((_request, reply) => send(reply.code(404), troublePage('There is no such page.')))
+      scope.setNotFoundHandler((_request, reply) => send(reply.code(404), troublePage('This page does not exist.')))
       const file = (path: string, type: string, text: string) =>
         scope.get(path, (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(text))
       file('/style.css', 'text/css', STYLE)
@@ -73,12 +73,12 @@ function addLogin(scope: FastifyInstance, door: Door): void {
   scope.get('/login', (_request, reply) => send(reply, loginPage('')))
   scope.post('/login', (request, reply) => {
     const { password } = v.parse(v.object({ password: v.string() }), request.body)
-    if (isForeign(request)) return send(reply.code(403), troublePage('This form came from another site.'))
+    if (isForeign(request)) return send(reply.code(403), troublePage('This form was sent from another site.'))
     if (door.isBarred(request.ip)) {
-      return send(reply.code(429).header('retry-after', 600), loginPage('Too many tries. Please wait ten minutes.'))
+      return send(reply.code(429).header('retry-after', 600), loginPage('Too many attempts. Please wait ten minutes.'))
     }
     const token = door.open(password, request.ip)
-    if (!token) return send(reply.code(401), loginPage('This is not the password.'))
+    if (!token) return send(reply.code(401), loginPage('The password is incorrect.'))
     const secure = request.protocol === 'https' ? '; Secure' : ''
     reply.header('set-cookie', `${COOKIE}=${token}; Path=/console; HttpOnly; SameSite=Strict${secure}`)
     return reply.redirect('/console', 303)
@@ -128,7 +128,10 @@ function refuseFiles(door: Door, request: FastifyRequest, reply: FastifyReply): 
 }
 
 function askAgain(reply: FastifyReply, typed: readonly string[]): FastifyReply {
-  return send(reply.code(401), troublePage('The console asks for its password again, so nothing was done.', typed))
+  return send(
+    reply.code(401),
+    troublePage('Your session has expired, so nothing was changed. Log in and try again.', typed),
+  )
 }
 
 /** Lets in who has said the password, and takes forms only from our own pages. */
@@ -139,7 +142,10 @@ async function admit(door: Door, request: FastifyRequest, reply: FastifyReply): 
   if (!visit) return askAgain(reply, typed)
   const { csrf } = v.parse(v.object({ csrf: v.string() }), request.body)
   if (csrf === visit.csrf && !isForeign(request)) return undefined
-  return send(reply.code(403), troublePage('This form is out of date, or came from another site.', typed))
+  return send(
+    reply.code(403),
+    troublePage('This form has expired, or was sent from another site. Reload the page and try again.', typed),
+  )
 }
 
 /** What somebody has written into the fields of a form. */
@@ -161,16 +167,13 @@ function tokenOf({ headers }: FastifyRequest): string {
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AppError) return send(reply.code(400), troublePage(say('en', error.key, error.params)))
   if (error instanceof v.ValiError)
-    return send(reply.code(400), troublePage('Something in this form is missing or wrong.'))
+    return send(reply.code(400), troublePage('A field of this form is missing or invalid.'))
   if (isTooLarge(error))
     return send(reply.code(413), troublePage(say('en', 'media.tooLarge', { megabytes: MOST_MEGABYTES })))
   if (Object(error).statusCode === 413)
-    return send(
-      reply.code(413),
-      troublePage('This is longer than anything here may be. Go back to find what you wrote.'),
-    )
+    return send(reply.code(413), troublePage('This text is too long. Go back to find your text and shorten it.'))
   request.log.error(error)
-  return send(reply.code(500), troublePage('Something went wrong here. Please try again.'))
+  return send(reply.code(500), troublePage('Something went wrong. Please try again.'))
 }
 
 function send(reply: FastifyReply, page: Html): FastifyReply {

@@ -37,7 +37,7 @@ export async function specialDaysBox(db: Db, now: Date, store: StoreRow, looker:
   return html`<h3>Holidays</h3>
     ${
       days.length === 0
-        ? html`<p class="quiet">Open as on any other day.</p>`
+        ? html`<p class="quiet">No holidays or special opening hours.</p>`
         : html`<ul class="days">
             ${rows}
           </ul>`
@@ -47,7 +47,7 @@ export async function specialDaysBox(db: Db, now: Date, store: StoreRow, looker:
       <form method="post" action="/console/stores/${store.id}/days">
         ${hidden({ csrf: looker.csrf, act: 'set' })}
         <label>Day<input type="date" name="date" min="${dayText(dayOf(now))}" required /></label>
-        <p class="quiet">Closed all day, or open only from one time to another:</p>
+        <p class="quiet">Leave the times empty to close all day, or enter the opening hours of that day:</p>
         <label>Opens<input type="time" name="start" /></label>
         <label>Closes<input type="time" name="end" /></label>
         <button class="main">Save<span class="heard"> this day of ${store.name.en}</span></button>

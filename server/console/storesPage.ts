@@ -31,14 +31,14 @@ async function storeCard(db: Db, now: Date, store: StoreRow, looker: Looker): Pr
     button(`/console/stores/${id}`, looker, { label, of: name.en, main: true, fields: { paused: paused ? '0' : '1' } })
   return html`<article id="${id}">
     <h2>${name.en}</h2>
-    <p>${storeInfoOf(store, view).businessText}${paused && html` <span class="pill warn">by hand</span>`}</p>
-    <p class="quiet">Orders under way: ${running} · tables in use: ${open?.tables ?? 0}</p>
+    <p>${storeInfoOf(store, view).businessText}${paused && html` <span class="pill warn">closed manually</span>`}</p>
+    <p class="quiet">Orders in progress: ${running} · tables in use: ${open?.tables ?? 0}</p>
     ${
       paused
-        ? form('Open by its hours')
+        ? form('Follow opening hours')
         : careful(
             'Close now…',
-            'Nobody can order any more: whoever is at the checkout is told that the store is closed, and a seated table cannot add dishes. Carts are kept. Orders under way and bills go on.',
+            'Guests can no longer order: at checkout they are told that the store is closed, and seated tables cannot add dishes. Carts are kept. Orders in progress and bills are not affected.',
             form('Close now'),
           )
     }

@@ -12,7 +12,7 @@ import { button, careful } from './parts'
 import type { ConsoleTable } from './tables'
 
 const CALLS: Record<WaiterCallType, string> = {
-  service: 'Calls somebody',
+  service: 'Needs a waiter',
   water: 'Wants water',
   cutlery: 'Wants cutlery',
   bill: 'Wants the bill',
@@ -28,7 +28,7 @@ export function tableCard(whole: ConsoleTable, looker: Looker): Html {
       ${
         sitting
           ? html`${sitting.peopleNum} people · since ${clockText(sitting.openedAt)} ·
-            ${sitting.payMode === 'payFirst' ? 'each order is paid first' : 'one bill at the end'}`
+            ${sitting.payMode === 'payFirst' ? 'pays for each order' : 'one bill at the end'}`
           : html`${table.seats} seats`
       }
     </p>
@@ -52,10 +52,10 @@ function codeOfTable({ table }: ConsoleTable, looker: Looker): Html {
         <a class="button" href="${tableScanText('', { storeId, tableId: id, code })}" target="_blank"
           >Open as a guest${of}</a
         >
-        <a class="button" href="/console/codes?store=${storeId}&table=${id}">Print it${of}</a>
+        <a class="button" href="/console/codes?store=${storeId}&table=${id}">Print${of}</a>
       </p>
-      <p>A new one makes the printed one useless at once: print it and put it there.</p>
-      ${button(`/console/tables/${id}`, looker, { label: 'Make a new code', of: `for table ${name}`, fields: { act: 'renew' } })}
+      <p>A new code replaces the printed one at once. Print it and put it on the table.</p>
+      ${button(`/console/tables/${id}`, looker, { label: 'Create a new code', of: `for table ${name}`, fields: { act: 'renew' } })}
     </div>
   </details>`
 }
@@ -69,7 +69,7 @@ function callList({ table, calls }: ConsoleTable, looker: Looker): Piece {
       )}
     </ul>
     ${button(`/console/tables/${table.id}`, looker, {
-      label: 'Somebody went',
+      label: 'Mark as done',
       of: `to table ${table.name}`,
       main: true,
       fields: { act: 'answer' },
@@ -113,8 +113,8 @@ function settleForm(whole: ConsoleTable, looker: Looker): Piece {
   if (!bill || bill.owed === 0) return null
   const { owed, pending } = bill
   const meaning = [
-    `Write down that ${moneyText(owed)} was taken at the counter. The table is free then.`,
-    pending > 0 && `${moneyText(pending)} of it is being paid by phone: that is called off.`,
+    `Record that ${moneyText(owed)} was paid at the counter. The table is then free.`,
+    pending > 0 && `${moneyText(pending)} of it is being paid by phone. That payment will be cancelled.`,
   ]
   const { id, name } = whole.table
   const take = button(`/console/tables/${id}`, looker, {

@@ -83,7 +83,7 @@ async function readAtMost(response: Response, limit: number): Promise<Buffer> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > limit) throw new Error('answered more than we read')
+    if (size > limit) throw new Error('the response is too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -92,5 +92,5 @@ async function readAtMost(response: Response, limit: number): Promise<Buffer> {
 /** Why there is no answer. The address stays out of it: it may hold a secret. */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string } }
-  return cause?.code ?? (name === 'TimeoutError' ? 'no answer in time' : message)
+  return cause?.code ?? (name === 'TimeoutError' ? 'the request timed out' : message)
 }

@@ -18,7 +18,7 @@ export const ordering = area({
     'cart.limitPerDay': 'Limit {max} per day',
     'cart.lineFault': '{name}: {text}',
     'cart.reason': '{reason}',
-    'cart.notFor': 'Not available for {type}',
+    'cart.notFor': 'Not for {type}',
     'cart.full': 'A cart holds at most {max} different dishes',
     'dining.delivery': 'delivery',
     'dining.pickup': 'pickup',

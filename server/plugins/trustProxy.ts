@@ -30,7 +30,7 @@ export function warnOfProxy(server: FastifyInstance): void {
     if (warned || headers['x-forwarded-for'] === undefined) return
     warned = true
     server.log.warn(
-      'A call carries X-Forwarded-For, but TRUST_PROXY is not set: limits per address cannot tell callers apart. ' +
+      'A request carries X-Forwarded-For, but TRUST_PROXY is not set: rate limits per address cannot tell clients apart. ' +
         'Set TRUST_PROXY to the number of proxies before this server, or to their addresses.',
     )
   })

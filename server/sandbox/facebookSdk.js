@@ -18,7 +18,7 @@
 
   const signIn = async (callback) => {
     const answers = people.map((name) => [name, name])
-    const { answer: name } = await window.askSandbox('Sandbox sign-in: this stands for Facebook', answers)
+    const { answer: name } = await window.askSandbox('Sandbox login, standing in for Facebook', answers)
     if (name) sessionStorage.setItem(KEPT, name)
     callback(name ? status() : { status: 'unknown', authResponse: null })
   }

@@ -10,7 +10,7 @@ export interface LoginVisit {
   state: string
 }
 
-const TITLE = 'Sandbox sign-in'
+const TITLE = 'Sandbox login'
 const BRANDS: Record<PageProvider, string> = { wechat: 'WeChat', alipay: 'Alipay', line: 'LINE' }
 
 /** The page on which a person says who they are, in the place of a provider's own. */
@@ -20,13 +20,13 @@ export function loginPage({ provider, refererUrl, state }: LoginVisit): Html {
   const form = (content: Piece) => html`<form method="post" action="/sandbox/login">${hidden}${content}</form>`
   return page(
     TITLE,
-    html`<p>This stands for ${BRANDS[provider]}. Nobody checks a password here: say who you are.</p>
+    html`<p>This page stands in for ${BRANDS[provider]}. No password is checked. Choose who you are.</p>
       ${form(
         PEOPLE.map((name) => html`<button class="main" name="name" value="${name}">${capitalized(name)}</button>`),
       )}
       ${form(
         html`<input name="name" required maxlength="40" aria-label="Another name" placeholder="Another name" />
-          <button>Go on as this one</button>`,
+          <button>Continue with this name</button>`,
       )}
       ${form(html`<button name="name" value="">Not now</button>`)}`,
   )
@@ -34,7 +34,7 @@ export function loginPage({ provider, refererUrl, state }: LoginVisit): Html {
 
 /** What is shown when the way back leads off this site, or is missing. */
 export function wrongVisitPage(): Html {
-  return page(TITLE, html`<p>Sign-ins come here from a page of the storefront, and go back there.</p>`)
+  return page(TITLE, html`<p>This link is incomplete. Start the login from the storefront.</p>`)
 }
 
 function capitalized(name: string): string {

@@ -6,8 +6,8 @@ import { page } from './page'
 export function messagesPage(messages: SandboxMessage[]): Html {
   return page(
     'Sandbox messages',
-    html`<p>Text messages and letters go nowhere here. Reload to see new ones.</p>
-      ${messages.length > 0 ? messages.map(article) : html`<p>There are none yet.</p>`}`,
+    html`<p>Text messages and emails are not delivered in the sandbox. Reload to see new ones.</p>
+      ${messages.length > 0 ? messages.map(article) : html`<p>No messages yet.</p>`}`,
   )
 }
 

@@ -25,7 +25,7 @@ export class Outbox implements Sms, Mail {
 
   send({ to, subject = '', text }: { to: string; subject?: string; text: string }): Promise<void> {
     this.messages = [{ at: this.now(), to, subject, text }, ...this.messages].slice(0, LIMIT)
-    this.log.warn({ to, text }, 'the sandbox sends this nowhere')
+    this.log.warn({ to, text }, 'message to the sandbox, not delivered')
     return Promise.resolve()
   }
 

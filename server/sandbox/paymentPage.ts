@@ -13,19 +13,19 @@ export function paymentPage(booked: Booked, now: Date): Html {
   const late = booked.state === 'open' && booked.expireAt < now
   return page(
     TITLE,
-    html` <p>No money moves here. Say what the bank does.</p>
+    html` <p>No money is moved here. Choose the result of the payment.</p>
       <p class="amount">${moneyText(booked.amount)}</p>
       <dl>
         <dt>To</dt>
         <dd>${booked.merchant}</dd>
         <dt>Order</dt>
         <dd>${booked.orderNo}</dd>
-        <dt>By</dt>
+        <dt>Method</dt>
         <dd>${booked.payType}</dd>
         <dt>Reference</dt>
         <dd>${booked.ref}</dd>
         <dt>State</dt>
-        <dd><output>${STATE[booked.state]}${late && ', and past its time'}</output></dd>
+        <dd><output>${STATE[booked.state]}${late && ', expired'}</output></dd>
       </dl>
       ${booked.state === 'open' && buttons}`,
   )
@@ -33,7 +33,7 @@ export function paymentPage(booked: Booked, now: Date): Html {
 
 /** What is shown for a payment that the sandbox does not have. */
 export function missingPage(): Html {
-  return page(TITLE, html`<p>The sandbox has no such payment.</p>`)
+  return page(TITLE, html`<p>This payment does not exist in the sandbox.</p>`)
 }
 
 const buttons = html` <form method="post">
@@ -42,5 +42,5 @@ const buttons = html` <form method="post">
   </form>
   <form method="post">
     <input type="hidden" name="silent" value="1" />
-    <button name="result" value="paid">Pay, but lose the message</button>
+    <button name="result" value="paid">Pay without notifying the store</button>
   </form>`

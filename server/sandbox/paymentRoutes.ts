@@ -56,6 +56,6 @@ async function tell(app: FastifyInstance, sandbox: SandboxPayments, ref: string,
       headers: message.headers,
       payload: message.body,
     })
-    app.log.info({ ref, status: reply.statusCode }, 'sandbox told what came of a payment')
+    app.log.info({ ref, status: reply.statusCode }, 'sandbox reported a payment result')
   }
 }

@@ -12,7 +12,7 @@
 
   /** Resolves to what was typed, or to what the button stands for; undefined when the person goes back. */
   const ask = async (question, yes, label) => {
-    const title = `Sandbox: this stands for WeChat. ${question}`
+    const title = `Sandbox, standing in for WeChat. ${question}`
     const { answer, text } = await window.askSandbox(title, [[yes, 'yes']], label)
     if (answer !== 'yes') return undefined
     return label ? text : true
@@ -20,17 +20,17 @@
 
   /** Each call resolves to its answer, or to undefined when the person goes back. */
   const calls = {
-    getLocation: async () => (await ask('May it tell where you are?', 'Allow')) && HERE,
+    getLocation: async () => (await ask('Share your location?', 'Allow')) && HERE,
     openLocation: async ({ latitude, longitude, name }) =>
       (await ask(`Here is ${name || 'the place'}, at ${latitude}, ${longitude}.`, 'Close')) ? {} : {},
     chooseImage: async ({ count = 9 }) => {
-      const chosen = await ask(`You may choose up to ${count} pictures.`, 'Choose one')
+      const chosen = await ask(`You can choose up to ${count} pictures.`, 'Choose one')
       return chosen && { localIds: ['weixin://resourceid/sandbox-1'] }
     },
     getLocalImgData: async () => ({ localData: PICTURE }),
     uploadImage: async ({ localId }) => ({ serverId: localId.split('/').pop() }),
     scanQRCode: async () => {
-      const resultStr = await ask('What does the code say?', 'Scan', 'Text of the code')
+      const resultStr = await ask('Enter the text of the code.', 'Scan', 'Text of the code')
       return resultStr === undefined ? undefined : { resultStr }
     },
   }

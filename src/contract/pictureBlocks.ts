@@ -29,7 +29,7 @@ export const cubeData = v.pipe(
     ratio: ratio(2),
     pictures: some(v.object({ image: picture, alt: words, link: to }), 4),
   }),
-  v.check(({ shape: lies, pictures }) => pictures.length === CUBES[lies], 'each place needs its picture'),
+  v.check(({ shape: lies, pictures }) => pictures.length === CUBES[lies], 'each place needs a picture'),
 )
 
 /** A film, which a guest starts. `src` and `poster` are addresses as pictures have them. */

@@ -107,7 +107,7 @@ it('for an order, an address beyond the range of the store is marked and refused
     await far.waitFor()
     await visitor.expectSound()
     await page.getByRole('radio').last().click()
-    await visitor.told(/beyond the delivery range of Sala Bistro/)
+    await visitor.told(/outside the delivery range of Sala Bistro/)
     expect(visitor.route).toBe(LIST)
     await page.getByRole('radio').first().click()
     await page.waitForURL('**/#/pages/index/goods*')

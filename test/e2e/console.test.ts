@@ -65,7 +65,7 @@ describe('from the console to completed', () => {
       await card.getByText('3 people').waitFor()
       await visitor.expectSound()
       await visitor.shoot('console-tables-phone', true)
-      await card.getByRole('button', { name: 'Somebody went' }).click()
+      await card.getByRole('button', { name: 'Mark as done' }).click()
       await card.getByText('Wants water').waitFor({ state: 'detached' })
       const { orderNo } = await ask(stage.site.url, orderContract.detail, { orderId }, token)
       for (const button of ['Accept', 'Ready']) await merchant.press(orderNo, button)
@@ -95,7 +95,7 @@ it('a holiday is put down for a store, is told with it, and is taken back', () =
     await visitor.expectSound()
     await visitor.shoot('console-holidays', true)
     await store.getByRole('button', { name: 'Remove' }).click()
-    await store.getByText('Open as on any other day.').waitFor()
+    await store.getByText('No holidays or special opening hours.').waitFor()
   }))
 
 it('a press counts, though the page would have been brought up to date between its beginning and its end', () =>
@@ -161,13 +161,13 @@ describe('the pages that guests see', () => {
       await merchant.openEditor('index', 'home-notice')
       const phone = page.frameLocator('iframe')
       await phone.getByText('Prices exclude VAT 7%').waitFor()
-      const field = page.getByLabel('What it holds')
+      const field = page.getByLabel('Content (JSON)')
       await field.fill('{ "text": }')
       await page.getByText('Line 1: A value is expected here.').waitFor()
       await forgetTurnedDown(visitor)
       await field.fill(JSON.stringify({ text: { en: NEWS, th: 'ปิดวันจันทร์' } }, null, 2))
       await phone.getByText(NEWS).waitFor()
-      await page.getByText('Kept in the draft.').waitFor()
+      await page.getByText('Draft saved.').waitFor()
 
       const up = page.locator('#home-notice').getByRole('button', { name: /^Up/ })
       const order = () => page.locator('.blocks > li').evaluateAll((all) => all.map(({ id }) => id))
@@ -202,9 +202,7 @@ describe('the pages that guests see', () => {
 it('colours and words of the storefront are written at the console, and the storefront beside them has them at once', () =>
   atConsole({ screen: 'phone' }, async (merchant, visitor) => {
     const { page } = visitor
-    await merchant.writeSetting('Own words for any text', () =>
-      JSON.stringify({ texts: { 'tabs.menu': { en: 'Dishes' } } }),
-    )
+    await merchant.writeSetting('Custom texts', () => JSON.stringify({ texts: { 'tabs.menu': { en: 'Dishes' } } }))
     await merchant.writeSetting('Colours', () =>
       JSON.stringify({ color: { btnColor: '#006a4e', fontColor: '#ffffff' } }),
     )
@@ -219,12 +217,12 @@ it('who writes on a phone what cannot be taken sees why, and everything that may
   atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
     const { page } = visitor
     await page.goto(`${stage.site.url}/console/settings?of=ad`)
-    await page.getByLabel('What it holds').fill('{ "index": [{}] }')
+    await page.getByLabel('Content (JSON)').fill('{ "index": [{}] }')
     await submit(page, page.getByRole('button', { name: 'Save for all guests' }))
     await page.getByText('Line 1, index 1 › image: This is missing.').waitFor()
     const { y = Infinity } = (await page.locator('#faults').boundingBox()) ?? {}
     expect(y).toBeLessThan(800)
-    await page.getByText('What it may hold…').click()
+    await page.getByText('Available fields…').click()
     const { width = Infinity } = (await page.locator('.preview').boundingBox()) ?? {}
     expect(width).toBeLessThan(390)
     await visitor.shoot('console-settings-faults')
@@ -236,17 +234,17 @@ it('a picture is uploaded at the console, and guests are greeted by it', () =>
   atConsole({ screen: 'phone' }, async (merchant, visitor) => {
     const { page } = visitor
     await page.goto(`${stage.site.url}/console/pictures`)
-    await page.getByText('Nothing yet.').waitFor()
-    await page.getByLabel('A new picture').setInputFiles('server/assets/pictures/start.webp')
+    await page.getByText('No pictures yet.').waitFor()
+    await page.getByLabel('New picture').setInputFiles('server/assets/pictures/start.webp')
     await submit(page, page.getByRole('button', { name: 'Upload' }))
-    const name = await page.getByLabel('Its name').inputValue()
-    await page.getByLabel('Its name').focus()
+    const name = await page.getByLabel('Name').inputValue()
+    await page.getByLabel('Name').focus()
     expect(await page.evaluate('getSelection().toString()')).toBe(name)
     await visitor.expectSound()
     await visitor.shoot('console-pictures', true)
 
     const greeted = { on: true, image: name, alt: 'A bowl', often: 'launch' }
-    await merchant.writeSetting('Picture at the start', () => JSON.stringify(greeted))
+    await merchant.writeSetting('Splash screen', () => JSON.stringify(greeted))
     await stage.visit({}, async (guest) => {
       await guest.deepLink('/pages/index/index')
       const greeting = guest.page.locator(`img[src$="${name}"]`)

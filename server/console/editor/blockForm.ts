@@ -22,7 +22,7 @@ export async function blockForm(db: Db, block: StoredBlock, fields: Piece, typed
   return html`<form class="box wide" method="post" action="/console/layout" data-block="${block.id}">
     <h2>${nameOfKind(block.type)}</h2>
     ${fields} ${textField(text, faults)}
-    <button class="main" name="act" value="save">Keep in the draft</button>
+    <button class="main" name="act" value="save">Save draft</button>
     ${shapeOf(block)} ${block.type === 'goods' && (await dishNames(db))}
   </form>`
 }
@@ -40,7 +40,7 @@ async function dishNames(db: Db): Promise<Html> {
     .innerJoin(stores, eq(stores.id, goods.storeId))
     .orderBy(asc(stores.sort), asc(goods.sort))
   return html`<details>
-    <summary>Names of the dishes…</summary>
+    <summary>Dish IDs…</summary>
     <div>
       <ul class="scrolls" tabindex="0">
         ${rows.map(({ id, name }) => html`<li>${name.en}: <code>${id}</code></li>`)}

@@ -66,7 +66,7 @@
       // The visit is over, or the form made no sense: what is written stays on the screen.
       say(
         find(page, '[role=alert]')?.textContent ??
-          'Not kept: the console asks for its password again. Copy what you wrote.',
+          'Not saved: your session has expired. Copy your text and log in again.',
       )
       return
     }
@@ -74,14 +74,14 @@
     if (answer.ok) history.replaceState(null, '', answer.url)
     take(page, written)
     if (answer.ok && written !== undefined && kept === field()?.value)
-      find(editor, '#faults').textContent = 'Kept in the draft.'
+      find(editor, '#faults').textContent = 'Draft saved.'
   }
 
   const inTurn = (form, button) => {
     clearTimeout(pause)
     turn = turn.then(() =>
       send(form, button).catch(() =>
-        say('No answer from the server. What you wrote is still here; it is sent with your next change.'),
+        say('The server did not respond. Your text is still here and is sent with your next change.'),
       ),
     )
   }

@@ -45,10 +45,10 @@ export async function editorPage(db: Db, { where, block, ticket, told, typed }: 
         <div data-part="blocks">
           ${publishBar(draft, fields)}
           ${blockList({ blocks, chosen: chosen?.id, fields, hrefOf: (id) => editorAddress(where, id) })}
-          ${blocks.length === 0 && html`<p class="quiet">This page holds nothing yet.</p>`} ${addForm(fields)}
+          ${blocks.length === 0 && html`<p class="quiet">This page has no blocks yet.</p>`} ${addForm(fields)}
           ${await versionList(db, where, fields)}
         </div>
-        <div id="written">${written ?? html`<p class="quiet">Choose a block to write what it holds.</p>`}</div>
+        <div id="written">${written ?? html`<p class="quiet">Choose a block to edit.</p>`}</div>
         <div class="preview">
           <iframe title="Preview of the draft on a phone" src="/?draft=${ticket}#${routeOf(where)}"></iframe>
         </div>
@@ -81,11 +81,11 @@ async function pageLinks(db: Db, where: LaidOut): Promise<Html> {
         <form class="row" method="get" action="${PATH}">
           <input type="hidden" name="page" value="custom" />
           <label
-            >Its name <input name="target" required pattern="[\\w\\-]{1,40}" title="letters, digits and dashes"
+            >Page name <input name="target" required pattern="[\\w\\-]{1,40}" title="letters, digits and dashes"
           /></label>
-          <button>Begin</button>
+          <button>Open</button>
         </form>
-        <p class="quiet">A link leads there: <code>{ "params": "custom", "value": { "id": "its-name" } }</code></p>
+        <p class="quiet">Link to this page: <code>{ "params": "custom", "value": { "id": "its-name" } }</code></p>
       </div>
     </details>`
 }
@@ -96,10 +96,10 @@ function publishBar({ changed }: Draft, fields: Piece): Html {
     html`<form class="inline" method="post" action="${PATH}">
       ${fields}<button name="act" value="${act}" ${main && html`class="main"`}>${label}</button>
     </form>`
-  return html`<p>This is a draft: guests still see the page as it was.</p>
+  return html`<p>This is a draft. Guests still see the published version.</p>
     <div class="row">
       ${form('publish', 'Publish', true)}
-      ${careful('Undo…', 'The draft goes back to what guests see.', form('drop', 'Undo all changes', false))}
+      ${careful('Undo…', 'The draft goes back to the published version.', form('drop', 'Undo all changes', false))}
     </div>`
 }
 
@@ -107,7 +107,7 @@ function addForm(fields: Piece): Html {
   return html`<form class="row" method="post" action="${PATH}">
     ${fields}
     <label
-      >Another block
+      >New block
       <select name="kind">
         ${ALL_KINDS.map(({ type, name }) => html`<option value="${type}">${name}</option>`)}
       </select></label
@@ -122,14 +122,14 @@ async function versionList(db: Db, where: LaidOut, fields: Piece): Promise<Piece
   return html`<details>
     <summary>Earlier versions…</summary>
     <div>
-      <p>One that is taken becomes the draft; guests see it once you publish.</p>
+      <p>A version that you restore becomes the draft. Guests see it when you publish it.</p>
       <ul class="versions">
         ${versions.map(({ id, number, publishedAt }) => {
-          const name = number === 1 ? 'As it was set up' : dateTimeText(isoText(publishedAt), 'en')
+          const name = number === 1 ? 'Initial version' : dateTimeText(isoText(publishedAt), 'en')
           return html`<li>
             <form class="inline" method="post" action="${PATH}">
               ${fields}<input type="hidden" name="version" value="${id}" />
-              <button name="act" value="take">Take<span class="heard"> ${name}</span></button>
+              <button name="act" value="take">Restore<span class="heard"> ${name}</span></button>
             </form>
             ${name}
           </li>`

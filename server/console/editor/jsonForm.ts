@@ -16,11 +16,11 @@ export function readObject(
   text: string,
   faultsOf: (value: Record<string, unknown>) => readonly Fault[],
 ): Record<string, unknown> {
-  if (text.length > MOST) throw new FaultyText([`This may have ${MOST} signs at most.`])
+  if (text.length > MOST) throw new FaultyText([`This text can have at most ${MOST} characters.`])
   const json = readJson(text)
   const value = json.value as Record<string, unknown>
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new FaultyText(['Line 1: The whole must stand between { and }.'])
+    throw new FaultyText(['Line 1: The text must start with { and end with }.'])
   const faults = faultsOf(value)
   if (faults.length > 0)
     throw new FaultyText(faults.map((fault) => `Line ${json.lineOf(fault.path)}, ${faultText(fault)}`))

@@ -28,7 +28,7 @@ export class JsonText {
   /** Throws `NoJson`. */
   constructor(private readonly text: string) {
     this.readValue([])
-    if (this.next()) this.fail('Something stands after the end.')
+    if (this.next()) this.fail('There is extra text after the end.')
     this.value = JSON.parse(text)
   }
 
@@ -44,7 +44,7 @@ export class JsonText {
   private readValue(path: FieldPath): void {
     const sign = this.next()
     const key = JSON.stringify(path)
-    if (path.length > DEEPEST) this.fail('There are too many brackets within each other here.')
+    if (path.length > DEEPEST) this.fail('Brackets are nested too deeply here.')
     if (!this.places.has(key)) this.places.set(key, this.at)
     if (sign === '{') this.readEntries('}', () => this.readField(path))
     else if (sign === '[') this.readEntries(']', (index) => this.readValue([...path, index]))
@@ -53,7 +53,7 @@ export class JsonText {
   }
 
   private readField(path: FieldPath): void {
-    if (this.next() !== '"') this.fail('The name of a field in double quotes is expected here.')
+    if (this.next() !== '"') this.fail('A field name in double quotes is expected here.')
     const place = this.at
     const name = String(JSON.parse(this.readString()))
     this.places.set(JSON.stringify([...path, name]), place)
@@ -73,17 +73,20 @@ export class JsonText {
       entry(index)
       const sign = this.next()
       if (sign === end) break
-      if (sign !== ',') this.fail(sign ? `A comma or ${end} is missing here.` : `The text ends before its ${end}.`)
+      if (sign !== ',')
+        this.fail(sign ? `A comma or ${end} is missing here.` : `The text ends before the closing ${end}.`)
       this.at += 1
-      if (this.next() === end) this.fail(`There is a comma too much before ${end}.`)
+      if (this.next() === end) this.fail(`There is an extra comma before ${end}.`)
     }
     this.at += 1
   }
 
   private readString(): string {
     const text =
-      this.take(STRING) || this.fail('This text has no closing quote, or holds a sign that must be written with \\.')
-    if (UNKEPT.test(String(JSON.parse(text)))) this.fail('This text holds a sign that cannot be kept.')
+      this.take(STRING) ||
+      this.fail('This text has no closing quote, or contains a character that must be escaped with \\.')
+    if (UNKEPT.test(String(JSON.parse(text))))
+      this.fail('This text contains a character that cannot be saved. Remove it and try again.')
     return text
   }
 

@@ -28,7 +28,7 @@ const slide = {
 
 /** The kinds of block by name; one without a name does not compile. */
 const KINDS: Record<Kind, KindOfBlock> = {
-  hero: { name: 'Large pictures on top', start: { slides: [slide] } },
+  hero: { name: 'Hero slides', start: { slides: [slide] } },
   storeHead: { name: 'Store: name and hours', start: {} },
   search: {
     name: 'Search field',
@@ -39,23 +39,23 @@ const KINDS: Record<Kind, KindOfBlock> = {
     start: { ways: ['delivery', 'pickup', 'dineIn', 'takeout', 'fast'].map((type) => ({ type })) },
   },
   member: { name: 'Member card', start: {} },
-  orders: { name: 'Ways to the guest’s orders', start: {} },
+  orders: { name: 'Order shortcuts', start: {} },
   goods: {
-    name: 'Chosen dishes',
+    name: 'Selected dishes',
     start: { title: words('Our favourites', 'เมนูแนะนำ', '店家推荐'), layout: 'strip', goodsIds: [], more: toMenu },
   },
   goodsTabs: {
     name: 'Menu by category',
     start: { title: words('On the menu today', 'เมนูวันนี้', '今日菜单'), layout: 'rows', most: 6 },
   },
-  banner: { name: 'Pictures that take turns', start: { slides: [slide] } },
-  picture: { name: 'One picture', start: { ...picture('hero-mango'), ratio: 2, link: toMenu } },
+  banner: { name: 'Picture carousel', start: { slides: [slide] } },
+  picture: { name: 'Single picture', start: { ...picture('hero-mango'), ratio: 2, link: toMenu } },
   cube: {
-    name: 'Pictures that fit together',
+    name: 'Picture collage',
     start: { shape: 'two', ratio: 2, pictures: [picture('khao_soi'), picture('thai_tea')] },
   },
   video: {
-    name: 'Film',
+    name: 'Video',
     start: {
       src: 'films/kitchen.mp4',
       poster: 'pictures/hero.webp',
@@ -63,7 +63,7 @@ const KINDS: Record<Kind, KindOfBlock> = {
     },
   },
   navGrid: {
-    name: 'Grid of signs',
+    name: 'Icon grid',
     start: {
       items: [
         { icon: 'fork-knife', title: words('Menu', 'เมนู', '菜单'), link: toMenu },
@@ -74,14 +74,14 @@ const KINDS: Record<Kind, KindOfBlock> = {
         },
         {
           icon: 'map-pin',
-          title: words('Way to us', 'เส้นทาง', '路线'),
+          title: words('Directions', 'เส้นทาง', '路线'),
           link: { params: 'platform', name: { id: 'navigation' } },
         },
       ],
     },
   },
   list: {
-    name: 'List of pages',
+    name: 'List of links',
     start: { items: [{ icon: 'fork-knife', title: words('Menu', 'เมนู', '菜单'), link: toMenu }] },
   },
   coupons: {
@@ -99,7 +99,7 @@ const KINDS: Record<Kind, KindOfBlock> = {
   },
   visit: { name: 'Queue and reservation', start: { queue: true, reserve: true } },
   promo: {
-    name: 'Card with one step',
+    name: 'Promotion card',
     start: {
       title: words('Ready when you are', 'สั่งก่อน รับเลย', '先点好，到店即取'),
       action: words('Order now', 'สั่งเลย', '去点餐'),
@@ -108,9 +108,9 @@ const KINDS: Record<Kind, KindOfBlock> = {
       link: toMenu,
     },
   },
-  notice: { name: 'Line of news', start: { text: words('Welcome!', 'ยินดีต้อนรับ', '欢迎光临') } },
+  notice: { name: 'Notice', start: { text: words('Welcome!', 'ยินดีต้อนรับ', '欢迎光临') } },
   ticker: {
-    name: 'News that take turns',
+    name: 'News ticker',
     start: {
       lines: [
         { text: words('Welcome!', 'ยินดีต้อนรับ', '欢迎光临') },
@@ -131,18 +131,18 @@ const KINDS: Record<Kind, KindOfBlock> = {
     },
   },
   map: { name: 'Map', start: { title: words('Come and see us', 'แวะมาหาเรา', '欢迎来坐坐') } },
-  divider: { name: 'Room or a line', start: { line: true, height: 24 } },
+  divider: { name: 'Space or line', start: { line: true, height: 24 } },
   popup: { name: 'Pop-up, once a day', start: { ...picture('mango_sticky_rice'), ratio: 1, days: 1, link: toMenu } },
   floating: {
-    name: 'Button over the page',
+    name: 'Floating button',
     start: {
       image: 'pictures/thai_tea.webp',
-      label: words('To the menu', 'ไปที่เมนู', '去点单'),
+      label: words('See the menu', 'ไปที่เมนู', '去点单'),
       side: 'right',
       link: toMenu,
     },
   },
-  copyright: { name: 'Last line', start: {} },
+  copyright: { name: 'Copyright line', start: {} },
 }
 
 /** All kinds that can be added. */

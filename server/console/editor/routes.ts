@@ -53,11 +53,12 @@ function troubleOf(error: unknown, form: EditorForm): Pick<Opened, 'told' | 'typ
   const text = form.act === 'save' ? form.text : undefined
   if (error instanceof FaultyText && text !== undefined) return { status: 400, typed: { text, faults: error.faults } }
   if (error instanceof FaultyPage) {
-    return { status: 400, told: 'Not published: some blocks have faults. Mend them, or hide them.' }
+    return { status: 400, told: 'Not published: some blocks have errors. Correct or hide them.' }
   }
   if (!(error instanceof Overtaken)) throw error
-  const done = 'Somebody else has changed this page meanwhile, so nothing was done. You see it as it is now.'
+  const done =
+    'Someone else has changed this page in the meantime, so your change was not saved. You now see the current version.'
   if (text === undefined) return { status: 409, told: done }
-  const kept = `${done} What you wrote is still in the field: keep it again to put it in place of theirs.`
+  const kept = `${done} Your text is still in the field. Save it again to replace their version.`
   return { status: 409, told: kept, typed: { text, faults: [] } }
 }

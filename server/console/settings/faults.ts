@@ -32,13 +32,15 @@ function faultsIn({ ident, shape }: Setting, value: unknown): Fault[] {
 /** What is written and does not count: fields that nothing reads, and values that make no sense to who reads them. */
 function ignoredIn(written: unknown, read: unknown, path: FieldPath = []): Fault[] {
   if (!isFields(written) || !isFields(read) || hasFewer(read, written)) {
-    return written === read ? [] : [{ path, text: `This makes no sense here: ${JSON.stringify(read)} would count.` }]
+    return written === read
+      ? []
+      : [{ path, text: `This value is not valid here. ${JSON.stringify(read)} would be used instead.` }]
   }
   return Object.entries(written).flatMap(([name, value]) => {
     const at = [...path, Array.isArray(written) ? Number(name) : name]
     return name in read
       ? ignoredIn(value, read[name], at)
-      : [{ path: at, text: 'There is no field of this name here.' }]
+      : [{ path: at, text: 'There is no field with this name here.' }]
   })
 }
 
@@ -49,9 +51,9 @@ const hasFewer = (read: object, written: object) =>
 function tabFaults(layout: NavLayout): Fault[] {
   const dead = layout.list.flatMap(({ url }, at) =>
     targetOfAddress(url).kind === 'none'
-      ? [{ path: ['list', at, 'url'], text: 'This address leads nowhere in the storefront.' }]
+      ? [{ path: ['list', at, 'url'], text: 'This address is not a page of the storefront.' }]
       : [],
   )
   if (dead.length > 0 || usableLayout(layout)) return dead
-  return [{ path: ['list'], text: 'A bar needs two to five tabs, each with a title.' }]
+  return [{ path: ['list'], text: 'The tab bar needs two to five tabs, each with a title.' }]
 }

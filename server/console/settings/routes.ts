@@ -54,8 +54,8 @@ function troubleOf(error: unknown, wish: Form): Omit<Opened, 'setting'> & { stat
   const text = wish.act === 'save' ? wish.text : undefined
   if (error instanceof FaultyText && text !== undefined) return { status: 400, typed: { text, faults: error.faults } }
   if (!(error instanceof Overtaken)) throw error
-  const done = 'Somebody else has changed this meanwhile, so nothing was done.'
-  if (text === undefined) return { status: 409, told: `${done} You see it as it is now.` }
-  const told = `${done} What you wrote is still in the field: save it again to put it in place of theirs.`
+  const done = 'Someone else has changed this in the meantime, so your change was not saved.'
+  if (text === undefined) return { status: 409, told: `${done} You now see the current version.` }
+  const told = `${done} Your text is still in the field. Save it again to replace their version.`
   return { status: 409, told, typed: { text, faults: [] } }
 }

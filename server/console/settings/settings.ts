@@ -65,44 +65,44 @@ const STARTS: Record<keyof typeof optionalForms | 'ad' | 'helpers', Record<strin
 }
 
 const HINTS: Partial<Record<Ident, string>> = {
-  ad: 'The block “Advertisements” of a page shows those of a place: index, orderInfo or user. Those of orderInfo stand under every order, too. You choose the ids.',
-  helpers: 'Answers are HTML. You choose the ids; that of a question is part of the address of its answer.',
+  ad: 'The block “Advertisements” shows the advertisements of a place: index, orderInfo or user. Those of orderInfo also appear below every order. You choose the IDs.',
+  helpers: 'Answers are HTML. You choose the IDs; the ID of a question is part of the address of its answer.',
 }
 
 /** What people call the blocks, in groups. */
 const NAMES = {
-  Looks: {
+  Appearance: {
     style: 'Colours',
     nav: 'Tab bar',
-    goodStyle: 'Shape of lists of dishes',
-    firing: 'Picture at the start',
+    goodStyle: 'Dish list layout',
+    firing: 'Splash screen',
     ad: 'Advertisements',
-    defaultImg: 'Picture where there is none',
-    loadingImg: 'Picture while something loads',
+    defaultImg: 'Default picture',
+    loadingImg: 'Loading picture',
   },
-  Words: {
-    system: 'Name, labels, currency, functions',
-    storeBasicSetting: 'Brand and sign',
+  Texts: {
+    system: 'Name, labels, currency, features',
+    storeBasicSetting: 'Brand and logo',
     notice: 'Notice to all guests',
-    copywriting: 'Own words for any text',
-    copyright: 'Last line of pages',
+    copywriting: 'Custom texts',
+    copyright: 'Copyright line',
     basicSetting: 'Company and contact',
-    search: 'Words worth searching for',
+    search: 'Popular searches',
     helpers: 'Help centre',
     about: 'About us',
     privacy: 'Privacy policy',
     agreement: 'Member terms',
   },
   Rules: {
-    orderCollect: 'Ways of ordering',
+    orderCollect: 'Order types',
     orderSetting: 'Orders',
     inStoreOrderConfig: 'Tables',
     personPayOrderConfig: 'Bills paid by phone',
     integralSetting: 'Points',
-    growthSetting: 'Growth',
-    vipset: 'Levels',
-    storageset: 'Recharging',
-    storageVal: 'Amounts to recharge',
+    growthSetting: 'Growth value',
+    vipset: 'Member levels',
+    storageset: 'Balance recharge',
+    storageVal: 'Recharge amounts',
     birthdayGift: 'Birthday gift',
     hasKp: 'Tax invoices',
   },

@@ -47,8 +47,8 @@ export async function settingsPage(db: Db, { setting, told, kept, typed }: Opene
       </div>
       <div id="written">
         <p id="told" class="warn" role="alert">${told}</p>
-        ${kept && html`<p role="status">Saved: guests have it as soon as they open the storefront or come back to it.</p>`}
-        ${setting ? await settingForm(db, setting, typed, looker) : html`<p class="quiet">Choose what to write.</p>`}
+        ${kept && html`<p role="status">Saved. Guests see the change when they open the storefront or return to it.</p>`}
+        ${setting ? await settingForm(db, setting, typed, looker) : html`<p class="quiet">Choose a setting to edit.</p>`}
       </div>
       <div class="preview">
         <iframe title="The storefront on a phone" src="/#${SEEN_AT[setting?.ident ?? ''] ?? HOME}"></iframe>
@@ -76,7 +76,7 @@ async function settingForm(db: Db, setting: Setting, typed: Opened['typed'], { c
 }
 
 function removal(fields: Piece, { start }: Setting): Html {
-  const meaning = start ? 'The storefront then does without it.' : 'Usual values then count for all of it.'
+  const meaning = start ? 'The storefront will no longer use it.' : 'The default values will apply.'
   const form = html`<form method="post" action="${PATH}#written">
     ${fields}<button name="act" value="remove">Remove it</button>
   </form>`

@@ -21,7 +21,7 @@ const SOMEWHERE = { storeId: 'store', officialLink: 'https://restaurant.example'
 
 /** What is wrong with a stored block in any language; nothing when guests can see all of it and each link leads somewhere. */
 export function blockFaults(stored: Block): Fault[] {
-  if (!isKind(stored.type)) return [{ path: [], text: `There is no block of the kind “${stored.type}”.` }]
+  if (!isKind(stored.type)) return [{ path: [], text: `There is no block type “${stored.type}”.` }]
   return inEachLanguage(stored.data, (data) => faultsOf({ ...stored, data: data as Block['data'] }))
 }
 
@@ -47,7 +47,7 @@ function strangersIn(given: unknown, read: unknown, path: FieldPath = []): Fault
   if (!isFields(given) || !isFields(read)) return []
   return Object.entries(given).flatMap(([name, value]) => {
     const at = [...path, Array.isArray(given) ? Number(name) : name]
-    if (!(name in read)) return [{ path: at, text: 'There is no field of this name here.' }]
+    if (!(name in read)) return [{ path: at, text: 'There is no field with this name here.' }]
     return strangersIn(value, read[name], at)
   })
 }
@@ -58,7 +58,7 @@ export function deadEndsIn(value: unknown, path: FieldPath = []): Fault[] {
   const read = v.safeParse(link, value)
   if (read.success) {
     return targetOf(read.output, SOMEWHERE).kind === 'none'
-      ? [{ path, text: 'This link leads nowhere in the storefront.' }]
+      ? [{ path, text: 'This link does not lead to a page of the storefront.' }]
       : []
   }
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -6,7 +6,7 @@ import { type Fault, type FieldPath, pathOf } from './blockValidation'
 import type { Kept } from './configService'
 
 /** The id of a row, which stays its own over every change: addresses and the storefront's memory name it. */
-export const ownId = v.pipe(id, v.regex(/^[\p{L}\p{M}\p{N}_-]*$/u, 'an id is made of letters, digits, - and _'))
+export const ownId = v.pipe(id, v.regex(/^[\p{L}\p{M}\p{N}_-]*$/u, 'an ID can contain only letters, digits, - and _'))
 /** A text that must be there. */
 export const said = v.pipe(v.string(), v.regex(/\S/, 'this must not be empty'))
 /** Whether guests see it. */
@@ -45,7 +45,8 @@ export function keptRows<T>({ ident, shape, read, remove, insert, ids }: Rows<T>
     },
     faults(value) {
       const { success, issues, output } = v.safeParse(shape, value)
-      if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: 'This is one for all languages.' }))
+      if (!success)
+        return issues.map((issue) => ({ path: pathOf(issue), text: 'This must be the same in all languages.' }))
       return ids(output).flatMap(twiceIn)
     },
   }
@@ -64,5 +65,5 @@ export function namesIn(path: FieldPath, list: readonly { id: string }[]): Named
 function twiceIn(all: readonly Named[]): Fault[] {
   return all
     .filter(({ id: own }, at) => all.findIndex((each) => each.id === own) < at)
-    .map(({ path }) => ({ path, text: 'Another one has this id.' }))
+    .map(({ path }) => ({ path, text: 'This ID is already used.' }))
 }

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 type Say = (issue: { expected: string | null; received: string; input: unknown; requirement: unknown }) => string
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text, or an object of texts by language',
+  string: 'a text, or an object with a text for each language',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
@@ -15,11 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What schemas object to, for people who write a restaurant's page. */
 const WORDS: Readonly<Record<string, Say>> = {
   min_length: ({ requirement, input }) =>
-    typeof input === 'string' ? 'This must not be empty.' : `This needs at least ${String(requirement)}.`,
+    typeof input === 'string' ? 'This must not be empty.' : `At least ${String(requirement)} required.`,
   max_length: ({ requirement, input }) =>
     typeof input === 'string'
-      ? `This may have ${String(requirement)} signs at most.`
-      : `This may hold ${String(requirement)} at most.`,
+      ? `This can have at most ${String(requirement)} characters.`
+      : `At most ${String(requirement)} allowed.`,
   min_value: ({ requirement }) => `This must be ${String(requirement)} or more.`,
   max_value: ({ requirement }) => `This must be ${String(requirement)} or less.`,
   picklist: ({ expected, received }) => `This must be one of ${choices(expected)}, not ${said(received)}.`,

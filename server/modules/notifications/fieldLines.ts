@@ -8,7 +8,7 @@ type Fields = Record<string, MessageFact>
 export const fieldLines = (house: MessageHouse) =>
   v.pipe(
     v.string(),
-    v.maxLength(2000, 'This is too long'),
+    v.maxLength(2000, 'This text is too long'),
     v.rawTransform<string, Fields>(({ dataset, addIssue, NEVER }) => {
       const fields: Fields = {}
       const lines = dataset.value.split('\n').map((line) => line.trim())
@@ -19,7 +19,7 @@ export const fieldLines = (house: MessageHouse) =>
         else if (isFact(fact)) fields[field] = fact
       }
       if (lines.some(Boolean)) return fields
-      addIssue({ message: 'Say what at least one field shows' })
+      addIssue({ message: 'Enter at least one field' })
       return NEVER
     }),
   )
@@ -29,9 +29,9 @@ function faultOf(
   { fields, field, fact }: { fields: Fields; field: string; fact: string },
 ): string | undefined {
   const kind = kindOf(house, field)
-  if (!kind) return `"${field}" is no field of this app`
-  if (field in fields) return `${field} is there twice`
-  if (!isFact(fact)) return `there is no "${fact}" to show`
+  if (!kind) return `"${field}" is not a field of this app`
+  if (field in fields) return `${field} is used twice`
+  if (!isFact(fact)) return `"${fact}" is not an available value`
   return kind.shows.includes(fact) ? undefined : `${field} cannot show ${fact}`
 }
 

@@ -23,7 +23,7 @@ export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Webh
       const event = provider.read({ headers: request.headers, body }, now())
       if (!event) return reply.code(401).send({ ok: false })
       const known = await takeEvent(db, provider.name, event, now())
-      if (!known) request.log.warn({ event }, 'a provider reported a payment that is not ours')
+      if (!known) request.log.warn({ event }, 'a provider reported an unknown payment')
       return { ok: true }
     })
   })

@@ -12,7 +12,10 @@ export const billDiscount = (name: v.GenericSchema) =>
       minAmount: v.pipe(v.number(), v.integer()),
       amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
-    v.check(({ amount, minAmount }) => amount < minAmount, 'it must take off less than it begins at'),
+    v.check(
+      ({ amount, minAmount }) => amount < minAmount,
+      'the discount must be less than the amount from which it applies',
+    ),
   )
 
 const discount = billDiscount(

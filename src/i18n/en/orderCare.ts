@@ -27,7 +27,7 @@ export default english({
     title: 'Refund',
     amount: 'You get back',
     to: 'The money goes back to the payment method that you used.',
-    reason: 'Reason for the refund',
+    reason: 'Why?',
     reasonTip: 'Please choose a reason',
     remark: 'Remark (optional)',
     submit: 'Apply for a refund',

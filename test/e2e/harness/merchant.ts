@@ -14,7 +14,7 @@ export class Merchant {
   static async enter(page: Page, url: string): Promise<Merchant> {
     await page.goto(`${url}/console`)
     await page.getByLabel('Password').fill(CONSOLE_PASSWORD)
-    await page.getByRole('button', { name: 'Enter' }).click()
+    await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('heading', { name: /^Orders/ }).waitFor()
     return new Merchant(page, url)
   }
@@ -71,10 +71,10 @@ export class Merchant {
   async writeSetting(name: string, anew: (text: string) => string): Promise<void> {
     await this.page.goto(`${this.url}/console/settings`)
     await this.page.getByRole('link', { name, exact: true }).click()
-    const field = this.page.getByLabel('What it holds')
+    const field = this.page.getByLabel('Content (JSON)')
     await field.fill(anew(await field.inputValue()))
     await submit(this.page, this.page.getByRole('button', { name: 'Save for all guests' }))
-    await this.page.getByText('Saved: guests have it').waitFor()
+    await this.page.getByText('Saved. Guests see the change').waitFor()
   }
 
   /** Looks at an order and sees so many pictures of its guest, whole. */
@@ -90,7 +90,7 @@ export class Merchant {
   /** Takes a dish from the menu of the day. */
   async sellOut(storeId: string, dish: string): Promise<void> {
     await this.page.goto(`${this.url}/console/menu?store=${storeId}`)
-    await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Sold out' }).click()
-    await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Sell again' }).waitFor()
+    await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Mark sold out' }).click()
+    await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Mark available' }).waitFor()
   }
 }

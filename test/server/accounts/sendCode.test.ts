@@ -9,7 +9,7 @@ import { Imitation } from '../integrations/imitation'
 
 const { sendSms, sendCode, sendRegisterCode, mobileLogin } = credentialsContract
 
-const DOWN = new ProviderFault('post', 'down', 'no answer in time')
+const DOWN = new ProviderFault('post', 'down', 'the request timed out')
 const NOT_SENT = {
   code: 400,
   msg: 'We could not send your code. Please try again in a moment, or use another method',

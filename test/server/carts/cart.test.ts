@@ -50,7 +50,7 @@ test('a required attribute that is left out gets its default', async () => {
 test.each<[string, string, number, object, string]>([
   ['a dish that is sold out', 'larb', 1, {}, 'Back tomorrow'],
   ['a dish outside its hours', 'noodles', 1, {}, 'From 17:00'],
-  ['a dish of another way of dining', 'water', 1, {}, 'Not available for pickup'],
+  ['a dish of another way of dining', 'water', 1, {}, 'Not for pickup'],
   ['a dish that is not there', 'nothing', 1, {}, 'This dish was not found'],
   ['a SKU that is sold out', 'curry', 1, { skuId: 'curryL' }, 'Sold out'],
   ['a SKU of another dish', 'curry', 1, { skuId: 'tea1' }, 'This dish has changed. Please choose it again'],

@@ -8,9 +8,9 @@ const block = (type: string, data: Record<string, unknown>) => ({ id: 'x', type,
 const lineTo = (link: Link) => block('list', { items: [{ title: 'A', link }] })
 
 test.each([
-  ['a kind that there is not', block('hologram', {}), [], 'There is no block of the kind “hologram”.'],
+  ['a kind that there is not', block('hologram', {}), [], 'There is no block type “hologram”.'],
   ['a field that is missing', block('ticker', {}), ['lines'], 'This is missing.'],
-  ['an empty list', block('ticker', { lines: [] }), ['lines'], 'This needs at least 1.'],
+  ['an empty list', block('ticker', { lines: [] }), ['lines'], 'At least 1 required.'],
   ['an empty text', block('title', { title: '' }), ['title'], 'This must not be empty.'],
   [
     'a field deep inside',
@@ -22,19 +22,19 @@ test.each([
     'too few pictures',
     block('cube', { shape: 'two', pictures: [{ image: 'a.webp' }] }),
     [],
-    'Each place needs its picture.',
+    'Each place needs a picture.',
   ],
   [
     'a text that is none',
     block('richText', { html: 5 }),
     ['html'],
-    'This must be a text, or an object of texts by language, not 5.',
+    'This must be a text, or an object with a text for each language, not 5.',
   ],
   [
     'a text in a language that there is not',
     block('title', { title: { fr: 'Salut' } }),
     ['title'],
-    'This must be a text, or an object of texts by language, not an object.',
+    'This must be a text, or an object with a text for each language, not an object.',
   ],
   ['a number too large', block('divider', { height: 500 }), ['height'], 'This must be 120 or less.'],
   ['a text for a number', block('divider', { height: '5' }), ['height'], 'This must be a number, not "5".'],
@@ -54,7 +54,7 @@ test.each([
     'a name that is mistyped',
     block('hero', { slides: [{ image: 'a.webp', titel: 'A' }] }),
     ['slides', 0, 'titel'],
-    'There is no field of this name here.',
+    'There is no field with this name here.',
   ],
 ])('names %s', (_name, stored, path, text) => {
   expect(blockFaults(stored)).toEqual([{ path, text }])
@@ -69,7 +69,7 @@ test.each<Link>([
   { params: 'teleport' },
 ])('a link that the table of links does not know is a fault: %j', (link) => {
   expect(blockFaults(lineTo(link))).toEqual([
-    { path: ['items', 0, 'link'], text: 'This link leads nowhere in the storefront.' },
+    { path: ['items', 0, 'link'], text: 'This link does not lead to a page of the storefront.' },
   ])
 })
 

@@ -61,7 +61,7 @@ describe('the door of the console', () => {
 
   it('says that there is no such page, in words', async () => {
     const { status, body } = await merchant.get('/console/nowhere')
-    expect([status, body]).toEqual([404, expect.stringContaining('There is no such page.')])
+    expect([status, body]).toEqual([404, expect.stringContaining('This page does not exist.')])
   })
 
   it('gives back what was written when the visit is over, but not to other sites', async () => {
@@ -69,7 +69,7 @@ describe('the door of the console', () => {
     await merchant.act('/console/logout')
     const { status, body } = await merchant.post('/console/settings', fields)
     expect(status).toBe(401)
-    expect(body).toContain('asks for its password again')
+    expect(body).toContain('Your session has expired')
     expect(body).toContain('A &#60;long&#62; evening')
     const foreign = await merchant.post('/console/settings', fields, { 'sec-fetch-site': 'cross-site' })
     expect(foreign.body).not.toContain('evening')
@@ -172,7 +172,7 @@ describe('an order at the console', () => {
       backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'other', remark: '<b>Rain</b>' }, shopper.as())
     await ask()
     const { body } = await merchant.get('/console')
-    expect(body).toContain('Wants the money back: Another reason &#60;b&#62;Rain&#60;/b&#62;')
+    expect(body).toContain('Refund requested: Another reason &#60;b&#62;Rain&#60;/b&#62;')
     expect((await merchant.order(id, 'refuse', { answer: '' })).status).toBe(400)
     await merchant.order(id, 'refuse', { answer: 'It is in the pan' })
     expect((await shopper.detail(id)).refund).toMatchObject({ state: 2, answer: 'It is in the pan' })
@@ -213,7 +213,7 @@ describe('an order at the console', () => {
   it('that nobody pays or fetches is cancelled', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { id } = await shopper.order({ payType: 'offline' })
-    expect((await merchant.get(`/console/orders/${id}`)).body).toContain('Cancel the order')
+    expect((await merchant.get(`/console/orders/${id}`)).body).toContain('Cancel order')
     await merchant.order(id, 'cancelled', { why: 'nobody came' })
     expect(await stateOf(shopper, id)).toBe(-1)
   })

@@ -125,13 +125,13 @@ describe('what a block holds', () => {
     expect(body).toContain('<li>Line 3: A comma or } is missing here.</li>')
     expect(body).toContain('&#34;&#60;b&#62;&#34;')
     const list = await send({ act: 'save', block: 'home-notice', text: '[]' })
-    expect(list.body).toContain('<li>Line 1: The whole must stand between { and }.</li>')
+    expect(list.body).toContain('<li>Line 1: The text must start with { and end with }.</li>')
   })
 
   it('with a link that leads nowhere is turned down', async () => {
     const link = { params: 'platform', name: { id: 'atlantis' } }
     const { body } = await write('home-notice', { text: 'Hello', link })
-    expect(body).toContain('<li>Line 3, link: This link leads nowhere in the storefront.</li>')
+    expect(body).toContain('<li>Line 3, link: This link does not lead to a page of the storefront.</li>')
   })
 
   it('is made safe where it is HTML, in the preview too', async () => {
@@ -169,8 +169,8 @@ describe('publishing', () => {
     await send({ act: 'down', block: 'home-hero' })
     const { status, body } = await send({ act: 'publish' })
     expect(status).toBe(400)
-    expect(body).toContain('some blocks have faults')
-    expect(body).toContain('There is no block of the kind “hologram”.')
+    expect(body).toContain('some blocks have errors')
+    expect(body).toContain('There is no block type “hologram”.')
     expect((await idsSeen())[0]).toBe('home-hero')
     await send({ act: 'hide', block: 'odd' })
     await send({ act: 'publish' })
@@ -202,7 +202,7 @@ describe('two people at one page', () => {
       second,
     )
     expect(late.status).toBe(409)
-    expect(late.body).toContain('Somebody else has changed this page meanwhile')
+    expect(late.body).toContain('Someone else has changed this page in the meantime')
     expect(late.body).toContain('From the second')
     for (const act of ['publish', 'drop']) expect((await send({ act, revision }, second)).status).toBe(409)
     expect((await send({ act: 'up', block: 'home-notice', revision }, second)).status).toBe(409)
@@ -258,7 +258,7 @@ describe('going back', () => {
     }
     const { body } = await merchant.get(HOME)
     expect([...body.matchAll(/name="version"/g)]).toHaveLength(21)
-    expect(body).toContain('As it was set up')
+    expect(body).toContain('Initial version')
   })
 })
 

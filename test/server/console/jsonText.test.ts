@@ -32,17 +32,17 @@ test.each([
 
 test.each([
   ['', 1, 'The text ends too early.'],
-  ['{', 1, 'The name of a field in double quotes is expected here.'],
-  ['{\n  title: 1\n}', 2, 'The name of a field in double quotes is expected here.'],
+  ['{', 1, 'A field name in double quotes is expected here.'],
+  ['{\n  title: 1\n}', 2, 'A field name in double quotes is expected here.'],
   ['{\n  "a" 1\n}', 2, 'A colon is missing after “a”.'],
   ['{\n  "a": 1\n  "b": 2\n}', 3, 'A comma or } is missing here.'],
-  ['{\n  "a": [1, 2,\n  ]\n}', 3, 'There is a comma too much before ].'],
-  ['{\n  "a": 1,\n', 3, 'The name of a field in double quotes is expected here.'],
-  ['[1', 1, 'The text ends before its ].'],
+  ['{\n  "a": [1, 2,\n  ]\n}', 3, 'There is an extra comma before ].'],
+  ['{\n  "a": 1,\n', 3, 'A field name in double quotes is expected here.'],
+  ['[1', 1, 'The text ends before the closing ].'],
   ['{ "a": yes }', 1, 'A value is expected here.'],
-  ['{ "a": "b', 1, 'This text has no closing quote, or holds a sign that must be written with \\.'],
-  ['{ "a": "b\nc" }', 1, 'This text has no closing quote, or holds a sign that must be written with \\.'],
-  ['{} {}', 1, 'Something stands after the end.'],
+  ['{ "a": "b', 1, 'This text has no closing quote, or contains a character that must be escaped with \\.'],
+  ['{ "a": "b\nc" }', 1, 'This text has no closing quote, or contains a character that must be escaped with \\.'],
+  ['{} {}', 1, 'There is extra text after the end.'],
   ['[01]', 1, 'A comma or ] is missing here.'],
 ])('%j is no JSON in line %d', (wrong, line, message) => {
   expect(() => JSON.parse(wrong) as unknown).toThrow()
@@ -57,6 +57,8 @@ test.each([
 })
 
 test.each(['["a",\n"\\u0000"]', '{\n"\\ud800": 1 }'])('%j is JSON that no database keeps', (text) => {
-  expect(() => new JsonText(text)).toThrow('This text holds a sign that cannot be kept.')
+  expect(() => new JsonText(text)).toThrow(
+    'This text contains a character that cannot be saved. Remove it and try again.',
+  )
   expect(new JsonText('["\\ud83c\\udf5c 🍜\\n"]').value).toEqual(['🍜 🍜\n'])
 })

@@ -119,24 +119,36 @@ test.each([
   ['ad', inIndex({ image: 'a.webp' }), 'Line 3, index 1 › id: This is missing.'],
   ['ad', inIndex({ id: 'a' }), 'Line 3, index 1 › image: This is missing.'],
   ['ad', inIndex({ id: 'a', image: ' ' }), 'Line 5, index 1 › image: This must not be empty.'],
-  ['ad', inIndex({ id: 'a/b', image: 'a.webp' }), 'Line 4, index 1 › id: An id is made of letters, digits, - and _.'],
-  ['ad', inIndex({ id: { en: 'a' }, image: 'a.webp' }), 'Line 4, index 1 › id: This is one for all languages.'],
-  ['ad', inIndex({ id: 'a', image: { en: 'a', th: 'b' } }), 'Line 5, index 1 › image: This is one for all languages.'],
+  [
+    'ad',
+    inIndex({ id: 'a/b', image: 'a.webp' }),
+    'Line 4, index 1 › id: An ID can contain only letters, digits, - and _.',
+  ],
+  [
+    'ad',
+    inIndex({ id: { en: 'a' }, image: 'a.webp' }),
+    'Line 4, index 1 › id: This must be the same in all languages.',
+  ],
+  [
+    'ad',
+    inIndex({ id: 'a', image: { en: 'a', th: 'b' } }),
+    'Line 5, index 1 › image: This must be the same in all languages.',
+  ],
   ['ad', inIndex({ id: 'a', image: 'a.webp', shown: 'no' }), 'Line 6, index 1 › shown: This must be true or false'],
   ['ad', inIndex({ ...MANGO, title: { fr: 'Mangue' } }), 'index 1 › title: This must be a text'],
-  ['ad', inIndex({ ...MANGO, picture: '' }), 'Line 11, index 1 › picture: There is no field of this name here.'],
-  ['ad', { home: [MANGO] }, 'Line 2, home: There is no field of this name here.'],
-  ['ad', { index: [MANGO], user: [MANGO] }, 'Line 15, user 1 › id: Another one has this id.'],
+  ['ad', inIndex({ ...MANGO, picture: '' }), 'Line 11, index 1 › picture: There is no field with this name here.'],
+  ['ad', { home: [MANGO] }, 'Line 2, home: There is no field with this name here.'],
+  ['ad', { index: [MANGO], user: [MANGO] }, 'Line 15, user 1 › id: This ID is already used.'],
   ['ad', inIndex({ ...MANGO, link: { params: 'platform', name: 'goods' } }), 'index 1 › link › name: This must be an'],
   [
     'ad',
     inIndex({ ...MANGO, link: { params: 'page', name: { path: '/pages/gone' } } }),
-    'index 1 › link: This link leads',
+    'index 1 › link: This link does not lead',
   ],
   ['helpers', { list: [{ id: 'a' }] }, 'Line 3, list 1 › title: This is missing.'],
   ['helpers', { list: [{ ...FOOD, questions: [{ ...ASKED, answer: '' }] }] }, 'questions 1 › answer: This must not be'],
-  ['helpers', { list: [FOOD, { ...FOOD, id: 'b' }] }, 'Line 26, list 2 › questions 1 › id: Another one has this id.'],
-  ['helpers', { list: [FOOD, { ...FOOD, questions: [] }] }, 'Line 22, list 2 › id: Another one has this id.'],
+  ['helpers', { list: [FOOD, { ...FOOD, id: 'b' }] }, 'Line 26, list 2 › questions 1 › id: This ID is already used.'],
+  ['helpers', { list: [FOOD, { ...FOOD, questions: [] }] }, 'Line 22, list 2 › id: This ID is already used.'],
 ])('%s as %j is not taken, and stays to be mended', async (of, value, fault) => {
   const before = await backend.dump()
   const { status, body } = await merchant.save(of, value)
@@ -163,7 +175,7 @@ describe.each(['ad', 'helpers'])('whoever writes %s', (of) => {
       expect(sent.map(({ status }) => status).sort((a, b) => a - b)).toEqual([303, 409])
       const late = sent.findIndex(({ status }) => status === 409)
       const [kept, lost] = late === 0 ? ['Theirs', 'Mine'] : ['Mine', 'Theirs']
-      expect(sent[late]?.body).toContain('Somebody else has changed this meanwhile')
+      expect(sent[late]?.body).toContain('Someone else has changed this in the meantime')
       expect(sent[late]?.body).toContain(lost)
       expect(JSON.stringify(await written(of))).toContain(kept)
       expect((await merchant.save(of, value(lost))).status).toBe(303)

@@ -34,14 +34,14 @@ test('a template is written, changed and taken away, and the page shows it', asy
 })
 
 test.each([
-  ['', 'thing1 = state', 'The id of the template is missing'],
-  ['t1', '', 'Say what at least one field shows'],
-  ['t1', 'thing1 = state\nwaitress2 = state', 'Line 2: &#34;waitress2&#34; is no field of this app'],
-  ['t1', 'keyword1 = state', 'Line 1: &#34;keyword1&#34; is no field of this app'],
-  ['t1', 'thing1 = weather', 'Line 1: there is no &#34;weather&#34; to show'],
-  ['t1', 'thing1', 'Line 1: there is no &#34;&#34; to show'],
+  ['', 'thing1 = state', 'Enter the template ID'],
+  ['t1', '', 'Enter at least one field'],
+  ['t1', 'thing1 = state\nwaitress2 = state', 'Line 2: &#34;waitress2&#34; is not a field of this app'],
+  ['t1', 'keyword1 = state', 'Line 1: &#34;keyword1&#34; is not a field of this app'],
+  ['t1', 'thing1 = weather', 'Line 1: &#34;weather&#34; is not an available value'],
+  ['t1', 'thing1', 'Line 1: &#34;&#34; is not an available value'],
   ['t1', 'phrase1 = store', 'Line 1: phrase1 cannot show store'],
-  ['t1', 'thing1 = state\nthing1 = store', 'Line 2: thing1 is there twice'],
+  ['t1', 'thing1 = state\nthing1 = store', 'Line 2: thing1 is used twice'],
 ])('"%s" with the fields "%s" is not taken, and stays to be mended: %s', async (templateId, fields, fault) => {
   const { send } = await atConsole()
   const { status, body } = await send({ templateId, fields })

@@ -19,7 +19,7 @@ const kept = () => backend.db.select({ id: media.id, userId: media.userId }).fro
 const names = async () => (await merchant.get(PATH)).body.match(/(?<=value=")uploads[^"]+/g) ?? []
 
 test('an uploaded picture has a name on the page, by which guests see it', async () => {
-  expect((await merchant.get(PATH)).body).toContain('Nothing yet.')
+  expect((await merchant.get(PATH)).body).toContain('No pictures yet.')
   expect(await merchant.upload(PATH, await banner())).toMatchObject({ status: 303, to: PATH })
   const [name, ...more] = await names()
   expect(more).toEqual([])
@@ -53,9 +53,9 @@ test.each([
   ['a text', async () => Buffer.from('hello'), { type: 'text/plain' }, 400, 'We cannot read this picture'],
   ['a program that says it is a picture', async () => Buffer.from('<svg/>'), {}, 400, 'We cannot read this picture'],
   ['an empty file', async () => Buffer.alloc(0), {}, 400, 'We cannot read this picture'],
-  ['too much', async () => Buffer.alloc(MOST_MEGABYTES * 1024 * 1024 + 1), {}, 413, 'At most 10 MB'],
-  ['a file elsewhere in the form', banner, { field: 'other' }, 400, 'Something in this form is missing'],
-  ['a form of another visit', banner, { csrf: 'x' }, 403, 'out of date'],
+  ['too much', async () => Buffer.alloc(MOST_MEGABYTES * 1024 * 1024 + 1), {}, 413, 'The limit is 10 MB'],
+  ['a file elsewhere in the form', banner, { field: 'other' }, 400, 'A field of this form is missing'],
+  ['a form of another visit', banner, { csrf: 'x' }, 403, 'This form has expired'],
 ])('%s is not taken, and why is said', async (_what, bytes, form, status, why) => {
   const answer = await merchant.upload(PATH, await bytes(), form)
   expect(answer.status).toBe(status)

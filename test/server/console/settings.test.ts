@@ -63,28 +63,56 @@ test('a step of the discount on bills may be named once for all languages', asyn
 })
 
 test.each([
-  ['style', '{', 'Line 1: The name of a field in double quotes is expected here.'],
-  ['style', '{\n  "a": "b\\u0000"\n}', 'Line 2: This text holds a sign that cannot be kept.'],
-  ['style', `{ "a": "${'b'.repeat(100_000)}" }`, 'This may have 100000 signs at most.'],
-  ['style', '[]', 'Line 1: The whole must stand between { and }.'],
-  ['style', { color: { btnColor: 'red', fontColor: '#fff' } }, 'Line 3, color › btnColor: This makes no sense here'],
-  ['style', { colour: {} }, 'Line 2, colour: There is no field of this name here.'],
-  ['orderSetting', { payMinutes: -1 }, 'Line 2, payMinutes: This makes no sense here: 20 would count.'],
-  ['orderSetting', { payMinutes: 1e15 }, 'Line 2, payMinutes: This makes no sense here: 20 would count.'],
-  ['orderSetting', { remarkLength: 500 }, 'Line 2, remarkLength: This makes no sense here: 200 would count.'],
-  ['inStoreOrderConfig', { idleMinutes: 1e15 }, 'Line 2, idleMinutes: This makes no sense here: 120 would count.'],
-  ['orderSetting', { numberPrefix: 'toolong' }, 'Line 2, numberPrefix: This makes no sense here'],
-  ['orderCollect', { fast: 'no' }, 'Line 2, fast: This makes no sense here: true would count.'],
-  ['vipset', { on: true, levels: [0, -5] }, 'Line 3, levels: This makes no sense here: [] would count.'],
-  ['copyright', { text: '©', link: { params: 'external', name: { path: 'javascript:alert(1)' } } }, 'leads nowhere'],
-  ['nav', { list: [] }, 'Line 2, list: A bar needs two to five tabs, each with a title.'],
-  ['nav', { list: [{ title: 'A', url: '/pages/gone' }] }, 'Line 5, list 1 › url: This address leads nowhere'],
-  ['notice', { text: { en: 'Hi', fr: 'Salut' } }, 'Line 2, text: This makes no sense here: &#34;&#34; would count.'],
+  ['style', '{', 'Line 1: A field name in double quotes is expected here.'],
+  [
+    'style',
+    '{\n  "a": "b\\u0000"\n}',
+    'Line 2: This text contains a character that cannot be saved. Remove it and try again.',
+  ],
+  ['style', `{ "a": "${'b'.repeat(100_000)}" }`, 'This text can have at most 100000 characters.'],
+  ['style', '[]', 'Line 1: The text must start with { and end with }.'],
+  [
+    'style',
+    { color: { btnColor: 'red', fontColor: '#fff' } },
+    'Line 3, color › btnColor: This value is not valid here',
+  ],
+  ['style', { colour: {} }, 'Line 2, colour: There is no field with this name here.'],
+  ['orderSetting', { payMinutes: -1 }, 'Line 2, payMinutes: This value is not valid here. 20 would be used instead.'],
+  ['orderSetting', { payMinutes: 1e15 }, 'Line 2, payMinutes: This value is not valid here. 20 would be used instead.'],
+  [
+    'orderSetting',
+    { remarkLength: 500 },
+    'Line 2, remarkLength: This value is not valid here. 200 would be used instead.',
+  ],
+  [
+    'inStoreOrderConfig',
+    { idleMinutes: 1e15 },
+    'Line 2, idleMinutes: This value is not valid here. 120 would be used instead.',
+  ],
+  ['orderSetting', { numberPrefix: 'toolong' }, 'Line 2, numberPrefix: This value is not valid here'],
+  ['orderCollect', { fast: 'no' }, 'Line 2, fast: This value is not valid here. true would be used instead.'],
+  ['vipset', { on: true, levels: [0, -5] }, 'Line 3, levels: This value is not valid here. [] would be used instead.'],
+  [
+    'copyright',
+    { text: '©', link: { params: 'external', name: { path: 'javascript:alert(1)' } } },
+    'This link does not lead to a page of the storefront.',
+  ],
+  ['nav', { list: [] }, 'Line 2, list: The tab bar needs two to five tabs, each with a title.'],
+  [
+    'nav',
+    { list: [{ title: 'A', url: '/pages/gone' }] },
+    'Line 5, list 1 › url: This address is not a page of the storefront',
+  ],
+  [
+    'notice',
+    { text: { en: 'Hi', fr: 'Salut' } },
+    'Line 2, text: This value is not valid here. &#34;&#34; would be used instead.',
+  ],
   ['about', { title: 'Us' }, 'Line 1, version: This is missing.'],
   [
     'personPayOrderConfig',
     { discounts: [{ name: 'All', minAmount: 5, amount: 5 }] },
-    'Line 3, discounts 1: It must take off less than it begins at.',
+    'Line 3, discounts 1: The discount must be less than the amount from which it applies.',
   ],
 ])('%s as %j is not taken, and stays to be mended', async (ident, value, fault) => {
   const before = await form(ident as keyof FormMap)
@@ -101,7 +129,7 @@ test('who was slower than somebody else is told, and keeps what they wrote', asy
   const late = await save('notice', { title: 'Theirs', text: '' }, mark)
   expect(late.status).toBe(409)
   expect(late.body).toContain('Theirs')
-  expect(late.body).toContain('Somebody else has changed this meanwhile')
+  expect(late.body).toContain('Someone else has changed this in the meantime')
   expect(await form('notice')).toMatchObject({ title: 'Mine' })
   await save('notice', { title: 'Theirs', text: '' }, markIn(late.body))
   expect(await form('notice')).toMatchObject({ title: 'Theirs' })
@@ -124,11 +152,11 @@ test('who presses twice saves once, and is told of nobody else', async () => {
 
 test('a block that there is not cannot be written', async () => {
   expect(await save('secret', { a: 1 }, 'x')).toMatchObject({ status: 400 })
-  expect((await merchant.get(`${PATH}?of=secret`)).body).toContain('Choose what to write.')
+  expect((await merchant.get(`${PATH}?of=secret`)).body).toContain('Choose a setting to edit.')
 })
 
 test('a form of more than a megabyte is refused with the reason', async () => {
   const { status, body } = await save('notice', 'x'.repeat(1024 * 1024))
   expect(status).toBe(413)
-  expect(body).toContain('longer than anything here may be')
+  expect(body).toContain('This text is too long')
 })

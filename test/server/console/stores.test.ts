@@ -30,7 +30,7 @@ describe('menu and stores at the console', () => {
       to: '/console/menu?store=ari#curry',
     })
     expect(await state()).toBe('soldOut')
-    expect((await merchant.get('/console/menu?store=ari')).body).toContain('Sell again')
+    expect((await merchant.get('/console/menu?store=ari')).body).toContain('Mark available')
     await merchant.act('/console/goods/curry', { soldOut: '0' })
     expect(await state()).toBe('ok')
   })
@@ -45,7 +45,7 @@ describe('menu and stores at the console', () => {
     expect(await shopper.place()).toMatchObject({ code: 400, msg: 'The store is closed. Please try another one' })
     expect((await shopper.checkout()).slots).toEqual([])
     expect((await shopper.cart()).count).toBeGreaterThan(0)
-    expect((await merchant.get('/console/stores')).body).toContain('by hand')
+    expect((await merchant.get('/console/stores')).body).toContain('closed manually')
     await merchant.act('/console/stores/ari', { paused: '0' })
     expect((await shopper.place()).code).toBe(200)
   })
@@ -62,7 +62,7 @@ describe('holidays of a store at the console', () => {
 
   it('close it for a day, on which guests are told so and cannot order, until they are removed', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
-    expect((await merchant.get('/console/stores')).body).toContain('Open as on any other day.')
+    expect((await merchant.get('/console/stores')).body).toContain('No holidays or special opening hours.')
     expect(await days({ act: 'set', date: today() })).toMatchObject({ status: 303, to: '/console/stores#ari' })
     expect(await backend.ask(storeContract.detail, { storeId: 'ari' })).toMatchObject({
       isOpen: false,

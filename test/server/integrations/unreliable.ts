@@ -20,7 +20,7 @@ export function expectFaults(
     imitation().answer({ [path]: 'silent' })
     await expect(call(50)).rejects.toMatchObject({
       kind: 'down',
-      message: expect.stringContaining('no answer in time'),
+      message: expect.stringContaining('the request timed out'),
     })
   })
 

@@ -70,7 +70,7 @@ describe('the sandbox', () => {
 
   it('shows messages as text, and those to somebody to a test', async () => {
     const { body, headers } = await backend.app.server.inject('/sandbox/messages')
-    expect(body).toContain('There are none yet')
+    expect(body).toContain('No messages yet')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect((await backend.app.server.inject('/sandbox/messages?to=%2B66812345678')).json()).toEqual([])
   })
