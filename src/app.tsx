@@ -5,25 +5,25 @@ import type { PropsWithChildren } from 'react'
 import { StoresContext } from './hooks/useStores'
 import { pathOf } from './domain/navigation/tabBar'
 import { openedAnew, uncoverPages } from './platform/device/boot'
-import { watchBack } from './platform/navigation/backSteps'
+import { watchOverlayHistory } from './platform/navigation/backSteps'
 import { noteEntry } from './platform/navigation/entryCode'
 import { readReturn } from './platform/auth/loginReturn'
 import { relaunch } from './platform/navigation/navigation'
 import { decodeQuery } from './platform/navigation/query'
-import { foresee } from './stores/cache/firstPage'
+import { prefetchFirstPage } from './stores/cache/firstPage'
 import { createStores, startStores } from '@/stores/root'
 
 readReturn()
 const stores = createStores()
 startStores(stores)
 uncoverPages()
-watchBack()
+watchOverlayHistory()
 
 /** The app: hands the stores to every page. */
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ path, query }) => {
     const asked = decodeQuery(query ?? {})
-    foresee(stores, `/${path.replace(/^\//, '')}`, asked)
+    prefetchFirstPage(stores, `/${path.replace(/^\//, '')}`, asked)
     if (pathOf(path) === '/pages/index/index' && Object.keys(asked).length === 0 && openedAnew()) stores.splash.launch()
   })
   useDidShow((entry) => {

@@ -14,7 +14,7 @@ const answers = new Map<string, Answer>()
 const nameOf = ({ path }: Endpoint, input: unknown) => `${path} ${JSON.stringify(input)}`
 
 /** Asks for what a page will ask for in a moment: its own call then takes this answer. */
-export function askAhead<E extends Endpoint & { method: 'GET' }>(endpoint: E, input: Input<E>): void {
+export function prefetch<E extends Endpoint & { method: 'GET' }>(endpoint: E, input: Input<E>): void {
   const reply = request(endpoint, input)
   // Whoever takes the answer learns of its failure.
   reply.catch(() => undefined)
@@ -22,7 +22,7 @@ export function askAhead<E extends Endpoint & { method: 'GET' }>(endpoint: E, in
 }
 
 /** The answer that was asked for ahead, once; undefined when there is none. */
-export function takeAnswer<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> | undefined {
+export function takePrefetched<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> | undefined {
   const name = nameOf(endpoint, input)
   const answer = answers.get(name)
   answers.delete(name)

@@ -1,5 +1,5 @@
 import type { Area, Input, Reply } from '@/contract/endpoint'
-import { takeAnswer } from './ahead'
+import { takePrefetched } from './ahead'
 import { request, type RequestOptions } from './request'
 
 /** One typed function per endpoint of an area. */
@@ -11,7 +11,7 @@ export type Client<A extends Area> = {
 export function clientOf<A extends Area>(area: A): Client<A> {
   const calls = Object.entries(area).map(([name, endpoint]) => [
     name,
-    (input: never, options?: RequestOptions) => takeAnswer(endpoint, input) ?? request(endpoint, input, options),
+    (input: never, options?: RequestOptions) => takePrefetched(endpoint, input) ?? request(endpoint, input, options),
   ])
   return Object.fromEntries(calls) as Client<A>
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { takeQuestion } from '@/platform/navigation/question'
+import { takePageResult } from '@/platform/navigation/question'
 import type { Path } from '@/routes'
 
 /**
  * For a page that another one opens to ask something: `give` answers and returns true. It returns false when nobody asked, as after a reload.
  * A page that goes away has answered nothing.
  */
-export function useAnswer<A>(path: Path): { give: (answer: A) => boolean } {
-  const question = useRef<ReturnType<typeof takeQuestion<A>>>()
+export function usePageResult<A>(path: Path): { give: (answer: A) => boolean } {
+  const question = useRef<ReturnType<typeof takePageResult<A>>>()
   useEffect(() => {
-    question.current = takeQuestion<A>(path)
+    question.current = takePageResult<A>(path)
     return () => question.current?.(undefined)
   }, [path])
 

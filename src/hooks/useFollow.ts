@@ -1,6 +1,6 @@
 import type { Link, Navigation } from '@/contract/link'
 import { targetOf, targetOfAddress, type LinkTarget } from '@/domain/navigation/links'
-import { leadsToPower } from '@/domain/config/power'
+import { leadsToEnabled } from '@/domain/config/power'
 import { call } from '@/platform/device/device'
 import { openMiniProgram } from '@/platform/navigation/miniProgram'
 import { navigate, urlOf } from '@/platform/navigation/navigation'
@@ -11,13 +11,13 @@ import { useStores } from './useStores'
 import { useText } from './useText'
 
 function read(to: Link | string, { config, shop }: Stores): LinkTarget {
-  if (!leadsToPower(config.functions, to)) return { kind: 'none' }
+  if (!leadsToEnabled(config.featureFlags, to)) return { kind: 'none' }
   if (typeof to === 'string') return targetOfAddress(to)
   return targetOf(to, { storeId: shop.id, officialLink: config.forms.basicSetting?.officialLink ?? '' })
 }
 
 /** Follows the merchant's links and addresses; `how` an address is gone to, which a link says itself. What leads nowhere is said. */
-export function useFollow(): (to: Link | string, how?: Navigation) => void {
+export function useFollowLink(): (to: Link | string, how?: Navigation) => void {
   const stores = useStores()
   const { shop, ui } = stores
   const t = useText()

@@ -7,7 +7,7 @@ import { useStores } from './useStores'
 import { useText } from './useText'
 
 /** Goes where a code leads; what leads nowhere is said. */
-export function useFollowCode(): (scanned: Scanned) => void {
+export function useOpenScan(): (scanned: Scanned) => void {
   const { ui } = useStores()
   const t = useText()
   return (scanned) => {
@@ -19,7 +19,7 @@ export function useFollowCode(): (scanned: Scanned) => void {
 
 /** Goes where the code leads that the guest scanned to get here, with the camera of the host. */
 export function useEntryCode(): void {
-  const follow = useFollowCode()
+  const follow = useOpenScan()
   useDidShow(() => {
     const text = takeEntryCode()
     if (text !== undefined) follow({ text })

@@ -1,10 +1,10 @@
 import { scanCode } from '@/platform/media/scan'
 import { useAction } from './useAction'
-import { useFollowCode } from './useFollowCode'
+import { useOpenScan } from './useFollowCode'
 
 /** Opens the host's scanner and follows what it reads. */
 export function useScan(): () => void {
-  const follow = useFollowCode()
+  const follow = useOpenScan()
   const scan = useAction(async () => {
     const scanned = await scanCode()
     if (scanned) follow(scanned)

@@ -4,7 +4,7 @@ import { useScan } from './useScan'
 import { useStores } from './useStores'
 
 /** Opens the menu for a way to order, in the store that the guest is in. At a table its code says which table it is: one that was scanned lately need not be scanned again. */
-export function useTakeWay(): (type: DiningType) => void {
+export function useOpenMenu(): (type: DiningType) => void {
   const { shop, table } = useStores()
   const scan = useScan()
   return (type) => {

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { Link } from '@/contract/link'
-import { Tap } from '@/ui/actions/Tap'
-import { useFollow } from '@/hooks/useFollow'
+import { Pressable } from '@/ui/actions/Tap'
+import { useFollowLink } from '@/hooks/useFollow'
 
 interface Props {
   className: string | undefined
@@ -14,11 +14,11 @@ interface Props {
 
 /** A part of the page that leads somewhere, when the merchant has given it a link. */
 export function LinkArea({ className, label, link, children }: Props) {
-  const follow = useFollow()
+  const follow = useFollowLink()
   if (!link) return <View className={className}>{children}</View>
   return (
-    <Tap className={className} label={label || undefined} onTap={() => follow(link)}>
+    <Pressable className={className} label={label || undefined} onTap={() => follow(link)}>
       {children}
-    </Tap>
+    </Pressable>
   )
 }

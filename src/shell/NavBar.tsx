@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { hostDrawsBack } from '@/platform/device/hostBar'
 import { Heading } from '@/ui/layout/Heading'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import styles from './NavBar.module.scss'
 
@@ -19,9 +19,9 @@ export const NavBar = observer(function NavBar({ title, onBack }: Props) {
     <View className={styles.bar}>
       <View className={styles.side}>
         {onBack && !hostDrawsBack && (
-          <Tap className={styles.back} label={t('common.back')} onTap={onBack}>
+          <Pressable className={styles.back} label={t('common.back')} onTap={onBack}>
             <Icon name="caret-left" size={24} />
-          </Tap>
+          </Pressable>
         )}
       </View>
       <View className={styles.title}>

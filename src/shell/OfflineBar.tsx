@@ -3,7 +3,7 @@ import { hostDrawsBack } from '@/platform/device/hostBar'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import styles from './OfflineBar.module.scss'
 
 interface Props {
@@ -19,9 +19,9 @@ export function OfflineBar({ text, action, onRetry }: Props) {
     <View className={classes(styles.bar, hostDrawsBack && styles.shared)} {...roleOf('status')}>
       <Icon name="wifi-slash" size={16} className={styles.icon} />
       <Text className={styles.text}>{text}</Text>
-      <Tap className={styles.action} onTap={onRetry}>
+      <Pressable className={styles.action} onTap={onRetry}>
         {action}
-      </Tap>
+      </Pressable>
     </View>
   )
 }

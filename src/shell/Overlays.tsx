@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { restart } from '@/platform/device/boot'
 import type { Path } from '@/routes'
-import { lazyPart } from './lazyPart'
+import { lazyOverlay } from './lazyPart'
 import { LoadingMask } from '@/ui/feedback/LoadingMask'
 import { Modal } from '@/ui/overlays/Modal'
-import { OfflineNote } from './OfflineNote'
+import { OfflineNotice } from './OfflineNote'
 import { Toast } from '@/ui/feedback/Toast'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
-const Splash = lazyPart(async () => (await import('./Splash')).Splash)
-const PrivacyQuestion = lazyPart(async () => (await import('./PrivacyQuestion')).PrivacyQuestion)
-const SignInQuestion = lazyPart(async () => (await import('./SignInQuestion')).SignInQuestion)
+const Splash = lazyOverlay(async () => (await import('./Splash')).Splash)
+const PrivacyDialog = lazyOverlay(async () => (await import('./PrivacyQuestion')).PrivacyDialog)
+const SignInDialog = lazyOverlay(async () => (await import('./SignInQuestion')).SignInDialog)
 
 /** What lies over every page: the toast, the loading mask, the offline bar, and the question after a page's code did not load. */
 export const Overlays = observer(function Overlays({ path }: { path: Path }) {
@@ -19,7 +19,7 @@ export const Overlays = observer(function Overlays({ path }: { path: Path }) {
   const t = useText()
   return (
     <>
-      {!ui.online && <OfflineNote />}
+      {!ui.online && <OfflineNotice />}
       {ui.masked && <LoadingMask label={t('common.loading')} picture={config.loadingPicture} />}
       {ui.toast && <Toast key={ui.toast.id} text={ui.toast.text} kind={ui.toast.kind} />}
       {ui.alertText !== '' && (
@@ -32,8 +32,8 @@ export const Overlays = observer(function Overlays({ path }: { path: Path }) {
           onAction={ui.dismiss}
         />
       )}
-      <PrivacyQuestion open={privacy.open} />
-      <SignInQuestion open={ui.question !== undefined} />
+      <PrivacyDialog open={privacy.open} />
+      <SignInDialog open={ui.question !== undefined} />
       {path === '/pages/index/index' && <Splash open={splash.open && !privacy.open} />}
       {ui.chunkFailed && (
         <Modal

@@ -8,7 +8,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
 /** Says what the guest's data is for, and asks whether that is fine. "Not now" keeps nobody from ordering. */
-export const PrivacyQuestion = observer(function PrivacyQuestion(_props: { open: boolean }) {
+export const PrivacyDialog = observer(function PrivacyDialog(_props: { open: boolean }) {
   const { privacy } = useStores()
   const t = useText()
   if (!privacy.open || privacy.reading) return null

@@ -1,2 +1,2 @@
 /** A browser draws the clock itself, above the page. */
-export const Roof = () => null
+export const CollapsingHeader = () => null

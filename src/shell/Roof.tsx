@@ -13,7 +13,7 @@ import styles from './Roof.module.scss'
 const MARK = 'page-top'
 
 /** The bar of a page that begins with a head of its own, once that is scrolled away: nothing runs under the phone's clock and the host's capsule. */
-export const Roof = observer(function Roof({ path }: { path: Path }) {
+export const CollapsingHeader = observer(function CollapsingHeader({ path }: { path: Path }) {
   const { config } = useStores()
   const t = useText()
   const [scrolled, setScrolled] = useState(false)

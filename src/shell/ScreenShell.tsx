@@ -9,7 +9,7 @@ import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { NavBar } from './NavBar'
 import { Overlays } from './Overlays'
-import { Roof } from './Roof'
+import { CollapsingHeader } from './Roof'
 import { TabBar } from './TabBar'
 import { useStores } from '@/hooks/useStores'
 import { useTabs } from './useTabs'
@@ -59,7 +59,7 @@ export const ScreenShell = observer(function ScreenShell({ path, query, header, 
       {...roleOf('main')}
     >
       {header === 'bar' && <NavBar title={t(routes[path].title)} onBack={() => back()} />}
-      {routes[path].tab && <Roof path={path} />}
+      {routes[path].tab && <CollapsingHeader path={path} />}
       {children}
       {tabbed && <TabBar path={path} tabs={tabs} />}
       <Overlays path={path} />

@@ -6,7 +6,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
 /** Asks to sign in again after a session has ended, or to bind a phone number first. What lies below stays as it is. */
-export const SignInQuestion = observer(function SignInQuestion(_props: { open: boolean }) {
+export const SignInDialog = observer(function SignInDialog(_props: { open: boolean }) {
   const { ui } = useStores()
   const t = useText()
   if (!ui.question) return null

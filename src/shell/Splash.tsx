@@ -6,7 +6,7 @@ import { SECOND_MS } from '@/domain/time/duration'
 import { roleOf } from '@/ui/aria'
 import { LinkArea } from './LinkArea'
 import { classes } from '@/ui/classes'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useDialog } from '@/ui/overlays/useDialog'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -57,9 +57,9 @@ const Panel = observer(function Panel({ firing: { alt, seconds, link } }: { firi
           {null}
         </LinkArea>
       </View>
-      <Tap className={styles.skip} onTap={splash.end}>
+      <Pressable className={styles.skip} onTap={splash.end}>
         {`${t('splash.skip')} ${left}`}
-      </Tap>
+      </Pressable>
     </View>
   )
 })

@@ -3,7 +3,7 @@ import { pathOf } from '@/domain/navigation/tabBar'
 import { vibrate } from '@/platform/device/device'
 import { routes, type Path } from '@/routes'
 import { TabBarView } from './TabBarView'
-import { useFollow } from '@/hooks/useFollow'
+import { useFollowLink } from '@/hooks/useFollow'
 import { useStores } from '@/hooks/useStores'
 import type { Tabs } from './useTabs'
 import { useText } from '@/hooks/useText'
@@ -17,7 +17,7 @@ let tappedAt = 0
 export const TabBar = observer(function TabBar({ path, tabs }: { path: Path; tabs: Tabs }) {
   const { orders, theme } = useStores()
   const t = useText()
-  const follow = useFollow()
+  const follow = useFollowLink()
   const { list, active, layout } = tabs
 
   const select = (index: number) => {

@@ -4,10 +4,10 @@ import type { NavLayout } from '@/contract/forms'
 import { deriveTabBar } from '@/domain/config/theme'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
-import { Dot } from '@/ui/feedback/Dot'
+import { CountBadge } from '@/ui/feedback/Dot'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { usePicture } from '@/ui/media/usePicture'
 import styles from './TabBarView.module.scss'
 
@@ -47,7 +47,7 @@ export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props)
         {...{ 'aria-label': label }}
       >
         {tabs.map((tab, index) => (
-          <Tap
+          <Pressable
             // eslint-disable-next-line react/no-array-index-key -- two tabs may say and show the same
             key={index}
             kind="link"
@@ -63,11 +63,11 @@ export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props)
                 <TabSign tab={tab} on={index === active} />
               )}
               <View className={styles.badge}>
-                <Dot count={tab.badge ?? 0} />
+                <CountBadge count={tab.badge ?? 0} />
               </View>
             </View>
             {type !== 'text' && type !== 'icon' && <Text className={styles.title}>{tab.title}</Text>}
-          </Tap>
+          </Pressable>
         ))}
       </View>
     </View>

@@ -5,11 +5,11 @@ import { useStores } from '@/hooks/useStores'
  * A part over the page whose code is fetched when it first opens; a failure asks the guest to try again. Mini-programs have the code at hand.
  * `fetch` brings the code in beforehand.
  */
-export function lazyPart<P extends { open: boolean }>(load: () => Promise<FunctionComponent<P>>) {
+export function lazyOverlay<P extends { open: boolean }>(load: () => Promise<FunctionComponent<P>>) {
   let part: FunctionComponent<P> | undefined
   const fetch = async () => (part ??= await load())
 
-  function LazyPart(props: P) {
+  function LazyOverlay(props: P) {
     const { ui } = useStores()
     const [Part, setPart] = useState(() => part)
     const wanted = props.open && !Part
@@ -18,5 +18,5 @@ export function lazyPart<P extends { open: boolean }>(load: () => Promise<Functi
     }, [wanted, ui])
     return Part ? <Part {...props} /> : null
   }
-  return Object.assign(LazyPart, { fetch })
+  return Object.assign(LazyOverlay, { fetch })
 }

@@ -1,14 +1,14 @@
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import type { FunctionComponent } from 'react'
-import { pathHasPower } from '@/domain/config/power'
-import { matchSteps } from '@/platform/navigation/backSteps'
+import { isPathOn } from '@/domain/config/power'
+import { syncOverlayHistory } from '@/platform/navigation/backSteps'
 import { routes, type Path, type QueryOf } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
-import { PageAgeContext, usePageAge } from '@/hooks/pageAge'
+import { DataAgeContext, useDataAge } from '@/hooks/pageAge'
 import { ScreenShell } from './ScreenShell'
-import { SwitchedOff } from './SwitchedOff'
-import { useArrival } from './useArrival'
+import { FeatureOff } from './SwitchedOff'
+import { usePageAccess } from './useArrival'
 import { useEntryCode } from '@/hooks/useFollowCode'
 import { useHostBar } from './useHostBar'
 import { usePageQuery } from './usePageQuery'
@@ -36,20 +36,20 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
 
   function Screen() {
     const query = usePageQuery(path)
-    const on = pathHasPower(useStores().config.functions, path, query as Record<string, string>)
-    const admitted = useArrival(path, query)
+    const on = isPathOn(useStores().config.featureFlags, path, query as Record<string, string>)
+    const admitted = usePageAccess(path, query)
     useEntryCode()
     usePageTitle(path)
     useHostBar(path)
     useVisit(path)
-    useDidShow(matchSteps)
-    const age = usePageAge()
+    useDidShow(syncOverlayHistory)
+    const age = useDataAge()
     return (
-      <PageAgeContext.Provider value={age}>
+      <DataAgeContext.Provider value={age}>
         <ScreenShell path={path} query={query as Record<string, string>} header={header} wash={options.wash}>
-          <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <SwitchedOff />)}</ErrorBoundary>
+          <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <FeatureOff />)}</ErrorBoundary>
         </ScreenShell>
-      </PageAgeContext.Provider>
+      </DataAgeContext.Provider>
     )
   }
   return observer(Screen)

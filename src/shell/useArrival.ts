@@ -9,7 +9,7 @@ import { useStores } from '@/hooks/useStores'
  * Notes where the guest is, to come back to after login. Whether the page may be drawn: a guest is sent from a page for users to login. Whoever is
  * in stays, also when the session ends there, so that nothing typed is lost.
  */
-export function useArrival(path: Path, query: object): boolean {
+export function usePageAccess(path: Path, query: object): boolean {
   const { session } = useStores()
   const admitted = useRef(false)
   admitted.current ||= !routes[path].signIn || session.signedIn

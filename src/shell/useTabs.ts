@@ -1,4 +1,4 @@
-import { leadsToPower } from '@/domain/config/power'
+import { leadsToEnabled } from '@/domain/config/power'
 import { activeTab, pathOf, usableLayout } from '@/domain/navigation/tabBar'
 import type { NavLayout } from '@/contract/forms'
 import type { MessageKey } from '@/i18n/messages'
@@ -40,7 +40,7 @@ const OTHER = { icon: 'star', selectedIcon: 'star-f' } as const
 export function useTabs(path: Path, query: Readonly<Record<string, string | undefined>>): Tabs {
   const { config } = useStores()
   const t = useText()
-  const layout = usableLayout(config.forms.nav, (url) => leadsToPower(config.functions, url))
+  const layout = usableLayout(config.forms.nav, (url) => leadsToEnabled(config.featureFlags, url))
   const list = layout
     ? layout.list.map(({ url, title, icon, selectedIcon }) => {
         const glyphs = USUAL.find((tab) => tab.path === pathOf(url)) ?? OTHER

@@ -9,20 +9,20 @@ import { sessionApi } from '@/api/session'
 import { storeApi } from '@/api/store'
 import type { DiningType } from '@/contract/fields'
 import { booting, watchChunks } from '@/platform/device/boot'
-import { copyRoom } from '@/platform/storage/copyRoom'
+import { storageQuota } from '@/platform/storage/copyRoom'
 import { notched, prefersDark, watchDark, watchLeaving, watchNetwork } from '@/platform/device/device'
 import { knownPlace, likelyPlace, locate } from '@/platform/location/location'
 import { isOpen, relaunch } from '@/platform/navigation/navigation'
 import { keepSite } from '@/platform/storage/offlineSite'
 import { watchPrivacy } from '@/platform/auth/privacy'
 import * as storage from '@/platform/storage/storage'
-import { wayHasPower } from '@/domain/config/power'
+import { isOrderTypeOn } from '@/domain/config/power'
 import { randomId } from '@/domain/text/randomId'
 import { CartStore } from './cart/cart'
-import { keptCart } from './cart/cartCopy'
+import { cachedCart } from './cart/cartCopy'
 import { inStoreCart, outCart, type InStoreOwner } from './cart/cartRemote'
 import { ConfigStore } from './config/config'
-import { Copies } from './cache/copies'
+import { OfflineCache } from './cache/copies'
 import { DeliveryStore } from './delivery'
 import { startHost } from './config/host'
 import { LocaleStore } from './config/locale'
@@ -32,7 +32,7 @@ import { SessionStore } from './session/session'
 import { ShopStore } from './shop'
 import { SplashStore } from './config/splash'
 import { TableStore } from './table/table'
-import { keptTable } from './table/tableCopy'
+import { cachedTable } from './table/tableCopy'
 import { ThemeStore } from './config/theme'
 import { UiStore } from './ui'
 
@@ -45,21 +45,21 @@ export function createStores() {
   const locale = new LocaleStore(storage)
   const ui = new UiStore(locale.t)
   const session = new SessionStore(sessionApi, storage, { notched })
-  const copies = new Copies(storage, {
+  const offlineCache = new OfflineCache(storage, {
     locale: () => locale.wanted,
     user: () => session.user?.id ?? '',
     contract: process.env.CONTRACT ?? '',
-    room: copyRoom,
+    room: storageQuota,
   })
-  const config = new ConfigStore(configApi, copies, () => locale.wanted)
+  const config = new ConfigStore(configApi, offlineCache, () => locale.wanted)
   const splash = new SplashStore(storage, () => config.forms.firing)
   const theme = new ThemeStore(storage, () => config.forms.style?.color)
   const delivery = new DeliveryStore(addressApi, configApi, { knownPlace, likelyPlace, locate })
-  const has = (type: DiningType) => wayHasPower(config.functions, type)
-  const shop = new ShopStore(storeApi, storage, () => delivery, has, copies)
+  const has = (type: DiningType) => isOrderTypeOn(config.featureFlags, type)
+  const shop = new ShopStore(storeApi, storage, () => delivery, has, offlineCache)
   const privacy = new PrivacyStore(configApi, storage)
   const orders = new OrderBadgeStore(orderApi, () => Boolean(session.token))
-  const { carts, table } = createCarts(shop, ui, copies)
+  const { carts, table } = createCarts(shop, ui, offlineCache)
   const { out, fast } = carts
   /** Asks again for what every page needs: the network was gone, or the language changed. */
   const refresh = async () => {
@@ -70,34 +70,34 @@ export function createStores() {
   /** Somebody signed in or out: carts, orders, addresses and favourites are those of whoever is here now. */
   const renew = async () => {
     const known = Boolean(session.token)
-    copies.forgetMine()
+    offlineCache.clearUserEntries()
     if (!known) for (const mine of [out, fast, table]) mine.forget()
     const mine = known && shop.id ? [out.load(), fast.loaded ? fast.load() : undefined] : []
     const here = table.view && table.load()
     await Promise.all([...mine, here, orders.refresh(), delivery.renew(known), shop.info.load()]).catch(ui.report)
   }
-  const phone = { locale, ui, session, copies, config, splash, theme }
+  const phone = { locale, ui, session, offlineCache, config, splash, theme }
   return { ...phone, privacy, shop, delivery, orders, carts, table, refresh, renew }
 }
 
 /** The three carts, which are never mixed, and the table that the last one is shared at. */
-function createCarts(shop: ShopStore, ui: UiStore, copies: Copies) {
+function createCarts(shop: ShopStore, ui: UiStore, offlineCache: OfflineCache) {
   const out = new CartStore(
-    keptCart(outCart(cartApi), copies, 'out'),
+    cachedCart(outCart(cartApi), offlineCache, 'out'),
     () => ({ storeId: shop.id, diningType: shop.outType }),
     randomId,
     ui.report,
   )
   const house = inStoreCart(inStoreApi)
   const atCounter = () => ({ storeId: shop.id, diningType: 'fast' as const })
-  const fast = new CartStore(keptCart(house, copies, 'fast'), atCounter, randomId, ui.report)
+  const fast = new CartStore(cachedCart(house, offlineCache, 'fast'), atCounter, randomId, ui.report)
   const atTable = (): InStoreOwner => ({ storeId: '', ...table.ref, diningType: 'dineIn' })
   const ins = new CartStore(house, atTable, randomId, (error) => {
     ui.report(error)
     // The table itself may be why: it was closed, or its code is gone.
     void table.load()
   })
-  const table: TableStore = new TableStore(keptTable(inStoreApi, copies), storage, ins, randomId)
+  const table: TableStore = new TableStore(cachedTable(inStoreApi, offlineCache), storage, ins, randomId)
   return { carts: { out, fast, ins }, table }
 }
 
@@ -120,11 +120,11 @@ function watchOffline({ ui, config }: Stores): void {
 }
 
 /** Listens to what the phone tells, and has it keep the site. */
-function watchPhone({ ui, theme, privacy, copies }: Stores): void {
+function watchPhone({ ui, theme, privacy, offlineCache }: Stores): void {
   theme.setHostDark(prefersDark())
   watchDark(theme.setHostDark)
   watchNetwork(ui.setOnline)
-  watchLeaving(copies.flush)
+  watchLeaving(offlineCache.flush)
   watchPrivacy(privacy.ask)
   watchChunks(() => {
     ui.failChunk()

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { DiningType } from '@/contract/fields'
 import type { storeContract, StoreDetail } from '@/contract/store'
-import type { Copies, Old } from './cache/copies'
+import type { OfflineCache, OnStale } from './cache/copies'
 import type { Keep } from './config/locale'
 import { Resource } from './cache/resource'
 
@@ -30,14 +30,14 @@ export class ShopStore {
     private readonly place: () => Where,
     /** Whether the merchant has a way of ordering at all. */
     private readonly has: (type: DiningType) => boolean,
-    private readonly copies: Pick<Copies, 'lastOfMine' | 'keepMine'>,
+    private readonly offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>,
   ) {
     this.id = keep.read<string>('shopId') ?? ''
     this.wanted = keep.read<OutType>('orderType') ?? 'delivery'
-    this.info = new Resource((old) => this.fetch(old))
-    makeAutoObservable<this, 'remote' | 'keep' | 'place' | 'has' | 'copies' | 'fetch'>(
+    this.info = new Resource((onStale) => this.fetch(onStale))
+    makeAutoObservable<this, 'remote' | 'keep' | 'place' | 'has' | 'offlineCache' | 'fetch'>(
       this,
-      { remote: false, keep: false, place: false, has: false, copies: false, info: false, fetch: false },
+      { remote: false, keep: false, place: false, has: false, offlineCache: false, info: false, fetch: false },
       { autoBind: true },
     )
   }
@@ -76,12 +76,17 @@ export class ShopStore {
     await (id && id !== this.id ? this.enter(id) : this.info.start())
   }
 
-  private async fetch(old: Old): Promise<StoreDetail> {
+  private async fetch(onStale: OnStale): Promise<StoreDetail> {
     const { latitude: lat, longitude: lng } = this.place()
     const { id: storeId } = this
     // Whether it is a favourite is the guest's own affair.
-    if (storeId) return this.copies.lastOfMine(storeCopy(storeId), () => this.remote.detail({ storeId, lat, lng }), old)
-    const detail = await this.copies.keepMine(
+    if (storeId)
+      return this.offlineCache.networkFirstForUser(
+        storeCopy(storeId),
+        () => this.remote.detail({ storeId, lat, lng }),
+        onStale,
+      )
+    const detail = await this.offlineCache.storeForUser(
       () => this.remote.default({ lat, lng }),
       ({ id }) => storeCopy(id),
     )

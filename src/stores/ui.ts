@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Translate } from '@/i18n/messages'
-import { wordsOf } from './wordsOf'
+import { errorText } from './wordsOf'
 
 export interface Toast {
   text: string
@@ -47,7 +47,7 @@ export class UiStore {
 
   /** Says an error in the guest's language. Code 401 stays silent: the caller decides (specification §8). */
   report(error: unknown): void {
-    const words = wordsOf(error, this.t)
+    const words = errorText(error, this.t)
     if (words) this.say(words, 'error')
   }
 

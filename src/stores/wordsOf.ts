@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/messages'
 import { HostError } from '@/platform/device/hostError'
 
 /** The one place where an error becomes words. Empty for what must stay silent (code 401). */
-export function wordsOf(error: unknown, t: Translate): string {
+export function errorText(error: unknown, t: Translate): string {
   if (error instanceof ReplyError) return error.code === 401 ? '' : error.msg || t('errors.failed')
   if (error instanceof TimeoutError) return t('errors.timeout')
   if (error instanceof OfflineError) return t('errors.offline')

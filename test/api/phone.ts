@@ -7,9 +7,9 @@ import { randomId } from '../../src/domain/text/randomId'
 import type { TableCode } from '../../src/domain/table/tableCode'
 import { CartStore } from '../../src/stores/cart/cart'
 import { inStoreCart, outCart, type CartOwner, type InStoreOwner } from '../../src/stores/cart/cartRemote'
-import { Copies } from '../../src/stores/cache/copies'
+import { OfflineCache } from '../../src/stores/cache/copies'
 import { TableStore } from '../../src/stores/table/table'
-import { keptTable } from '../../src/stores/table/tableCopy'
+import { cachedTable } from '../../src/stores/table/tableCopy'
 import { A1 } from '../server/support/diner'
 import type { Backend } from '../server/support/harness'
 
@@ -34,7 +34,7 @@ export class Phone {
       read: <T>(name: string) => storage.get(name) as T | undefined,
       write: (name: string, value: unknown) => Boolean(storage.set(name, value)),
     }
-    const copies = new Copies(
+    const offlineCache = new OfflineCache(
       keep,
       { locale: () => 'en', user: () => '', contract: '', room: { piece: 10_000, copy: 100_000, all: 100_000 } },
       Date.now,
@@ -53,7 +53,7 @@ export class Phone {
     this.fast = new CartStore(house, () => ({ storeId, diningType: 'fast' as const }), randomId, report)
     const atTable = (): InStoreOwner => ({ storeId: '', ...this.table.ref, diningType: 'dineIn' })
     this.ins = new CartStore(house, atTable, randomId, report)
-    this.table = new TableStore(keptTable(api, copies), keep, this.ins, randomId)
+    this.table = new TableStore(cachedTable(api, offlineCache), keep, this.ins, randomId)
   }
 
   /** A phone whose guest has scanned a code, but not joined the table. */

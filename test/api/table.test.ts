@@ -155,17 +155,17 @@ test('without network a phone shows the list of its table as it was last, which 
   later.cut = true
   await later.table.poll()
   expect([later.table.seated, piecesOf(later.ins), later.ins.loaded]).toEqual([true, { 'tea of 1': 2 }, false])
-  expect([later.table.asOf, later.ins.asOf]).toEqual([expect.any(Number), later.table.asOf])
+  expect([later.table.staleSince, later.ins.staleSince]).toEqual([expect.any(Number), later.table.staleSince])
   // It is told once, and asked for until it is there.
-  const { asOf } = later.table
+  const { staleSince } = later.table
   await later.table.poll()
-  expect(later.table.asOf).toBe(asOf)
+  expect(later.table.staleSince).toBe(staleSince)
 
   const friend = await Phone.seated(backend)
   await friend.add(friend.ins, 'water')
   later.cut = false
   await later.table.poll()
-  expect([later.table.asOf, later.ins.asOf, later.ins.loaded]).toEqual([undefined, undefined, true])
+  expect([later.table.staleSince, later.ins.staleSince, later.ins.loaded]).toEqual([undefined, undefined, true])
   expect(piecesOf(later.ins)).toEqual({ 'tea of 1': 2, 'water of 2': 1 })
 })
 
@@ -173,10 +173,10 @@ test('a table that was shown is old once the network is gone, and not any more w
   const phone = await Phone.seated(backend)
   phone.cut = true
   await phone.table.poll()
-  expect([phone.table.seated, phone.table.asOf]).toEqual([true, expect.any(Number)])
+  expect([phone.table.seated, phone.table.staleSince]).toEqual([true, expect.any(Number)])
   phone.cut = false
   await phone.table.poll()
-  expect(phone.table.asOf).toBeUndefined()
+  expect(phone.table.staleSince).toBeUndefined()
 })
 
 test('a table that nobody has seen is not made up', async () => {
@@ -184,5 +184,5 @@ test('a table that nobody has seen is not made up', async () => {
   phone.table.enter(A2)
   phone.cut = true
   await phone.table.poll()
-  expect([phone.table.view, phone.table.asOf]).toEqual([undefined, undefined])
+  expect([phone.table.view, phone.table.staleSince]).toEqual([undefined, undefined])
 })

@@ -2,10 +2,10 @@ import Taro from '@tarojs/taro'
 import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { StoresContext } from '@/hooks/useStores'
-import { useFollow } from '@/hooks/useFollow'
+import { useFollowLink } from '@/hooks/useFollow'
 import type { Link } from '@/contract/link'
 import { call } from '@/platform/device/device'
-import { functionsOf } from '@/domain/config/power'
+import { featureFlagsOf } from '@/domain/config/power'
 import type { Stores } from '@/stores/root'
 import '../ui/drawing'
 
@@ -19,7 +19,7 @@ const officialLink = 'https://sala.example'
 const MOVES = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch'] as const
 
 /** Follows a link in a store, and tells where that led and what was said. `there`: the store could be asked for. */
-async function follow(to: Link | string, there = true, power: string[] = []) {
+async function follow(to: Link | string, there = true, enabled: string[] = []) {
   const went: string[] = []
   for (const move of MOVES) {
     jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => {
@@ -34,11 +34,11 @@ async function follow(to: Link | string, there = true, power: string[] = []) {
     info: there ? { value: store } : { error: 'no network' },
     takeFlag: (flag: number) => void went.push(`flag ${flag}`),
   }
-  const config = { forms: { basicSetting: { officialLink } }, functions: functionsOf(power) }
+  const config = { forms: { basicSetting: { officialLink } }, featureFlags: featureFlagsOf(enabled) }
   const stores = { ui, shop, config, locale: { t: (key: string) => key } } as unknown as Stores
-  let go: ReturnType<typeof useFollow> = () => {}
+  let go: ReturnType<typeof useFollowLink> = () => {}
   const Follower = () => {
-    go = useFollow()
+    go = useFollowLink()
     return null
   }
   const root = createRoot(document.createElement('div'))

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx'
 import { OfflineError } from '@/api/errors'
-import { PageAgeContext, useAged, usePageAge } from '@/hooks/pageAge'
-import { OfflineNote } from '@/shell/OfflineNote'
+import { DataAgeContext, useTrackDataAge, useDataAge } from '@/hooks/pageAge'
+import { OfflineNotice } from '@/shell/OfflineNote'
 import { Resource } from '@/stores/cache/resource'
 import type { Stores } from '@/stores/root'
 import { act } from 'react'
@@ -33,17 +33,17 @@ async function setUp() {
   } as unknown as Stores
 
   function Part({ of }: { of: Resource<string> }) {
-    useAged(of)
+    useTrackDataAge(of)
     return null
   }
   function Page() {
-    const age = usePageAge()
+    const age = useDataAge()
     return (
-      <PageAgeContext.Provider value={age}>
+      <DataAgeContext.Provider value={age}>
         <Part of={menu} />
         <Part of={orders} />
-        <OfflineNote />
-      </PageAgeContext.Provider>
+        <OfflineNotice />
+      </DataAgeContext.Provider>
     )
   }
   await Promise.all([menu.load(), orders.load()])
@@ -65,7 +65,7 @@ test('as soon as the network is back, what it did not bring is read again, and o
   network.offline = false
   network.asked = 0
   await act(async () => runInAction(() => (ui.online = true)))
-  expect([menu.asOf, orders.value, network.asked]).toEqual([undefined, 'soup', 2])
+  expect([menu.staleSince, orders.value, network.asked]).toEqual([undefined, 'soup', 2])
   await act(async () => runInAction(() => (ui.online = false)))
   await act(async () => runInAction(() => (ui.online = true)))
   expect(network.asked).toBe(2)

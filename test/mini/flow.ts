@@ -16,7 +16,7 @@ const PATIENCE = 30_000
 const LARGEST_CALL = 60_000
 
 /** What a flow works with besides the app. */
-export interface Around {
+export interface CacheContext {
   backend: Backend
   bank: Bank
   /** Somebody in the store, at the console. */
@@ -59,7 +59,7 @@ export function setUpFlows({ goods = 0 }: { goods?: number } = {}) {
     async flow(
       platform: Platform,
       { world, ...options }: FlowOptions,
-      act: (app: MiniApp, around: Around) => Promise<void>,
+      act: (app: MiniApp, around: CacheContext) => Promise<void>,
     ): Promise<void> {
       if (!started) throw new Error('The backend is started before the tests, not while they are declared')
       const backend = started

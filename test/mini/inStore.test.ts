@@ -8,7 +8,7 @@ import type { PayMode } from '../../src/contract/inStoreTable'
 import type { TableCode } from '../../src/domain/table/tableCode'
 import type { MiniApp } from './app'
 import { payer } from './bank'
-import { type Around, setUpFlows } from './flow'
+import { type CacheContext, setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 import { cooked, inStore } from './steps'
 
@@ -59,7 +59,7 @@ async function ordersOf(app: MiniApp, table: TableCode): Promise<string[]> {
 }
 
 /** The kitchen takes an order of a table on and has it ready; its guest, on its page, sees both. */
-async function cookedForTable(app: MiniApp, around: Around): Promise<void> {
+async function cookedForTable(app: MiniApp, around: CacheContext): Promise<void> {
   await inStore(app, around, 'preparing', 'Cooking now')
   await inStore(app, around, 'ready', 'We bring it to table')
   await app.gone('Cooking now')

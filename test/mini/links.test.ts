@@ -1,14 +1,14 @@
 import { layoutBlocks } from '../../server/db/schema/config'
 import type { Link } from '../../src/contract/link'
 import type { MiniApp } from './app'
-import { type Around, setUpFlows } from './flow'
+import { type CacheContext, setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 
 const { flow } = setUpFlows()
 const OUTSIDE = 'https://partner.example/menu?a=b&c=%20d'
 
 /** Follows a link on the home page, where a merchant can put one. */
-async function follow(app: MiniApp, { backend }: Around, id: string, link: Link): Promise<void> {
+async function follow(app: MiniApp, { backend }: CacheContext, id: string, link: Link): Promise<void> {
   const block = { id, page: 'index', sort: -1, type: 'notice', data: { text: `Follow ${id}`, link } }
   await backend.db.insert(layoutBlocks).values(block).onConflictDoNothing()
   await app.tap('Home')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { World } from './answers'
 import type { MiniApp } from './app'
-import type { Around } from './flow'
+import type { CacheContext } from './flow'
 
 /** A photo among those of the phone, and a file that only calls itself one. */
 export const PHOTO = 'wxfile://tmp_4a1.png'
@@ -21,7 +21,7 @@ export async function addPictures(app: MiniApp, count: number): Promise<void> {
 }
 
 /** Whoever looks at an order in the store sees so many pictures of its guest, whole. */
-export async function seenInStore({ merchant }: Around, orderId: string, count: number): Promise<void> {
+export async function seenInStore({ merchant }: CacheContext, orderId: string, count: number): Promise<void> {
   await merchant.enter()
   const { body } = await merchant.get(`/console/orders/${orderId}`)
   const shown = [...body.matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) => path)

@@ -1,7 +1,7 @@
 import { layoutBlocks } from '../../server/db/schema/config'
 import type { World } from './answers'
 import type { MiniApp } from './app'
-import { type Around, setUpFlows } from './flow'
+import { type CacheContext, setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 
 const { flow } = setUpFlows()
@@ -16,7 +16,7 @@ const reading = (code: Awaited<ReturnType<NonNullable<World['scan']>>>) => ({
 })
 
 /** Opens the scanner by a link on the home page, as a merchant can put it there. */
-async function scan(app: MiniApp, { backend }: Around): Promise<void> {
+async function scan(app: MiniApp, { backend }: CacheContext): Promise<void> {
   await backend.db.insert(layoutBlocks).values(block).onConflictDoNothing()
   await app.tap('Home')
   await app.arrive('/pages/index/index')

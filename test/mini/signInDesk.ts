@@ -1,5 +1,5 @@
 import type { MiniApp } from './app'
-import type { Around } from './flow'
+import type { CacheContext } from './flow'
 import { toTab } from './steps'
 
 export const LOGIN = '/pages/other/login'
@@ -28,7 +28,12 @@ export async function askForCode(app: MiniApp, phone: string): Promise<void> {
 }
 
 /** Types the newest code that the backend's sandbox has sent to this number. */
-export async function typeCode(app: MiniApp, { backend }: Around, phone: string, field = CODE_FIELD): Promise<void> {
+export async function typeCode(
+  app: MiniApp,
+  { backend }: CacheContext,
+  phone: string,
+  field = CODE_FIELD,
+): Promise<void> {
   const reply = await backend.app.server.inject({ method: 'GET', url: `/sandbox/messages?to=${phone}` })
   const [newest] = reply.json<{ text: string }[]>()
   const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0]

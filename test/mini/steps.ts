@@ -1,5 +1,5 @@
 import type { MiniApp } from './app'
-import type { Around } from './flow'
+import type { CacheContext } from './flow'
 
 /** Taps a tab until it opens: each bar takes two taps a second and no more. */
 export async function toTab(app: MiniApp, name: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function orderOn(app: MiniApp): Promise<string> {
 /** Somebody in the store does something with the order on the screen, and its guest sees `then`. */
 export async function inStore(
   app: MiniApp,
-  { merchant }: Around,
+  { merchant }: CacheContext,
   act: string,
   then: string,
   fields: Record<string, string> = {},
@@ -53,7 +53,7 @@ export async function inStore(
 }
 
 /** The kitchen cooks what was just ordered and calls its guest, who watches. */
-export async function cooked(app: MiniApp, around: Around): Promise<void> {
+export async function cooked(app: MiniApp, around: CacheContext): Promise<void> {
   await app.see('Waiting for the kitchen')
   await inStore(app, around, 'preparing', 'Cooking now')
   await inStore(app, around, 'ready', 'Show this number at the counter')

@@ -1,9 +1,9 @@
 import Taro from '@tarojs/taro'
 import { act, createElement, useEffect, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { SignInQuestion } from '@/shell/SignInQuestion'
-import { useArrival } from '@/shell/useArrival'
-import { useGate } from '@/components/account/useGate'
+import { SignInDialog } from '@/shell/SignInQuestion'
+import { usePageAccess } from '@/shell/useArrival'
+import { useSignInGate } from '@/components/account/useGate'
 import { StoresContext } from '@/hooks/useStores'
 import { observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
@@ -41,7 +41,7 @@ async function setUp(part: () => ReactElement, who: { signedIn: boolean; mobile?
   const drawn = (
     <>
       <Part />
-      <SignInQuestion open />
+      <SignInDialog open />
     </>
   )
   const place = document.body.appendChild(document.createElement('div'))
@@ -50,7 +50,7 @@ async function setUp(part: () => ReactElement, who: { signedIn: boolean; mobile?
   return { went, session, ui, place, close: () => act(async () => root.unmount()) }
 }
 
-const Page = () => (useArrival(HERE, { addressId: 'a 1' }) ? <p>secret</p> : <i />)
+const Page = () => (usePageAccess(HERE, { addressId: 'a 1' }) ? <p>secret</p> : <i />)
 
 describe('a page for users only', () => {
   beforeEach(() => Object.assign(routes[HERE], { signIn: true }))
@@ -77,7 +77,7 @@ describe('a page for users only', () => {
 describe('a button', () => {
   const work = jest.fn()
   const Buttons = () => {
-    const gate = useGate()
+    const gate = useSignInGate()
     return (
       <>
         <button onClick={() => gate.member(work)}>member</button>

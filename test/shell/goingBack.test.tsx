@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { Modal } from '@/ui/overlays/Modal'
 import { Sheet } from '@/ui/overlays/Sheet'
-import { watchBack, withoutSteps } from '@/platform/navigation/backSteps.h5'
+import { watchOverlayHistory, leaveOverlayHistory } from '@/platform/navigation/backSteps.h5'
 import { button, draw, press } from '../ui/drawing'
 
 const words = { icon: 'trash', title: 'Clear?', text: '', safeText: 'Keep', actionText: 'Clear it' } as const
@@ -12,7 +12,7 @@ let moved = () => {}
 
 beforeAll(() => {
   window.addEventListener('popstate', () => moved(), true)
-  watchBack()
+  watchOverlayHistory()
   window.addEventListener('popstate', router)
 })
 
@@ -37,7 +37,7 @@ function Page({ locked = false }: { locked?: boolean }) {
 /** What can be answered now: a sheet on its way out is not. */
 const open = () =>
   [...document.querySelectorAll('[role=dialog]:not(.leaving)')].map((each) => each.getAttribute('aria-label'))
-const step = () => (window.history.state as { covers?: number } | null)?.covers ?? 0
+const step = () => (window.history.state as { overlays?: number } | null)?.overlays ?? 0
 
 /** The next move of the browser through its history. */
 const arrival = () => new Promise<void>((done) => (moved = done))
@@ -114,7 +114,7 @@ test('never stops where a sheet was: another page is opened once its step is gon
   await press(button('Clear'))
   await moving(() => {
     button('Clear it').click()
-    withoutSteps(leave)
+    leaveOverlayHistory(leave)
     expect(leave).not.toHaveBeenCalled()
   })
   expect(leave).toHaveBeenCalledTimes(1)
@@ -126,7 +126,7 @@ test('never stops where a sheet was: another page is opened once its step is gon
 test('with nothing open is the router’s, and another page opens at once', async () => {
   const leave = jest.fn()
   await draw(<Page />)
-  withoutSteps(leave)
+  leaveOverlayHistory(leave)
   expect(leave).toHaveBeenCalledTimes(1)
   await back()
   expect(router).toHaveBeenCalledTimes(1)

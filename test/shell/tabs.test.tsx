@@ -7,7 +7,7 @@ import type { NavLayout } from '@/contract/forms'
 import { vibrate } from '@/platform/device/device.h5'
 import { LocaleStore } from '@/stores/config/locale'
 import type { Path } from '@/routes'
-import { functionsOf } from '@/domain/config/power'
+import { featureFlagsOf } from '@/domain/config/power'
 import type { Stores } from '@/stores/root'
 import { button, draw, press } from '../ui/drawing'
 
@@ -43,7 +43,7 @@ async function open(path: Path, nav?: Partial<NavLayout>, query: Record<string, 
     orders: { total: 0 },
     shop: { id: 'ari' },
     ui: { say: (words: string) => void said.push(words) },
-    config: { forms: { nav }, functions: functionsOf(), picture: (address: string) => address },
+    config: { forms: { nav }, featureFlags: featureFlagsOf(), picture: (address: string) => address },
   } as unknown as Stores
   const { place } = await draw(<Page path={path} query={query} />, stores)
   return [...place.querySelectorAll('button')].map((each) => each.textContent)

@@ -4,14 +4,14 @@ import { OptionGroup } from '@/ui/fields/OptionGroup'
 import { Segment } from '@/ui/fields/Segment'
 import { Stepper } from '@/ui/fields/Stepper'
 import { Tabs } from '@/ui/layout/Tabs'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { Toggle } from '@/ui/fields/Toggle'
 import { button, draw, one, press } from './drawing'
 
 describe('what can be pressed', () => {
   test('is a real button, never one that sends a form', async () => {
     const tapped = jest.fn()
-    await draw(<Tap onTap={tapped}>Add</Tap>)
+    await draw(<Pressable onTap={tapped}>Add</Pressable>)
     expect(button('Add').type).toBe('button')
     await press(button('Add'))
     expect(tapped).toHaveBeenCalledTimes(1)
@@ -21,9 +21,9 @@ describe('what can be pressed', () => {
     const tapped = jest.fn()
     const refused = jest.fn()
     await draw(
-      <Tap disabled onTap={tapped} onRefused={refused}>
+      <Pressable disabled onTap={tapped} onRefused={refused}>
         Add
-      </Tap>,
+      </Pressable>,
     )
     expect(button('Add').disabled).toBe(false)
     expect(button('Add').getAttribute('aria-disabled')).toBe('true')
@@ -38,7 +38,7 @@ describe('what can be pressed', () => {
     ['switch', 'aria-checked'],
     ['checkbox', 'aria-checked'],
   ] as const)('says as a %s whether it is chosen', async (kind, attribute) => {
-    await draw(<Tap kind={kind} selected label="This" />)
+    await draw(<Pressable kind={kind} selected label="This" />)
     expect(button('This').getAttribute('role')).toBe(kind)
     expect(button('This').getAttribute(attribute)).toBe('true')
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { act } from 'react'
 import { Avatar } from '@/ui/media/Avatar'
-import { Dot } from '@/ui/feedback/Dot'
+import { CountBadge } from '@/ui/feedback/Dot'
 import { Field } from '@/ui/fields/Field'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
@@ -73,7 +73,7 @@ test.each([
   [7, '7'],
   [120, '99+'],
 ])('a count of %d is drawn as %s', async (count, shown) => {
-  const { place } = await draw(<Dot count={count} />)
+  const { place } = await draw(<CountBadge count={count} />)
   expect(place.querySelector('i')?.dataset.count).toBe(shown)
 })
 

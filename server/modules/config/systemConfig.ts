@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { block, type Block, type System, system } from '../../../src/contract/config'
 import type { Locale } from '../../../src/contract/fields'
 import { writtenForms } from '../../../src/contract/forms'
-import { type Functions, functionsOf } from '../../../src/domain/config/power'
+import { type FeatureFlags, featureFlagsOf } from '../../../src/domain/config/power'
 import type { Db } from '../../db/database'
 import type { StoredBlock } from '../../db/columnTypes'
 import { localized } from '../../db/translations'
@@ -15,9 +15,9 @@ export async function readSystem(db: Db, locale: Locale): Promise<System> {
 }
 
 /** What the merchant has switched on. */
-export async function readFunctions(db: Db): Promise<Functions> {
+export async function readFunctions(db: Db): Promise<FeatureFlags> {
   const { system: facts = {}, orderCollect = {} } = await readStored(db, ['system', 'orderCollect'], 'en')
-  return functionsOf(v.parse(system, facts).power, v.parse(writtenForms.orderCollect, orderCollect))
+  return featureFlagsOf(v.parse(system, facts).power, v.parse(writtenForms.orderCollect, orderCollect))
 }
 
 const shownStyle = v.fallback(block.entries.style, {})

@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
-import { type Functions, hasPower, SERVICES, storeInPower } from '../../../src/domain/config/power'
+import { type FeatureFlags, isFeatureOn, SERVICE_FEATURES, enabledInStore } from '../../../src/domain/config/power'
 import { readFunctions } from '../config/systemConfig'
 import type { Db } from '../../db/database'
 import { orders } from '../../db/schema/orders'
@@ -28,9 +28,9 @@ export async function findStore(db: Db, storeId: string): Promise<StoreRow> {
 }
 
 /** No store offers what the merchant has switched off. */
-function cut(row: StoreRow, functions: Functions): StoreRow {
-  const wifi = hasPower(functions, SERVICES.wifi) ? row.wifi : null
-  return { ...row, ...storeInPower(functions, row), wifi }
+function cut(row: StoreRow, functions: FeatureFlags): StoreRow {
+  const wifi = isFeatureOn(functions, SERVICE_FEATURES.wifi) ? row.wifi : null
+  return { ...row, ...enabledInStore(functions, row), wifi }
 }
 
 /** From where the caller looks at stores. A place needs both degrees. */

@@ -5,8 +5,8 @@ import { countText } from '@/domain/money/money'
 import { go } from '@/platform/navigation/navigation'
 import { goSignIn } from '@/platform/auth/signIn'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
-import { useGate } from './useGate'
+import { Pressable } from '@/ui/actions/Tap'
+import { useSignInGate } from './useGate'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -18,21 +18,21 @@ export const MemberCard = observer(function MemberCard() {
   const t = useText()
   if (user) return <Membership user={user} />
   return (
-    <Tap className={styles.card} onTap={() => goSignIn()}>
+    <Pressable className={styles.card} onTap={() => goSignIn()}>
       <Icon name="crown-simple-f" size={26} />
       <View className={styles.words}>
         <Text className={styles.title}>{t('member.guest')}</Text>
         <Text className={styles.text}>{t('member.guestText')}</Text>
       </View>
       <Icon name="caret-right" size={16} />
-    </Tap>
+    </Pressable>
   )
 })
 
 /** What a user has earned; it leads to the profile. Who has bound no phone number is asked to first. */
 const Membership = observer(function Membership({ user }: { user: User }) {
   const { vip } = useStores().session
-  const { bound } = useGate()
+  const { bound } = useSignInGate()
   const t = useText()
   const money = useMoney()
   const facts = [
@@ -41,7 +41,7 @@ const Membership = observer(function Membership({ user }: { user: User }) {
     [t('member.coupons'), user.coupons],
   ] as const
   return (
-    <Tap className={styles.member} onTap={() => bound(() => go('/pages/other/chooseAvatar'))}>
+    <Pressable className={styles.member} onTap={() => bound(() => go('/pages/other/chooseAvatar'))}>
       <View className={styles.level}>
         <Icon name="crown-simple-f" size={20} />
         <Text className={styles.levelName}>{(vip && user.levelName) || t('member.name')}</Text>
@@ -55,6 +55,6 @@ const Membership = observer(function Membership({ user }: { user: User }) {
           </View>
         ))}
       </View>
-    </Tap>
+    </Pressable>
   )
 })

@@ -10,7 +10,7 @@ export interface Gate {
 }
 
 /** The gates of the current guest. */
-export function useGate(): Gate {
+export function useSignInGate(): Gate {
   const { session, ui } = useStores()
   const member = (act: () => void) => (session.signedIn ? act() : goSignIn())
   const bound = (act: () => void) => member(() => (session.mobile ? act() : ui.ask('bindPhone')))

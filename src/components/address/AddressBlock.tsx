@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { Chip } from '@/ui/feedback/Chip'
-import { Disc } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/Disc'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import styles from './AddressBlock.module.scss'
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 /** Where an order goes, and to whom. */
 export function AddressBlock({ address, add, problem, change, onTap }: Props) {
   return (
-    <Tap className={styles.block} onTap={onTap}>
-      <Disc icon="map-pin-f" tone={problem ? 'red' : 'brand'} size="small" />
+    <Pressable className={styles.block} onTap={onTap}>
+      <IconBadge icon="map-pin-f" tone={problem ? 'red' : 'brand'} size="small" />
       <View className={styles.words}>
         {address ? (
           <>
@@ -40,6 +40,6 @@ export function AddressBlock({ address, add, problem, change, onTap }: Props) {
       ) : (
         <Icon name="caret-right" size={16} tone="ink3" />
       )}
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Link } from '@/contract/link'
 import { SectionHead } from '@/ui/layout/SectionHead'
-import { useFollow } from '@/hooks/useFollow'
+import { useFollowLink } from '@/hooks/useFollow'
 import { useText } from '@/hooks/useText'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The heading of a block, where the merchant has given it one. */
 export const BlockTitle = observer(function BlockTitle({ title, more }: Props) {
   const t = useText()
-  const follow = useFollow()
+  const follow = useFollowLink()
   if (!title) return null
   return <SectionHead title={title} {...(more && { more: t('home.all'), onMore: () => follow(more) })} />
 })

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { configApi } from '@/api/config'
 import type { configContract } from '@/contract/config'
 import type { Reply } from '@/contract/endpoint'
-import { blocksInPower } from '@/domain/config/power'
+import { enabledBlocks } from '@/domain/config/power'
 import { onDraft, previewTicket } from '@/platform/storage/preview'
-import type { Old } from '@/stores/cache/copies'
+import type { OnStale } from '@/stores/cache/copies'
 import { Resource } from '@/stores/cache/resource'
 import type { Stores } from '@/stores/root'
-import { useAged } from '@/hooks/pageAge'
-import { useEachShow } from '@/hooks/useEachShow'
+import { useTrackDataAge } from '@/hooks/pageAge'
+import { useOnShow } from '@/hooks/useEachShow'
 import { useStores } from '@/hooks/useStores'
 import { readBlocks, type ReadBlock, readKnown } from './registry'
 
@@ -30,20 +30,20 @@ interface LaidOut {
  */
 export function useLayout(page: LaidOut['page'], id?: string): Resource<Layout> {
   const stores = useStores()
-  const { shop, locale, config, copies } = stores
-  const { power, notTaken } = config.functions
-  const subject = [shop.id, locale.current, ...power, ...notTaken].join(' ')
+  const { shop, locale, config, offlineCache } = stores
+  const { enabled, disabledOrderTypes } = config.featureFlags
+  const subject = [shop.id, locale.current, ...enabled, ...disabledOrderTypes].join(' ')
   const [layout] = useState(() => {
-    const resource = new Resource((old) => fetchLayout(stores, { page, id }, old))
+    const resource = new Resource((onStale) => fetchLayout(stores, { page, id }, onStale))
     // A start looks like the shop before the network has answered.
-    const kept = copies.read<Reply<(typeof configContract)['drag']>>(nameOf({ page, id }, shop.id))
-    const known = kept && readKnown(blocksInPower(config.functions, kept.value.list))
+    const kept = offlineCache.read<Reply<(typeof configContract)['drag']>>(nameOf({ page, id }, shop.id))
+    const known = kept && readKnown(enabledBlocks(config.featureFlags, kept.value.list))
     if (known) resource.set({ blocks: known, waiting: false }, kept.at)
     return resource
   })
-  useAged(layout)
-  useAged(shop.info)
-  useEachShow(() => void layout.load(), subject)
+  useTrackDataAge(layout)
+  useTrackDataAge(shop.info)
+  useOnShow(() => void layout.load(), subject)
   useEffect(() => onDraft(() => void layout.load()), [layout])
   return layout
 }
@@ -51,15 +51,15 @@ export function useLayout(page: LaidOut['page'], id?: string): Resource<Layout> 
 const nameOf = ({ page, id = '' }: LaidOut, storeId: string) => `layout ${page} ${id} ${storeId}`
 
 async function fetchLayout(
-  { shop: { id: storeId }, locale, config, copies }: Stores,
+  { shop: { id: storeId }, locale, config, offlineCache }: Stores,
   { page, id }: LaidOut,
-  old: Old,
+  onStale: OnStale,
 ): Promise<Layout> {
   const name = nameOf({ page, id }, storeId)
   const wish = `${name} ${locale.wanted}`
   const ask = () => configApi.drag({ page, id, storeId, draft: previewTicket || undefined })
-  const askOrOld = (kept: Old) => (storeId ? copies.last(name, ask, kept) : ask())
+  const askOrOld = (kept: OnStale) => (storeId ? offlineCache.networkFirst(name, ask, kept) : ask())
   // A draft changes under the merchant's hands.
-  const { list } = await (previewTicket ? ask() : config.layouts.get(wish, askOrOld, old))
-  return { blocks: await readBlocks(blocksInPower(config.functions, list)), waiting: !storeId }
+  const { list } = await (previewTicket ? ask() : config.layouts.get(wish, askOrOld, onStale))
+  return { blocks: await readBlocks(enabledBlocks(config.featureFlags, list)), waiting: !storeId }
 }

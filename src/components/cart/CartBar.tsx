@@ -26,7 +26,7 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
   const store = shop.info.value
   const gap = content.minAmountGap
   const { shut, later } = closing(store, cart)
-  const old = cart.asOf !== undefined
+  const old = cart.staleSince !== undefined
 
   const checkout = useAction(async () => {
     await cart.settled()

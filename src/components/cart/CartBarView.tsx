@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { roleOf } from '@/ui/aria'
 import { Art } from '@/ui/media/Art'
 import { Button } from '@/ui/actions/Button'
-import { Dot } from '@/ui/feedback/Dot'
-import { FIRST, KEPT, shownIf } from '@/ui/layout/kept'
+import { CountBadge } from '@/ui/feedback/Dot'
+import { FIRST_COUNT, KEEP_MOUNTED, displayIf } from '@/ui/layout/kept'
 import { Notice } from '@/ui/feedback/Notice'
 import { Price } from '@/components/money/Price'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useMoney } from '@/hooks/useMoney'
 import styles from './CartBarView.module.scss'
 
@@ -44,10 +44,10 @@ interface Props {
 export const CartBarView = observer(function CartBarView({ count, bag, total, note, go, hint, label, onOpen }: Props) {
   const money = useMoney()
   const shown = count > 0
-  if (!shown && !KEPT) return null
+  if (!shown && !KEEP_MOUNTED) return null
   const name = `${label} (${count}): ${money(total)}${note}`
   return (
-    <View className={styles.place} style={shownIf(shown)}>
+    <View className={styles.place} style={displayIf(shown)}>
       {SPOKEN && (
         <Text className={styles.spoken} {...roleOf('status')}>
           {name}
@@ -56,13 +56,13 @@ export const CartBarView = observer(function CartBarView({ count, bag, total, no
       <View>{hint && <Notice {...hint} slip />}</View>
       <View className={styles.bar}>
         {bag}
-        <Tap className={styles.open} label={SPOKEN ? name : label} onTap={onOpen}>
+        <Pressable className={styles.open} label={SPOKEN ? name : label} onTap={onOpen}>
           {!bag && <Bag count={count} />}
           <View className={styles.sums}>
             <Price amount={total} size="large" />
             <Text className={styles.note}>{note}</Text>
           </View>
-        </Tap>
+        </Pressable>
         <View className={styles.next}>
           <Button onTap={go.onTap} disabled={go.disabled} busy={go.busy} onRefused={go.onRefused}>
             {go.text}
@@ -80,7 +80,7 @@ function Bag({ count }: Pick<Props, 'count'>) {
         <Art name="takeout" size={76} />
       </View>
       <View className={styles.count}>
-        <Dot count={count || FIRST} />
+        <CountBadge count={count || FIRST_COUNT} />
       </View>
     </View>
   )

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
 import { Stepper } from '@/ui/fields/Stepper'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './CartLineRow.module.scss'
@@ -41,9 +41,9 @@ export const CartLineRow = observer(function CartLineRow({ line, onChange, onAsk
           <View className={styles.foot}>
             <Price amount={amount} was={originalPrice > price ? originalPrice * num : undefined} size="small" />
             {onAsk ? (
-              <Tap className={styles.pieces} label={t('cart.piecesOf', { num, name })} onTap={onAsk}>
+              <Pressable className={styles.pieces} label={t('cart.piecesOf', { num, name })} onTap={onAsk}>
                 ×{num}
-              </Tap>
+              </Pressable>
             ) : (
               <Stepper count={num} name={name} onChange={onChange} />
             )}

@@ -25,8 +25,8 @@ export const CartSheet = observer(function CartSheet({ open, cart, onClose, onCh
   const [asking, setAsking] = useState(false)
   const empty = cart.goodsList.length === 0
   useEffect(() => {
-    if (open && empty && !cart.settling) onClose()
-  }, [open, empty, cart.settling, onClose])
+    if (open && empty && !cart.hasPendingChanges) onClose()
+  }, [open, empty, cart.hasPendingChanges, onClose])
 
   return (
     <>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { CartStore } from '@/stores/cart/cart'
 import { Confirm } from '@/components/actions/Confirm'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import styles from './CartSheet.module.scss'
 
@@ -11,10 +11,10 @@ import styles from './CartSheet.module.scss'
 export const ClearButton = observer(function ClearButton({ onTap }: { onTap: () => void }) {
   const t = useText()
   return (
-    <Tap className={styles.clear} onTap={onTap}>
+    <Pressable className={styles.clear} onTap={onTap}>
       <Icon name="trash" size={18} className={styles.icon} />
       <Text>{t('cart.clear')}</Text>
-    </Tap>
+    </Pressable>
   )
 })
 

@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { GoodsDetail } from '@/contract/goods'
 import { classes } from '@/ui/classes'
-import { Mark } from '@/ui/fields/Mark'
+import { SelectionMark } from '@/ui/fields/Mark'
 import { Picture } from '@/ui/media/Picture'
 import { Stepper } from '@/ui/fields/Stepper'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -39,7 +39,7 @@ export const AddonItem = observer(function AddonItem({ item, num, room, single, 
   )
   if (single || soldOut) {
     return (
-      <Tap
+      <Pressable
         kind="checkbox"
         selected={num > 0}
         disabled={full}
@@ -48,8 +48,8 @@ export const AddonItem = observer(function AddonItem({ item, num, room, single, 
         onRefused={sayLimit}
       >
         {content}
-        <Mark kind="check" on={num > 0} off={full} />
-      </Tap>
+        <SelectionMark kind="check" on={num > 0} off={full} />
+      </Pressable>
     )
   }
   return (

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { GoodsDetail } from '@/contract/goods'
 import { valueSold, priceOfValue } from '@/domain/goods/choice'
 import { AddonGroup } from './AddonGroup'
-import type { DishModel } from './dish.model'
+import type { ProductModel } from './dish.model'
 import { GoodsChips } from './GoodsChips'
 import { Heading } from '@/ui/layout/Heading'
 import { OptionGroup } from '@/ui/fields/OptionGroup'
@@ -15,7 +15,7 @@ import styles from './Dish.module.scss'
 export const groupId = (id: string) => `group-${id}`
 
 /** A dish in full: what it is, and everything that can be chosen of it. */
-export const DishBody = observer(function DishBody({ dish }: { dish: DishModel }) {
+export const ProductBody = observer(function ProductBody({ dish }: { dish: ProductModel }) {
   const t = useText()
   const money = useMoney()
   const { detail, draft, wanting } = dish

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { Translate } from '@/i18n/messages'
 import { vibrate } from '@/platform/device/device'
 import { Button } from '@/ui/actions/Button'
-import type { DishModel } from './dish.model'
+import type { ProductModel } from './dish.model'
 import { Stepper } from '@/ui/fields/Stepper'
 import { useAction } from '@/hooks/useAction'
 import { useMoney } from '@/hooks/useMoney'
@@ -12,13 +12,13 @@ import { useText } from '@/hooks/useText'
 import styles from './Dish.module.scss'
 
 interface Props {
-  dish: DishModel
+  dish: ProductModel
   /** The choice lies in the cart. */
   onAdded: () => void
 }
 
 /** The end of choosing: what is chosen, how many, and the button with the live total. */
-export const DishDock = observer(function DishDock({ dish, onAdded }: Props) {
+export const ProductDock = observer(function ProductDock({ dish, onAdded }: Props) {
   const { ui } = useStores()
   const t = useText()
   const money = useMoney()
@@ -80,7 +80,7 @@ const AddWords = observer(function AddWords() {
 })
 
 /** Why there cannot be more: the stock, or the limit of an order. */
-function limitText({ detail, sku, most, inCart }: DishModel, t: Translate): string {
+function limitText({ detail, sku, most, inCart }: ProductModel, t: Translate): string {
   if (sku?.stock !== undefined && sku.stock <= most) return t('dish.left', { num: sku.stock })
   const limit = t('menu.limitOrder', { num: detail.limit?.perOrder ?? most })
   return inCart > 0 ? `${limit} · ${t('dish.inCart', { count: inCart })}` : limit

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite'
-import type { DishLoader } from './dishLoader.model'
+import type { ProductLoader } from './dishLoader.model'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { safeWords } from '@/components/loading/safeWords'
+import { cartSafeText } from '@/components/loading/safeWords'
 import { useText } from '@/hooks/useText'
 
 /** A dish that did not load. */
-export const DishFailed = observer(function DishFailed({ loader }: { loader: DishLoader }) {
+export const ProductLoadError = observer(function ProductLoadError({ loader }: { loader: ProductLoader }) {
   const t = useText()
   return (
     <ErrorState
       title={t('dish.failed')}
-      text={safeWords(loader.detail.error, t)}
+      text={cartSafeText(loader.detail.error, t)}
       action={t('common.retry')}
       onAction={() => void loader.load()}
     />

@@ -7,7 +7,7 @@ import { useStores } from '@/hooks/useStores'
 import styles from './Dish.module.scss'
 
 /** The picture across the top of a dish: its cut-out on a tile, else its photo. */
-export const DishPicture = observer(function DishPicture({ goods }: { goods: GoodsRow & Partial<GoodsDetail> }) {
+export const ProductPicture = observer(function ProductPicture({ goods }: { goods: GoodsRow & Partial<GoodsDetail> }) {
   const { config } = useStores()
   const cutout = usePicture([config.picture(goods.cutout)])
   return (

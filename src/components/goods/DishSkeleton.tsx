@@ -4,7 +4,7 @@ import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import styles from './Dish.module.scss'
 
 /** A dish in bars, under its name where that is known. */
-export function DishSkeleton({ name }: { name?: string | undefined }) {
+export function ProductSkeleton({ name }: { name?: string | undefined }) {
   return (
     <View className={styles.bones}>
       {name ? (

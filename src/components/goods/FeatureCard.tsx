@@ -7,7 +7,7 @@ import { classes } from '@/ui/classes'
 import { GoodsChips } from './GoodsChips'
 import { GoodsControl } from './GoodsControl'
 import { Price } from '@/components/money/Price'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { usePicture } from '@/ui/media/usePicture'
 import { useStores } from '@/hooks/useStores'
 import styles from './FeatureCard.module.scss'
@@ -36,9 +36,9 @@ export const FeatureCard = observer(function FeatureCard({ goods, cart, onOpen }
       <View className={styles.body}>
         <View className={styles.words}>
           <GoodsChips goods={goods} brief />
-          <Tap className={styles.name} onTap={() => onOpen(goods)}>
+          <Pressable className={styles.name} onTap={() => onOpen(goods)}>
             {goods.name}
-          </Tap>
+          </Pressable>
         </View>
         <View className={styles.foot}>
           <Text className={styles.price}>

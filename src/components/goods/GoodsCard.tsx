@@ -7,7 +7,7 @@ import { Badge } from '@/ui/feedback/Badge'
 import { GoodsControl } from './GoodsControl'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import styles from './GoodsCard.module.scss'
 
@@ -31,9 +31,9 @@ export const GoodsCard = observer(function GoodsCard({ goods, cart, onOpen }: Pr
         <Picture src={config.picture(image)} alt="" size="fill" faded={off} />
         {badge && !off && <Badge text={badge} />}
       </View>
-      <Tap className={styles.name} onTap={() => onOpen(goods)}>
+      <Pressable className={styles.name} onTap={() => onOpen(goods)}>
         {name}
-      </Tap>
+      </Pressable>
       <Text className={styles.caption}>{off ? stateText : caption}</Text>
       <View className={styles.foot}>
         <Price amount={price} was={was} />

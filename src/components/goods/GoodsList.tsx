@@ -4,7 +4,7 @@ import type { GoodsRow as Goods } from '@/contract/goods'
 import { FREE } from '@/domain/goods/windowing'
 import type { CartStore } from '@/stores/cart/cart'
 import type { GoodsListModel } from './goodsList.model'
-import { GoodsPiece } from './GoodsPiece'
+import { GoodsListRow } from './GoodsPiece'
 import { GoodsPlace } from './GoodsPlace'
 import { GoodsScroll } from './GoodsScroll'
 import styles from './GoodsList.module.scss'
@@ -37,7 +37,7 @@ const Pieces = observer(function Pieces({ list, cart, onOpen }: Omit<Props, 'lab
         const piece = list.pieces[index]
         return (
           <GoodsPlace key={ORDERED ? index : slot} list={list} piece={index} slot={slot}>
-            {index !== FREE && piece && <GoodsPiece key={index} piece={piece} cart={cart} onOpen={onOpen} />}
+            {index !== FREE && piece && <GoodsListRow key={index} piece={piece} cart={cart} onOpen={onOpen} />}
           </GoodsPlace>
         )
       })}

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
 import type { GoodsRow as Goods } from '@/contract/goods'
-import type { Piece } from '@/domain/goods/menuPieces'
+import type { MenuRow } from '@/domain/goods/menuPieces'
 import type { CartStore } from '@/stores/cart/cart'
 import { FeatureCard } from './FeatureCard'
 import { GoodsRow } from './GoodsRow'
@@ -9,13 +9,13 @@ import { Heading } from '@/ui/layout/Heading'
 import styles from './GoodsPiece.module.scss'
 
 interface Props {
-  piece: Piece
+  piece: MenuRow
   cart: CartStore
   onOpen: (goods: Goods) => void
 }
 
 /** Some rows of a list of dishes, the first ones of a section with its heading. */
-export const GoodsPiece = memo(function GoodsPiece({ piece: { heading, feature, goods }, cart, onOpen }: Props) {
+export const GoodsListRow = memo(function GoodsListRow({ piece: { heading, feature, goods }, cart, onOpen }: Props) {
   return (
     <>
       {heading && (

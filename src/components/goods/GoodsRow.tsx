@@ -5,12 +5,12 @@ import { shownPrice } from '@/domain/goods/goodsPrice'
 import type { CartStore } from '@/stores/cart/cart'
 import { Badge } from '@/ui/feedback/Badge'
 import { classes } from '@/ui/classes'
-import { DishPeople } from '@/components/table/DishPeople'
+import { ProductParticipants } from '@/components/table/DishPeople'
 import { GoodsChips, marked } from './GoodsChips'
 import { GoodsControl } from './GoodsControl'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import styles from './GoodsRow.module.scss'
 
@@ -31,12 +31,12 @@ export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Prop
       <View className={styles.picture}>
         <Picture src={config.picture(goods.image)} alt="" size="fill" faded={off} />
         {goods.badge && <Badge text={goods.badge} />}
-        {cart.owner.diningType === 'dineIn' && <DishPeople goodsId={goods.id} cart={cart} />}
+        {cart.owner.diningType === 'dineIn' && <ProductParticipants goodsId={goods.id} cart={cart} />}
       </View>
       <View className={styles.body}>
-        <Tap className={styles.name} onTap={() => onOpen(goods)}>
+        <Pressable className={styles.name} onTap={() => onOpen(goods)}>
           {goods.name}
-        </Tap>
+        </Pressable>
         {goods.caption && <Text className={styles.caption}>{goods.caption}</Text>}
         <GoodsChips goods={goods} brief />
         <View className={styles.foot}>

@@ -2,15 +2,15 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { GoodsRow } from '@/contract/goods'
 import type { CartStore } from '@/stores/cart/cart'
-import { DishBody, groupId } from './DishBody'
-import { DishDock } from './DishDock'
-import { DishFailed } from './DishFailed'
-import { DishPicture } from './DishPicture'
-import type { DishLoader } from './dishLoader.model'
-import { DishSkeleton } from './DishSkeleton'
+import { ProductBody, groupId } from './DishBody'
+import { ProductDock } from './DishDock'
+import { ProductLoadError } from './DishFailed'
+import { ProductPicture } from './DishPicture'
+import type { ProductLoader } from './dishLoader.model'
+import { ProductSkeleton } from './DishSkeleton'
 import { Picture } from '@/ui/media/Picture'
 import { Sheet } from '@/ui/overlays/Sheet'
-import { useDish } from './useDish'
+import { useProduct } from './useDish'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './Dish.module.scss'
@@ -29,7 +29,7 @@ interface Props {
 export const ProductSheet = observer(function ProductSheet({ open, goodsId, known, cart, onClose }: Props) {
   const { config } = useStores()
   const t = useText()
-  const loader = useDish(goodsId, cart.owner.storeId, cart)
+  const loader = useProduct(goodsId, cart.owner.storeId, cart)
   const { dish, failed, wanting } = loader
   const shown = loader.goods ?? known
   return (
@@ -39,7 +39,7 @@ export const ProductSheet = observer(function ProductSheet({ open, goodsId, know
       picture={failed ? undefined : <Tile goods={shown} />}
       small={shown && <Picture src={config.picture(shown.image)} alt="" size={44} eager />}
       into={wanting && groupId(wanting)}
-      dock={dish && <DishDock dish={dish} onAdded={onClose} />}
+      dock={dish && <ProductDock dish={dish} onAdded={onClose} />}
       onClose={onClose}
     >
       <Content loader={loader} name={known?.name} />
@@ -48,10 +48,10 @@ export const ProductSheet = observer(function ProductSheet({ open, goodsId, know
 })
 
 function Tile({ goods }: { goods: GoodsRow | undefined }) {
-  return goods ? <DishPicture goods={goods} /> : <View className={styles.tile} />
+  return goods ? <ProductPicture goods={goods} /> : <View className={styles.tile} />
 }
 
-const Content = observer(function Content({ loader, name }: { loader: DishLoader; name: string | undefined }) {
-  if (loader.dish) return <DishBody dish={loader.dish} />
-  return loader.failed ? <DishFailed loader={loader} /> : <DishSkeleton name={name} />
+const Content = observer(function Content({ loader, name }: { loader: ProductLoader; name: string | undefined }) {
+  if (loader.dish) return <ProductBody dish={loader.dish} />
+  return loader.failed ? <ProductLoadError loader={loader} /> : <ProductSkeleton name={name} />
 })

@@ -15,7 +15,7 @@ import {
 import type { CartStore } from '@/stores/cart/cart'
 
 /** What a guest chooses of one dish before it goes into the cart: priced live, and told what is missing. */
-export class DishModel {
+export class ProductModel {
   detail: GoodsDetail
   draft: Draft
   /** The guest has tried to add it: what is missing is marked. */

@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { GoodsDetail } from '@/contract/goods'
 import type { CartStore } from '@/stores/cart/cart'
-import type { Old } from '@/stores/cache/copies'
+import type { OnStale } from '@/stores/cache/copies'
 import { Resource } from '@/stores/cache/resource'
-import { DishModel } from './dish.model'
+import { ProductModel } from './dish.model'
 
 /** A dish on its way, and what is chosen of it as soon as it is there. */
-export class DishLoader {
+export class ProductLoader {
   readonly detail: Resource<GoodsDetail>
-  dish: DishModel | undefined = undefined
+  dish: ProductModel | undefined = undefined
 
   constructor(
-    fetch: (old: Old) => Promise<GoodsDetail>,
+    fetch: (onStale: OnStale) => Promise<GoodsDetail>,
     private readonly cart: Pick<CartStore, 'add' | 'countOf'>,
     private readonly member: () => boolean,
   ) {
@@ -28,8 +28,8 @@ export class DishLoader {
     return !this.dish && this.detail.error !== undefined && !this.detail.loading
   }
 
-  get asOf(): number | undefined {
-    return this.detail.asOf
+  get staleSince(): number | undefined {
+    return this.detail.staleSince
   }
 
   get error(): unknown {
@@ -55,6 +55,6 @@ export class DishLoader {
   private take(): void {
     const { value } = this.detail
     if (value && this.dish) this.dish.translate(value)
-    else if (value) this.dish = new DishModel(value, this.cart, this.member)
+    else if (value) this.dish = new ProductModel(value, this.cart, this.member)
   }
 }

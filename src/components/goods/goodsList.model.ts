@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { piecesOf, type Piece, type Section } from '@/domain/goods/menuPieces'
+import { menuRowsOf, type MenuRow, type Section } from '@/domain/goods/menuPieces'
 import { fillSlots, FREE, listOf, offsetsOf, pieceAt, rangeOf } from '@/domain/goods/windowing'
 
 /** Drawn above and below what is seen, in screens: fast fingers must not meet blank paper. */
@@ -27,7 +27,7 @@ interface Goal {
  * Heights are guessed until a piece has been drawn and measured.
  */
 export class GoodsListModel {
-  pieces: readonly Piece[] = []
+  pieces: readonly MenuRow[] = []
   /** The piece in each slot that is drawn; `FREE` is an empty slot. */
   slots: number[] = []
   /** Where each piece begins, pixels. */
@@ -92,7 +92,7 @@ export class GoodsListModel {
   /** Takes other content, or the same in another language. Known heights stay as long as the same dishes are there. */
   show(sections: readonly Section[]): void {
     const tall = this.isTall()
-    const pieces = piecesOf(sections, tall)
+    const pieces = menuRowsOf(sections, tall)
     const same =
       tall === this.tall &&
       pieces.length === this.pieces.length &&
@@ -177,7 +177,7 @@ export class GoodsListModel {
   }
 }
 
-function alike(a: Piece, b: Piece | undefined): boolean {
+function alike(a: MenuRow, b: MenuRow | undefined): boolean {
   return (
     b !== undefined &&
     a.section === b.section &&

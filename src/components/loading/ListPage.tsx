@@ -3,12 +3,12 @@ import { useReachBottom } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PagedList } from '@/stores/cache/pagedList'
-import { wordsOf } from '@/stores/wordsOf'
+import { errorText } from '@/stores/wordsOf'
 import { Delayed } from './Loaded'
 import { LoadError } from './LoadError'
 import { Notice } from '@/ui/feedback/Notice'
-import { useAged } from '@/hooks/pageAge'
-import { Tap } from '@/ui/actions/Tap'
+import { useTrackDataAge } from '@/hooks/pageAge'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 
 interface Props<T> {
@@ -22,7 +22,7 @@ interface Props<T> {
 /** Draws a paged list: skeleton, items, more at the bottom of the page, empty, or what went wrong with "try again". */
 export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, children }: Props<T>) {
   const t = useText()
-  useAged(of)
+  useTrackDataAge(of)
   useReachBottom(() => void of.more())
 
   if (of.empty) return <>{empty}</>
@@ -32,9 +32,9 @@ export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, chi
     <View>
       {of.items.map(children)}
       {of.error !== undefined && (
-        <Tap onTap={() => void of.more()}>
-          <Notice kind="error" text={`${wordsOf(of.error, t)} · ${t('common.retry')}`} />
-        </Tap>
+        <Pressable onTap={() => void of.more()}>
+          <Notice kind="error" text={`${errorText(of.error, t)} · ${t('common.retry')}`} />
+        </Pressable>
       )}
       {of.error === undefined && (
         <Notice kind="quiet" text={of.complete ? t('common.noMore') : t('common.loadingMore')} />

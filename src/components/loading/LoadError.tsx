@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ReplyError } from '@/api/errors'
-import { wordsOf } from '@/stores/wordsOf'
+import { errorText } from '@/stores/wordsOf'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useText } from '@/hooks/useText'
 
@@ -14,7 +14,7 @@ export const LoadError = observer(function LoadError({ of }: Props) {
   return (
     <ErrorState
       title={t('errors.load')}
-      text={wordsOf(of.error, t) || t('errors.signIn')}
+      text={errorText(of.error, t) || t('errors.signIn')}
       action={t('common.retry')}
       onAction={() => void of.load()}
       {...(of.error instanceof ReplyError && { icon: 'warning-circle' })}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { Place } from '@/domain/address/distance'
@@ -83,16 +83,16 @@ export const LiveMap = observer(function LiveMap({
       )}
       <View className={styles.tools}>
         {onLocate && (
-          <Tap className={styles.tool} label={t('place.here')} onTap={onLocate}>
+          <Pressable className={styles.tool} label={t('place.here')} onTap={onLocate}>
             <Icon name="navigation-arrow" size={22} />
-          </Tap>
+          </Pressable>
         )}
-        <Tap className={styles.tool} label={t('place.zoomIn')} onTap={() => map.current?.zoomBy(1)}>
+        <Pressable className={styles.tool} label={t('place.zoomIn')} onTap={() => map.current?.zoomBy(1)}>
           <Icon name="plus" size={22} />
-        </Tap>
-        <Tap className={styles.tool} label={t('place.zoomOut')} onTap={() => map.current?.zoomBy(-1)}>
+        </Pressable>
+        <Pressable className={styles.tool} label={t('place.zoomOut')} onTap={() => map.current?.zoomBy(-1)}>
           <Icon name="minus" size={22} />
-        </Tap>
+        </Pressable>
       </View>
     </View>
   )

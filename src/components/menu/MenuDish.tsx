@@ -1,16 +1,16 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { CartStore } from '@/stores/cart/cart'
-import { lazyPart } from '@/shell/lazyPart'
+import { lazyOverlay } from '@/shell/lazyPart'
 import type { MenuModel } from './menu.model'
 
-const ProductSheet = lazyPart(async () => (await import('@/components/goods/ProductSheet')).ProductSheet)
+const ProductSheet = lazyOverlay(async () => (await import('@/components/goods/ProductSheet')).ProductSheet)
 
 /** Brings in the code of the choices, so that the first tap finds it at hand. */
-export const fetchDish = ProductSheet.fetch
+export const fetchProduct = ProductSheet.fetch
 
 /** The choices of the dish that was tapped, over the menu. */
-export const MenuDish = observer(function MenuDish({ model, cart }: { model: MenuModel; cart: CartStore }) {
+export const MenuProduct = observer(function MenuProduct({ model, cart }: { model: MenuModel; cart: CartStore }) {
   return (
     <View>
       <ProductSheet

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { CartStore } from '@/stores/cart/cart'
 import { CartBar } from '@/components/cart/CartBar'
-import { lazyPart } from '@/shell/lazyPart'
+import { lazyOverlay } from '@/shell/lazyPart'
 import type { MenuModel } from './menu.model'
-import { fetchDish, MenuDish } from './MenuDish'
+import { fetchProduct, MenuProduct } from './MenuDish'
 
-const CartSheet = lazyPart(async () => (await import('@/components/cart/CartSheet')).CartSheet)
+const CartSheet = lazyOverlay(async () => (await import('@/components/cart/CartSheet')).CartSheet)
 
 /** The page has been seen by then, and the first tap finds its sheet at hand, milliseconds. */
 const FETCH_AFTER_MS = 1500
@@ -21,7 +21,7 @@ interface Props {
 export const MenuOverlays = observer(function MenuOverlays({ model, cart }: Props) {
   useEffect(() => {
     const timer = setTimeout(
-      () => void Promise.all([fetchDish(), CartSheet.fetch()]).catch(() => undefined),
+      () => void Promise.all([fetchProduct(), CartSheet.fetch()]).catch(() => undefined),
       FETCH_AFTER_MS,
     )
     return () => clearTimeout(timer)
@@ -35,7 +35,7 @@ export const MenuOverlays = observer(function MenuOverlays({ model, cart }: Prop
       <View>
         <CartSheet open={model.cartOpen} cart={cart} onClose={model.closeCart} onChoose={model.choose} />
       </View>
-      <MenuDish model={model} cart={cart} />
+      <MenuProduct model={model} cart={cart} />
     </>
   )
 })

@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
-import { Dot } from '@/ui/feedback/Dot'
-import { FIRST, KEPT, shownIf } from '@/ui/layout/kept'
+import { CountBadge } from '@/ui/feedback/Dot'
+import { FIRST_COUNT, KEEP_MOUNTED, displayIf } from '@/ui/layout/kept'
 import { Scroll } from '@/ui/layout/Scroll'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import type { Section } from '@/domain/goods/menuPieces'
 import type { MenuModel } from './menu.model'
@@ -22,7 +22,7 @@ export const MenuRail = observer(function MenuRail({ model, sections }: { model:
       <View {...roleOf('navigation')} {...{ 'aria-label': t('menu.categories') }}>
         {sections.map(({ id, name }) => (
           <View key={id} id={`cat-${id}`}>
-            <Tap
+            <Pressable
               kind="link"
               selected={id === current}
               className={classes(styles.category, id === current && styles.current)}
@@ -30,7 +30,7 @@ export const MenuRail = observer(function MenuRail({ model, sections }: { model:
             >
               <Text className={styles.name}>{name}</Text>
               <CategoryCount model={model} id={id} />
-            </Tap>
+            </Pressable>
           </View>
         ))}
       </View>
@@ -43,8 +43,8 @@ export const MenuRail = observer(function MenuRail({ model, sections }: { model:
 const CategoryCount = observer(function CategoryCount({ model, id }: { model: MenuModel; id: string }) {
   const count = useMemo(() => computed(() => model.countIn(id)), [model, id]).get()
   return (
-    <View className={styles.dot} style={shownIf(count > 0)}>
-      {(count > 0 || KEPT) && <Dot count={count || FIRST} />}
+    <View className={styles.dot} style={displayIf(count > 0)}>
+      {(count > 0 || KEEP_MOUNTED) && <CountBadge count={count || FIRST_COUNT} />}
     </View>
   )
 })

@@ -2,9 +2,9 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { Reply } from '@/contract/endpoint'
 import type { goodsContract, GoodsRow } from '@/contract/goods'
 import { sectionsOf, type Section } from '@/domain/goods/menuPieces'
-import { Answers } from '@/stores/cache/answers'
+import { RequestCache } from '@/stores/cache/answers'
 import type { CartStore } from '@/stores/cart/cart'
-import type { Old } from '@/stores/cache/copies'
+import type { OnStale } from '@/stores/cache/copies'
 import { Resource } from '@/stores/cache/resource'
 import type { ShopStore } from '@/stores/shop'
 import type { GoodsListModel } from '@/components/goods/goodsList.model'
@@ -17,7 +17,7 @@ interface Menu {
 }
 
 /** Reads the menu that a cart is filled from: of its store, for its way of dining. It tells when it is the last good copy. */
-export type FetchMenu = (old: Old) => Promise<Reply<(typeof goodsContract)['menu']>>
+export type FetchMenu = (onStale: OnStale) => Promise<Reply<(typeof goodsContract)['menu']>>
 
 /** What is asked of the menu by a link. */
 export interface MenuWish {
@@ -35,7 +35,7 @@ export class MenuModel {
   cartOpen = false
   private wantedSection = ''
   private language = ''
-  private readonly answers = new Answers<Menu>()
+  private readonly answers = new RequestCache<Menu>()
 
   constructor(
     private readonly fetchMenu: FetchMenu,
@@ -43,7 +43,7 @@ export class MenuModel {
     private readonly cart: Pick<CartStore, 'owner' | 'countWhere'>,
     readonly list: GoodsListModel,
   ) {
-    this.menu = new Resource((old) => this.fetch(old))
+    this.menu = new Resource((onStale) => this.fetch(onStale))
     makeAutoObservable<
       this,
       'fetchMenu' | 'shop' | 'cart' | 'fetch' | 'read' | 'wantedSection' | 'language' | 'answers'
@@ -141,16 +141,16 @@ export class MenuModel {
     if (this.wantedSection && this.list.goTo(this.wantedSection)) this.wantedSection = ''
   }
 
-  private async fetch(old: Old): Promise<Menu> {
+  private async fetch(onStale: OnStale): Promise<Menu> {
     if (!this.cart.owner.storeId) await this.shop.start()
     const { storeId, diningType } = this.cart.owner
     if (!storeId) throw this.shop.info.error
     const wish = `${storeId} ${diningType} ${this.language}`
-    return this.answers.get(wish, (kept) => this.read(storeId, kept), old)
+    return this.answers.get(wish, (kept) => this.read(storeId, kept), onStale)
   }
 
-  private async read(storeId: string, old: Old): Promise<Menu> {
-    const { categories, goods } = await this.fetchMenu(old)
+  private async read(storeId: string, onStale: OnStale): Promise<Menu> {
+    const { categories, goods } = await this.fetchMenu(onStale)
     return {
       storeId,
       sections: sectionsOf({ categories, goods }),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { windowSize } from '@/platform/device/device'
 import type { CartStore } from '@/stores/cart/cart'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
-import { useAged } from '@/hooks/pageAge'
+import { useTrackDataAge } from '@/hooks/pageAge'
 import { useStores } from '@/hooks/useStores'
 import { MenuModel, type FetchMenu, type MenuWish } from './menu.model'
 
@@ -30,9 +30,9 @@ export function useMenu({ cart, fetchMenu, query, readCart }: Options): MenuMode
     if (session.token && storeId) void readCart?.().catch(() => undefined)
   }
 
-  useAged(model.menu)
-  useAged(cart)
-  useAged(shop.info)
+  useTrackDataAge(model.menu)
+  useTrackDataAge(cart)
+  useTrackDataAge(shop.info)
   useEffect(() => model.start(), [model])
   useEffect(() => model.follow(query), [model, query])
   useEffect(() => void model.load(language), [model, language, storeId, diningType])

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { AgainReply } from '@/contract/orderCare'
 import styles from './AgainSheet.module.scss'
 import { Button } from '@/ui/actions/Button'
-import { goOnWith } from './goOnWith'
+import { openReorderedCart } from './goOnWith'
 import { Heading } from '@/ui/layout/Heading'
 import { Picture } from '@/ui/media/Picture'
 import { Sheet } from '@/ui/overlays/Sheet'
@@ -18,14 +18,14 @@ interface Props {
 }
 
 /** Says which dishes are gone and which cost another price, before anything is ordered again. */
-export const AgainSheet = observer(function AgainSheet({ open, reply, onClose }: Props) {
+export const ReorderSheet = observer(function ReorderSheet({ open, reply, onClose }: Props) {
   const t = useText()
   const money = useMoney()
   const { unavailable, priceChanged, added } = reply
   const some = added.length > 0
   const leave = () => {
     onClose()
-    goOnWith(reply)
+    openReorderedCart(reply)
   }
   const dock = (
     <Button wide size="large" onTap={leave}>

@@ -4,8 +4,8 @@ import { orderCareApi } from '@/api/orderCare'
 import type { AgainReply } from '@/contract/orderCare'
 import { randomId } from '@/domain/text/randomId'
 import { Button } from '@/ui/actions/Button'
-import { goOnWith } from './goOnWith'
-import { lazyPart } from '@/shell/lazyPart'
+import { openReorderedCart } from './goOnWith'
+import { lazyOverlay } from '@/shell/lazyPart'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -13,7 +13,7 @@ import { useText } from '@/hooks/useText'
 /** The ways of the takeaway cart; anything else is a fast order. */
 const OUT_TYPES = ['delivery', 'pickup', 'takeout'] as const
 
-const AgainSheet = lazyPart(async () => (await import('./AgainSheet')).AgainSheet)
+const ReorderSheet = lazyOverlay(async () => (await import('./AgainSheet')).ReorderSheet)
 
 interface Props {
   orderId: string
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Fills the cart with what was ordered and goes to the checkout; whatever is gone or costs another price is said before. */
-export const OrderAgain = observer(function OrderAgain({ orderId, look, size }: Props) {
+export const ReorderButton = observer(function ReorderButton({ orderId, look, size }: Props) {
   const t = useText()
   const { shop, carts, ui } = useStores()
   const [reply, setReply] = useState<AgainReply>()
@@ -41,7 +41,7 @@ export const OrderAgain = observer(function OrderAgain({ orderId, look, size }: 
       return
     }
     ui.say(t('again.done'), 'success')
-    goOnWith(filled)
+    openReorderedCart(filled)
   })
 
   return (
@@ -49,7 +49,7 @@ export const OrderAgain = observer(function OrderAgain({ orderId, look, size }: 
       <Button wide={size === 'large'} size={size} look={look} busy={again.busy} onTap={() => void again.run()}>
         {t('again.action')}
       </Button>
-      {reply && <AgainSheet open={open} reply={reply} onClose={() => setOpen(false)} />}
+      {reply && <ReorderSheet open={open} reply={reply} onClose={() => setOpen(false)} />}
     </>
   )
 })

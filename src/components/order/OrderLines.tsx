@@ -6,7 +6,7 @@ import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './OrderLines.module.scss'
@@ -25,10 +25,10 @@ export const OrderLines = observer(function OrderLines({ lines }: { lines: reado
         <Line key={line.id} line={line} />
       ))}
       {lines.length > FOLD && (
-        <Tap className={styles.fold} onTap={() => setUnfolded(!unfolded)}>
+        <Pressable className={styles.fold} onTap={() => setUnfolded(!unfolded)}>
           <Text>{unfolded ? t('checkout.showLess') : t('checkout.showAll', { num: lines.length })}</Text>
           <Icon name={unfolded ? 'caret-up' : 'caret-down'} />
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

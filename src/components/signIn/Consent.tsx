@@ -5,8 +5,8 @@ import { go } from '@/platform/navigation/navigation'
 import { reveal } from '@/platform/navigation/reveal'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
-import { Mark } from '@/ui/fields/Mark'
-import { Tap } from '@/ui/actions/Tap'
+import { SelectionMark } from '@/ui/fields/Mark'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import { fieldId } from './fieldId'
 import type { SignInForm } from './form.model'
@@ -30,29 +30,29 @@ export const Consent = observer(function Consent({ model }: { model: SignInForm 
   return (
     <View id={id}>
       <View key={refusals} className={classes(styles.row, refused && styles.shake)}>
-        <Tap
+        <Pressable
           kind="checkbox"
           selected={draft.consent}
           label={t('login.consentLabel')}
           className={styles.box}
           onTap={toggle}
         >
-          <Mark kind="check" on={draft.consent} />
-        </Tap>
+          <SelectionMark kind="check" on={draft.consent} />
+        </Pressable>
         <View className={styles.words}>
           {t('login.consent', PLACES)
             .split(/(<[ap]>)/)
             .map((part) => {
               const name = TEXTS.find((text) => PLACES[text] === part)
               return name ? (
-                <Tap
+                <Pressable
                   key={part}
                   kind="link"
                   className={styles.link}
                   onTap={() => go('/pages/my/other/gywm', { t: t(`login.${name}`), p: name })}
                 >
                   {t(`login.${name}`)}
-                </Tap>
+                </Pressable>
               ) : (
                 <Text key={part} onClick={toggle}>
                   {part}

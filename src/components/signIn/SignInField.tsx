@@ -7,7 +7,7 @@ import { phoneTyped } from '@/domain/text/validation'
 import { Field } from '@/ui/fields/Field'
 import type { FieldProps } from '@/ui/fields/fieldProps'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import { fieldId } from './fieldId'
 import type { SignInForm } from './form.model'
@@ -55,9 +55,9 @@ export const SignInField = observer(function SignInField({ model, field, sendCod
     [model.destination]: model.destinationFits && <Icon name="check-circle-f" size={20} className={styles.fits} />,
   }
   const eye = (
-    <Tap className={styles.eye} label={t('login.showPassword')} selected={shown} onTap={() => setShown(!shown)}>
+    <Pressable className={styles.eye} label={t('login.showPassword')} selected={shown} onTap={() => setShown(!shown)}>
       <Icon name="eye" size={20} className={shown ? styles.seen : undefined} />
-    </Tap>
+    </Pressable>
   )
   const code = field === 'phone' ? callingCode(setting, draft.phone) : ''
   return (

@@ -5,7 +5,7 @@ import { classes } from '@/ui/classes'
 import { Heading } from '@/ui/layout/Heading'
 import { Icon } from '@/ui/media/Icon'
 import { OpenState } from './OpenState'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './StoreHead.module.scss'
@@ -21,14 +21,14 @@ export const StoreHead = observer(function StoreHead() {
   return (
     <View className={styles.head}>
       <Heading level={1} look="title3">
-        <Tap
+        <Pressable
           className={styles.name}
           label={store ? t('home.changeStore', { name }) : t('home.chooseStore')}
           onTap={() => go('/pages/shop/select/index')}
         >
           <Text className={classes(styles.words, waiting && styles.waiting)}>{name || t('home.chooseStore')}</Text>
           <Icon name="caret-down" size={18} className={styles.caret} />
-        </Tap>
+        </Pressable>
       </Heading>
       <View className={styles.state}>{store && <OpenState store={store} far={delivery.exact} />}</View>
     </View>

@@ -2,14 +2,14 @@ import type { DiningType } from '@/contract/fields'
 import type { MessageKey } from '@/i18n/messages'
 import type { ArtName } from '@/ui/media/artFiles'
 
-interface Way {
+interface OrderTypeLook {
   title: MessageKey
   art: ArtName
   tile: 'sage' | 'clay' | 'sand' | 'butter' | 'mist'
 }
 
 /** The ways to order, as the storefront shows them. */
-export const WAYS: Record<DiningType, Way> = {
+export const ORDER_TYPES: Record<DiningType, OrderTypeLook> = {
   delivery: { title: 'ways.delivery', art: 'delivery', tile: 'sage' },
   pickup: { title: 'ways.pickup', art: 'pickup', tile: 'clay' },
   takeout: { title: 'ways.takeout', art: 'takeout', tile: 'butter' },

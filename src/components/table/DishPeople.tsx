@@ -5,18 +5,24 @@ import { useMemo } from 'react'
 import type { TableMember } from '@/contract/cart'
 import type { CartStore } from '@/stores/cart/cart'
 import { peopleWith } from '@/stores/cart/cartCounts'
-import { Faces } from './Faces'
+import { AvatarGroup } from './Faces'
 import styles from './Faces.module.scss'
 
 /** Who at the table has a dish in the shared cart, on its picture. Redraws only when these people change. */
-export const DishPeople = observer(function DishPeople({ goodsId, cart }: { goodsId: string; cart: CartStore }) {
+export const ProductParticipants = observer(function ProductParticipants({
+  goodsId,
+  cart,
+}: {
+  goodsId: string
+  cart: CartStore
+}) {
   const people = useMemo(
     () => computed(() => peopleWith(goodsId, cart.goodsList), { equals: samePeople }),
     [cart, goodsId],
   ).get()
   return (
     <View className={styles.onPicture}>
-      <Faces people={people} size={28} />
+      <AvatarGroup people={people} size={28} />
     </View>
   )
 })

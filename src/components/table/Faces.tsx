@@ -14,7 +14,7 @@ interface Props {
 const MOST = 3
 
 /** Some of the guests of a table, one over the other. Decoration: who they are is said elsewhere. */
-export const Faces = observer(function Faces({ people, size }: Props) {
+export const AvatarGroup = observer(function AvatarGroup({ people, size }: Props) {
   const { config } = useStores()
   return (
     <View className={styles.faces}>

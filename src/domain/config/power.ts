@@ -5,11 +5,11 @@ import type { StoreInfo } from '@/contract/store'
 import { namesOf, targetOfAddress } from '@/domain/navigation/links'
 
 /** What the merchant has switched on. Server and storefront read it alike: what one hides the other refuses. */
-export interface Functions {
+export interface FeatureFlags {
   /** Platform names (specification §2) of functions, from the block `system`; empty means all. */
-  power: readonly string[]
+  enabled: readonly string[]
   /** Ways of ordering that the block `orderCollect` says no to. */
-  notTaken: readonly DiningType[]
+  disabledOrderTypes: readonly DiningType[]
 }
 
 type Service = StoreInfo['services'][number]
@@ -18,7 +18,7 @@ type Service = StoreInfo['services'][number]
 const ALWAYS = ['index', 'goods', 'myOrder', 'member', 'myAddress', 'conceal', 'aboutUs']
 
 /** The function that each way of ordering is; whoever has a menu delivers. */
-const WAYS: Record<DiningType, string> = {
+const ORDER_TYPE_FEATURES: Record<DiningType, string> = {
   delivery: 'goods',
   pickup: 'TakeFood',
   takeout: 'takeOutFood',
@@ -27,7 +27,7 @@ const WAYS: Record<DiningType, string> = {
 }
 
 /** The function that each service of a store is. */
-export const SERVICES: Readonly<Record<Service, string>> = {
+export const SERVICE_FEATURES: Readonly<Record<Service, string>> = {
   queue: 'queuing',
   reserve: 'reserve',
   personPay: 'cashier',
@@ -36,70 +36,69 @@ export const SERVICES: Readonly<Record<Service, string>> = {
 }
 
 /** Reads the list of functions and the block `orderCollect`; what neither mentions is on. */
-export function functionsOf(
-  power: readonly string[] = [],
+export function featureFlagsOf(
+  enabled: readonly string[] = [],
   orderCollect: Partial<Record<DiningType, boolean>> = {},
-): Functions {
-  const ways = Object.keys(WAYS) as DiningType[]
-  return { power, notTaken: ways.filter((way) => orderCollect[way] === false) }
+): FeatureFlags {
+  const ways = Object.keys(ORDER_TYPE_FEATURES) as DiningType[]
+  return { enabled, disabledOrderTypes: ways.filter((way) => orderCollect[way] === false) }
 }
 
 /** Whether a function is on. */
-export function hasPower({ power, notTaken }: Functions, name: string): boolean {
+export function isFeatureOn({ enabled, disabledOrderTypes }: FeatureFlags, name: string): boolean {
   if (ALWAYS.includes(name)) return true
-  return !notTaken.some((way) => WAYS[way] === name) && (power.length === 0 || power.includes(name))
+  return (
+    !disabledOrderTypes.some((way) => ORDER_TYPE_FEATURES[way] === name) &&
+    (enabled.length === 0 || enabled.includes(name))
+  )
 }
 
 /** Whether a way of ordering is on. */
-export const wayHasPower = (on: Functions, way: DiningType): boolean =>
-  !on.notTaken.includes(way) && hasPower(on, WAYS[way])
+export const isOrderTypeOn = (on: FeatureFlags, way: DiningType): boolean =>
+  !on.disabledOrderTypes.includes(way) && isFeatureOn(on, ORDER_TYPE_FEATURES[way])
 
 /** What of a store's ways of ordering and services is on. */
-export function storeInPower<W extends { type: DiningType }>(
-  on: Functions,
+export function enabledInStore<W extends { type: DiningType }>(
+  on: FeatureFlags,
   { dining, services }: { dining: readonly W[]; services: readonly Service[] },
 ): { dining: W[]; services: Service[] } {
   return {
-    dining: dining.filter(({ type }) => wayHasPower(on, type)),
-    services: services.filter((service) => hasPower(on, SERVICES[service])),
+    dining: dining.filter(({ type }) => isOrderTypeOn(on, type)),
+    services: services.filter((service) => isFeatureOn(on, SERVICE_FEATURES[service])),
   }
 }
 
 /** Whether a page is on: one that several names lead to is when one of them is, one without a name always is. */
-export function pathHasPower(
-  on: Functions,
-  path: string,
-  query: Readonly<Record<string, string | undefined>>,
-): boolean {
+export function isPathOn(on: FeatureFlags, path: string, query: Readonly<Record<string, string | undefined>>): boolean {
   const names = namesOf(path, query)
-  return names.length === 0 || names.some((name) => hasPower(on, name))
+  return names.length === 0 || names.some((name) => isFeatureOn(on, name))
 }
 
-function addressHasPower(on: Functions, url: string): boolean {
+function isUrlOn(on: FeatureFlags, url: string): boolean {
   const target = targetOfAddress(url)
-  return target.kind !== 'page' || pathHasPower(on, target.path, target.query)
+  return target.kind !== 'page' || isPathOn(on, target.path, target.query)
 }
 
-function linkHasPower(on: Functions, { params, name }: Link): boolean {
-  if (params === 'platform') return hasPower(on, name?.id ?? '')
-  return params !== 'page' || pathHasPower(on, name?.path ?? '', {})
+function isLinkOn(on: FeatureFlags, { params, name }: Link): boolean {
+  if (params === 'platform') return isFeatureOn(on, name?.id ?? '')
+  return params !== 'page' || isPathOn(on, name?.path ?? '', {})
 }
 
 /** Kinds that say nothing but where they lead. */
-const SIGNPOSTS = ['promo', 'picture', 'floating', 'popup']
+const LINK_ONLY_BLOCKS = ['promo', 'picture', 'floating', 'popup']
 
 /** Whether a link, or an address of the merchant's, leads to what is on. */
-export const leadsToPower = (on: Functions, to: Link | string): boolean =>
-  typeof to === 'string' ? addressHasPower(on, to) : linkHasPower(on, to)
+export const leadsToEnabled = (on: FeatureFlags, to: Link | string): boolean =>
+  typeof to === 'string' ? isUrlOn(on, to) : isLinkOn(on, to)
 
 /** Layout blocks without what leads to functions that are off: entries go, and so does a block that is nothing but an entry. */
-export function blocksInPower(on: Functions, blocks: readonly Block[]): Block[] {
-  const off = (value: unknown) => isLink(value) && !linkHasPower(on, value)
+export function enabledBlocks(on: FeatureFlags, blocks: readonly Block[]): Block[] {
+  const off = (value: unknown) => isLink(value) && !isLinkOn(on, value)
   const offItem = (item: unknown) => off(Object(item).link)
 
   return blocks.flatMap((block) => {
     const { type, data } = block
-    if (SIGNPOSTS.includes(type) && off(data.link)) return []
+    if (LINK_ONLY_BLOCKS.includes(type) && off(data.link)) return []
     const cut = Object.entries(data).map(([field, value]): [string, unknown] => {
       if (off(value)) return [field, null]
       if (!Array.isArray(value)) return [field, value]

@@ -74,12 +74,12 @@ export function toggleAttr({ attrs }: Attrs, attrIds: readonly string[], valueId
 
 /** Most pieces that an add-on can have now: its own limit, its stock, and what its group still takes. */
 export function addonRoom(group: AddonGroup, item: AddonItem, addons: Addons): number {
-  const others = piecesOf(group, addons) - (addons[item.id] ?? 0)
+  const others = menuRowsOf(group, addons) - (addons[item.id] ?? 0)
   return Math.max(0, Math.min(item.max, item.stock ?? Infinity, group.max - others))
 }
 
 /** Pieces over a whole add-on group. */
-function piecesOf(group: AddonGroup, addons: Addons): number {
+function menuRowsOf(group: AddonGroup, addons: Addons): number {
   return group.items.reduce((sum, { id }) => sum + (addons[id] ?? 0), 0)
 }
 

@@ -12,7 +12,7 @@ export interface Section {
 }
 
 /** What is drawn and taken away as one: some rows of one section, the first piece with the section's heading. */
-export interface Piece {
+export interface MenuRow {
   section: string
   heading: { name: string; note: string } | undefined
   feature: GoodsRow | undefined
@@ -38,21 +38,21 @@ export function sectionsOf(menu: { categories: readonly Category[]; goods: reado
 }
 
 /** Cuts sections into pieces. `tall`: the script has taller lines. */
-export function piecesOf(sections: readonly Section[], tall: boolean): Piece[] {
+export function menuRowsOf(sections: readonly Section[], tall: boolean): MenuRow[] {
   return sections.flatMap((section) => {
     const feature = section.feature && section.goods[0]?.cutout ? section.goods[0] : undefined
     const rows = feature ? section.goods.slice(1) : section.goods
     const heading = section.name ? { name: section.name, note: section.note } : undefined
-    const pieces = [pieceOf({ section: section.id, heading, feature, goods: rows.slice(0, ROWS) }, tall)]
+    const pieces = [menuRowOf({ section: section.id, heading, feature, goods: rows.slice(0, ROWS) }, tall)]
     for (let start = ROWS; start < rows.length; start += ROWS) {
       const goods = rows.slice(start, start + ROWS)
-      pieces.push(pieceOf({ section: section.id, heading: undefined, feature: undefined, goods }, tall))
+      pieces.push(menuRowOf({ section: section.id, heading: undefined, feature: undefined, goods }, tall))
     }
     return pieces
   })
 }
 
-function pieceOf(piece: Omit<Piece, 'height'>, tall: boolean): Piece {
+function menuRowOf(piece: Omit<MenuRow, 'height'>, tall: boolean): MenuRow {
   const heights = tall ? TALL : USUAL
   const head = (piece.heading ? heights.heading : 0) + (piece.feature ? heights.feature : 0)
   return { ...piece, height: head + piece.goods.length * heights.row }

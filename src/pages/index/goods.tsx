@@ -16,11 +16,15 @@ import styles from '@/components/menu/Menu.module.scss'
 
 /** The menu of a store: ways to order, categories, dishes, the choices of a dish, and the cart. */
 function Menu({ query }: PageProps<'/pages/index/goods'>) {
-  const { carts, copies } = useStores()
+  const { carts, offlineCache } = useStores()
   const cart = carts.out
-  const fetchMenu: FetchMenu = (old) => {
+  const fetchMenu: FetchMenu = (onStale) => {
     const { storeId, diningType } = cart.owner
-    return copies.last(`menu ${storeId} ${diningType}`, () => goodsApi.menu({ storeId, diningType }), old)
+    return offlineCache.networkFirst(
+      `menu ${storeId} ${diningType}`,
+      () => goodsApi.menu({ storeId, diningType }),
+      onStale,
+    )
   }
   const model = useMenu({ cart, fetchMenu, query, readCart: cart.load })
 

@@ -7,10 +7,10 @@ import { OpenState } from '@/components/store/OpenState'
 import { screen, type PageProps } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
-import { useTakeWay } from '@/hooks/useTakeWay'
+import { useOpenMenu } from '@/hooks/useTakeWay'
 import { useText } from '@/hooks/useText'
 import { DINING_TYPES, type DiningType } from '@/contract/fields'
-import { wayHasPower } from '@/domain/config/power'
+import { isOrderTypeOn } from '@/domain/config/power'
 import { MethodCard } from './parts/MethodCard'
 import { MethodSkeleton } from './parts/MethodSkeleton'
 import styles from './goodsmethod.module.scss'
@@ -19,9 +19,9 @@ import styles from './goodsmethod.module.scss'
 function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
   const { shop, ui, delivery, config } = useStores()
   const t = useText()
-  const takeWay = useTakeWay()
+  const takeWay = useOpenMenu()
   const start = useAction(() => shop.start(query.storeId))
-  const listed = (type: DiningType) => wayHasPower(config.functions, type)
+  const listed = (type: DiningType) => isOrderTypeOn(config.featureFlags, type)
   useEffect(() => void start.run(), [query.storeId])
 
   return (

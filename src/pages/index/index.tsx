@@ -6,7 +6,7 @@ import '@/i18n/en/stores'
 import { Head } from '@/components/blocks/store/Head'
 import { LaidOut } from '@/components/blocks/LaidOut'
 import { useLayout } from '@/components/blocks/useLayout'
-import { lazyPart } from '@/shell/lazyPart'
+import { lazyOverlay } from '@/shell/lazyPart'
 import { screen } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
@@ -14,7 +14,7 @@ import { useText } from '@/hooks/useText'
 import { HomeSkeleton } from './parts/HomeSkeleton'
 import styles from './index.module.scss'
 
-const Backlog = lazyPart(async () => (await import('./parts/Backlog')).Backlog)
+const Backlog = lazyOverlay(async () => (await import('./parts/Backlog')).Backlog)
 
 /** Blocks that tell which store this is. */
 const HEADS = ['hero', 'storeHead']

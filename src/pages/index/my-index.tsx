@@ -7,7 +7,7 @@ import { Blocks } from '@/components/blocks/Blocks'
 import { useLayout } from '@/components/blocks/useLayout'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen } from '@/shell/screen'
-import { useEachShow } from '@/hooks/useEachShow'
+import { useOnShow } from '@/hooks/useEachShow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { launch } from '@/platform/device/launch'
@@ -22,7 +22,7 @@ function Me() {
   const { orders, config, session } = useStores()
   const t = useText()
   const layout = useLayout('user')
-  useEachShow(() => {
+  useOnShow(() => {
     void orders.refresh()
     if (session.signedIn) void session.refresh().catch(() => undefined)
   })

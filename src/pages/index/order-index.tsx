@@ -9,9 +9,9 @@ import { orderApi } from '@/api/order'
 import { Empty } from '@/ui/feedback/Empty'
 import { Heading } from '@/ui/layout/Heading'
 import { ListPage } from '@/components/loading/ListPage'
-import { lookAgain } from '@/hooks/pageAge'
+import { refreshUnlessStale } from '@/hooks/pageAge'
 import { screen, type PageProps } from '@/shell/screen'
-import { useEachShow } from '@/hooks/useEachShow'
+import { useOnShow } from '@/hooks/useEachShow'
 import { usePolling } from '@/hooks/usePolling'
 import { Tabs } from '@/ui/layout/Tabs'
 import { useStores } from '@/hooks/useStores'
@@ -20,8 +20,8 @@ import { ORDER_TABS } from '@/contract/order'
 import { isMoving } from '@/domain/order/refundState'
 import { go } from '@/platform/navigation/navigation'
 import { stopPullDownRefresh } from '@/platform/navigation/refresh'
-import { clocked } from '@/stores/cache/clocked'
-import type { Copies, Old } from '@/stores/cache/copies'
+import { withServerClock } from '@/stores/cache/clocked'
+import type { OfflineCache, OnStale } from '@/stores/cache/copies'
 import { PagedList } from '@/stores/cache/pagedList'
 import { OrderCard } from './parts/OrderCard'
 import { OrdersSkeleton } from './parts/OrdersSkeleton'
@@ -59,14 +59,14 @@ function Orders({ query }: PageProps<'/pages/index/order-index'>) {
 }
 
 const OrdersOf = observer(function OrdersOf({ tab, onShow }: { tab: OrderTab; onShow: () => Promise<void> }) {
-  const { copies } = useStores()
+  const { offlineCache } = useStores()
   const t = useText()
-  const [list] = useState(() => new PagedList((page, old) => pageOfOrders(copies, tab, page, old)))
+  const [list] = useState(() => new PagedList((page, onStale) => pageOfOrders(offlineCache, tab, page, onStale)))
   const load = () => {
     void list.load()
     void onShow()
   }
-  useEachShow(load, list)
+  useOnShow(load, list)
   usePullDownRefresh(() => void list.load().then(stopPullDownRefresh))
   const follow = useCallback(() => Promise.all([list.renew(), onShow()]), [list, onShow])
   usePolling(follow, FOLLOW_MS, list.items.some(isMoving))
@@ -84,16 +84,16 @@ const OrdersOf = observer(function OrdersOf({ tab, onShow }: { tab: OrderTab; on
     )
   return (
     <ListPage of={list} skeleton={<OrdersSkeleton />} empty={empty}>
-      {(order) => <OrderCard key={order.id} order={order} onChange={() => lookAgain(list, load)} />}
+      {(order) => <OrderCard key={order.id} order={order} onChange={() => refreshUnlessStale(list, load)} />}
     </ListPage>
   )
 })
 
 /** A page of the list with the server's clock now. The first one is there without network, too: as it was last. */
-async function pageOfOrders(copies: Copies, tab: OrderTab, page: number, old: Old) {
+async function pageOfOrders(offlineCache: OfflineCache, tab: OrderTab, page: number, onStale: OnStale) {
   const ask = () => orderApi.list({ tab, page })
-  const fetch = (kept: Old) => (page === 1 ? copies.lastOfMine(`orders ${tab}`, ask, kept) : ask())
-  const { list, total, serverTime } = await clocked(fetch, old)
+  const fetch = (kept: OnStale) => (page === 1 ? offlineCache.networkFirstForUser(`orders ${tab}`, ask, kept) : ask())
+  const { list, total, serverTime } = await withServerClock(fetch, onStale)
   return { list: list.map((order) => ({ ...order, serverTime })), total }
 }
 

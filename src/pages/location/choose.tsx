@@ -8,7 +8,7 @@ import { Field } from '@/ui/fields/Field'
 import { LiveMap } from '@/components/map/LiveMap'
 import { screen, type PageProps } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
-import { useAnswer } from '@/hooks/useAnswer'
+import { usePageResult } from '@/hooks/useAnswer'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { degreesText, placeOf } from '@/domain/address/nearby'
@@ -22,7 +22,7 @@ import { Nearby } from './parts/Nearby'
 function ChooseLocation({ query }: PageProps<'/choose-location'>) {
   const { delivery, locale } = useStores()
   const t = useText()
-  const { give } = useAnswer<PickedPlace>('/choose-location')
+  const { give } = usePageResult<PickedPlace>('/choose-location')
   const [model] = useState(
     () => new PlacePicker(storeApi, placeOf(query) ?? { lat: delivery.latitude, lng: delivery.longitude }),
   )

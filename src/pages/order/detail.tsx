@@ -6,14 +6,14 @@ import '@/i18n/en/orders'
 import '@/i18n/en/place'
 import { orderApi } from '@/api/order'
 import { Loaded } from '@/components/loading/Loaded'
-import { lookAgain } from '@/hooks/pageAge'
+import { refreshUnlessStale } from '@/hooks/pageAge'
 import { screen, type PageProps } from '@/shell/screen'
 import { usePolling } from '@/hooks/usePolling'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { isMoving } from '@/domain/order/refundState'
 import { stopPullDownRefresh } from '@/platform/navigation/refresh'
-import { clocked } from '@/stores/cache/clocked'
+import { withServerClock } from '@/stores/cache/clocked'
 import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
 import { OrderView } from './parts/OrderView'
@@ -25,10 +25,13 @@ const FOLLOW_MS = 6_000
 
 /** One order, followed while it is under way. */
 function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
-  const { copies } = useStores()
+  const { offlineCache } = useStores()
   // Its number is wanted at the counter, with or without network.
-  const order = useResource((old) =>
-    clocked((kept) => copies.lastOfMine(`order ${orderId}`, () => orderApi.detail({ orderId }), kept), old),
+  const order = useResource((onStale) =>
+    withServerClock(
+      (kept) => offlineCache.networkFirstForUser(`order ${orderId}`, () => orderApi.detail({ orderId }), kept),
+      onStale,
+    ),
   )
   usePullDownRefresh(() => void order.load().then(stopPullDownRefresh))
   usePolling(order.load, FOLLOW_MS, order.value !== undefined && isMoving(order.value))
@@ -36,7 +39,9 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   if (!orderId) return <NoOrder />
   return (
     <Loaded of={order} skeleton={<OrderSkeleton />}>
-      {(value) => <OrderView order={value} onChange={order.set} onStale={() => lookAgain(order, order.load)} />}
+      {(value) => (
+        <OrderView order={value} onChange={order.set} onStale={() => refreshUnlessStale(order, order.load)} />
+      )}
     </Loaded>
   )
 }

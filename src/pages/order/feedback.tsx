@@ -9,7 +9,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
-import { useEachShow } from '@/hooks/useEachShow'
+import { useOnShow } from '@/hooks/useEachShow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { randomId } from '@/domain/text/randomId'
@@ -32,7 +32,7 @@ const Feedback = observer(function Feedback({ orderId }: { orderId: string }) {
     const pictures = new PicturesModel({ upload: uploadPicture, report: ui.report, newId: randomId })
     return new FeedbackModel(orderFeedbackApi, orderId, pictures, randomId)
   })
-  useEachShow(() => void model.tasting.load(), locale.current)
+  useOnShow(() => void model.tasting.load(), locale.current)
   const send = useAction(async () => {
     const missing = await model.send()
     if (missing?.what === 'overall') ui.alert(t('feedback.overallTip'))

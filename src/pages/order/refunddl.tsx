@@ -11,7 +11,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
-import { useEachShow } from '@/hooks/useEachShow'
+import { useOnShow } from '@/hooks/useEachShow'
 import { useMessages } from '@/hooks/useMessages'
 import { usePolling } from '@/hooks/usePolling'
 import { useStores } from '@/hooks/useStores'
@@ -47,7 +47,7 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
   })
   const { asked } = model
   const underWay = isUnderWay(asked.value?.order.refundState ?? -1)
-  useEachShow(() => void asked.load(), locale.current)
+  useOnShow(() => void asked.load(), locale.current)
   usePullDownRefresh(() => void asked.load().then(stopPullDownRefresh))
   usePolling(asked.load, FOLLOW_MS, underWay)
 

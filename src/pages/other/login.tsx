@@ -12,7 +12,7 @@ import { useEntry } from '@/components/signIn/useEntry'
 import { useLoginSetting } from '@/components/signIn/useLoginSetting'
 import { useSignInForm } from '@/components/signIn/useSignInForm'
 import { WaySegment } from '@/components/signIn/WaySegment'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -94,9 +94,9 @@ function Login() {
             onChoose={(provider) => model.agreed() && void social.run(provider)}
           />
           <View className={styles.around}>
-            <Tap className={styles.plain} onTap={lookAround}>
+            <Pressable className={styles.plain} onTap={lookAround}>
               <Text>{t('login.around')}</Text>
-            </Tap>
+            </Pressable>
           </View>
         </View>
       </View>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import '@/i18n/en/web'
-import { Disc } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/Disc'
 import { Empty } from '@/ui/feedback/Empty'
 import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
@@ -34,7 +34,7 @@ function WebPage({ query: { src = '' } }: PageProps<'/pages/other/web-view'>) {
     }
     if (shown) return <WebFrame src={src} />
     const leave = { action: t(LEAVE), onAction: () => openExternal(src) }
-    return <StateView above={<Disc icon="globe" />} title={host} text={t('web.leave')} {...leave} />
+    return <StateView above={<IconBadge icon="globe" />} title={host} text={t('web.leave')} {...leave} />
   }
   return (
     <>

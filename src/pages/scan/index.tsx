@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { screen } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
-import { useEachShow } from '@/hooks/useEachShow'
+import { useOnShow } from '@/hooks/useEachShow'
 import { useText } from '@/hooks/useText'
 import { back, openInPlace, urlOf } from '@/platform/navigation/navigation'
 import { openCamera } from '@/platform/web/camera'
@@ -35,7 +35,7 @@ function Scan() {
     const [picture] = await pickFiles(1)
     if (picture) await scanner.readPicture(picture)
   })
-  useEachShow(() => void start.run())
+  useOnShow(() => void start.run())
   useDidHide(scanner.stop)
   useEffect(() => scanner.stop, [scanner])
   useEffect(() => {

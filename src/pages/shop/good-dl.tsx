@@ -5,9 +5,9 @@ import '@/i18n/en/stores'
 import { screen, type PageProps } from '@/shell/screen'
 import { useStores } from '@/hooks/useStores'
 import { back } from '@/platform/navigation/navigation'
-import { Dish } from './parts/dish/Dish'
-import { DishPictures } from './parts/dish/DishPictures'
-import { DishStore } from './parts/dish/DishStore'
+import { ProductPage } from './parts/dish/Dish'
+import { ProductPictures } from './parts/dish/DishPictures'
+import { ProductStore } from './parts/dish/DishStore'
 import { LinkBroken } from './parts/LinkBroken'
 import { useOutCart } from './parts/useOutCart'
 
@@ -23,9 +23,15 @@ const DishOfStore = observer(function DishOfStore({ gid, storeId }: { gid: strin
   const cart = useOutCart(storeId)
   const store = shop.info.value
   return (
-    <Dish gid={gid} storeId={storeId} cart={cart} Pictures={DishPictures} onAdded={() => back('/pages/index/goods')}>
-      {store && <DishStore store={store} />}
-    </Dish>
+    <ProductPage
+      gid={gid}
+      storeId={storeId}
+      cart={cart}
+      Pictures={ProductPictures}
+      onAdded={() => back('/pages/index/goods')}
+    >
+      {store && <ProductStore store={store} />}
+    </ProductPage>
   )
 })
 

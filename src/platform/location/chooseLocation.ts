@@ -11,7 +11,7 @@ export async function chooseLocation(start: { lat: number; lng: number }): Promi
   try {
     const chosen = await Taro.chooseLocation({ latitude: start.lat, longitude: start.lng })
     const { latitude, longitude } = degreesOf(chosen)
-    return { lat: latitude, lng: longitude, words: wordsOf(chosen.name, chosen.address) }
+    return { lat: latitude, lng: longitude, words: errorText(chosen.name, chosen.address) }
   } catch (error) {
     if (isCancel(error, LEFT)) return undefined
     throw error
@@ -19,6 +19,6 @@ export async function chooseLocation(start: { lat: number; lng: number }): Promi
 }
 
 /** One line for a place; hosts often name a place by its address. */
-function wordsOf(name = '', address = ''): string {
+function errorText(name = '', address = ''): string {
   return address.includes(name) ? address : [name, address].filter(Boolean).join(', ')
 }

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 
 /** What lies over a page and is closed by going back. */
-export interface Cover {
+export interface Overlay {
   /** Absent until it is drawn. */
   element?: HTMLElement
   /** It is on its way out. */
@@ -15,7 +15,7 @@ export interface Cover {
 const PATIENCE = 1000
 
 /** The topmost last. */
-export const covers: Cover[] = []
+export const overlays: Overlay[] = []
 
 /** How many steps of the browser's history we are above that of the page: one for each cover. */
 let at = 0
@@ -26,20 +26,20 @@ let moving: Promise<void> | undefined
 let arrive: (() => void) | undefined
 let matching: Promise<void> | undefined
 
-const stepsHere = () => (window.history.state as { covers?: number } | null)?.covers ?? 0
+const stepsHere = () => (window.history.state as { overlays?: number } | null)?.overlays ?? 0
 const pageId = () => Taro.getCurrentInstance().page?.path ?? ''
 const pathOf = (url: string) => url.split('?')[0]
 
 /** Those over the page on the screen, but for what is leaving. */
-const openCovers = () =>
-  covers.filter(({ element, leaving }) => !leaving && (element?.closest('.taro_page')?.id ?? '') === pageId())
+const openOverlays = () =>
+  overlays.filter(({ element, leaving }) => !leaving && (element?.closest('.taro_page')?.id ?? '') === pageId())
 
 /**
  * Lets going back (of the browser, or of the phone) close what lies over a page before it leaves the page: each cover has a step of the browser's
  * history with the page's address, which the router is not told of. Called before the router starts. Not in the merchant's frame, whose history is that
  * of the console.
  */
-export function watchBack(): void {
+export function watchOverlayHistory(): void {
   if (window.parent !== window) return
   at = stepsHere()
   address = window.location.href
@@ -58,12 +58,12 @@ function onPop(event: PopStateEvent): void {
   if (arrive) arrive()
   else {
     closeTop()
-    matchSteps()
+    syncOverlayHistory()
   }
 }
 
 function closeTop(): void {
-  for (const cover of openCovers().slice(at).reverse()) {
+  for (const cover of openOverlays().slice(at).reverse()) {
     if (cover.locked) return
     cover.leaving = true
     cover.close()
@@ -71,7 +71,7 @@ function closeTop(): void {
 }
 
 /** Gives what has opened its step, and takes the steps of what is gone away. Called when either happens, and when a page shows. */
-export function matchSteps(): void {
+export function syncOverlayHistory(): void {
   // What opens or closes at once counts once.
   matching ??= Promise.resolve().then(match)
 }
@@ -80,9 +80,9 @@ function match(): void {
   matching = undefined
   if (!address || moving || pathOf(window.location.hash.slice(1)) !== pathOf(pageId())) return
   address = window.location.href
-  const wanted = openCovers().length
-  if (wanted < at) void goDown(wanted).then(matchSteps)
-  for (; at < wanted; at += 1) window.history.pushState({ ...window.history.state, covers: at + 1 }, '')
+  const wanted = openOverlays().length
+  if (wanted < at) void goDown(wanted).then(syncOverlayHistory)
+  for (; at < wanted; at += 1) window.history.pushState({ ...window.history.state, overlays: at + 1 }, '')
 }
 
 async function goDown(steps: number): Promise<void> {
@@ -97,8 +97,8 @@ async function goDown(steps: number): Promise<void> {
 }
 
 /** Does what leaves the page, once the steps of what lies over it are gone. */
-export function withoutSteps(leave: () => void): void {
-  if (moving) void moving.then(() => withoutSteps(leave))
+export function leaveOverlayHistory(leave: () => void): void {
+  if (moving) void moving.then(() => leaveOverlayHistory(leave))
   else if (at > 0) void goDown(0).then(leave)
   else leave()
 }

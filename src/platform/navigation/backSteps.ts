@@ -2,9 +2,9 @@
  * Only the web can let going back close what lies over a page (backSteps.h5.ts). In a mini-program it leaves the page: Alipay tells a page of it but
  * cannot be held back, and a `page-container` of WeChat, which can, holds back every `navigateBack` of ours as well.
  */
-export function watchBack(): void {}
+export function watchOverlayHistory(): void {}
 
-export function matchSteps(): void {}
+export function syncOverlayHistory(): void {}
 
 /** Does what leaves the page. */
-export const withoutSteps = (leave: () => void): void => leave()
+export const leaveOverlayHistory = (leave: () => void): void => leave()

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type { Navigation } from '@/contract/link'
 import { splitAddress } from '@/domain/navigation/address'
 import { routes, type Path, type QueryOf } from '@/routes'
-import { withoutSteps } from './backSteps'
+import { leaveOverlayHistory } from './backSteps'
 
 type QueryArgs<P extends Path> = Record<never, string> extends QueryOf<P> ? [query?: QueryOf<P>] : [query: QueryOf<P>]
 
@@ -30,7 +30,7 @@ const isTab = (path: string) => path in routes && routes[path as Path].tab === t
 
 /** Leaves the page: every move of ours goes through here. A second tap while the next page is still opening is not an error worth telling. */
 export function travel(move: () => Promise<unknown>): void {
-  withoutSteps(() => void move().catch(() => undefined))
+  leaveOverlayHistory(() => void move().catch(() => undefined))
 }
 
 /** Opens a page: pushes it, or switches to it when it is a tab. */

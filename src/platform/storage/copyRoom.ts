@@ -1,5 +1,5 @@
 /** Room that a host gives to what is kept on the phone, in characters; a Thai or Chinese one takes three bytes where bytes are counted. */
-export interface Room {
+export interface StorageQuota {
   /** What one name may hold. */
   piece: number
   /** What one copy may take. */
@@ -9,11 +9,11 @@ export interface Room {
 }
 
 /** WeChat: 1 MB for a name, 10 MB in all. Alipay: 200 KB and 10 MB. Browsers: 5 MB in all, two bytes a character. */
-const ROOMS: Record<string, Room> = {
+const ROOMS: Record<string, StorageQuota> = {
   weapp: { piece: 300_000, copy: 900_000, all: 2_000_000 },
   alipay: { piece: 60_000, copy: 900_000, all: 2_000_000 },
 }
-const WEB: Room = { piece: 400_000, copy: 400_000, all: 1_200_000 }
+const WEB: StorageQuota = { piece: 400_000, copy: 400_000, all: 1_200_000 }
 
 /** The room on this target. */
-export const copyRoom: Room = ROOMS[process.env.TARO_ENV ?? ''] ?? WEB
+export const storageQuota: StorageQuota = ROOMS[process.env.TARO_ENV ?? ''] ?? WEB

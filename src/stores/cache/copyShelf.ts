@@ -1,24 +1,24 @@
-import type { Room } from '@/platform/storage/copyRoom'
+import type { StorageQuota } from '@/platform/storage/copyRoom'
 
 /** Where copies lie on the phone. `write` tells whether the phone took it; undefined forgets. */
-export interface CopyKeep {
-  read<T>(name: CopyName): T | undefined
-  write(name: CopyName, value: unknown): boolean
+export interface CacheStorage {
+  read<T>(name: CacheKey): T | undefined
+  write(name: CacheKey, value: unknown): boolean
 }
 
-export type CopyName = 'copies' | `copy ${string}`
+export type CacheKey = 'copies' | `copy ${string}`
 
 /** What came at `at`, ms since 1970, and was kept. */
-export interface Copy<V> {
+export interface CacheEntry<V> {
   value: V
   at: number
 }
 
 /** A copy, and whose it is; absent for what everybody sees. */
-export type Owned = Copy<unknown> & { user?: string | undefined }
+export type OwnedEntry = CacheEntry<unknown> & { user?: string | undefined }
 
 /** One copy that lies on the phone: as text in pieces, because hosts limit what one name may hold. */
-interface Entry {
+interface StoredEntry {
   name: string
   at: number
   /** Characters. */
@@ -31,17 +31,17 @@ interface Entry {
  * The copies that lie on the phone, each under its name. The oldest make room for the newest. A phone that is full or forbids storing loses
  * them silently. `contract` names the shape of what the server says: copies of another shape are cleared away.
  */
-export class CopyShelf {
-  private entries: Entry[] = []
+export class PersistentCache {
+  private entries: StoredEntry[] = []
 
   constructor(
-    private readonly phone: CopyKeep,
+    private readonly phone: CacheStorage,
     private readonly contract: string,
-    private readonly room: Room,
+    private readonly room: StorageQuota,
   ) {}
 
-  find(name: string): Owned | undefined {
-    this.look()
+  find(name: string): OwnedEntry | undefined {
+    this.reload()
     const entry = this.entries.find((each) => each.name === name)
     if (!entry) return undefined
     const { at, user, size } = entry
@@ -53,25 +53,25 @@ export class CopyShelf {
   }
 
   /** Puts copies in place of those of the same names. */
-  put(copies: Iterable<[name: string, copy: Owned]>): void {
-    this.look()
-    for (const [name, copy] of copies) this.write(name, copy)
+  put(offlineCache: Iterable<[name: string, copy: OwnedEntry]>): void {
+    this.reload()
+    for (const [name, copy] of offlineCache) this.write(name, copy)
     this.save()
   }
 
   /** Drops what is not everybody's. */
-  dropOwned(): void {
-    this.look()
+  clearUserEntries(): void {
+    this.reload()
     for (const entry of this.entries.filter(({ user }) => user !== undefined)) this.drop(entry)
     this.save()
   }
 
-  private write(name: string, { value, at, user }: Owned): void {
+  private write(name: string, { value, at, user }: OwnedEntry): void {
     const { piece, copy, all } = this.room
     for (const known of this.entries.filter((each) => each.name === name)) this.drop(known)
     const text = JSON.stringify(value)
     if (text.length > copy) return
-    const entry: Entry = { name, at, size: text.length, pieces: Math.ceil(text.length / piece), user }
+    const entry: StoredEntry = { name, at, size: text.length, pieces: Math.ceil(text.length / piece), user }
     this.makeRoom(all - text.length)
     const written = namesOf(entry).every((of, no) => this.phone.write(of, text.slice(no * piece, (no + 1) * piece)))
     this.entries.push(entry)
@@ -87,14 +87,14 @@ export class CopyShelf {
     }
   }
 
-  private drop(entry: Entry): void {
+  private drop(entry: StoredEntry): void {
     for (const piece of namesOf(entry)) this.phone.write(piece, undefined)
     this.entries = this.entries.filter((each) => each !== entry)
   }
 
   /** Sees what lies on the phone, where another window may have been meanwhile. */
-  private look(): void {
-    const kept = this.phone.read<{ contract: string; entries: Entry[] }>('copies')
+  private reload(): void {
+    const kept = this.phone.read<{ contract: string; entries: StoredEntry[] }>('copies')
     this.entries = kept?.entries ?? []
     if (!kept || kept.contract === this.contract) return
     for (const entry of this.entries) this.drop(entry)
@@ -107,7 +107,7 @@ export class CopyShelf {
 }
 
 /** The names that the pieces of a copy lie under. */
-function namesOf({ name, at, pieces }: Entry): CopyName[] {
+function namesOf({ name, at, pieces }: StoredEntry): CacheKey[] {
   // With its time, so that pieces of two copies never meet.
   return Array.from({ length: pieces }, (_, no) => `copy ${name} ${at} ${no}` as const)
 }

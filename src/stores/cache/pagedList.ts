@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { unreached, type Old } from './copies'
+import { isNetworkError, type OnStale } from './copies'
 
 interface Page<T> {
   list: T[]
@@ -13,15 +13,15 @@ export class PagedList<T> {
   error: unknown = undefined
   loading = false
   /** When the list came, ms since 1970, if the network has not brought a newer one when it was asked for. */
-  asOf: number | undefined = undefined
-  private cameAt = 0
+  staleSince: number | undefined = undefined
+  private fetchedAt = 0
   private page = 0
-  private turn = 0
+  private revision = 0
 
-  constructor(private readonly fetch: (page: number, old: Old) => Promise<Page<T>>) {
-    makeAutoObservable<this, 'fetch' | 'cameAt' | 'turn' | 'page'>(
+  constructor(private readonly fetch: (page: number, onStale: OnStale) => Promise<Page<T>>) {
+    makeAutoObservable<this, 'fetch' | 'fetchedAt' | 'revision' | 'page'>(
       this,
-      { fetch: false, cameAt: false, turn: false, page: false },
+      { fetch: false, fetchedAt: false, revision: false, page: false },
       { autoBind: true, deep: false },
     )
   }
@@ -48,43 +48,43 @@ export class PagedList<T> {
   /** Fetches anew all pages that are there, for lists that change while they are looked at. They are exchanged as a whole. */
   async renew(): Promise<void> {
     if (this.loading || this.page === 0) return
-    const turn = ++this.turn
+    const revision = ++this.revision
     const last = this.page
     try {
       const pages: Page<T>[] = []
-      let asOf: number | undefined
-      for (let page = 1; page <= last; page += 1) pages.push(await this.fetch(page, (at) => (asOf = at)))
-      if (turn === this.turn) runInAction(() => this.exchange(pages, asOf))
+      let staleSince: number | undefined
+      for (let page = 1; page <= last; page += 1) pages.push(await this.fetch(page, (at) => (staleSince = at)))
+      if (revision === this.revision) runInAction(() => this.exchange(pages, staleSince))
     } catch (error) {
       // What is shown stays until the next time.
-      if (turn === this.turn) runInAction(() => this.age(error))
+      if (revision === this.revision) runInAction(() => this.markStale(error))
     }
   }
 
-  private exchange(pages: readonly Page<T>[], asOf: number | undefined): void {
+  private exchange(pages: readonly Page<T>[], staleSince: number | undefined): void {
     this.items = pages.flatMap(({ list }) => list)
     for (const { total } of pages) this.total = total
     this.error = undefined
-    this.date(asOf)
+    this.date(staleSince)
   }
 
   private async get(page: number): Promise<void> {
-    const turn = ++this.turn
+    const revision = ++this.revision
     this.loading = true
     try {
-      let asOf: number | undefined
-      const { list, total } = await this.fetch(page, (at) => (asOf = at))
-      if (turn !== this.turn) return
+      let staleSince: number | undefined
+      const { list, total } = await this.fetch(page, (at) => (staleSince = at))
+      if (revision !== this.revision) return
       runInAction(() => {
-        this.take(page, list, total)
-        if (page === 1) this.date(asOf)
+        this.append(page, list, total)
+        if (page === 1) this.date(staleSince)
       })
     } catch (error) {
-      if (turn === this.turn) runInAction(() => this.fail(error))
+      if (revision === this.revision) runInAction(() => this.fail(error))
     }
   }
 
-  private take(page: number, list: T[], total: number): void {
+  private append(page: number, list: T[], total: number): void {
     this.items = page === 1 ? list : [...this.items, ...list]
     this.total = total
     this.page = page
@@ -92,19 +92,19 @@ export class PagedList<T> {
     this.loading = false
   }
 
-  private date(asOf: number | undefined): void {
-    this.asOf = asOf
-    this.cameAt = asOf ?? Date.now()
+  private date(staleSince: number | undefined): void {
+    this.staleSince = staleSince
+    this.fetchedAt = staleSince ?? Date.now()
   }
 
   private fail(error: unknown): void {
     this.error = error
     this.loading = false
-    this.age(error)
+    this.markStale(error)
   }
 
   /** Without network, what is shown is as old as it is. */
-  private age(error: unknown): void {
-    if (this.total !== undefined && unreached(error)) this.asOf = this.cameAt
+  private markStale(error: unknown): void {
+    if (this.total !== undefined && isNetworkError(error)) this.staleSince = this.fetchedAt
   }
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { unreached, type Old } from './copies'
+import { isNetworkError, type OnStale } from './copies'
 
 /** One fetched thing: its value, or why there is none. A slow older answer never overwrites a newer one. */
 export class Resource<T> {
@@ -7,15 +7,15 @@ export class Resource<T> {
   error: unknown = undefined
   loading = false
   /** When the value came, ms since 1970, if the network has not brought a newer one when it was asked for. */
-  asOf: number | undefined = undefined
-  private cameAt = 0
-  private turn = 0
+  staleSince: number | undefined = undefined
+  private fetchedAt = 0
+  private revision = 0
   private last: Promise<void> | undefined = undefined
 
-  constructor(private readonly fetch: (old: Old) => Promise<T>) {
-    makeAutoObservable<this, 'fetch' | 'cameAt' | 'turn' | 'last' | 'run'>(
+  constructor(private readonly fetch: (onStale: OnStale) => Promise<T>) {
+    makeAutoObservable<this, 'fetch' | 'fetchedAt' | 'revision' | 'last' | 'run'>(
       this,
-      { fetch: false, cameAt: false, turn: false, last: false, run: false, value: true },
+      { fetch: false, fetchedAt: false, revision: false, last: false, run: false, value: true },
       { autoBind: true, deep: false },
     )
   }
@@ -23,7 +23,7 @@ export class Resource<T> {
   /** Fetches anew. The old value stays until the new one is there. Never rejects: the error is kept here. */
   load(): Promise<void> {
     this.loading = true
-    this.last = this.run(++this.turn)
+    this.last = this.run(++this.revision)
     return this.last
   }
 
@@ -37,22 +37,22 @@ export class Resource<T> {
     if (this.last) await this.load()
   }
 
-  private async run(turn: number): Promise<void> {
+  private async run(revision: number): Promise<void> {
     try {
-      let asOf: number | undefined
-      const value = await this.fetch((at) => (asOf = Math.min(at, asOf ?? at)))
-      if (turn === this.turn) runInAction(() => this.set(value, asOf))
+      let staleSince: number | undefined
+      const value = await this.fetch((at) => (staleSince = Math.min(at, staleSince ?? at)))
+      if (revision === this.revision) runInAction(() => this.set(value, staleSince))
     } catch (error) {
-      if (turn === this.turn) runInAction(() => this.fail(error))
+      if (revision === this.revision) runInAction(() => this.fail(error))
     }
   }
 
   /** Puts in a value that came another way, for example the reply of a write; `asOf` tells when a copy came. */
-  set(value: T, asOf?: number): void {
-    this.turn += 1
+  set(value: T, staleSince?: number): void {
+    this.revision += 1
     this.value = value
-    this.asOf = asOf
-    this.cameAt = asOf ?? Date.now()
+    this.staleSince = staleSince
+    this.fetchedAt = staleSince ?? Date.now()
     this.error = undefined
     this.loading = false
   }
@@ -60,6 +60,6 @@ export class Resource<T> {
   private fail(error: unknown): void {
     this.error = error
     this.loading = false
-    if (this.value !== undefined && unreached(error)) this.asOf = this.cameAt
+    if (this.value !== undefined && isNetworkError(error)) this.staleSince = this.fetchedAt
   }
 }

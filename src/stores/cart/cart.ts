@@ -13,16 +13,16 @@ export class CartStore<O extends CartOwner = CartOwner> {
   /** The cart on the server is known. */
   loaded = false
   /** When the cart came, ms since 1970, if it is a copy from the phone, which cannot be ordered. */
-  asOf: number | undefined = undefined
+  staleSince: number | undefined = undefined
   /** Counts the taps and the answers to them: what was asked for at an earlier turn is old. */
-  turn = 0
+  revision = 0
   private readonly counts = new CartCounts()
   private changes: CartChange<O>[] = []
   private working: Promise<void> | undefined = undefined
   /** The place whose cart is shown. */
   private shownOf = ''
   /** The cart of the last answer, without the taps since. */
-  private agreed = NOTHING
+  private confirmedCart = NOTHING
 
   constructor(
     private readonly remote: CartRemote<O>,
@@ -30,15 +30,18 @@ export class CartStore<O extends CartOwner = CartOwner> {
     private readonly newKey: () => string,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'remote' | 'ownerNow' | 'newKey' | 'report' | 'counts' | 'working' | 'shownOf' | 'agreed'>(
+    makeAutoObservable<
+      this,
+      'remote' | 'ownerNow' | 'newKey' | 'report' | 'counts' | 'working' | 'shownOf' | 'confirmedCart'
+    >(
       this,
       {
-        agreed: false,
+        confirmedCart: false,
         remote: false,
         ownerNow: false,
         newKey: false,
         report: false,
-        turn: false,
+        revision: false,
         counts: false,
         working: false,
         shownOf: false,
@@ -63,7 +66,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
   }
 
   /** Amounts on the screen are those of the last answer, and another one is on its way. */
-  get settling(): boolean {
+  get hasPendingChanges(): boolean {
     return this.changes.length > 0
   }
 
@@ -79,11 +82,11 @@ export class CartStore<O extends CartOwner = CartOwner> {
 
   /** Reads the cart of the current store; the cart of another one is no longer shown. */
   async load(): Promise<void> {
-    const [owner, turn] = [this.enter(), this.turn]
-    let asOf: number | undefined
-    const cart = await this.remote.read(owner, (at) => (asOf = at))
+    const [owner, revision] = [this.enter(), this.revision]
+    let staleSince: number | undefined
+    const cart = await this.remote.read(owner, (at) => (staleSince = at))
     // Taps since then, and those still on their way, know better.
-    runInAction(() => turn === this.turn && !this.settling && this.answer(owner, cart, asOf))
+    runInAction(() => revision === this.revision && !this.hasPendingChanges && this.answer(owner, cart, staleSince))
   }
 
   /** Adds pieces of a choice; a negative number takes some away. Resolves to whether the server agreed; a refusal is said. */
@@ -110,14 +113,14 @@ export class CartStore<O extends CartOwner = CartOwner> {
   }
 
   /** Takes the cart as another reply brought it that was asked for at `turn`, or a copy of `asOf`; false when a tap has been made since. */
-  take(cart: Cart, turn: number, asOf?: number): boolean {
-    return turn === this.turn && !this.settling && this.answer(this.enter(), cart, asOf)
+  applySnapshot(cart: Cart, revision: number, staleSince?: number): boolean {
+    return revision === this.revision && !this.hasPendingChanges && this.answer(this.enter(), cart, staleSince)
   }
 
   /** The guest is somebody else now, whose cart nobody knows yet. What is still on its way to the one before is old. */
   forget(): void {
-    this.turn += 1
-    ;[this.loaded, this.asOf, this.agreed] = [false, undefined, NOTHING]
+    this.revision += 1
+    ;[this.loaded, this.staleSince, this.confirmedCart] = [false, undefined, NOTHING]
     this.show(NOTHING)
   }
 
@@ -137,7 +140,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
 
   /** Only the first change is on its way; quick taps on the same thing join the last one that waits. */
   private queue(write: Write, owner: O): Promise<boolean> {
-    this.turn += 1
+    this.revision += 1
     const waiting = this.changes.length > 1 ? this.changes[this.changes.length - 1] : undefined
     if (waiting?.join(write)) return waiting.done
     const change = new CartChange(owner, write)
@@ -173,21 +176,22 @@ export class CartStore<O extends CartOwner = CartOwner> {
     // An answer is shown only when no later tap waits: otherwise numbers would jump back.
     const shown = runInAction(() => (last ? this.agree(last.owner, last.cart) : this.show(this.content)))
     // Where it cannot be read again, what was refused is taken back all the same.
-    if (refused || !shown) await this.load().catch(() => runInAction(() => this.settling || this.show(this.agreed)))
+    if (refused || !shown)
+      await this.load().catch(() => runInAction(() => this.hasPendingChanges || this.show(this.confirmedCart)))
   }
 
   /** Shows what the server has made of taps: what was asked for before them is old. */
   private agree(owner: O, cart: Cart): boolean {
-    this.turn += 1
+    this.revision += 1
     return this.answer(owner, cart)
   }
 
   /** Shows what the server says, or said at `asOf`, unless the guest has gone to another place meanwhile. */
-  private answer(owner: O, cart: Cart, asOf?: number): boolean {
+  private answer(owner: O, cart: Cart, staleSince?: number): boolean {
     if (placeOf(owner) !== placeOf(this.owner)) return false
-    this.asOf = asOf
-    this.loaded = asOf === undefined
-    this.agreed = cart
+    this.staleSince = staleSince
+    this.loaded = staleSince === undefined
+    this.confirmedCart = cart
     return this.show(cart)
   }
 

@@ -29,7 +29,7 @@ export function withLine(cart: Cart, lineId: string, num: number): Cart {
 export class CartChange<Owner> {
   /** Whether the server agreed. */
   readonly done: Promise<boolean>
-  private resolve: (agreed: boolean) => void = () => undefined
+  private resolve: (confirmedCart: boolean) => void = () => undefined
 
   constructor(
     readonly owner: Owner,
@@ -57,8 +57,8 @@ export class CartChange<Owner> {
     return false
   }
 
-  finish(agreed: boolean): void {
-    this.resolve(agreed)
+  finish(confirmedCart: boolean): void {
+    this.resolve(confirmedCart)
   }
 }
 

@@ -1,22 +1,23 @@
 import { placeOf, type CartOwner, type CartRemote } from './cartRemote'
-import type { Copies } from '@/stores/cache/copies'
+import type { OfflineCache } from '@/stores/cache/copies'
 
 /** A way to the server that keeps the cart as it was last on the phone. `kind` tells the carts of one store apart. */
-export function keptCart<O extends CartOwner>(
+export function cachedCart<O extends CartOwner>(
   remote: CartRemote<O>,
-  copies: Pick<Copies, 'lastOfMine' | 'keepMine'>,
+  offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>,
   kind: 'out' | 'fast',
 ): CartRemote<O> {
   const nameOf = (owner: O) => `cart ${kind} ${placeOf(owner)}`
   return {
-    read: (owner, old) => copies.lastOfMine(nameOf(owner), () => remote.read(owner, old), old),
+    read: (owner, onStale) =>
+      offlineCache.networkFirstForUser(nameOf(owner), () => remote.read(owner, onStale), onStale),
     write: (owner, write, key) =>
-      copies.keepMine(
+      offlineCache.storeForUser(
         () => remote.write(owner, write, key),
         () => nameOf(owner),
       ),
     clear: (owner) =>
-      copies.keepMine(
+      offlineCache.storeForUser(
         () => remote.clear(owner),
         () => nameOf(owner),
       ),

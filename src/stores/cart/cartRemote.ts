@@ -3,7 +3,7 @@ import type { Cart, cartContract } from '@/contract/cart'
 import type { DiningType } from '@/contract/fields'
 import type { inStoreContract } from '@/contract/inStore'
 import type { Write } from './cartChange'
-import type { Old } from '@/stores/cache/copies'
+import type { OnStale } from '@/stores/cache/copies'
 
 type SetWrite = Extract<Write, { kind: 'set' }>
 
@@ -27,7 +27,7 @@ export interface InStoreOwner extends CartOwner {
 
 /** The way to the server of one kind of cart. Each call answers with the cart as it is then. */
 export interface CartRemote<O extends CartOwner> {
-  read(owner: O, old: Old): Promise<Cart>
+  read(owner: O, onStale: OnStale): Promise<Cart>
   /** `key` is the idempotency key of this change. */
   write(owner: O, write: Write, key: string): Promise<Cart>
   clear(owner: O): Promise<Cart>

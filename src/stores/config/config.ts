@@ -6,11 +6,11 @@ import type { Locale } from '@/contract/fields'
 import type { FormMap } from '@/contract/forms'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { currencySign } from '@/domain/money/money'
-import { type Functions, functionsOf } from '@/domain/config/power'
+import { type FeatureFlags, featureFlagsOf } from '@/domain/config/power'
 import { launch } from '@/platform/device/launch'
-import { Answers } from '@/stores/cache/answers'
-import type { Copies } from '@/stores/cache/copies'
-import { ownWords } from './ownWords'
+import { RequestCache } from '@/stores/cache/answers'
+import type { OfflineCache } from '@/stores/cache/copies'
+import { merchantTexts } from './ownWords'
 import { Resource } from '@/stores/cache/resource'
 
 type Ident = keyof FormMap
@@ -57,7 +57,7 @@ export class ConfigStore {
   /** What the merchant advertises, by place; fetched once something wants to show it. */
   readonly ads: Resource<Reply<(typeof configContract)['ad']>>
   /** The pages that are laid out, by what was asked for. */
-  readonly layouts: Answers<Reply<(typeof configContract)['drag']>>
+  readonly layouts: RequestCache<Reply<(typeof configContract)['drag']>>
   /** Blocks that were asked for since the start of the app, with their answer on its way. */
   private asked = new Map<Ident, Promise<void>>()
   private got = new Set<Ident>()
@@ -65,21 +65,21 @@ export class ConfigStore {
 
   constructor(
     private readonly remote: Pick<Client<typeof configContract>, 'forms' | 'system' | 'ad'>,
-    private readonly copies: Pick<Copies, 'read' | 'keep'>,
+    private readonly offlineCache: Pick<OfflineCache, 'read' | 'store'>,
     private readonly wanted: () => Locale,
     private readonly now: () => number = Date.now,
   ) {
-    const kept = copies.read<Pick<ConfigStore, 'forms' | 'system' | 'locale'>>('config')?.value
+    const kept = offlineCache.read<Pick<ConfigStore, 'forms' | 'system' | 'locale'>>('config')?.value
     this.forms = kept?.forms ?? {}
     this.system = kept?.system
     this.locale = kept?.locale
     this.ads = new Resource(() => remote.ad({}))
-    this.layouts = new Answers(now)
-    makeAutoObservable<this, 'remote' | 'copies' | 'wanted' | 'now' | 'asked' | 'got' | 'startedAt'>(
+    this.layouts = new RequestCache(now)
+    makeAutoObservable<this, 'remote' | 'offlineCache' | 'wanted' | 'now' | 'asked' | 'got' | 'startedAt'>(
       this,
       {
         remote: false,
-        copies: false,
+        offlineCache: false,
         wanted: false,
         now: false,
         asked: false,
@@ -102,8 +102,8 @@ export class ConfigStore {
   }
 
   /** What the merchant has switched on; everything while nothing is known. */
-  get functions(): Functions {
-    return functionsOf(this.system?.power, this.forms.orderCollect)
+  get featureFlags(): FeatureFlags {
+    return featureFlagsOf(this.system?.power, this.forms.orderCollect)
   }
 
   get brand() {
@@ -126,7 +126,7 @@ export class ConfigStore {
 
   /** What the merchant calls otherwise, by the key of the text; in the language `locale`. */
   get words() {
-    return ownWords(this.system?.custom, this.forms.copywriting)
+    return merchantTexts(this.system?.custom, this.forms.copywriting)
   }
 
   /** Fetches what every page needs; again, when the language has changed or the network was gone. */
@@ -186,7 +186,7 @@ export class ConfigStore {
   }
 
   private keepCopy(): void {
-    this.copies.keep('config', { forms: this.forms, system: this.system, locale: this.locale })
+    this.offlineCache.store('config', { forms: this.forms, system: this.system, locale: this.locale })
   }
 
   /** A picture's full address: relative ones lie under the merchant's attachurl, and that may lie under the backend. */

@@ -15,7 +15,7 @@ const LABELS: Record<Label, MessageKey[]> = {
 }
 
 /** The merchant's words by the key of the text (specification §3): labels, and over them the block `copywriting`. */
-export function ownWords(
+export function merchantTexts(
   custom: System['custom'] | undefined,
   copywriting: FormMap['copywriting'],
 ): Record<string, string> {

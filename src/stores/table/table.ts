@@ -4,7 +4,7 @@ import type { Cart, TableMember } from '@/contract/cart'
 import type { TableAction, TableReply, TableView, WaiterCallType } from '@/contract/inStoreTable'
 import { HOUR_MS } from '@/domain/time/duration'
 import type { TableCode } from '@/domain/table/tableCode'
-import { unreached } from '@/stores/cache/copies'
+import { isNetworkError } from '@/stores/cache/copies'
 import type { Keep } from '@/stores/config/locale'
 import type { TableRemote } from './tableCopy'
 
@@ -12,8 +12,8 @@ type Sitting = NonNullable<TableView['sitting']>
 
 /** The cart that the phones at a table share. */
 interface SharedCart {
-  readonly turn: number
-  take(cart: Cart, turn: number, asOf?: number): boolean
+  readonly revision: number
+  applySnapshot(cart: Cart, revision: number, staleSince?: number): boolean
   forget(): void
 }
 
@@ -31,10 +31,10 @@ export class TableStore {
   /** Why the last question was not answered. */
   error: unknown = undefined
   /** When `view` was true, ms since 1970, if the network has not brought an answer since. */
-  asOf: number | undefined = undefined
+  staleSince: number | undefined = undefined
   private answeredAt = 0
   private version = ''
-  private turn = 0
+  private revision = 0
   private asking: Promise<void> | undefined = undefined
 
   constructor(
@@ -46,7 +46,7 @@ export class TableStore {
     const kept = keep.read<TableCode & { at: number }>('table')
     if (kept && Date.now() - kept.at < KEPT_MS)
       this.ref = { storeId: kept.storeId, tableId: kept.tableId, code: kept.code }
-    makeAutoObservable<this, 'remote' | 'keep' | 'cart' | 'newKey' | 'answeredAt' | 'version' | 'turn' | 'asking'>(
+    makeAutoObservable<this, 'remote' | 'keep' | 'cart' | 'newKey' | 'answeredAt' | 'version' | 'revision' | 'asking'>(
       this,
       {
         remote: false,
@@ -55,7 +55,7 @@ export class TableStore {
         newKey: false,
         answeredAt: false,
         version: false,
-        turn: false,
+        revision: false,
         asking: false,
         view: observableRef,
         error: observableRef,
@@ -103,12 +103,12 @@ export class TableStore {
 
   /** The guest is somebody else now, or somewhere else: nobody knows yet what they may see. */
   forget(): void {
-    this.turn += 1
+    this.revision += 1
     this.asking = undefined
     this.version = ''
     this.view = undefined
     this.error = undefined
-    this.asOf = undefined
+    this.staleSince = undefined
     this.cart.forget()
   }
 
@@ -124,7 +124,7 @@ export class TableStore {
 
   /** Asks anew: the answer to an earlier question would be old. */
   load(): Promise<void> {
-    this.turn += 1
+    this.revision += 1
     this.asking = undefined
     return this.poll()
   }
@@ -133,10 +133,10 @@ export class TableStore {
   async start(peopleNum?: number): Promise<void> {
     const { ref } = this
     if (!ref) return
-    const turn = (this.turn += 1)
-    const cartTurn = this.cart.turn
+    const revision = (this.revision += 1)
+    const cartRevision = this.cart.revision
     const reply = await this.remote.start({ ...ref, peopleNum }, { key: this.newKey() })
-    runInAction(() => turn === this.turn && this.take(reply, cartTurn))
+    runInAction(() => revision === this.revision && this.applySnapshot(reply, cartRevision))
   }
 
   /** Calls somebody to the table, or asks for the bill. Throws when it is too early to call again. */
@@ -148,37 +148,41 @@ export class TableStore {
   }
 
   private async ask(): Promise<void> {
-    const { ref, turn, version } = this
+    const { ref, revision, version } = this
     if (!ref) return
-    const cartTurn = this.cart.turn
-    let asOf: number | undefined
-    const old = this.view ? undefined : (at: number) => (asOf = at)
+    const cartRevision = this.cart.revision
+    let staleSince: number | undefined
+    const onStale = this.view ? undefined : (at: number) => (staleSince = at)
     try {
-      const reply = await this.remote.table({ ...ref, version }, old)
-      runInAction(() => turn === this.turn && this.take(reply, cartTurn, asOf))
+      const reply = await this.remote.table({ ...ref, version }, onStale)
+      runInAction(() => revision === this.revision && this.applySnapshot(reply, cartRevision, staleSince))
     } catch (error) {
-      runInAction(() => turn === this.turn && this.fail(error))
+      runInAction(() => revision === this.revision && this.fail(error))
     }
   }
 
-  private take({ changed, view, version, serverTime }: TableReply, cartTurn: number, asOf?: number): void {
+  private applySnapshot(
+    { changed, view, version, serverTime }: TableReply,
+    cartRevision: number,
+    staleSince?: number,
+  ): void {
     this.error = undefined
-    this.asOf = asOf
-    this.answeredAt = asOf ?? Date.now()
+    this.staleSince = staleSince
+    this.answeredAt = staleSince ?? Date.now()
     if (!changed || !view) return
     this.view = view
     this.serverTime = serverTime
-    if (asOf === undefined) this.remember()
+    if (staleSince === undefined) this.remember()
     const cart = view.sitting?.cart
     if (!cart) this.cart.forget()
-    const taken = !cart || this.cart.take(cart, cartTurn, asOf)
+    const taken = !cart || this.cart.applySnapshot(cart, cartRevision, staleSince)
     // A cart from before the guest's last tap is left out, and a copy is but a copy; without a version the next answer brings it again.
-    this.version = taken && asOf === undefined ? version : ''
+    this.version = taken && staleSince === undefined ? version : ''
   }
 
   private fail(error: unknown): void {
     this.error = error
-    if (this.view && unreached(error)) this.asOf = this.answeredAt
+    if (this.view && isNetworkError(error)) this.staleSince = this.answeredAt
     if (this.gone) this.remember()
   }
 

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { classes } from '@/ui/classes'
-import { Dots } from '@/ui/feedback/Dots'
+import { LoadingDots } from '@/ui/feedback/Dots'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Tap } from './Tap'
+import { Pressable } from './Tap'
 import styles from './Button.module.scss'
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 /** A button with words. */
 export function Button({ children, end, icon, wide, busy, disabled, onTap, onRefused, ...drawing }: Props) {
   return (
-    <Tap
+    <Pressable
       className={classes(classOf(drawing, disabled), wide && styles.wide, busy && styles.busy)}
       disabled={disabled || busy}
       onTap={onTap}
@@ -40,10 +40,10 @@ export function Button({ children, end, icon, wide, busy, disabled, onTap, onRef
       {end && <View className={styles.end}>{end}</View>}
       {busy && (
         <View className={styles.dots}>
-          <Dots />
+          <LoadingDots />
         </View>
       )}
-    </Tap>
+    </Pressable>
   )
 }
 

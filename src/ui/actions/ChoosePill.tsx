@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { Dot } from '@/ui/feedback/Dot'
-import { Tap } from './Tap'
+import { CountBadge } from '@/ui/feedback/Dot'
+import { Pressable } from './Tap'
 import styles from './ChoosePill.module.scss'
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 /** Opens the choices of a dish that comes in kinds. */
 export function ChoosePill({ text, count, name, onTap }: Props) {
   return (
-    <Tap className={styles.pill} label={`${text}: ${name}${count > 0 ? ` (${count})` : ''}`} onTap={onTap}>
+    <Pressable className={styles.pill} label={`${text}: ${name}${count > 0 ? ` (${count})` : ''}`} onTap={onTap}>
       <Text>{text}</Text>
       <View className={styles.badge}>
-        <Dot count={count} look="ink" />
+        <CountBadge count={count} look="ink" />
       </View>
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Tap } from './Tap'
+import { Pressable } from './Tap'
 import styles from './Link.module.scss'
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
 /** A small action in words: change, schedule, see all. */
 export function Link({ text, label, icon, disabled, onTap }: Props) {
   return (
-    <Tap className={disabled ? styles.off : styles.link} label={label} disabled={disabled} onTap={onTap}>
+    <Pressable className={disabled ? styles.off : styles.link} label={label} disabled={disabled} onTap={onTap}>
       {icon && <Icon name={icon} size={18} className={styles.icon} />}
       <Text>{text}</Text>
-    </Tap>
+    </Pressable>
   )
 }

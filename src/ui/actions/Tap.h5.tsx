@@ -12,7 +12,7 @@ const CHOICE = {
 } as const
 
 /** The one thing that can be pressed: a real button, so that keys and readers know it. */
-export function Tap({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
+export function Pressable({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
   const answer = disabled ? onRefused : onTap
   const choice = selected !== undefined && { [kind ? CHOICE[kind] : 'aria-pressed']: selected }
   return (

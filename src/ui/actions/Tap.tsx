@@ -20,7 +20,7 @@ export interface TapProps {
 }
 
 /** The one thing that can be pressed. The eye may see less than 44 px; the finger must not (mixin `touch`). */
-export function Tap({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
+export function Pressable({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
   const answer = disabled ? onRefused : onTap
   return (
     <View

@@ -1,9 +1,9 @@
 import { classes } from '@/ui/classes'
-import type { DotProps } from './Dot'
+import type { CountBadgeProps } from './Dot'
 import styles from './Dot.module.scss'
 
 /** A count on the corner of something, drawn by its style, so that it does not run into the words beside it when they are read aloud. */
-export function Dot({ count, look = 'brand' }: DotProps) {
+export function CountBadge({ count, look = 'brand' }: CountBadgeProps) {
   if (count <= 0) return null
   return (
     <i

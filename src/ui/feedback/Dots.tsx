@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import styles from './Dots.module.scss'
 
 /** Three dots in the colour of the text: work is under way. */
-export function Dots() {
+export function LoadingDots() {
   return (
     <View className={styles.dots}>
       <View className={styles.dot} />

@@ -1,4 +1,4 @@
-import { Disc } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/Disc'
 import type { IconName } from '@/ui/media/iconNames'
 import { StateView } from './StateView'
 
@@ -16,7 +16,7 @@ interface Props {
 export function ErrorState({ title, text, action, onAction, icon = 'wifi-slash' }: Props) {
   return (
     <StateView
-      above={<Disc icon={icon} />}
+      above={<IconBadge icon={icon} />}
       title={title}
       text={text}
       action={action}

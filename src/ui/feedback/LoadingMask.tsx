@@ -1,6 +1,6 @@
 import { Image, View } from '@tarojs/components'
 import { roleOf } from '@/ui/aria'
-import { Dots } from './Dots'
+import { LoadingDots } from './Dots'
 import { usePicture } from '@/ui/media/usePicture'
 import styles from './LoadingMask.module.scss'
 
@@ -17,7 +17,7 @@ export function LoadingMask({ label, picture }: Props) {
   return (
     <View className={styles.mask} {...roleOf('status')} {...{ 'aria-label': label }}>
       <View className={styles.box}>
-        {src ? <Image className={styles.picture} src={src} mode="aspectFit" onError={fail} /> : <Dots />}
+        {src ? <Image className={styles.picture} src={src} mode="aspectFit" onError={fail} /> : <LoadingDots />}
       </View>
     </View>
   )

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import styles from './Notice.module.scss'
 
 interface Props {
@@ -34,9 +34,9 @@ export function Notice({ kind, text, icon = ICONS[kind], action, onAction, brief
       {icon && <Icon name={icon} className={styles.icon} />}
       <Text className={classes(styles.text, brief && styles.brief)}>{text}</Text>
       {action && (
-        <Tap className={styles.action} onTap={onAction}>
+        <Pressable className={styles.action} onTap={onAction}>
           {action}
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

@@ -5,7 +5,7 @@ import { classes } from '@/ui/classes'
 import type { FrameProps } from './fieldProps'
 import { FieldLabel } from './FieldLabel'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import styles from './FieldFrame.module.scss'
 
@@ -37,9 +37,9 @@ export const FieldFrame = observer(function FieldFrame(props: Props) {
         </View>
         {action}
         {clearable(props) && (
-          <Tap className={styles.clear} label={`${t('common.clear')}: ${label}`} onTap={() => onChange('')}>
+          <Pressable className={styles.clear} label={`${t('common.clear')}: ${label}`} onTap={() => onChange('')}>
             <Icon name="x" size={16} />
-          </Tap>
+          </Pressable>
         )}
       </View>
       {error !== undefined && (

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Shows whether a row is chosen; the row is what is pressed. */
-export function Mark({ kind, on, off }: Props) {
+export function SelectionMark({ kind, on, off }: Props) {
   return (
     <View className={classes(styles.mark, styles[kind], on && styles.on, off && styles.off)}>
       {on && <Icon name="check-b" className={styles.tick} />}

@@ -3,7 +3,7 @@ import { roleOf } from '@/ui/aria'
 import { Chip } from '@/ui/feedback/Chip'
 import { classes } from '@/ui/classes'
 import { Heading } from '@/ui/layout/Heading'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import styles from './OptionGroup.module.scss'
 
 /** One choice; `note` stands under it, such as its price. */
@@ -39,7 +39,7 @@ export function OptionGroup({ title, options, chosen, rule, missing, multiple, o
         {options.map(({ key, label, note, disabled }) => {
           const on = chosen.includes(key)
           return (
-            <Tap
+            <Pressable
               key={key}
               kind={multiple ? 'checkbox' : 'radio'}
               selected={on}
@@ -49,7 +49,7 @@ export function OptionGroup({ title, options, chosen, rule, missing, multiple, o
             >
               <Text>{label}</Text>
               {note && <Text className={styles.note}>{note}</Text>}
-            </Tap>
+            </Pressable>
           )
         })}
       </View>

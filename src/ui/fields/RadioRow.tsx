@@ -1,4 +1,4 @@
-import { Mark } from './Mark'
+import { SelectionMark } from './Mark'
 import { Row } from '@/ui/layout/Row'
 import type { IconName } from '@/ui/media/iconNames'
 
@@ -14,6 +14,12 @@ interface Props {
 /** One of several things to choose, with its mark at the end. */
 export function RadioRow({ on, disabled = false, ...row }: Props) {
   return (
-    <Row {...row} kind="radio" selected={on} disabled={disabled} end={<Mark kind="radio" on={on} off={disabled} />} />
+    <Row
+      {...row}
+      kind="radio"
+      selected={on}
+      disabled={disabled}
+      end={<SelectionMark kind="radio" on={on} off={disabled} />}
+    />
   )
 }

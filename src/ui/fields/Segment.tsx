@@ -3,7 +3,7 @@ import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import styles from './Segment.module.scss'
 
 interface Props<K extends string> {
@@ -21,7 +21,7 @@ export function Segment<K extends string>({ label, options, value, onChange }: P
       {options.map((option) => {
         const on = option.key === value
         return (
-          <Tap
+          <Pressable
             key={option.key}
             kind="radio"
             selected={on}
@@ -30,7 +30,7 @@ export function Segment<K extends string>({ label, options, value, onChange }: P
           >
             {on && option.icon && <Icon name={option.icon} className={styles.icon} />}
             <Text className={styles.words}>{option.label}</Text>
-          </Tap>
+          </Pressable>
         )
       })}
     </View>

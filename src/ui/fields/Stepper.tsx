@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
-import { FIRST, KEPT, shownIf } from '@/ui/layout/kept'
-import { Tap } from '@/ui/actions/Tap'
+import { FIRST_COUNT, KEEP_MOUNTED, displayIf } from '@/ui/layout/kept'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import styles from './Stepper.module.scss'
 
@@ -37,8 +37,8 @@ export const Stepper = observer(function Stepper({
   const full = count >= max
   return (
     <View className={classes(styles.stepper, size === 'large' && styles.large)}>
-      {(count > 0 || KEPT) && <Some count={count} min={min} name={name} onChange={onChange} />}
-      <Tap
+      {(count > 0 || KEEP_MOUNTED) && <Some count={count} min={min} name={name} onChange={onChange} />}
+      <Pressable
         className={classes(styles.step, full ? styles.full : styles.plus)}
         label={`${t('common.add')}: ${name}`}
         disabled={full}
@@ -46,7 +46,7 @@ export const Stepper = observer(function Stepper({
         onRefused={onLimit}
       >
         <Icon name="plus-b" />
-      </Tap>
+      </Pressable>
     </View>
   )
 })
@@ -61,17 +61,17 @@ const Some = observer(function Some({
   const t = useText()
   const still = count <= min && count > 0
   return (
-    <View className={styles.some} style={shownIf(count > 0)}>
-      <Tap
+    <View className={styles.some} style={displayIf(count > 0)}>
+      <Pressable
         className={classes(styles.step, styles.minus, still && styles.still)}
         label={`${t('common.less')}: ${name}`}
         disabled={still}
         onTap={() => onChange(count - 1)}
       >
         <Icon name="minus-b" />
-      </Tap>
+      </Pressable>
       <Text key={BUMPS ? count : 'count'} className={styles.count}>
-        {count || FIRST}
+        {count || FIRST_COUNT}
       </Text>
     </View>
   )

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { classes } from '@/ui/classes'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import styles from './Toggle.module.scss'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** A switch. */
 export function Toggle({ label, on, disabled, onChange }: Props) {
   return (
-    <Tap
+    <Pressable
       kind="switch"
       label={label}
       selected={on}
@@ -23,6 +23,6 @@ export function Toggle({ label, on, disabled, onChange }: Props) {
       onTap={() => onChange(!on)}
     >
       <View className={styles.thumb} />
-    </Tap>
+    </Pressable>
   )
 }

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui/classes'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import styles from './Pager.module.scss'
 
@@ -19,7 +19,7 @@ export const Pager = observer(function Pager({ count, at, onSelect, over }: Prop
   const t = useText()
   if (count < 2) return null
   return (
-    <Tap
+    <Pressable
       className={classes(styles.pager, over && styles.over)}
       label={t('home.slide', { index: at + 1, count })}
       onTap={() => onSelect((at + 1) % count)}
@@ -27,6 +27,6 @@ export const Pager = observer(function Pager({ count, at, onSelect, over }: Prop
       {Array.from({ length: count }, (_, index) => (
         <View key={`slide${index}`} className={classes(styles.dot, index === at && styles.on)} />
       ))}
-    </Tap>
+    </Pressable>
   )
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import styles from './Row.module.scss'
 
 interface Props {
@@ -37,7 +37,7 @@ export function Row({ title, hint, icon, end, selected, kind, disabled, onTap }:
   )
   if (!onTap) return <View className={styles.row}>{content}</View>
   return (
-    <Tap
+    <Pressable
       className={classes(styles.row, disabled && styles.off)}
       kind={kind}
       selected={selected}
@@ -45,6 +45,6 @@ export function Row({ title, hint, icon, end, selected, kind, disabled, onTap }:
       onTap={onTap}
     >
       {content}
-    </Tap>
+    </Pressable>
   )
 }

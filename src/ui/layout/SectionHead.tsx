@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Heading } from './Heading'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import styles from './SectionHead.module.scss'
 
 interface Props {
@@ -20,10 +20,10 @@ export function SectionHead({ title, note, more, onMore }: Props) {
       <Heading>{title}</Heading>
       {note && <Text className={styles.note}>{note}</Text>}
       {more && (
-        <Tap className={styles.more} label={`${more}: ${title}`} onTap={onMore}>
+        <Pressable className={styles.more} label={`${more}: ${title}`} onTap={onMore}>
           <Text>{more}</Text>
           <Icon name="caret-right" size={16} />
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

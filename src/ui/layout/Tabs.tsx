@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { Scroll } from './Scroll'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import styles from './Tabs.module.scss'
 
 interface Props<K extends string> {
@@ -23,14 +23,14 @@ export function Tabs<K extends string>({ label, tabs, active, onChange }: Props<
       <View className={styles.row} {...roleOf('tablist')} {...{ 'aria-label': label }}>
         {tabs.map((tab) => (
           <View key={tab.key} id={`${id}${tab.key}`} className={styles.place}>
-            <Tap
+            <Pressable
               kind="tab"
               selected={tab.key === active}
               className={classes(styles.tab, tab.key === active && styles.on)}
               onTap={() => onChange(tab.key)}
             >
               <Text>{tab.label}</Text>
-            </Tap>
+            </Pressable>
           </View>
         ))}
       </View>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A glyph on a round ground. */
-export function Disc({ icon, tone = 'neutral', size = 'large' }: Props) {
+export function IconBadge({ icon, tone = 'neutral', size = 'large' }: Props) {
   return (
     <View className={classes(styles.disc, styles[tone], styles[size])}>
       <Icon name={icon} />

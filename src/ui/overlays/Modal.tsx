@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { roleOf } from '@/ui/aria'
 import { Button } from '@/ui/actions/Button'
-import { Disc } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/Disc'
 import { Heading } from '@/ui/layout/Heading'
 import type { IconName } from '@/ui/media/iconNames'
 import { Scrim } from './Scrim'
@@ -42,7 +42,7 @@ export function Modal(props: ModalProps) {
         {...roleOf('dialog')}
         {...{ 'aria-modal': true, 'aria-label': title, tabIndex: -1 }}
       >
-        <Disc icon={icon} tone={destructive ? 'neutral' : 'brand'} />
+        <IconBadge icon={icon} tone={destructive ? 'neutral' : 'brand'} />
         <View className={styles.title}>
           <Heading>{title}</Heading>
         </View>

@@ -7,7 +7,7 @@ import { Heading } from '@/ui/layout/Heading'
 import { Icon } from '@/ui/media/Icon'
 import { Scrim } from './Scrim'
 import { Scroll } from '@/ui/layout/Scroll'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useDialog } from './useDialog'
 import { usePresence } from './usePresence'
 import { useText } from '@/hooks/useText'
@@ -72,7 +72,7 @@ const SheetPanel = observer(function SheetPanel({
       >
         <View className={classes(styles.grip, pictured && styles.over)} />
         {!pictured && <Head title={title} beside={beside} />}
-        <Tap
+        <Pressable
           className={classes(styles.close, pictured && !past && styles.bright)}
           label={t('common.close')}
           disabled={locked}
@@ -81,7 +81,7 @@ const SheetPanel = observer(function SheetPanel({
           <View className={styles.disc}>
             <Icon name="x" size={16} />
           </View>
-        </Tap>
+        </Pressable>
         {past && (
           <View className={styles.compact} {...{ 'aria-hidden': true }}>
             {small}

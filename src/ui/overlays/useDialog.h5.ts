@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { covers, matchSteps, type Cover } from '@/platform/navigation/backSteps.h5'
+import { overlays, syncOverlayHistory, type Overlay } from '@/platform/navigation/backSteps.h5'
 import type { DialogState } from './useDialog'
 
 const FOCUSABLE =
@@ -14,7 +14,7 @@ export function useDialog(
   { leaving = false, locked = false }: DialogState = {},
 ): RefObject<HTMLElement> {
   const panel = useRef<HTMLElement>(null)
-  const cover = useRef<Cover>({ close: onClose, leaving, locked }).current
+  const cover = useRef<Overlay>({ close: onClose, leaving, locked }).current
   Object.assign(cover, { close: onClose, leaving, locked })
 
   useEffect(() => {
@@ -24,25 +24,25 @@ export function useDialog(
     // Taro scrolls its page element, not the window. Looked up now: when the dialog is gone it lies nowhere.
     const page = element.closest<HTMLElement>('.taro_page') ?? document.body
     const onKey = (event: KeyboardEvent) => {
-      if (covers.at(-1) !== cover || element.offsetParent === null) return
+      if (overlays.at(-1) !== cover || element.offsetParent === null) return
       if (event.key === 'Escape') cover.close()
       else if (event.key === 'Tab') keepFocus(element, event)
     }
     cover.element = element
-    covers.push(cover)
+    overlays.push(cover)
     page.style.overflow = 'hidden'
     element.focus({ preventScroll: true })
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('keydown', onKey)
-      covers.splice(covers.indexOf(cover), 1)
-      matchSteps()
-      if (!covers.some((other) => page.contains(other.element ?? null))) page.style.overflow = ''
+      overlays.splice(overlays.indexOf(cover), 1)
+      syncOverlayHistory()
+      if (!overlays.some((other) => page.contains(other.element ?? null))) page.style.overflow = ''
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [cover])
 
-  useEffect(matchSteps, [leaving, locked])
+  useEffect(syncOverlayHistory, [leaving, locked])
 
   return panel
 }

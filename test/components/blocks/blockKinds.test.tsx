@@ -3,7 +3,7 @@ import { act } from 'react'
 import { Blocks } from '@/components/blocks/Blocks'
 import { readBlocks } from '@/components/blocks/registry'
 import { blockSamples } from '@/pages/dev/parts/blockSamples'
-import { functionsOf } from '@/domain/config/power'
+import { featureFlagsOf } from '@/domain/config/power'
 import type { Stores } from '@/stores/root'
 import { button, draw, press } from '../../ui/drawing'
 
@@ -28,7 +28,7 @@ const stores = {
     brand: 'Sala',
     currency: '฿',
     forms: {},
-    functions: functionsOf(),
+    featureFlags: featureFlagsOf(),
     picture: (path: string) => path,
     ads: { start: () => undefined, value: { index: [ad], orderInfo: [], user: [] } },
   },

@@ -7,11 +7,11 @@ import { Blocks } from '@/components/blocks/Blocks'
 import { useLayout } from '@/components/blocks/useLayout'
 import { Loaded } from '@/components/loading/Loaded'
 import type { Block } from '@/contract/config'
-import { copyRoom } from '@/platform/storage/copyRoom'
+import { storageQuota } from '@/platform/storage/copyRoom'
 import { read, write } from '@/platform/storage/storage'
-import { Answers } from '@/stores/cache/answers'
-import { Copies } from '@/stores/cache/copies'
-import { functionsOf } from '@/domain/config/power'
+import { RequestCache } from '@/stores/cache/answers'
+import { OfflineCache } from '@/stores/cache/copies'
+import { featureFlagsOf } from '@/domain/config/power'
 import type { Stores } from '@/stores/root'
 import { draw, press, button } from '../../ui/drawing'
 
@@ -42,13 +42,16 @@ const preview = jest.requireMock<{ previewTicket: string; onDraft: jest.Mock<unk
 const stores = {
   shop: { id: 'ari' },
   locale: { current: 'en', t: (key: string) => key },
-  config: { forms: {}, functions: functionsOf() },
+  config: { forms: {}, featureFlags: featureFlagsOf() },
 } as unknown as Stores
 
 /** A phone that keeps what comes at once. */
 const newCopies = () =>
-  new Copies({ read, write }, { locale: () => 'en', user: () => '', contract: '', room: copyRoom }, Date.now, (work) =>
-    work(),
+  new OfflineCache(
+    { read, write },
+    { locale: () => 'en', user: () => '', contract: '', room: storageQuota },
+    Date.now,
+    (work) => work(),
   )
 
 const block = (id: string, type: string, data: Record<string, unknown>): Block => ({ id, type, style: {}, data })
@@ -86,8 +89,8 @@ const Page = observer(function Page() {
 beforeEach(() => {
   Taro.clearStorageSync()
   Object.assign(preview, { previewTicket: '' })
-  Object.assign(stores, { copies: newCopies() })
-  Object.assign(stores.config, { layouts: new Answers() })
+  Object.assign(stores, { offlineCache: newCopies() })
+  Object.assign(stores.config, { layouts: new RequestCache() })
 })
 
 test('a page shows bars while its layout is on the way, and then its blocks', async () => {
@@ -131,7 +134,7 @@ test('the last layout is there at once, and without the network', async () => {
   const page = await draw(<Page />, stores)
   await first.give(news('yesterday'))
   await page.again(null)
-  Object.assign(stores.config, { layouts: new Answers() })
+  Object.assign(stores.config, { layouts: new RequestCache() })
   const second = answers()
   const { place } = await draw(<Page />, stores)
   expect(place.textContent).toBe('yesterday')
@@ -141,7 +144,7 @@ test('the last layout is there at once, and without the network', async () => {
 
 test('a layout that has come is not asked for again by who needs it soon after (`isget`)', async () => {
   let now = 0
-  Object.assign(stores.config, { layouts: new Answers(() => now) })
+  Object.assign(stores.config, { layouts: new RequestCache(() => now) })
   const server = answers()
   const pages = [await draw(<Page />, stores), await draw(<Page />, stores)]
   const wish = 'layout index  ari undefined'

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@/contract/goods'
-import { DishLoader } from '@/components/goods/dishLoader.model'
-import { DishModel } from '@/components/goods/dish.model'
+import { ProductLoader } from '@/components/goods/dishLoader.model'
+import { ProductModel } from '@/components/goods/dish.model'
 import type { Choice } from '@/stores/cart/cartChange'
 
 const value = (id: string, isDefault = false) => ({ id, name: id.toUpperCase(), isDefault })
@@ -29,7 +29,7 @@ function setUp({ member = false, inCart = 0, agrees = true } = {}) {
       return agrees
     },
   }
-  return { dish: new DishModel(soup, cart, () => member), added, cart }
+  return { dish: new ProductModel(soup, cart, () => member), added, cart }
 }
 
 test('the total follows every choice', () => {
@@ -86,7 +86,7 @@ test('pieces stay within stock and what the order may still hold', () => {
 test('a dish that comes in another language keeps what was chosen', async () => {
   const { cart } = setUp()
   let name = 'Soup'
-  const loader = new DishLoader(
+  const loader = new ProductLoader(
     async () => ({ ...soup, name }),
     cart,
     () => false,
@@ -102,7 +102,7 @@ test('a dish that comes in another language keeps what was chosen', async () => 
 test('a dish that does not load can be tried again', async () => {
   const { cart } = setUp()
   let down = true
-  const loader = new DishLoader(
+  const loader = new ProductLoader(
     async () => {
       if (down) throw new Error('no network')
       return soup

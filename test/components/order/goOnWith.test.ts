@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { goOnWith } from '@/components/order/goOnWith'
+import { openReorderedCart } from '@/components/order/goOnWith'
 import type { DiningType } from '@/contract/fields'
 import '../../ui/drawing'
 
@@ -10,7 +10,7 @@ function wentOnWith(diningType: DiningType, some: boolean): string | undefined {
   let went: string | undefined
   for (const move of ['navigateTo', 'switchTab'] as const)
     jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => void (went = url)) as never)
-  goOnWith({ storeId: 'ari', diningType, added: some ? added : [] })
+  openReorderedCart({ storeId: 'ari', diningType, added: some ? added : [] })
   return went
 }
 

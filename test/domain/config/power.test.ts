@@ -1,25 +1,29 @@
 import type { Block } from '@/contract/config'
 import type { Link } from '@/contract/link'
 import {
-  blocksInPower,
-  functionsOf,
-  hasPower,
-  leadsToPower,
-  pathHasPower,
-  storeInPower,
-  wayHasPower,
+  enabledBlocks,
+  featureFlagsOf,
+  isFeatureOn,
+  leadsToEnabled,
+  isPathOn,
+  enabledInStore,
+  isOrderTypeOn,
 } from '@/domain/config/power'
 
 const to = (id: string): Link => ({ params: 'platform', name: { id } })
 const block = (type: string, data: Record<string, unknown>): Block => ({ id: type, type, style: {}, data })
 
 /** A merchant with takeaway and queues, and nothing else. */
-const FEW = functionsOf(['takeOutFood', 'queuing'])
+const FEW = featureFlagsOf(['takeOutFood', 'queuing'])
 
-const ALL = functionsOf()
+const ALL = featureFlagsOf()
 
 test('a merchant who lists no functions has them all', () => {
-  expect([hasPower(ALL, 'wifi'), leadsToPower(ALL, to('wifi')), wayHasPower(ALL, 'dineIn')]).toEqual([true, true, true])
+  expect([isFeatureOn(ALL, 'wifi'), leadsToEnabled(ALL, to('wifi')), isOrderTypeOn(ALL, 'dineIn')]).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 test.each([
@@ -32,35 +36,35 @@ test.each([
   ['member', true],
   ['conceal', true],
 ])('of one who lists some, %s is on: %s', (name, on) => {
-  expect([hasPower(FEW, name), leadsToPower(FEW, to(name))]).toEqual([on, on])
+  expect([isFeatureOn(FEW, name), leadsToEnabled(FEW, to(name))]).toEqual([on, on])
 })
 
 test('each way of ordering is a function; the menu delivers', () => {
-  const ways = (['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const).filter((way) => wayHasPower(FEW, way))
+  const ways = (['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const).filter((way) => isOrderTypeOn(FEW, way))
   expect(ways).toEqual(['delivery', 'takeout'])
 })
 
 describe('a way of ordering that the merchant does not take (`orderCollect`)', () => {
-  const some = functionsOf([], { delivery: false, fast: false, pickup: true })
+  const some = featureFlagsOf([], { delivery: false, fast: false, pickup: true })
 
   test('is off with the links and the page that lead to it; the menu stays', () => {
-    expect([wayHasPower(some, 'delivery'), wayHasPower(some, 'fast'), wayHasPower(some, 'dineIn')]).toEqual([
+    expect([isOrderTypeOn(some, 'delivery'), isOrderTypeOn(some, 'fast'), isOrderTypeOn(some, 'dineIn')]).toEqual([
       false,
       false,
       true,
     ])
-    expect([leadsToPower(some, to('fastOrder')), leadsToPower(some, to('goods'))]).toEqual([false, true])
-    expect(pathHasPower(some, '/pages/shop/in/goods', { diningType: 'fast' })).toBe(false)
+    expect([leadsToEnabled(some, to('fastOrder')), leadsToEnabled(some, to('goods'))]).toEqual([false, true])
+    expect(isPathOn(some, '/pages/shop/in/goods', { diningType: 'fast' })).toBe(false)
   })
 
   test('stays off when its function is listed', () => {
-    expect(wayHasPower(functionsOf(['fastOrder'], { fast: false }), 'fast')).toBe(false)
+    expect(isOrderTypeOn(featureFlagsOf(['fastOrder'], { fast: false }), 'fast')).toBe(false)
   })
 })
 
 test('of what a store offers, ways and services are cut to what is on', () => {
   const dining = (['delivery', 'pickup', 'dineIn'] as const).map((type) => ({ type }))
-  expect(storeInPower(FEW, { dining, services: ['queue', 'personPay', 'storedValue'] })).toEqual({
+  expect(enabledInStore(FEW, { dining, services: ['queue', 'personPay', 'storedValue'] })).toEqual({
     dining: [{ type: 'delivery' }],
     services: ['queue'],
   })
@@ -74,18 +78,18 @@ test.each([
   ['/pages/my/other/gywm', { p: 'privacy' }, true],
   ['/pages/order/detail', {}, true],
 ])('the page %s with %j is on: %s', (path, query, on) => {
-  expect(pathHasPower(FEW, path, query)).toBe(on)
+  expect(isPathOn(FEW, path, query)).toBe(on)
 })
 
 test('addresses and pages are told by where they lead; what leads out of the storefront is on', () => {
-  expect(leadsToPower(FEW, 'pages/shop/in/dmf?storeId=ari')).toBe(false)
-  expect(leadsToPower(FEW, 'https://sala.example')).toBe(true)
-  expect(leadsToPower(FEW, { params: 'page', name: { path: '/pages/shop/in/dmf' } })).toBe(false)
-  expect(leadsToPower(FEW, { params: 'phone', param: { phone: '02' } })).toBe(true)
+  expect(leadsToEnabled(FEW, 'pages/shop/in/dmf?storeId=ari')).toBe(false)
+  expect(leadsToEnabled(FEW, 'https://sala.example')).toBe(true)
+  expect(leadsToEnabled(FEW, { params: 'page', name: { path: '/pages/shop/in/dmf' } })).toBe(false)
+  expect(leadsToEnabled(FEW, { params: 'phone', param: { phone: '02' } })).toBe(true)
 })
 
 describe('a layout', () => {
-  const kinds = (blocks: readonly Block[]) => blocksInPower(FEW, blocks).map(({ type }) => type)
+  const kinds = (blocks: readonly Block[]) => enabledBlocks(FEW, blocks).map(({ type }) => type)
 
   test('loses entries to what is off, and blocks that are nothing else', () => {
     const list = block('list', {
@@ -94,7 +98,7 @@ describe('a layout', () => {
         { title: 'Queue', link: to('queuing') },
       ],
     })
-    expect(blocksInPower(FEW, [list])[0]?.data).toEqual({ items: [{ title: 'Queue', link: to('queuing') }] })
+    expect(enabledBlocks(FEW, [list])[0]?.data).toEqual({ items: [{ title: 'Queue', link: to('queuing') }] })
     expect(kinds([block('promo', { link: to('cashier') }), block('promo', { link: to('queuing') })])).toEqual(['promo'])
     expect(kinds([block('navGrid', { items: [{ title: 'Wi-Fi', link: to('wifi') }] }), block('divider', {})])).toEqual([
       'divider',
@@ -105,7 +109,7 @@ describe('a layout', () => {
     const notice = block('notice', { text: 'Free Wi-Fi', link: to('wifi') })
     const cube = block('cube', { shape: 'two', pictures: [{ link: to('wifi') }, { link: to('goods') }] })
     const coupons = block('coupons', { more: to('couponCenter'), coupons: [] })
-    expect(blocksInPower(FEW, [notice, cube, coupons]).map(({ data }) => data)).toEqual([
+    expect(enabledBlocks(FEW, [notice, cube, coupons]).map(({ data }) => data)).toEqual([
       { text: 'Free Wi-Fi', link: null },
       { shape: 'two', pictures: [{ link: null }, { link: to('goods') }] },
       { more: null, coupons: [] },
@@ -114,6 +118,6 @@ describe('a layout', () => {
 
   test('is as the merchant made it where everything is on', () => {
     const blocks = [block('promo', { link: to('cashier') })]
-    expect(blocksInPower(ALL, blocks)).toEqual(blocks)
+    expect(enabledBlocks(ALL, blocks)).toEqual(blocks)
   })
 })

@@ -1,5 +1,5 @@
 import type { Category, GoodsRow } from '@/contract/goods'
-import { piecesOf, sectionsOf } from '@/domain/goods/menuPieces'
+import { menuRowsOf, sectionsOf } from '@/domain/goods/menuPieces'
 
 const category = (id: string, given: Partial<Category> = {}): Category => ({
   id,
@@ -26,7 +26,7 @@ test('sections follow the order of the categories, without the empty ones', () =
 })
 
 test('the first piece of a section has its heading and its feature, and no dish is lost or doubled', () => {
-  const pieces = piecesOf(sectionsOf(menu), false)
+  const pieces = menuRowsOf(sectionsOf(menu), false)
   expect(
     pieces.map(({ section, heading, feature, goods }) => [
       section,
@@ -42,24 +42,24 @@ test('the first piece of a section has its heading and its feature, and no dish 
 })
 
 test('a feature alone is still a piece', () => {
-  const pieces = piecesOf([{ id: 'a', name: 'A', note: '', feature: true, goods: rows(1, 'a') }], false)
+  const pieces = menuRowsOf([{ id: 'a', name: 'A', note: '', feature: true, goods: rows(1, 'a') }], false)
   expect(pieces.map(({ feature, goods }) => [feature?.id, goods])).toEqual([['a0', []]])
 })
 
 test('a dish without a cut-out picture is an ordinary row', () => {
   const [plain] = rows(1, 'a').map((each) => ({ ...each, cutout: '' }))
-  const pieces = piecesOf([{ id: 'a', name: 'A', note: '', feature: true, goods: plain ? [plain] : [] }], false)
+  const pieces = menuRowsOf([{ id: 'a', name: 'A', note: '', feature: true, goods: plain ? [plain] : [] }], false)
   expect(pieces.map(({ feature, goods }) => [feature, goods.length])).toEqual([[undefined, 1]])
 })
 
 test('a section without a name has no heading', () => {
-  const [piece] = piecesOf([{ id: 'a', name: '', note: '', feature: false, goods: rows(2, 'a') }], false)
+  const [piece] = menuRowsOf([{ id: 'a', name: '', note: '', feature: false, goods: rows(2, 'a') }], false)
   expect(piece?.heading).toBeUndefined()
 })
 
 test('every dish of a long menu makes its piece higher, more so in scripts with taller lines', () => {
   const sections = [{ id: 'a', name: 'A', note: '', feature: false, goods: rows(2000, 'a') }]
-  const heightOf = (tall: boolean) => piecesOf(sections, tall).reduce((sum, { height }) => sum + height, 0)
+  const heightOf = (tall: boolean) => menuRowsOf(sections, tall).reduce((sum, { height }) => sum + height, 0)
   expect(heightOf(false)).toBeGreaterThan(2000 * 98)
   expect(heightOf(true)).toBeGreaterThan(heightOf(false))
 })

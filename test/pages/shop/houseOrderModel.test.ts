@@ -1,4 +1,4 @@
-import { HouseOrderModel } from '@/pages/shop/in/pay-order.model'
+import { DineInOrderModel } from '@/pages/shop/in/pay-order.model'
 
 const owner = { storeId: 'thonglor', diningType: 'dineIn', tableId: 'a1', code: 'code' } as const
 
@@ -20,7 +20,7 @@ function setUp(scope?: 'all') {
   let keys = 0
   const keep = { read: () => undefined, write: jest.fn(), newKey: () => `key-${++keys}` }
   const around = { remark: () => 'no ice', scope }
-  return { model: new HouseOrderModel({ checkout, create, packAll }, owner, around, keep), checkout, create, packAll }
+  return { model: new DineInOrderModel({ checkout, create, packAll }, owner, around, keep), checkout, create, packAll }
 }
 
 describe('an order in the house', () => {

@@ -30,11 +30,11 @@ describe('a bill of the till', () => {
     await model.placing.checkout.load()
     for (const text of ['1', '12', '120', '120.5']) model.typeAmount(text)
     expect(checkout).toHaveBeenCalledTimes(1)
-    expect(model.settling).toBe(true)
+    expect(model.hasPendingChanges).toBe(true)
     await pause()
     expect(checkout).toHaveBeenCalledTimes(2)
     expect(checkout).toHaveBeenLastCalledWith({ storeId: 'thonglor', amount: 12_050, noDiscountAmount: 0, remark: '' })
-    expect(model.settling).toBe(false)
+    expect(model.hasPendingChanges).toBe(false)
   })
 
   it('says nothing about a field before it is filled in, unless the guest wants to pay', async () => {

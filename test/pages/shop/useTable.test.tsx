@@ -39,7 +39,7 @@ async function setUp(query: Partial<typeof CODE>) {
     },
   }
   const keep = { read: () => undefined, write: () => undefined }
-  const cart = { turn: 0, take: () => true, forget: () => undefined }
+  const cart = { revision: 0, applySnapshot: () => true, forget: () => undefined }
   const table = new TableStore(remote as never, keep, cart, () => 'key')
   const stores = { table, locale: { current: 'en' } } as unknown as Stores
   const Shown = observer(function Shown() {
@@ -50,22 +50,22 @@ async function setUp(query: Partial<typeof CODE>) {
   const root = createRoot(place)
   await act(async () => root.render(page))
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
-  const turn = (what: 'show' | 'hide') =>
+  const revision = (what: 'show' | 'hide') =>
     act(async () => {
       for (const work of mockPage[what]) work()
     })
-  return { server, place, pass, turn, leave: () => act(async () => root.unmount()) }
+  return { server, place, pass, revision, leave: () => act(async () => root.unmount()) }
 }
 
 test('asks at once and then every three seconds, and not while the page is hidden', async () => {
-  const { server, place, pass, turn, leave } = await setUp(CODE)
+  const { server, place, pass, revision, leave } = await setUp(CODE)
   expect([place.textContent, server.asked]).toEqual(['here', 1])
   await pass(3000)
   expect(server.asked).toBe(2)
-  await turn('hide')
+  await revision('hide')
   await pass(9000)
   expect(server.asked).toBe(2)
-  await turn('show')
+  await revision('show')
   expect(server.asked).toBe(3)
   await pass(3000)
   expect(server.asked).toBe(4)

@@ -1,15 +1,15 @@
-import { Answers } from '@/stores/cache/answers'
-import type { Old } from '@/stores/cache/copies'
+import { RequestCache } from '@/stores/cache/answers'
+import type { OnStale } from '@/stores/cache/copies'
 
 /** Answers to one name, of a network that says `world.says`, or brings a copy of `world.copyOf`. */
 function setUp() {
   const world = { now: 0, asked: 0, copyOf: undefined as number | undefined }
-  const answers = new Answers<number>(() => world.now)
-  const ask = async (old: Old) => {
+  const answers = new RequestCache<number>(() => world.now)
+  const ask = async (onStale: OnStale) => {
     world.asked += 1
     const mine = world.asked
     await Promise.resolve()
-    if (world.copyOf !== undefined) old(world.copyOf)
+    if (world.copyOf !== undefined) onStale(world.copyOf)
     return mine
   }
   const ages: number[] = []
@@ -37,7 +37,7 @@ test('everybody who gets a copy is told how old it is, and who comes later asks 
 })
 
 test('what failed is asked for again', async () => {
-  const answers = new Answers<string>()
+  const answers = new RequestCache<string>()
   const told = jest.fn()
   await expect(answers.get('menu', () => Promise.reject(new Error('no')), told)).rejects.toThrow('no')
   expect(await answers.get('menu', async () => 'soup', told)).toBe('soup')

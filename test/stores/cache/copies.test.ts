@@ -1,5 +1,5 @@
 import { OfflineError, ReplyError, TimeoutError } from '@/api/errors'
-import type { Copies } from '@/stores/cache/copies'
+import type { OfflineCache } from '@/stores/cache/copies'
 import { phoneWithCopies } from './keptCopies'
 
 const offline = async (): Promise<never> => {
@@ -7,64 +7,68 @@ const offline = async (): Promise<never> => {
 }
 
 /** What a fetch hands over without network, and of when that is. */
-async function withoutNetwork(copies: Copies, name: string, how: 'last' | 'lastOfMine' = 'last') {
+async function withoutNetwork(
+  offlineCache: OfflineCache,
+  name: string,
+  how: 'networkFirst' | 'networkFirstForUser' = 'networkFirst',
+) {
   let at: number | undefined
-  const value = await copies[how]<unknown>(name, offline, (old) => (at = old)).catch(() => 'nothing')
+  const value = await offlineCache[how]<unknown>(name, offline, (onStale) => (at = onStale)).catch(() => 'nothing')
   return at === undefined ? value : { value, at }
 }
 
 test('what the network brought last is there without network after the next start, with the time it came', async () => {
   const { start, write, world } = phoneWithCopies()
-  const copies = start()
-  await copies.last('menu', async () => ({ soup: 12_000 }), jest.fn())
+  const offlineCache = start()
+  await offlineCache.networkFirst('menu', async () => ({ soup: 12_000 }), jest.fn())
   world.now = 2000
-  expect(await withoutNetwork(copies, 'menu')).toEqual({ value: { soup: 12_000 }, at: 1000 })
+  expect(await withoutNetwork(offlineCache, 'menu')).toEqual({ value: { soup: 12_000 }, at: 1000 })
   write()
   expect(await withoutNetwork(start(), 'menu')).toEqual({ value: { soup: 12_000 }, at: 1000 })
 })
 
 test('a time-out is answered from the copy; what the server says itself never is, and without a copy the error stays', async () => {
   const { start } = phoneWithCopies()
-  const copies = start()
-  copies.keep('menu', 'kept')
-  const old = jest.fn()
-  expect(await copies.last('menu', () => Promise.reject(new TimeoutError()), old)).toBe('kept')
+  const offlineCache = start()
+  offlineCache.store('menu', 'kept')
+  const onStale = jest.fn()
+  expect(await offlineCache.networkFirst('menu', () => Promise.reject(new TimeoutError()), onStale)).toBe('kept')
   const refusal = new ReplyError(500, 'Kitchen fire')
-  await expect(copies.last('menu', () => Promise.reject(refusal), old)).rejects.toBe(refusal)
-  await expect(copies.last('other', offline, old)).rejects.toThrow(OfflineError)
-  expect(old).toHaveBeenCalledTimes(1)
+  await expect(offlineCache.networkFirst('menu', () => Promise.reject(refusal), onStale)).rejects.toBe(refusal)
+  await expect(offlineCache.networkFirst('other', offline, onStale)).rejects.toThrow(OfflineError)
+  expect(onStale).toHaveBeenCalledTimes(1)
 })
 
 test('each language has copies of its own', async () => {
   const { start, world } = phoneWithCopies()
-  const copies = start()
-  copies.keep('menu', 'Soup')
+  const offlineCache = start()
+  offlineCache.store('menu', 'Soup')
   world.locale = 'th'
-  expect(await withoutNetwork(copies, 'menu')).toBe('nothing')
+  expect(await withoutNetwork(offlineCache, 'menu')).toBe('nothing')
 })
 
 test("a guest's own copy is seen by nobody else, and is gone when they have signed out", async () => {
   const { start, write, world, kept } = phoneWithCopies()
-  const copies = start()
+  const offlineCache = start()
   world.user = 'ploy'
-  await copies.lastOfMine('cart', async () => 'soup for Ploy', jest.fn())
-  copies.keep('menu', 'menu')
+  await offlineCache.networkFirstForUser('cart', async () => 'soup for Ploy', jest.fn())
+  offlineCache.store('menu', 'menu')
   write()
   world.user = 'nid'
-  expect(await withoutNetwork(copies, 'cart', 'lastOfMine')).toBe('nothing')
+  expect(await withoutNetwork(offlineCache, 'cart', 'networkFirstForUser')).toBe('nothing')
   world.user = 'ploy'
-  expect(await withoutNetwork(start(), 'cart', 'lastOfMine')).toMatchObject({ value: 'soup for Ploy' })
-  copies.forgetMine()
-  expect(await withoutNetwork(start(), 'cart', 'lastOfMine')).toBe('nothing')
+  expect(await withoutNetwork(start(), 'cart', 'networkFirstForUser')).toMatchObject({ value: 'soup for Ploy' })
+  offlineCache.clearUserEntries()
+  expect(await withoutNetwork(start(), 'cart', 'networkFirstForUser')).toBe('nothing')
   expect(await withoutNetwork(start(), 'menu')).toMatchObject({ value: 'menu' })
   expect(JSON.stringify([...kept])).not.toContain('Ploy')
 })
 
 test('an answer for somebody who has signed out meanwhile is not kept', async () => {
   const { start, write, world, kept } = phoneWithCopies()
-  const copies = start()
+  const offlineCache = start()
   world.user = 'ploy'
-  const answer = copies.keepMine(
+  const answer = offlineCache.storeForUser(
     async () => 'soup for Ploy',
     () => 'cart',
   )
@@ -76,14 +80,14 @@ test('an answer for somebody who has signed out meanwhile is not kept', async ()
 
 test('copies of another contract are not read, and their room is free again', async () => {
   const { start, write, world, kept } = phoneWithCopies()
-  start().keep('menu', 'of yesterday')
+  start().store('menu', 'of yesterday')
   write()
   world.contract = 'second'
-  const copies = start()
-  expect(await withoutNetwork(copies, 'menu')).toBe('nothing')
+  const offlineCache = start()
+  expect(await withoutNetwork(offlineCache, 'menu')).toBe('nothing')
   // Reading has cleared up already, once and for all.
   expect([...kept]).toEqual([['copies', { contract: 'second', entries: [] }]])
-  copies.keep('home', 'of today')
+  offlineCache.store('home', 'of today')
   write()
   expect(JSON.stringify([...kept])).not.toContain('yesterday')
   expect(await withoutNetwork(start(), 'home')).toMatchObject({ value: 'of today' })
@@ -92,7 +96,7 @@ test('copies of another contract are not read, and their room is free again', as
 test('a long copy lies in pieces that a host takes, and a piece that is gone makes it no copy', async () => {
   const { start, write, kept } = phoneWithCopies({ piece: 10, limit: 10 })
   const menu = Array.from({ length: 10 }, (_, no) => `dish ${no}`)
-  start().keep('menu', menu)
+  start().store('menu', menu)
   write()
   expect(await withoutNetwork(start(), 'menu')).toMatchObject({ value: menu })
   const piece = [...kept.keys()].find((name) => name.endsWith(' 3')) ?? ''
@@ -102,13 +106,13 @@ test('a long copy lies in pieces that a host takes, and a piece that is gone mak
 
 test('the oldest copies make room for a new one, and one that is too large is not kept', async () => {
   const { start, write, world } = phoneWithCopies({ copy: 50, all: 60 })
-  const copies = start()
+  const offlineCache = start()
   for (const name of ['first', 'second', 'third']) {
     world.now += 1000
-    copies.keep(name, 'x'.repeat(20))
+    offlineCache.store(name, 'x'.repeat(20))
     write()
   }
-  copies.keep('huge', 'x'.repeat(60))
+  offlineCache.store('huge', 'x'.repeat(60))
   write()
   const found = await Promise.all(['first', 'second', 'third', 'huge'].map((name) => withoutNetwork(start(), name)))
   expect(found.map((copy) => copy !== 'nothing')).toEqual([false, true, true, false])
@@ -116,13 +120,13 @@ test('the oldest copies make room for a new one, and one that is too large is no
 
 test('a phone that refuses to store does no harm, and what lay there half is cleared away', async () => {
   const { start, write, world, kept } = phoneWithCopies({ piece: 10, limit: 9 })
-  const copies = start()
-  expect(await copies.last('menu', async () => 'a long menu', jest.fn())).toBe('a long menu')
+  const offlineCache = start()
+  expect(await offlineCache.networkFirst('menu', async () => 'a long menu', jest.fn())).toBe('a long menu')
   write()
   expect(await withoutNetwork(start(), 'menu')).toBe('nothing')
   expect([...kept.keys()]).toEqual(['copies'])
   world.full = true
-  copies.keep('home', 'short')
+  offlineCache.store('home', 'short')
   expect(write).not.toThrow()
   expect(await withoutNetwork(start(), 'home')).toBe('nothing')
 })

@@ -1,7 +1,7 @@
 import { clientOf } from '@/api/client'
 import { request } from '@/api/request'
 import { goodsContract } from '@/contract/goods'
-import { foresee } from '@/stores/cache/firstPage'
+import { prefetchFirstPage } from '@/stores/cache/firstPage'
 import { ShopStore } from '@/stores/shop'
 import { phoneWithCopies } from './keptCopies'
 
@@ -18,9 +18,9 @@ function setUp(kept: Record<string, unknown> = {}) {
   }
   const keep = { read: <T>(name: string) => kept[name] as T | undefined, write: () => undefined }
   const place = () => ({ latitude: 13.7, longitude: 100.5 })
-  const copies = phoneWithCopies().start()
-  const shop = new ShopStore({ default: ask, detail: ask } as never, keep, place, () => true, copies)
-  const arrive = (path: string, query = {}) => foresee({ shop } as never, path, query)
+  const offlineCache = phoneWithCopies().start()
+  const shop = new ShopStore({ default: ask, detail: ask } as never, keep, place, () => true, offlineCache)
+  const arrive = (path: string, query = {}) => prefetchFirstPage({ shop } as never, path, query)
   return { shop, stores, arrive }
 }
 

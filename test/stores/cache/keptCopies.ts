@@ -1,5 +1,5 @@
-import { Copies } from '@/stores/cache/copies'
-import type { CopyName } from '@/stores/cache/copyShelf'
+import { OfflineCache } from '@/stores/cache/copies'
+import type { CacheKey } from '@/stores/cache/copyShelf'
 
 /** What a phone does with copies: it has room for some, may refuse to store, and is now used by somebody. */
 export function phoneWithCopies({
@@ -12,8 +12,8 @@ export function phoneWithCopies({
   const kept = new Map<string, unknown>()
   const waiting: (() => void)[] = []
   const phone = {
-    read: <T>(name: CopyName) => kept.get(name) as T | undefined,
-    write(name: CopyName, value: unknown) {
+    read: <T>(name: CacheKey) => kept.get(name) as T | undefined,
+    write(name: CacheKey, value: unknown) {
       if (value === undefined) return kept.delete(name)
       if (world.full || (typeof value === 'string' && value.length > limit)) return false
       kept.set(name, structuredClone(value))
@@ -21,7 +21,7 @@ export function phoneWithCopies({
     },
   }
   const start = () =>
-    new Copies(
+    new OfflineCache(
       phone,
       {
         locale: () => world.locale,

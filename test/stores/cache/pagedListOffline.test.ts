@@ -12,8 +12,10 @@ function setUp() {
     return { list: items.slice((page - 1) * 2, page * 2), total: items.length }
   }
   const start = () => {
-    const copies = phone.start()
-    return new PagedList((page, old) => (page === 1 ? copies.lastOfMine('list', () => ask(page), old) : ask(page)))
+    const offlineCache = phone.start()
+    return new PagedList((page, old) =>
+      page === 1 ? offlineCache.networkFirstForUser('list', () => ask(page), old) : ask(page),
+    )
   }
   return { phone, network, items, start }
 }
@@ -25,12 +27,12 @@ test('a start without network shows the beginning of the list as it was last, an
   network.error = new OfflineError()
   const list = start()
   await list.load()
-  expect([list.items, list.total, list.asOf, list.error]).toEqual([['a', 'b'], 5, 1000, undefined])
+  expect([list.items, list.total, list.staleSince, list.error]).toEqual([['a', 'b'], 5, 1000, undefined])
   await list.more()
   expect([list.items, list.error]).toEqual([['a', 'b'], network.error])
   network.error = undefined
   await list.load()
-  expect([list.items, list.asOf, list.error]).toEqual([['a', 'b'], undefined, undefined])
+  expect([list.items, list.staleSince, list.error]).toEqual([['a', 'b'], undefined, undefined])
 })
 
 test('a list that is shown gets old when the network is gone, and stays whole', async () => {
@@ -40,10 +42,10 @@ test('a list that is shown gets old when the network is gone, and stays whole', 
   await list.more()
   network.error = new OfflineError()
   await list.renew()
-  expect([list.items, list.asOf]).toEqual([['a', 'b', 'c', 'd'], expect.any(Number)])
+  expect([list.items, list.staleSince]).toEqual([['a', 'b', 'c', 'd'], expect.any(Number)])
   network.error = undefined
   await list.renew()
-  expect([list.items, list.asOf]).toEqual([['a', 'b', 'c', 'd'], undefined])
+  expect([list.items, list.staleSince]).toEqual([['a', 'b', 'c', 'd'], undefined])
 })
 
 test('what the server says itself makes nothing old', async () => {
@@ -52,5 +54,5 @@ test('what the server says itself makes nothing old', async () => {
   await list.load()
   network.error = new ReplyError(500, 'Kitchen fire')
   await list.load()
-  expect([list.asOf, list.error]).toEqual([undefined, network.error])
+  expect([list.staleSince, list.error]).toEqual([undefined, network.error])
 })

@@ -5,13 +5,13 @@ import { phoneWithCopies } from './keptCopies'
 /** A menu behind a network that comes and goes. */
 function setUp() {
   const { start, world } = phoneWithCopies()
-  const copies = start()
+  const offlineCache = start()
   const remote = { failure: undefined as Error | undefined, menu: 'soup' }
   const ask = async () => {
     if (remote.failure) throw remote.failure
     return remote.menu
   }
-  return { remote, world, open: () => new Resource((old) => copies.last('menu', ask, old)) }
+  return { remote, world, open: () => new Resource((onStale) => offlineCache.networkFirst('menu', ask, onStale)) }
 }
 
 test('a copy stands in for what the network does not bring, says when it came, and gives way to the next answer', async () => {
@@ -21,11 +21,11 @@ test('a copy stands in for what the network does not bring, says when it came, a
   remote.failure = new OfflineError()
   const menu = open()
   await menu.load()
-  expect([menu.value, menu.asOf, menu.error]).toEqual(['soup', 1240, undefined])
+  expect([menu.value, menu.staleSince, menu.error]).toEqual(['soup', 1240, undefined])
   remote.failure = undefined
   remote.menu = 'rice'
   await menu.load()
-  expect([menu.value, menu.asOf]).toEqual(['rice', undefined])
+  expect([menu.value, menu.staleSince]).toEqual(['rice', undefined])
 })
 
 test('a value of which there is no copy stays, and is as old as it is', async () => {
@@ -36,8 +36,8 @@ test('a value of which there is no copy stays, and is as old as it is', async ()
   remote.fetch = () => Promise.reject(new OfflineError())
   await menu.load()
   expect(menu.value).toBe('soup')
-  expect(menu.asOf).toBeGreaterThanOrEqual(before)
-  expect(menu.asOf).toBeLessThanOrEqual(Date.now())
+  expect(menu.staleSince).toBeGreaterThanOrEqual(before)
+  expect(menu.staleSince).toBeLessThanOrEqual(Date.now())
 })
 
 test('what the server refuses does not make a value old', async () => {
@@ -46,5 +46,5 @@ test('what the server refuses does not make a value old', async () => {
   await menu.load()
   remote.failure = new ReplyError(500, 'Kitchen fire')
   await menu.load()
-  expect([menu.value, menu.asOf, menu.error]).toEqual(['soup', undefined, remote.failure])
+  expect([menu.value, menu.staleSince, menu.error]).toEqual(['soup', undefined, remote.failure])
 })

@@ -2,7 +2,7 @@ import { OfflineError } from '@/api/errors'
 import type { Cart, CartLine } from '@/contract/cart'
 import { CartStore } from '@/stores/cart/cart'
 import { NOTHING, type Write } from '@/stores/cart/cartChange'
-import { keptCart } from '@/stores/cart/cartCopy'
+import { cachedCart } from '@/stores/cart/cartCopy'
 import { phoneWithCopies } from '../cache/keptCopies'
 
 const SOUP = { id: 'line', goodsId: 'soup', num: 2, price: 5000, amount: 10_000 } as CartLine
@@ -29,7 +29,7 @@ function setUp() {
   let key = 0
   const start = (kept = true) =>
     new CartStore(
-      kept ? keptCart(remote, phone.start(), 'out') : remote,
+      kept ? cachedCart(remote, phone.start(), 'out') : remote,
       () => ({ storeId: 'thonglor', diningType: 'pickup' as const }),
       () => `key-${(key += 1)}`,
       (error) => errors.push(error),
@@ -45,10 +45,10 @@ test('a start without network shows the cart as it was last, and says that it is
   network.offline = true
   const cart = start()
   await cart.load()
-  expect([cart.goodsCount, cart.asOf, cart.loaded]).toEqual([2, 1240, false])
+  expect([cart.goodsCount, cart.staleSince, cart.loaded]).toEqual([2, 1240, false])
   network.offline = false
   await cart.load()
-  expect([cart.goodsCount, cart.asOf, cart.loaded]).toEqual([2, undefined, true])
+  expect([cart.goodsCount, cart.staleSince, cart.loaded]).toEqual([2, undefined, true])
 })
 
 test.each([
@@ -80,7 +80,7 @@ test('the last change of a cart is what is shown without network', async () => {
   await cart.settled()
   network.offline = true
   await cart.load()
-  expect([cart.goodsCount, cart.asOf]).toEqual([3, expect.any(Number)])
+  expect([cart.goodsCount, cart.staleSince]).toEqual([3, expect.any(Number)])
 })
 
 test('a cart that was old can be ordered again as soon as the server has answered a tap', async () => {
@@ -93,5 +93,5 @@ test('a cart that was old can be ordered again as soon as the server has answere
   network.offline = false
   await cart.add({ goodsId: 'soup', skuId: 'soup' })
   await cart.settled()
-  expect([cart.goodsCount, cart.asOf]).toEqual([3, undefined])
+  expect([cart.goodsCount, cart.staleSince]).toEqual([3, undefined])
 })

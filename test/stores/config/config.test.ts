@@ -172,11 +172,11 @@ it.each([
 
 it('knows what the merchant has switched off: functions, and ways of ordering', async () => {
   const { store, world, remote } = setUp()
-  expect(store.functions).toEqual({ power: [], notTaken: [] })
+  expect(store.featureFlags).toEqual({ enabled: [], disabledOrderTypes: [] })
   jest.spyOn(remote, 'system').mockResolvedValue({ ...SYSTEM, power: ['wifi'] as never })
   world.shop.orderCollect = { delivery: true, pickup: false, takeout: true, dineIn: true, fast: true }
   await store.start()
-  expect(store.functions).toEqual({ power: ['wifi'], notTaken: ['pickup'] })
+  expect(store.featureFlags).toEqual({ enabled: ['wifi'], disabledOrderTypes: ['pickup'] })
 })
 
 it('asks for advertisements again in a language that is chosen while they are on their way', async () => {

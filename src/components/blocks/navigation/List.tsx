@@ -1,12 +1,12 @@
 import type { listData } from '@/contract/blocks'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
-import { useFollow } from '@/hooks/useFollow'
+import { useFollowLink } from '@/hooks/useFollow'
 import type { BlockProps } from '@/components/blocks/blockProps'
 
 /** Lines that lead somewhere. */
 export function List({ data: { items } }: BlockProps<typeof listData>) {
-  const follow = useFollow()
+  const follow = useFollowLink()
   return (
     <Card>
       {items.map(({ icon, title, text, link }) => (

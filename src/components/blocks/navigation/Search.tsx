@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { searchData } from '@/contract/blocks'
 import { go } from '@/platform/navigation/navigation'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { BlockProps } from '@/components/blocks/blockProps'
@@ -14,9 +14,9 @@ export const Search = observer(function Search({ data: { placeholder } }: BlockP
   const { shop } = useStores()
   const t = useText()
   return (
-    <Tap className={styles.field} onTap={() => go('/pages/shop/search/out', shop.id ? { storeId: shop.id } : {})}>
+    <Pressable className={styles.field} onTap={() => go('/pages/shop/search/out', shop.id ? { storeId: shop.id } : {})}>
       <Icon name="magnifying-glass" size={18} className={styles.icon} />
       <Text className={styles.words}>{placeholder || t('home.search')}</Text>
-    </Tap>
+    </Pressable>
   )
 })

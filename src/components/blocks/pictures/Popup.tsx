@@ -7,7 +7,7 @@ import { read, write } from '@/platform/storage/storage'
 import { roleOf } from '@/ui/aria'
 import { Icon } from '@/ui/media/Icon'
 import { Scrim } from '@/ui/overlays/Scrim'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useDialog } from '@/ui/overlays/useDialog'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -55,9 +55,9 @@ const Panel = observer(function Panel({ data, onClose }: { data: Data; onClose: 
         <View onClick={onClose}>
           <LinkPicture className={styles.picture} picture={data} ratio={data.ratio} eager />
         </View>
-        <Tap className={styles.close} label={t('common.close')} onTap={onClose}>
+        <Pressable className={styles.close} label={t('common.close')} onTap={onClose}>
           <Icon name="x" size={22} />
-        </Tap>
+        </Pressable>
       </View>
     </View>
   )

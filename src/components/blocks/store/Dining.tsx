@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { diningData } from '@/contract/blocks'
-import { wayHasPower } from '@/domain/config/power'
+import { isOrderTypeOn } from '@/domain/config/power'
 import { go } from '@/platform/navigation/navigation'
 import { classes } from '@/ui/classes'
 import { Notice } from '@/ui/feedback/Notice'
@@ -20,7 +20,7 @@ export const Dining = observer(function Dining({ data, onHero }: BlockProps<type
   const t = useText()
   const store = shop.info.value
   const ways = data.ways.filter(
-    ({ type }) => wayHasPower(config.functions, type) && (!store || store.dining.some((way) => way.type === type)),
+    ({ type }) => isOrderTypeOn(config.featureFlags, type) && (!store || store.dining.some((way) => way.type === type)),
   )
   if (ways.length === 0) return null
 

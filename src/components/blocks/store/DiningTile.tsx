@@ -8,12 +8,12 @@ import type { MessageKey, Translate } from '@/i18n/messages'
 import { Art } from '@/ui/media/Art'
 import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/media/Picture'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
-import { useTakeWay } from '@/hooks/useTakeWay'
+import { useOpenMenu } from '@/hooks/useTakeWay'
 import { useText } from '@/hooks/useText'
-import { WAYS } from '@/components/store/ways'
+import { ORDER_TYPES } from '@/components/store/ways'
 import styles from './DiningTile.module.scss'
 
 interface Props {
@@ -35,23 +35,28 @@ export const DiningTile = observer(function DiningTile({ way, large, low }: Prop
   const { shop, config } = useStores()
   const t = useText()
   const money = useMoney()
-  const takeWay = useTakeWay()
+  const takeWay = useOpenMenu()
   const { type, title, text, image } = way
   return (
-    <Tap
-      className={classes(styles.tile, large ? styles.large : styles.small, low && styles.low, styles[WAYS[type].tile])}
+    <Pressable
+      className={classes(
+        styles.tile,
+        large ? styles.large : styles.small,
+        low && styles.low,
+        styles[ORDER_TYPES[type].tile],
+      )}
       onTap={() => takeWay(type)}
     >
-      <Text className={styles.title}>{title || t(WAYS[type].title)}</Text>
+      <Text className={styles.title}>{title || t(ORDER_TYPES[type].title)}</Text>
       <Text className={styles.text}>{text || hintOf(type, shop.info.value, t, money)}</Text>
       <View className={styles.picture}>
         {image ? (
           <Picture src={config.picture(image)} alt="" size="fill" eager />
         ) : (
-          <Art name={WAYS[type].art} size={large ? 104 : 68} />
+          <Art name={ORDER_TYPES[type].art} size={large ? 104 : 68} />
         )}
       </View>
-    </Tap>
+    </Pressable>
   )
 })
 

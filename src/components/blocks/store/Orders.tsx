@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/ui/layout/Card'
-import { Dot } from '@/ui/feedback/Dot'
+import { CountBadge } from '@/ui/feedback/Dot'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
@@ -23,7 +23,7 @@ export const Orders = observer(function Orders() {
     <Card flush>
       <View className={styles.ways}>
         {ways.map(({ tab, icon, label, count }) => (
-          <Tap
+          <Pressable
             key={tab}
             className={styles.way}
             label={count > 0 ? t('home.waiting', { label, count }) : undefined}
@@ -32,11 +32,11 @@ export const Orders = observer(function Orders() {
             <View className={styles.icon}>
               <Icon name={icon} size={28} />
               <View className={styles.dot}>
-                <Dot count={count} />
+                <CountBadge count={count} />
               </View>
             </View>
             <Text>{label}</Text>
-          </Tap>
+          </Pressable>
         ))}
       </View>
     </Card>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import type { visitData } from '@/contract/blocks'
-import { hasPower, SERVICES } from '@/domain/config/power'
+import { isFeatureOn, SERVICE_FEATURES } from '@/domain/config/power'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
-import { useFollow } from '@/hooks/useFollow'
+import { useFollowLink } from '@/hooks/useFollow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { BlockProps } from '@/components/blocks/blockProps'
@@ -18,9 +18,10 @@ export const Visit = observer(function Visit({ data }: Pick<BlockProps<typeof vi
   const { shop, config } = useStores()
   const services = shop.info.value?.services ?? []
   const t = useText()
-  const follow = useFollow()
+  const follow = useFollowLink()
   const ways = WAYS.filter(
-    ({ service }) => data[service] && services.includes(service) && hasPower(config.functions, SERVICES[service]),
+    ({ service }) =>
+      data[service] && services.includes(service) && isFeatureOn(config.featureFlags, SERVICE_FEATURES[service]),
   )
   if (ways.length === 0) return null
   return (
@@ -31,7 +32,7 @@ export const Visit = observer(function Visit({ data }: Pick<BlockProps<typeof vi
           icon={icon}
           title={t(`home.${service}`)}
           hint={t(`home.${service}Text`)}
-          onTap={() => follow({ params: 'platform', name: { id: SERVICES[service] } })}
+          onTap={() => follow({ params: 'platform', name: { id: SERVICE_FEATURES[service] } })}
         />
       ))}
     </Card>

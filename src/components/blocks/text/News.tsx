@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { noticeData } from '@/contract/blocks'
-import { lazyPart } from '@/shell/lazyPart'
+import { lazyOverlay } from '@/shell/lazyPart'
 import { Notice } from '@/ui/feedback/Notice'
-import { useFollow } from '@/hooks/useFollow'
+import { useFollowLink } from '@/hooks/useFollow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { BlockProps } from '@/components/blocks/blockProps'
 
-const ShopNotice = lazyPart(async () => (await import('@/components/store/ShopNotice')).ShopNotice)
+const ShopNotice = lazyOverlay(async () => (await import('@/components/store/ShopNotice')).ShopNotice)
 
 /** A line of news from the merchant: the block's own, or what the shop tells every guest, which opens in full. */
 export const News = observer(function News({ data: { text, link } }: Pick<BlockProps<typeof noticeData>, 'data'>) {
   const t = useText()
-  const follow = useFollow()
+  const follow = useFollowLink()
   if (!text) return <ShopNews />
   return <Notice kind="plain" text={text} {...(link && { action: t('common.more'), onAction: () => follow(link) })} />
 })

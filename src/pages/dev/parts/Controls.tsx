@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
 import { ChoosePill } from '@/ui/actions/ChoosePill'
-import { Dot } from '@/ui/feedback/Dot'
+import { CountBadge } from '@/ui/feedback/Dot'
 import { Field } from '@/ui/fields/Field'
 import { Link } from '@/ui/actions/Link'
 import { Segment } from '@/ui/fields/Segment'
@@ -67,8 +67,8 @@ export function Controls({ w }: { w: Words }) {
           <ChoosePill text={w.choose} count={0} name={w.dish} onTap={nothing} />
           <Link text={w.more} onTap={nothing} />
           <Link text={w.cancel} icon="phone" onTap={nothing} />
-          <Dot count={3} />
-          <Dot count={120} look="ink" />
+          <CountBadge count={3} />
+          <CountBadge count={120} look="ink" />
         </View>
         <View className={styles.wrap}>
           <Stepper count={0} name={w.dish} onChange={nothing} />

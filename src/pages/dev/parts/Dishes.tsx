@@ -12,7 +12,7 @@ import styles from './gallery.module.scss'
 
 const nothing = () => undefined
 const TONES = ['neutral', 'brand', 'green', 'amber', 'red', 'blue', 'gold'] as const
-const SERVICES = [
+const SERVICE_FEATURES = [
   'coins',
   'ticket',
   'gift',
@@ -64,7 +64,7 @@ export function Dishes({ w }: { w: Words }) {
           <StatusChip tone="red" text={w.cancel} />
         </View>
         <View className={styles.wrap}>
-          {SERVICES.map((name) => (
+          {SERVICE_FEATURES.map((name) => (
             <DuoIcon key={name} name={name} />
           ))}
         </View>

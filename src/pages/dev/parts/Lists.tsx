@@ -4,7 +4,7 @@ import { AddressBlock } from '@/components/address/AddressBlock'
 import { Card } from '@/ui/layout/Card'
 import { FeeLine } from '@/ui/layout/FeeLine'
 import { Heading } from '@/ui/layout/Heading'
-import { Mark } from '@/ui/fields/Mark'
+import { SelectionMark } from '@/ui/fields/Mark'
 import { OptionGroup } from '@/ui/fields/OptionGroup'
 import { RadioRow } from '@/ui/fields/RadioRow'
 import { Row } from '@/ui/layout/Row'
@@ -45,7 +45,7 @@ export function Lists({ w }: { w: Words }) {
         <Row icon="note-pencil" title={w.note} end={w.caption} onTap={nothing} />
         <RadioRow icon="qr-code" title="PromptPay QR" hint={w.caption} on onTap={nothing} />
         <RadioRow icon="credit-card" title="Card" on={false} disabled onTap={nothing} />
-        <Row title={w.dish} kind="checkbox" selected end={<Mark kind="check" on />} onTap={nothing} />
+        <Row title={w.dish} kind="checkbox" selected end={<SelectionMark kind="check" on />} onTap={nothing} />
       </Card>
       <Card>
         <Heading>{w.total}</Heading>

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import '@/i18n/en/orders'
 import { orderApi } from '@/api/order'
-import { Disc } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/Disc'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useCountdown } from '@/hooks/useCountdown'
-import { useEachShow } from '@/hooks/useEachShow'
+import { useOnShow } from '@/hooks/useEachShow'
 import { usePolling } from '@/hooks/usePolling'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -32,7 +32,7 @@ export const Backlog = observer(function Backlog({ open }: { open: boolean }) {
   const load = () => {
     if (open) void backlog.load()
   }
-  useEachShow(load, `${open} ${locale.current}`)
+  useOnShow(load, `${open} ${locale.current}`)
   const { list = [], serverTime = '' } = (open && backlog.value) || {}
   const [order] = list
   usePolling(backlog.load, FOLLOW_MS, order !== undefined)
@@ -63,23 +63,23 @@ const Slip = observer(function Slip({ order, others, serverTime, onExpire }: Pro
   const notes = [soon !== title && !expireAt && soon, ahead > 0 && t('order.ahead', { count: ahead })]
   return (
     <View className={styles.place}>
-      <Tap className={styles.slip} onTap={() => go('/pages/order/detail', { orderId })}>
-        <Disc icon={glyphOf(order)} tone="brand" size="small" />
+      <Pressable className={styles.slip} onTap={() => go('/pages/order/detail', { orderId })}>
+        <IconBadge icon={glyphOf(order)} tone="brand" size="small" />
         <View className={styles.words}>
           <Text className={styles.title}>{expireAt ? t('orders.payIn', { time: countdownText(left) }) : title}</Text>
           <Text className={styles.note}>{notes.filter(Boolean).join(' · ') || store.name}</Text>
         </View>
         {pickupNo !== '' && <Text className={styles.no}>{pickupNo}</Text>}
         <Icon name="caret-right" size={16} tone="ink3" />
-      </Tap>
+      </Pressable>
       {others > 0 && (
-        <Tap
+        <Pressable
           className={styles.others}
           label={t('orders.others', { count: others })}
           onTap={() => go('/pages/index/order-index')}
         >
           {`+${others}`}
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '@/ui/media/Avatar'
-import { Disc } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/Disc'
 import { Heading } from '@/ui/layout/Heading'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -17,7 +17,7 @@ export const MeHead = observer(function MeHead() {
       {user && (user.nickname || user.avatar) ? (
         <Avatar name={user.nickname} src={config.picture(user.avatar)} size={64} />
       ) : (
-        <Disc icon="user" />
+        <IconBadge icon="user" />
       )}
       <View className={styles.who}>
         <Heading level={1} look="title2">

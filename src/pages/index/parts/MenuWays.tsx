@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import { Segment } from '@/ui/fields/Segment'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
@@ -29,14 +29,14 @@ export const MenuWays = observer(function MenuWays() {
           />
         </View>
       )}
-      <Tap
+      <Pressable
         className={classes(styles.search, !choice && styles.wide)}
         label={t('menu.search')}
         onTap={() => go('/pages/shop/search/out', { storeId: shop.id })}
       >
         <Icon name="magnifying-glass" size={22} />
         {!choice && <Text className={styles.words}>{t('menu.search')}</Text>}
-      </Tap>
+      </Pressable>
     </View>
   )
 })

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { Art } from '@/ui/media/Art'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
-import { WAYS } from '@/components/store/ways'
+import { ORDER_TYPES } from '@/components/store/ways'
 import type { DiningType } from '@/contract/fields'
 import type { StoreInfo } from '@/contract/store'
 import type { MessageKey } from '@/i18n/messages'
@@ -37,20 +37,20 @@ export const MethodCard = observer(function MethodCard({ type, store, onTake, on
   const text = [t(TEXTS[type], store.minutes), minimum].filter(Boolean).join(' · ')
 
   return (
-    <Tap
-      className={classes(styles.card, offer ? styles[WAYS[type].tile] : styles.off)}
+    <Pressable
+      className={classes(styles.card, offer ? styles[ORDER_TYPES[type].tile] : styles.off)}
       disabled={!offer}
       onTap={onTake}
       onRefused={onRefused}
     >
       <View className={styles.words}>
-        <Text className={styles.title}>{t(WAYS[type].title)}</Text>
+        <Text className={styles.title}>{t(ORDER_TYPES[type].title)}</Text>
         <Text className={styles.text}>{offer ? text : t('method.notOffered')}</Text>
       </View>
       <View className={styles.art}>
-        <Art name={WAYS[type].art} size={76} />
+        <Art name={ORDER_TYPES[type].art} size={76} />
       </View>
       {offer && <Icon name="caret-right" size={16} tone="ink3" />}
-    </Tap>
+    </Pressable>
   )
 })

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { CancelOrder } from '@/components/order/CancelOrder'
-import { OrderAgain } from '@/components/order/OrderAgain'
+import { ReorderButton } from '@/components/order/OrderAgain'
 import { useMoney } from '@/hooks/useMoney'
 import { usePayOrder } from '@/hooks/usePayOrder'
 import { useText } from '@/hooks/useText'
@@ -40,7 +40,7 @@ export const OrderActions = observer(function OrderActions({ order, onChange }: 
       )}
       {again && (
         <View className={styles.next}>
-          <OrderAgain orderId={orderId} look="outline" size="medium" />
+          <ReorderButton orderId={orderId} look="outline" size="medium" />
         </View>
       )}
     </View>

@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/ui/layout/Card'
-import { Disc } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/Disc'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
 import { StatusChip } from '@/ui/feedback/StatusChip'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useCountdown } from '@/hooks/useCountdown'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -37,10 +37,10 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
   const { config } = useStores()
   return (
     <Card>
-      <Tap className={styles.open} onTap={() => go('/pages/order/detail', { orderId: order.id })}>
+      <Pressable className={styles.open} onTap={() => go('/pages/order/detail', { orderId: order.id })}>
         <View className={styles.head}>
           <View className={styles.disc}>
-            <Disc icon={glyphOf(order)} tone="neutral" size="small" />
+            <IconBadge icon={glyphOf(order)} tone="neutral" size="small" />
           </View>
           <View className={styles.words}>
             <Text className={styles.store}>{order.store.name}</Text>
@@ -65,7 +65,7 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
             {order.goodsNum > 0 && <Text className={styles.items}>{t('orders.items', { count: order.goodsNum })}</Text>}
           </View>
         </View>
-      </Tap>
+      </Pressable>
       <OrderActions order={order} onChange={onChange} />
     </Card>
   )

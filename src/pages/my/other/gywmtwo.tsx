@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite'
 import '@/i18n/en/contact'
 import '@/i18n/en/help'
 import { Card } from '@/ui/layout/Card'
-import { Disc } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/Disc'
 import { Heading } from '@/ui/layout/Heading'
 import { Picture } from '@/ui/media/Picture'
 import { Row } from '@/ui/layout/Row'
 import { screen } from '@/shell/screen'
-import { useFollow } from '@/hooks/useFollow'
+import { useFollowLink } from '@/hooks/useFollow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { hostOf } from '@/domain/navigation/address'
@@ -20,7 +20,7 @@ import styles from './parts/Pages.module.scss'
 function AboutUs() {
   const { config } = useStores()
   const t = useText()
-  const follow = useFollow()
+  const follow = useFollowLink()
   const site = hostOf(config.forms.basicSetting?.officialLink ?? '')
   const text = (p: 'about' | 'privacy' | 'agreement') => () => go('/pages/my/other/gywm', { p })
   return (
@@ -55,7 +55,7 @@ const Brand = observer(function Brand() {
   const company = config.forms.basicSetting?.company
   return (
     <View className={styles.brand}>
-      {logo ? <Picture src={config.picture(logo)} alt="" eager /> : <Disc icon="storefront" />}
+      {logo ? <Picture src={config.picture(logo)} alt="" eager /> : <IconBadge icon="storefront" />}
       <Heading look="title1">{brand || config.brand}</Heading>
       {company && <Text className={styles.company}>{company}</Text>}
     </View>

@@ -6,8 +6,8 @@ import { Button } from '@/ui/actions/Button'
 import { CancelOrder } from '@/components/order/CancelOrder'
 import { Dock } from '@/ui/layout/Dock'
 import { Icon } from '@/ui/media/Icon'
-import { OrderAgain } from '@/components/order/OrderAgain'
-import { Tap } from '@/ui/actions/Tap'
+import { ReorderButton } from '@/components/order/OrderAgain'
+import { Pressable } from '@/ui/actions/Tap'
 import { useAction } from '@/hooks/useAction'
 import { useMoney } from '@/hooks/useMoney'
 import { usePayOrder } from '@/hooks/usePayOrder'
@@ -42,10 +42,10 @@ export const OrderDock = observer(function OrderDock(props: Props) {
           {t('care.help')}
         </Button>
       ) : (
-        <Tap className={styles.help} onTap={() => setHelping(true)}>
+        <Pressable className={styles.help} onTap={() => setHelping(true)}>
           <Icon name="lifebuoy" size={24} />
           <Text>{t('care.help')}</Text>
-        </Tap>
+        </Pressable>
       )}
       {beside && <ActionButton {...props} action={beside} look="outline" />}
       {next && <ActionButton {...props} action={next} look="primary" />}
@@ -70,7 +70,7 @@ const ActionButton = observer(function ActionButton({ action, look, order, onCha
   if (action === 'again') {
     return (
       <View className={styles.button}>
-        <OrderAgain orderId={order.id} look={look} size="large" />
+        <ReorderButton orderId={order.id} look={look} size="large" />
       </View>
     )
   }

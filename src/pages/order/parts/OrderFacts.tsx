@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Card } from '@/ui/layout/Card'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useCopy } from '@/hooks/useCopy'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -35,9 +35,9 @@ export const OrderFacts = observer(function OrderFacts({ order }: { order: Order
       <View className={styles.fact}>
         <Text className={styles.label}>{t('order.no')}</Text>
         <Text className={styles.value}>{order.orderNo}</Text>
-        <Tap className={styles.copy} label={t('order.copyNo')} onTap={() => copy(order.orderNo)}>
+        <Pressable className={styles.copy} label={t('order.copyNo')} onTap={() => copy(order.orderNo)}>
           <Icon name="copy" size={18} />
-        </Tap>
+        </Pressable>
       </View>
       <Facts facts={facts} />
     </Card>

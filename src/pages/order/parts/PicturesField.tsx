@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { roleOf } from '@/ui/aria'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -30,9 +30,9 @@ export const PicturesField = observer(function PicturesField({ model }: { model:
           <Tile key={one.id} one={one} no={at + 1} model={model} />
         ))}
         {room > 0 && (
-          <Tap className={styles.add} label={t('pictures.add')} onTap={() => void choose()}>
+          <Pressable className={styles.add} label={t('pictures.add')} onTap={() => void choose()}>
             <Icon name="camera" size={24} />
-          </Tap>
+          </Pressable>
         )}
       </View>
       {tip && (
@@ -63,17 +63,17 @@ const Tile = observer(function Tile({ one: { id, picture, state, share }, no, mo
         </View>
       )}
       {state === 'failed' && (
-        <Tap className={styles.retry} label={t('pictures.retry', { no })} onTap={() => model.retry(id)}>
+        <Pressable className={styles.retry} label={t('pictures.retry', { no })} onTap={() => model.retry(id)}>
           <View className={styles.again}>
             <Icon name="arrow-clockwise" size={24} />
           </View>
-        </Tap>
+        </Pressable>
       )}
-      <Tap className={styles.remove} label={t('pictures.remove', { no })} onTap={() => model.remove(id)}>
+      <Pressable className={styles.remove} label={t('pictures.remove', { no })} onTap={() => model.remove(id)}>
         <View className={styles.cross}>
           <Icon name="x" size={13} />
         </View>
-      </Tap>
+      </Pressable>
     </View>
   )
 })

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import styles from './Scale.module.scss'
 
 interface Props<K extends string> {
@@ -19,7 +19,7 @@ export function Scale<K extends string>({ label, levels, value, onChange }: Prop
       <Text className={styles.label}>{label}</Text>
       <View className={styles.levels} {...roleOf('radiogroup')} {...{ 'aria-label': label }}>
         {levels.map((level) => (
-          <Tap
+          <Pressable
             key={level.key}
             kind="radio"
             selected={level.key === value}
@@ -27,7 +27,7 @@ export function Scale<K extends string>({ label, levels, value, onChange }: Prop
             onTap={() => onChange(level.key)}
           >
             <Text>{level.label}</Text>
-          </Tap>
+          </Pressable>
         ))}
       </View>
     </View>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/media/Picture'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { showPicture } from '@/platform/media/showPicture'
@@ -17,7 +17,7 @@ export const SentPictures = observer(function SentPictures({ images }: { images:
   return (
     <View className={classes(styles.grid, styles.sent)}>
       {urls.map((url, at) => (
-        <Tap
+        <Pressable
           key={url}
           className={styles.tile}
           label={t('pictures.one', { no: at + 1 })}
@@ -26,7 +26,7 @@ export const SentPictures = observer(function SentPictures({ images }: { images:
           <View className={styles.picture}>
             <Picture src={url} alt="" size="fill" />
           </View>
-        </Tap>
+        </Pressable>
       ))}
     </View>
   )

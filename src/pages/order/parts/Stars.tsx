@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import styles from './Feedback.module.scss'
 
@@ -21,7 +21,7 @@ export const Stars = observer(function Stars({ label, value, onChange }: Props) 
   return (
     <View className={styles.stars} {...roleOf('radiogroup')} {...{ 'aria-label': label }}>
       {[1, 2, 3, 4, 5].map((stars) => (
-        <Tap
+        <Pressable
           key={stars}
           kind="radio"
           selected={stars === value}
@@ -30,7 +30,7 @@ export const Stars = observer(function Stars({ label, value, onChange }: Props) 
           onTap={() => onChange(stars)}
         >
           <Icon name={stars <= value ? 'star-f' : 'star'} size={34} />
-        </Tap>
+        </Pressable>
       ))}
     </View>
   )

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import type { Provider } from '@/domain/account/loginDoors'
 import styles from './LoginDoors.module.scss'
@@ -29,12 +29,12 @@ export const LoginDoors = observer(function LoginDoors({ providers, beside, busy
       )}
       <View className={styles.doors}>
         {providers.map((provider) => (
-          <Tap key={provider} className={styles.door} disabled={busy} onTap={() => onChoose(provider)}>
+          <Pressable key={provider} className={styles.door} disabled={busy} onTap={() => onChoose(provider)}>
             <View className={styles.disc}>
               <Icon name={`b-${provider}`} className={styles[provider]} />
             </View>
             <Text className={styles.name}>{t(`login.${provider}`)}</Text>
-          </Tap>
+          </Pressable>
         ))}
       </View>
     </View>

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { unread } from '@/ui/aria'
 import { Art } from '@/ui/media/Art'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import { hostDrawsBack } from '@/platform/device/hostBar'
 import styles from './LoginHero.module.scss'
@@ -23,9 +23,9 @@ export const LoginHero = observer(function LoginHero({ onClose }: { onClose: () 
         <Art name="pickup" size={220} />
       </View>
       {!hostDrawsBack && (
-        <Tap className={styles.close} label={t('common.close')} onTap={onClose}>
+        <Pressable className={styles.close} label={t('common.close')} onTap={onClose}>
           <Icon name="x" size={24} />
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

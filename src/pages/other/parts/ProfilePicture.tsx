@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '@/ui/media/Avatar'
-import { Disc } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/Disc'
 import { PickPicture } from './PickPicture'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { useAction } from '@/hooks/useAction'
@@ -24,7 +24,7 @@ export const ProfilePicture = observer(function ProfilePicture({ model }: { mode
   })
   return (
     <View className={styles.picture}>
-      {src || nickname ? <Avatar name={nickname} src={src} size={96} /> : <Disc icon="user" />}
+      {src || nickname ? <Avatar name={nickname} src={src} size={96} /> : <IconBadge icon="user" />}
       <View className={styles.pick}>
         <PickPicture busy={take.busy} onPick={(picture) => void take.run(picture)} />
       </View>

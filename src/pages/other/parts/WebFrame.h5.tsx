@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { Dots } from '@/ui/feedback/Dots'
+import { LoadingDots } from '@/ui/feedback/Dots'
 import { Link } from '@/ui/actions/Link'
 import { useText } from '@/hooks/useText'
 import { hostOf } from '@/domain/navigation/address'
@@ -22,7 +22,7 @@ export const WebFrame = observer(function WebFrame({ src }: WebFrameProps) {
       <View className={styles.room}>
         {!loaded && (
           <View className={styles.waiting}>
-            <Dots />
+            <LoadingDots />
           </View>
         )}
         <iframe

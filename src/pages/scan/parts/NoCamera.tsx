@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Disc } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/Disc'
 import { StateView } from '@/ui/feedback/StateView'
 import { useText } from '@/hooks/useText'
 import type { MessageKey } from '@/i18n/messages'
@@ -23,7 +23,7 @@ export const NoCamera = observer(function NoCamera({ trouble, onRetry }: Props) 
   const again = trouble !== 'none'
   return (
     <StateView
-      above={<Disc icon="camera" />}
+      above={<IconBadge icon="camera" />}
       title={t(title)}
       text={t(text)}
       action={again ? t('scan.useCamera') : undefined}

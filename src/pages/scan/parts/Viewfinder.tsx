@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { RefObject } from 'react'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useAction } from '@/hooks/useAction'
 import { useText } from '@/hooks/useText'
 import type { Scanner } from '../index.model'
@@ -25,13 +25,13 @@ export const Viewfinder = observer(function Viewfinder({ view, scanner, hidden }
       <video ref={view} className={styles.video} muted playsInline aria-label={t('scan.view')} />
       <View className={styles.frame} />
       {scanner.hasLight && (
-        <Tap
+        <Pressable
           className={classes(styles.light, scanner.lit && styles.lit)}
           label={t(scanner.lit ? 'scan.lightOff' : 'scan.lightOn')}
           onTap={() => void light.run()}
         >
           <Icon name="lightning-f" size={22} />
-        </Tap>
+        </Pressable>
       )}
     </View>
   )

@@ -57,14 +57,14 @@ export class TillModel {
   }
 
   /** The bill is being priced, or will be in a moment. */
-  get settling(): boolean {
+  get hasPendingChanges(): boolean {
     return this.typing || this.placing.checkout.loading
   }
 
   /** What is wrong with a field, once it was filled in or the guest wanted to pay. */
   problemOf(field: 'amount' | 'noDiscountAmount'): string | undefined {
     const text = field === 'amount' ? this.amountText : this.fixedText
-    if (this.settling || (text === '' && this.placing.failing !== field)) return undefined
+    if (this.hasPendingChanges || (text === '' && this.placing.failing !== field)) return undefined
     return this.placing.checkout.value?.problems.find((problem) => problem.field === field)?.text
   }
 

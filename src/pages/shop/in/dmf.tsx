@@ -3,8 +3,8 @@ import { personPayApi } from '@/api/personPay'
 import { screen, type PageProps } from '@/shell/screen'
 import { observer } from 'mobx-react-lite'
 import { Loaded } from '@/components/loading/Loaded'
-import { useEachShow } from '@/hooks/useEachShow'
-import { usePrivacy } from '@/hooks/usePrivacy'
+import { useOnShow } from '@/hooks/useEachShow'
+import { usePrivacyPrompt } from '@/hooks/usePrivacy'
 import { useStores } from '@/hooks/useStores'
 import type { StoreDetail } from '@/contract/store'
 import { randomId } from '@/domain/text/randomId'
@@ -19,7 +19,7 @@ import { TillModel } from './dmf.model'
 
 /** `dmf`: a bill of the till is paid by phone, in the store that was scanned or chosen. */
 function Till({ query: { storeId } }: PageProps<'/pages/shop/in/dmf'>) {
-  usePrivacy()
+  usePrivacyPrompt()
   return (
     <AtStore storeId={storeId} skeleton={<CheckoutSkeleton />}>
       {(store) => <Bill key={store.id} store={store} />}
@@ -30,7 +30,7 @@ function Till({ query: { storeId } }: PageProps<'/pages/shop/in/dmf'>) {
 const Bill = observer(function Bill({ store }: { store: StoreDetail }) {
   const { locale } = useStores()
   const [model] = useState(() => new TillModel(personPayApi, store.id, { ...storage, newKey: randomId }))
-  useEachShow(() => void model.placing.checkout.load(), locale.current)
+  useOnShow(() => void model.placing.checkout.load(), locale.current)
   return (
     <Loaded of={model.placing.checkout} skeleton={<CheckoutSkeleton />}>
       {(checkout) => <TillForm model={model} store={store} checkout={checkout} />}

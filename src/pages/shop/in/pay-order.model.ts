@@ -13,14 +13,14 @@ interface Wish extends InStoreOwner {
 }
 
 /** What the checkout reads of the rest of the app. */
-interface Around {
+interface CacheContext {
   remark: () => string
   /** Whose dishes are meant at first. */
   scope: Scope | undefined
 }
 
 /** An order in the house: what of the cart is meant, and whether it is packed. */
-export class HouseOrderModel {
+export class DineInOrderModel {
   /** Undefined: as the table pays, own dishes first or all of them together. */
   scope: Scope | undefined
   readonly placing: Placing<Wish, InStoreCheckout>
@@ -28,7 +28,7 @@ export class HouseOrderModel {
   constructor(
     private readonly remote: Pick<Client<typeof inStoreContract>, 'checkout' | 'create' | 'packAll'>,
     private readonly owner: InStoreOwner,
-    private readonly around: Around,
+    private readonly around: CacheContext,
     private readonly keep: Keep,
   ) {
     this.scope = around.scope

@@ -1,6 +1,6 @@
 import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
-import { usePrivacy } from '@/hooks/usePrivacy'
+import { usePrivacyPrompt } from '@/hooks/usePrivacy'
 import { useText } from '@/hooks/useText'
 import '@/i18n/en/bill'
 import '@/i18n/en/checkout'
@@ -11,14 +11,14 @@ import '@/i18n/en/scan'
 import { back } from '@/platform/navigation/navigation'
 import { AtStore } from '../parts/AtStore'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
-import { HouseCheckout } from '../parts/inStore/HouseCheckout'
+import { DineInCheckout } from '../parts/inStore/HouseCheckout'
 import { TableCheckout } from '../parts/inStore/TableCheckout'
 import { TableGate } from '../parts/inStore/TableGate'
 
 /** The checkout in the house: of a fast order, or of what a table has chosen. */
 function HouseOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
   const t = useText()
-  usePrivacy()
+  usePrivacyPrompt()
   if (query.diningType !== 'fast') {
     return (
       <TableGate query={query} skeleton={<CheckoutSkeleton />}>
@@ -31,7 +31,7 @@ function HouseOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
       <NavBar title={t('checkout.title')} onBack={() => back()} />
       <AtStore storeId={query.storeId} skeleton={<CheckoutSkeleton />}>
         {({ id, name }) => (
-          <HouseCheckout
+          <DineInCheckout
             key={id}
             owner={{ storeId: id, diningType: 'fast' }}
             place={{ icon: 'storefront', title: name, hint: t('house.pickup') }}

@@ -4,7 +4,7 @@ import '@/i18n/en/checkout'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { TextArea } from '@/ui/fields/TextArea'
 import { screen } from '@/shell/screen'
 import { useStores } from '@/hooks/useStores'
@@ -38,9 +38,9 @@ function Remark() {
       </View>
       <View className={styles.quick}>
         {QUICK.map((key) => (
-          <Tap key={key} className={styles.chip} onTap={() => add(t(key))}>
+          <Pressable key={key} className={styles.chip} onTap={() => add(t(key))}>
             {t(key)}
-          </Tap>
+          </Pressable>
         ))}
       </View>
       <Dock>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import '@/i18n/en/menu'
-import { DishPicture } from '@/components/goods/DishPicture'
-import { DishSkeleton } from '@/components/goods/DishSkeleton'
+import { ProductPicture } from '@/components/goods/DishPicture'
+import { ProductSkeleton } from '@/components/goods/DishSkeleton'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { screen, type PageProps } from '@/shell/screen'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { back, go, open } from '@/platform/navigation/navigation'
-import { Dish } from '../parts/dish/Dish'
+import { ProductPage } from '../parts/dish/Dish'
 
 /** One dish on a page of its own, for links from outside. `page` is where to go when it lies in the cart; else back. */
 function DishPage({ query }: PageProps<'/pages/shop/out/goods-dl'>) {
@@ -26,9 +26,9 @@ function DishPage({ query }: PageProps<'/pages/shop/out/goods-dl'>) {
       />
     )
   }
-  if (!storeId) return <DishSkeleton />
+  if (!storeId) return <ProductSkeleton />
   const leave = () => (page ? open(page) : back('/pages/index/goods'))
-  return <Dish gid={gid} storeId={storeId} cart={carts.out} Pictures={DishPicture} onAdded={leave} />
+  return <ProductPage gid={gid} storeId={storeId} cart={carts.out} Pictures={ProductPicture} onAdded={leave} />
 }
 
 export default screen('/pages/shop/out/goods-dl', DishPage)

@@ -6,7 +6,7 @@ import type { Resource } from '@/stores/cache/resource'
 import { type Desk, type Keep, paid, Placing } from '../parts/checkout/placing.model'
 
 /** What the checkout reads of the rest of the app. */
-interface Around {
+interface CacheContext {
   storeId: () => string
   diningType: () => 'delivery' | 'pickup' | 'takeout'
   addressId: () => string | undefined
@@ -38,7 +38,7 @@ export class CheckoutModel {
 
   constructor(
     { cart, order }: Remote,
-    private readonly around: Around,
+    private readonly around: CacheContext,
     keep: Keep,
   ) {
     const desk: Desk<Wish, Checkout> = {

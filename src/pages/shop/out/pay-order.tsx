@@ -2,10 +2,10 @@ import { cartApi } from '@/api/cart'
 import { orderApi } from '@/api/order'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loaded } from '@/components/loading/Loaded'
-import { useAged } from '@/hooks/pageAge'
+import { useTrackDataAge } from '@/hooks/pageAge'
 import { screen, type PageProps } from '@/shell/screen'
-import { useEachShow } from '@/hooks/useEachShow'
-import { usePrivacy } from '@/hooks/usePrivacy'
+import { useOnShow } from '@/hooks/useEachShow'
+import { usePrivacyPrompt } from '@/hooks/usePrivacy'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { randomId } from '@/domain/text/randomId'
@@ -38,13 +38,13 @@ function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
         { ...storage, newKey: randomId },
       ),
   )
-  useAged(model.checkout)
-  usePrivacy()
+  useTrackDataAge(model.checkout)
+  usePrivacyPrompt()
   // After a reload, the ways to order are those of this store.
   useEffect(() => void shop.start(query.storeId), [query.storeId, shop])
   useEffect(() => model.followWay(), [model])
   // Remark and address are chosen on pages of their own: what they changed is priced on return.
-  useEachShow(() => void model.checkout.load(), locale.current)
+  useOnShow(() => void model.checkout.load(), locale.current)
 
   const place = usePlacing(model.placing, {
     diningType: shop.outType,

@@ -20,12 +20,12 @@ import { StoreIntro } from '../parts/StoreIntro'
 
 /** `sjjs`: a store introduces itself. */
 function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
-  const { shop, delivery, copies } = useStores()
+  const { shop, delivery, offlineCache } = useStores()
   const t = useText()
   const storeId = query.storeId ?? shop.id
   const { latitude: lat, longitude: lng } = delivery
-  const store = useResource((old) =>
-    copies.lastOfMine(storeCopy(storeId), () => storeApi.detail({ storeId, lat, lng }), old),
+  const store = useResource((onStale) =>
+    offlineCache.networkFirstForUser(storeCopy(storeId), () => storeApi.detail({ storeId, lat, lng }), onStale),
   )
   const collect = useAction(async () => {
     if (!store.value) return

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/ui/media/Icon'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import type { StoreInfo } from '@/contract/store'
 import styles from './CollectButton.module.scss'
@@ -14,12 +14,12 @@ interface Props {
 export const CollectButton = observer(function CollectButton({ store: { name, isCollect }, onCollect }: Props) {
   const t = useText()
   return (
-    <Tap
+    <Pressable
       className={styles.button}
       label={t(isCollect ? 'stores.uncollect' : 'stores.collect', { name })}
       onTap={onCollect}
     >
       <Icon name={isCollect ? 'heart-f' : 'heart'} size={22} tone={isCollect ? 'brand-ink' : 'ink3'} />
-    </Tap>
+    </Pressable>
   )
 })

@@ -5,7 +5,7 @@ import { Chip } from '@/ui/feedback/Chip'
 import { Icon } from '@/ui/media/Icon'
 import { OpenState } from '@/components/store/OpenState'
 import { Picture } from '@/ui/media/Picture'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { StoreInfo } from '@/contract/store'
@@ -34,9 +34,9 @@ export const StoreCard = observer(function StoreCard({ store, here, onChoose, on
       <View className={styles.row}>
         <Picture src={config.picture(image) || config.logo} alt="" size={60} faded={!store.isOpen} />
         <View className={styles.words}>
-          <Tap className={styles.name} onTap={onChoose}>
+          <Pressable className={styles.name} onTap={onChoose}>
             {name}
-          </Tap>
+          </Pressable>
           <OpenState store={store} />
           <View className={styles.address}>
             {distance !== undefined && <Text className={styles.far}>{distanceText(distance)}</Text>}
@@ -52,13 +52,13 @@ export const StoreCard = observer(function StoreCard({ store, here, onChoose, on
         </View>
         <View className={styles.ends}>
           <CollectButton store={store} onCollect={onCollect} />
-          <Tap
+          <Pressable
             className={styles.end}
             label={t('stores.details', { name })}
             onTap={() => go('/pages/shop/out/sjjs', { storeId: id })}
           >
             <Icon name="info" size={22} tone="ink3" />
-          </Tap>
+          </Pressable>
         </View>
       </View>
     </Card>

@@ -6,7 +6,7 @@ import { Field } from '@/ui/fields/Field'
 import { Icon } from '@/ui/media/Icon'
 import { Link } from '@/ui/actions/Link'
 import { Segment } from '@/ui/fields/Segment'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -36,7 +36,7 @@ export const StoreFilters = observer(function StoreFilters({ model }: { model: S
             onChange={model.search}
           />
         </View>
-        <Tap
+        <Pressable
           className={classes(styles.map, model.mapShown && styles.on)}
           kind="switch"
           selected={model.mapShown}
@@ -45,7 +45,7 @@ export const StoreFilters = observer(function StoreFilters({ model }: { model: S
         >
           <Icon name="map-trifold" size={22} />
           <Text className={styles.mapWord}>{t('stores.map')}</Text>
-        </Tap>
+        </Pressable>
       </View>
       <View className={styles.tabs}>
         <Segment

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Chip } from '@/ui/feedback/Chip'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { WAYS } from '@/components/store/ways'
+import { ORDER_TYPES } from '@/components/store/ways'
 import type { StoreInfo } from '@/contract/store'
-import { wayHasPower } from '@/domain/config/power'
+import { isOrderTypeOn } from '@/domain/config/power'
 import styles from './WayChips.module.scss'
 
 interface Props {
@@ -23,9 +23,9 @@ export const WayChips = observer(function WayChips({ store, children }: Props) {
     <View className={styles.chips}>
       {children}
       {store.dining
-        .filter(({ type }) => wayHasPower(config.functions, type))
+        .filter(({ type }) => isOrderTypeOn(config.featureFlags, type))
         .map(({ type }) => (
-          <Chip key={type}>{t(WAYS[type].title)}</Chip>
+          <Chip key={type}>{t(ORDER_TYPES[type].title)}</Chip>
         ))}
     </View>
   )

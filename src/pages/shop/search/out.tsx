@@ -6,7 +6,7 @@ import '@/i18n/en/orders'
 import { CartBar } from '@/components/cart/CartBar'
 import { Field } from '@/ui/fields/Field'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
-import { lazyPart } from '@/shell/lazyPart'
+import { lazyOverlay } from '@/shell/lazyPart'
 import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
 import { useStores } from '@/hooks/useStores'
@@ -22,7 +22,7 @@ import { useSearched } from '../parts/search/useSearched'
 import { SearchModel } from './out.model'
 import styles from '../parts/search/Search.module.scss'
 
-const ProductSheet = lazyPart(async () => (await import('@/components/goods/ProductSheet')).ProductSheet)
+const ProductSheet = lazyOverlay(async () => (await import('@/components/goods/ProductSheet')).ProductSheet)
 
 /** The dish whose choices lie open, or did last. */
 interface Shown {

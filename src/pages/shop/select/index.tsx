@@ -4,7 +4,7 @@ import '@/i18n/en/home'
 import '@/i18n/en/stores'
 import '@/i18n/en/place'
 import { storeApi } from '@/api/store'
-import { lazyPart } from '@/shell/lazyPart'
+import { lazyOverlay } from '@/shell/lazyPart'
 import { Loaded } from '@/components/loading/Loaded'
 import { Modal } from '@/ui/overlays/Modal'
 import { screen, type PageProps } from '@/shell/screen'
@@ -20,7 +20,7 @@ import { StoresSkeleton } from '../parts/StoresSkeleton'
 import { StoresModel } from './index.model'
 import { isOrdering, lackOf, onwards } from './target'
 
-const StoresMap = lazyPart(async () => (await import('@/components/map/StoresMap')).StoresMap)
+const StoresMap = lazyOverlay(async () => (await import('@/components/map/StoresMap')).StoresMap)
 
 /** The choice of a store. Goes on to the page that `page` names, or back to where the guest came from. */
 function Stores({ query }: PageProps<'/pages/shop/select/index'>) {

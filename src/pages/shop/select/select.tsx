@@ -6,7 +6,7 @@ import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { useAction } from '@/hooks/useAction'
-import { useAnswer } from '@/hooks/useAnswer'
+import { usePageResult } from '@/hooks/useAnswer'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -22,7 +22,7 @@ function Regions({ query }: PageProps<'/pages/shop/select/select'>) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState(false)
-  const { give } = useAnswer<Region>('/pages/shop/select/select')
+  const { give } = usePageResult<Region>('/pages/shop/select/select')
   const place = query.need === 'place'
   const regions = useResource(async () => (await storeApi.regions({ tree: true, all: place })).list)
 

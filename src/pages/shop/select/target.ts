@@ -1,13 +1,13 @@
 import type { StoreInfo } from '@/contract/store'
 import { targetOf } from '@/domain/navigation/links'
-import { SERVICES } from '@/domain/config/power'
+import { SERVICE_FEATURES } from '@/domain/config/power'
 import type { MessageKey } from '@/i18n/messages'
 import { urlOf } from '@/platform/navigation/navigation'
 
 type Service = StoreInfo['services'][number]
 
 /** What a store must offer for a page to be of use there. */
-const NEEDED = new Map(Object.entries(SERVICES).map(([service, page]) => [page, service as Service]))
+const NEEDED = new Map(Object.entries(SERVICE_FEATURES).map(([service, page]) => [page, service as Service]))
 
 /**
  * The address of the page that `page` names, in the chosen store; the home page when nothing here has that name. Undefined

@@ -4,8 +4,8 @@ import { Card } from '@/ui/layout/Card'
 import { Chip } from '@/ui/feedback/Chip'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
-import { Mark } from '@/ui/fields/Mark'
-import { Tap } from '@/ui/actions/Tap'
+import { SelectionMark } from '@/ui/fields/Mark'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import type { Address } from '@/contract/address'
 import styles from './AddressCard.module.scss'
@@ -33,7 +33,7 @@ export const AddressCard = observer(function AddressCard({ address, picked, onTa
       <View className={styles.card}>
         {picked !== undefined && (
           <View className={styles.mark}>
-            <Mark kind="radio" on={picked} off={far} />
+            <SelectionMark kind="radio" on={picked} off={far} />
           </View>
         )}
         <View className={styles.words}>
@@ -42,21 +42,21 @@ export const AddressCard = observer(function AddressCard({ address, picked, onTa
             {isDefault && <Chip tone="brand">{t('addresses.default')}</Chip>}
             {inRange && <Chip tone="green">{t('addresses.inRange')}</Chip>}
           </View>
-          <Tap className={classes(styles.where, far && styles.off)} onTap={onTap} {...choice}>
+          <Pressable className={classes(styles.where, far && styles.off)} onTap={onTap} {...choice}>
             {[address.address, houseNo].join(', ')}
-          </Tap>
+          </Pressable>
           <Text className={styles.who}>
             {[t(gender === 1 ? 'addresses.mrName' : 'addresses.msName', { name: contact }), phone].join(' · ')}
           </Text>
           {far && <Text className={styles.far}>{t('addresses.outOfRange')}</Text>}
         </View>
         <View className={styles.ends}>
-          <Tap className={styles.end} label={t('addresses.edit', { name: contact })} onTap={onEdit}>
+          <Pressable className={styles.end} label={t('addresses.edit', { name: contact })} onTap={onEdit}>
             <Icon name="pencil-simple" size={20} tone="ink2" />
-          </Tap>
-          <Tap className={styles.end} label={t('addresses.remove', { name: contact })} onTap={onRemove}>
+          </Pressable>
+          <Pressable className={styles.end} label={t('addresses.remove', { name: contact })} onTap={onRemove}>
             <Icon name="trash" size={20} tone="ink2" />
-          </Tap>
+          </Pressable>
         </View>
       </View>
     </Card>

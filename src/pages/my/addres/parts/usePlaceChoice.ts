@@ -4,7 +4,7 @@ import { useStores } from '@/hooks/useStores'
 import type { Region } from '@/contract/store'
 import { chooseLocation } from '@/platform/location/chooseLocation'
 import { go } from '@/platform/navigation/navigation'
-import { ask } from '@/platform/navigation/question'
+import { openForResult } from '@/platform/navigation/question'
 import type { AddressModel } from '../add.model'
 
 const REGIONS = '/pages/shop/select/select'
@@ -24,7 +24,7 @@ export function usePlaceChoice(model: AddressModel) {
   })
   const chooseDistrict = useAction(async () => {
     const regionId = model.district?.id ?? ''
-    const region = await ask<Region>(REGIONS, () => go(REGIONS, { need: 'place', regionId }))
+    const region = await openForResult<Region>(REGIONS, () => go(REGIONS, { need: 'place', regionId }))
     if (region) model.takeDistrict(region)
   })
   return { refused, locate, pick, chooseDistrict }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CopyLink } from '@/components/actions/CopyLink'
 import { Icon } from '@/ui/media/Icon'
 import { Row } from '@/ui/layout/Row'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import type { Chat } from '@/domain/config/chats'
 import { ChatCode } from './ChatCode'
@@ -24,9 +24,9 @@ export const ChatRow = observer(function ChatRow({ chat }: { chat: Chat }) {
         end={
           <>
             {coded && (
-              <Tap className={styles.code} label={`${t('contact.code')}: ${id}`} onTap={() => setOpen(true)}>
+              <Pressable className={styles.code} label={`${t('contact.code')}: ${id}`} onTap={() => setOpen(true)}>
                 <Icon name="qr-code" size={24} />
-              </Tap>
+              </Pressable>
             )}
             <CopyLink text={id} />
           </>

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { Mark } from '@/ui/fields/Mark'
+import { SelectionMark } from '@/ui/fields/Mark'
 import { Row } from '@/ui/layout/Row'
 import { Stepper } from '@/ui/fields/Stepper'
 import { useMoney } from '@/hooks/useMoney'
@@ -76,7 +76,7 @@ const Members = observer(function Members({ model, table }: Props) {
             selected={on}
             title={member?.me ? t('table.you', { name }) : name}
             hint={money(amount)}
-            end={<Mark kind="check" on={on} />}
+            end={<SelectionMark kind="check" on={on} />}
             onTap={() => model.toggle(no)}
           />
         )

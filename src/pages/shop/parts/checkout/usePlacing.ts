@@ -8,7 +8,7 @@ import { paysInHost } from '@/domain/money/payChoice'
 import { replace } from '@/platform/navigation/navigation'
 import { type Placing, type Quoted, refusalOf } from './placing.model'
 
-interface Around {
+interface CacheContext {
   /** How it is eaten, where its guest waits for it. */
   diningType?: DiningType
   /** What else changes with a placed order. */
@@ -20,7 +20,7 @@ interface Around {
 /** The button of a checkout: says what is missing or has changed, or places the order and has it paid. */
 export function usePlacing<W extends object, Q extends Quoted>(
   placing: Placing<W, Q>,
-  { diningType, placed, show = showOrder }: Around = {},
+  { diningType, placed, show = showOrder }: CacheContext = {},
 ): Action<[]> {
   const { ui, orders, shop } = useStores()
   const pay = usePayOrder({ place: 'checkout' })

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType, type ReactNode } from 'react'
-import { DishBody, groupId } from '@/components/goods/DishBody'
-import { DishDock } from '@/components/goods/DishDock'
-import { DishFailed } from '@/components/goods/DishFailed'
-import { DishSkeleton } from '@/components/goods/DishSkeleton'
+import { ProductBody, groupId } from '@/components/goods/DishBody'
+import { ProductDock } from '@/components/goods/DishDock'
+import { ProductLoadError } from '@/components/goods/DishFailed'
+import { ProductSkeleton } from '@/components/goods/DishSkeleton'
 import { Dock } from '@/ui/layout/Dock'
 import { Delayed } from '@/components/loading/Loaded'
-import { useDish } from '@/components/goods/useDish'
+import { useProduct } from '@/components/goods/useDish'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { GoodsDetail } from '@/contract/goods'
@@ -27,20 +27,20 @@ interface Props {
 }
 
 /** A dish on a page of its own: what it looks like, all that can be chosen of it, and the way into the cart. */
-export const Dish = observer(function Dish({ gid, storeId, cart, Pictures, children, onAdded }: Props) {
+export const ProductPage = observer(function ProductPage({ gid, storeId, cart, Pictures, children, onAdded }: Props) {
   const { ui } = useStores()
   const t = useText()
-  const loader = useDish(gid, storeId, cart)
+  const loader = useProduct(gid, storeId, cart)
   const { dish, wanting } = loader
   useEffect(() => {
     if (wanting) scrollPageTo(groupId(wanting))
   }, [wanting])
 
-  if (loader.failed) return <DishFailed loader={loader} />
+  if (loader.failed) return <ProductLoadError loader={loader} />
   if (!dish) {
     return (
       <Delayed>
-        <DishSkeleton />
+        <ProductSkeleton />
       </Delayed>
     )
   }
@@ -52,11 +52,11 @@ export const Dish = observer(function Dish({ gid, storeId, cart, Pictures, child
     <View className={styles.page}>
       <Pictures goods={dish.detail} />
       <View className={styles.body}>
-        <DishBody dish={dish} />
+        <ProductBody dish={dish} />
         {children}
       </View>
       <Dock>
-        <DishDock dish={dish} onAdded={leave} />
+        <ProductDock dish={dish} onAdded={leave} />
       </Dock>
     </View>
   )

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { DishPicture } from '@/components/goods/DishPicture'
+import { ProductPicture } from '@/components/goods/DishPicture'
 import { Pager } from '@/ui/layout/Pager'
 import { Picture } from '@/ui/media/Picture'
 import { Slides } from '@/ui/layout/Slides'
@@ -10,11 +10,11 @@ import type { GoodsDetail } from '@/contract/goods'
 import styles from './Dish.module.scss'
 
 /** All pictures of a dish, to swipe through; its cut-out when there is but one. */
-export const DishPictures = observer(function DishPictures({ goods }: { goods: GoodsDetail }) {
+export const ProductPictures = observer(function ProductPictures({ goods }: { goods: GoodsDetail }) {
   const { config } = useStores()
   const [at, setAt] = useState(0)
   const pictures = [...new Set([...goods.images, goods.image])].filter(Boolean)
-  if (pictures.length < 2) return <DishPicture goods={goods} />
+  if (pictures.length < 2) return <ProductPicture goods={goods} />
   return (
     <View className={styles.pictures}>
       <Slides at={at} onChange={setAt}>

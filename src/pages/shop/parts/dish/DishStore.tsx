@@ -6,7 +6,7 @@ import { WayChips } from '../WayChips'
 import styles from './Dish.module.scss'
 
 /** Where a dish is cooked, and how it can be had there. */
-export function DishStore({ store }: { store: StoreDetail }) {
+export function ProductStore({ store }: { store: StoreDetail }) {
   const { id: storeId, name, businessText } = store
   return (
     <View className={styles.store}>

@@ -6,7 +6,7 @@ import { MenuBody } from '@/components/menu/MenuBody'
 import { MenuOverlays } from '@/components/menu/MenuOverlays'
 import { useMenu } from '@/components/menu/useMenu'
 import { NavBar } from '@/shell/NavBar'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { back, go } from '@/platform/navigation/navigation'
@@ -20,10 +20,10 @@ const otherStores = () => go('/pages/shop/select/index', { page: 'fastOrder' })
 
 /** The menu of a store for a fast order: paid on the phone, picked up at the counter. */
 export const FastMenu = observer(function FastMenu({ query }: { query: Partial<QueryOf<'/pages/shop/in/goods'>> }) {
-  const { shop, carts, copies } = useStores()
+  const { shop, carts, offlineCache } = useStores()
   const t = useText()
   const cart = carts.fast
-  const model = useMenu({ cart, fetchMenu: menuOf(cart, copies), query, readCart: cart.load })
+  const model = useMenu({ cart, fetchMenu: menuOf(cart, offlineCache), query, readCart: cart.load })
   const store = shop.info.value
   const offered = !store || store.dining.some(({ type }) => type === 'fast')
   const some = offered && model.shown?.sections.length !== 0
@@ -60,14 +60,14 @@ const StoreLine = observer(function StoreLine({ name, onSearch }: { name: string
   const t = useText()
   return (
     <View className={styles.store}>
-      <Tap className={styles.storeName} label={t('home.changeStore', { name })} onTap={otherStores}>
+      <Pressable className={styles.storeName} label={t('home.changeStore', { name })} onTap={otherStores}>
         <Icon name="storefront" size={18} />
         <Text className={styles.storeText}>{name}</Text>
         <Icon name="caret-down" size={16} />
-      </Tap>
-      <Tap className={styles.find} label={t('menu.search')} onTap={onSearch}>
+      </Pressable>
+      <Pressable className={styles.find} label={t('menu.search')} onTap={onSearch}>
         <Icon name="magnifying-glass" size={22} />
-      </Tap>
+      </Pressable>
     </View>
   )
 })

@@ -4,18 +4,18 @@ import { inStoreApi } from '@/api/inStore'
 import { Empty } from '@/ui/feedback/Empty'
 import type { IconName } from '@/ui/media/iconNames'
 import { Loaded } from '@/components/loading/Loaded'
-import { useAged } from '@/hooks/pageAge'
-import { useEachShow } from '@/hooks/useEachShow'
+import { useTrackDataAge } from '@/hooks/pageAge'
+import { useOnShow } from '@/hooks/useEachShow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { randomId } from '@/domain/text/randomId'
 import { backTo } from '@/platform/navigation/navigation'
 import * as storage from '@/platform/storage/storage'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
-import { HouseOrderModel } from '../../in/pay-order.model'
+import { DineInOrderModel } from '../../in/pay-order.model'
 import { CheckoutSkeleton } from '../checkout/CheckoutSkeleton'
 import { usePlacing } from '../checkout/usePlacing'
-import { HouseForm } from './HouseForm'
+import { DineInForm } from './HouseForm'
 import { showBill } from './inStorePages'
 import type { ScannedTable } from './useTable'
 
@@ -28,12 +28,12 @@ interface Props {
 }
 
 /** Prices a cart of the house and places it; what the other phones at a table change meanwhile is priced anew. */
-export const HouseCheckout = observer(function HouseCheckout({ owner, place, table }: Props) {
+export const DineInCheckout = observer(function DineInCheckout({ owner, place, table }: Props) {
   const { carts, delivery, locale, ui } = useStores()
   const t = useText()
   const [model] = useState(
     () =>
-      new HouseOrderModel(
+      new DineInOrderModel(
         inStoreApi,
         owner,
         { remark: () => delivery.remark, scope: table && onlyOthers(table) ? 'all' : undefined },
@@ -41,8 +41,8 @@ export const HouseCheckout = observer(function HouseCheckout({ owner, place, tab
       ),
   )
   const { placing } = model
-  useAged(placing.checkout)
-  useEachShow(() => void placing.checkout.load(), locale.current)
+  useTrackDataAge(placing.checkout)
+  useOnShow(() => void placing.checkout.load(), locale.current)
   const version = table?.sitting?.cart.version ?? ''
   useEffect(() => {
     if (version) model.follow(version)
@@ -67,7 +67,7 @@ export const HouseCheckout = observer(function HouseCheckout({ owner, place, tab
     <Loaded of={placing.checkout} skeleton={<CheckoutSkeleton />}>
       {(checkout) =>
         checkout.lines.length > 0 ? (
-          <HouseForm
+          <DineInForm
             model={model}
             checkout={checkout}
             place={place}

@@ -9,7 +9,7 @@ import { Toggle } from '@/ui/fields/Toggle'
 import { useAction } from '@/hooks/useAction'
 import { useText } from '@/hooks/useText'
 import type { InStoreCheckout } from '@/contract/inStore'
-import type { HouseOrderModel } from '../../in/pay-order.model'
+import type { DineInOrderModel } from '../../in/pay-order.model'
 import { NoteRow } from '../checkout/NoteRow'
 import { PayWithCard } from '../checkout/PayWithCard'
 import { PlaceDock } from '../checkout/PlaceDock'
@@ -19,7 +19,7 @@ import type { ScannedTable } from './useTable'
 import styles from './House.module.scss'
 
 interface Props {
-  model: HouseOrderModel
+  model: DineInOrderModel
   checkout: InStoreCheckout
   place: { icon: IconName; title: string; hint: string }
   table: ScannedTable | undefined
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Where, what and whose, notes, sums, how to pay; and the one button that sends it to the kitchen. */
-export const HouseForm = observer(function HouseForm({ model, checkout, place, table, busy, onPlace }: Props) {
+export const DineInForm = observer(function DineInForm({ model, checkout, place, table, busy, onPlace }: Props) {
   const t = useText()
   const { placing } = model
   const later = checkout.payTypes.length === 0
@@ -44,7 +44,7 @@ export const HouseForm = observer(function HouseForm({ model, checkout, place, t
       {later ? <Notice kind="info" text={t('house.onBill')} /> : <PayWithCard placing={placing} />}
       <PlaceDock
         quote={checkout.quote}
-        text={wordsOf(later, placing.payType === 'offline', t)}
+        text={errorText(later, placing.payType === 'offline', t)}
         hint={later ? t('house.payLater') : undefined}
         busy={busy || placing.checkout.loading}
         onPlace={onPlace}
@@ -53,13 +53,13 @@ export const HouseForm = observer(function HouseForm({ model, checkout, place, t
   )
 })
 
-function wordsOf(later: boolean, atCounter: boolean, t: ReturnType<typeof useText>): string {
+function errorText(later: boolean, atCounter: boolean, t: ReturnType<typeof useText>): string {
   if (later) return t('house.send')
   return t(atCounter ? 'checkout.placeOrder' : 'checkout.payNow')
 }
 
 /** Own dishes or all of them, where others have chosen something too and each order is paid at once. */
-const Whose = observer(function Whose({ model, table }: { model: HouseOrderModel; table: ScannedTable }) {
+const Whose = observer(function Whose({ model, table }: { model: DineInOrderModel; table: ScannedTable }) {
   const t = useText()
   const choose = useAction(model.choose)
   const shared = table.sitting?.cart.cart.some(({ addedBy }) => addedBy && !addedBy.me)
@@ -79,7 +79,7 @@ const Whose = observer(function Whose({ model, table }: { model: HouseOrderModel
   )
 })
 
-const Extras = observer(function Extras({ model, shared }: { model: HouseOrderModel; shared: boolean }) {
+const Extras = observer(function Extras({ model, shared }: { model: DineInOrderModel; shared: boolean }) {
   const t = useText()
   const pack = useAction(model.pack)
   const all = !shared || model.scope === 'all' || model.placing.checkout.value?.payTypes.length === 0

@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/Button'
 import { classes } from '@/ui/classes'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { Stepper } from '@/ui/fields/Stepper'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useAction } from '@/hooks/useAction'
 import { useText } from '@/hooks/useText'
 import type { TableView } from '@/contract/inStoreTable'
@@ -95,7 +95,7 @@ const People = observer(function People({
     <>
       <View className={styles.numbers} {...roleOf('radiogroup')} {...{ 'aria-label': t('seat.more') }}>
         {quick.map((each) => (
-          <Tap
+          <Pressable
             key={each}
             kind="radio"
             selected={each === num}
@@ -103,7 +103,7 @@ const People = observer(function People({
             onTap={() => onChange(each)}
           >
             {each}
-          </Tap>
+          </Pressable>
         ))}
       </View>
       <View className={styles.more}>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { CartBarView, type CartHint } from '@/components/cart/CartBarView'
 import { hintOf } from '@/components/cart/cartWords'
-import { Faces } from '@/components/table/Faces'
+import { AvatarGroup } from '@/components/table/Faces'
 import { useAction } from '@/hooks/useAction'
 import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
@@ -59,7 +59,7 @@ const ChosenBar = observer(function ChosenBar({ table, onOpen, onChoose }: Props
     goOrder(table.ref)
   })
   // What is shown is a copy of an earlier moment: its prices may not hold.
-  const old = ins.asOf !== undefined
+  const old = ins.staleSince !== undefined
   const next = t(table.view?.payMode === 'payFirst' ? 'cart.checkout' : 'table.review')
   return (
     <CartBarView
@@ -81,10 +81,10 @@ const ChosenBar = observer(function ChosenBar({ table, onOpen, onChoose }: Props
   )
 })
 
-function Crowd({ people }: { people: Parameters<typeof Faces>[0]['people'] }) {
+function Crowd({ people }: { people: Parameters<typeof AvatarGroup>[0]['people'] }) {
   return (
     <View className={styles.crowd}>
-      <Faces people={people} size={40} />
+      <AvatarGroup people={people} size={40} />
     </View>
   )
 }

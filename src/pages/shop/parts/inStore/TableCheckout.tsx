@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { NavBar } from '@/shell/NavBar'
 import { useText } from '@/hooks/useText'
 import { back } from '@/platform/navigation/navigation'
-import { HouseCheckout } from './HouseCheckout'
+import { DineInCheckout } from './HouseCheckout'
 import { openTable } from './inStorePages'
 import { TableClosed } from './TableEnds'
 import type { ScannedTable } from './useTable'
@@ -17,7 +17,7 @@ export const TableCheckout = observer(function TableCheckout({ table }: { table:
   return (
     <View>
       <NavBar title={t('checkout.title')} onBack={() => back()} />
-      <HouseCheckout
+      <DineInCheckout
         key={ref.tableId}
         owner={{ ...ref, diningType: 'dineIn' }}
         place={{

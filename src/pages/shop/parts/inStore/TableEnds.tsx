@@ -5,11 +5,11 @@ import { Button } from '@/ui/actions/Button'
 import { Empty } from '@/ui/feedback/Empty'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NavBar } from '@/shell/NavBar'
-import { safeWords } from '@/components/loading/safeWords'
+import { cartSafeText } from '@/components/loading/safeWords'
 import { useScan } from '@/hooks/useScan'
 import { useText } from '@/hooks/useText'
 import { back } from '@/platform/navigation/navigation'
-import { wordsOf } from '@/stores/wordsOf'
+import { errorText } from '@/stores/wordsOf'
 import { goBill, openTable } from './inStorePages'
 import type { ScannedTable } from './useTable'
 import styles from './Table.module.scss'
@@ -23,7 +23,7 @@ export const NoTable = observer(function NoTable() {
 /** The scanned code opens no table, or does not any more. */
 export const CodeGone = observer(function CodeGone({ table }: { table: ScannedTable }) {
   const t = useText()
-  return <ToScan title={t('tableEnd.gone')} text={wordsOf(table.error, t)} action={t('tableEnd.scanAgain')} />
+  return <ToScan title={t('tableEnd.gone')} text={errorText(table.error, t)} action={t('tableEnd.scanAgain')} />
 })
 
 /** The server did not say anything about the table. */
@@ -33,7 +33,7 @@ export const NoAnswer = observer(function NoAnswer({ table }: { table: ScannedTa
     <End title={t('inStore.title')}>
       <ErrorState
         title={t('table.loadFailed')}
-        text={safeWords(table.error, t)}
+        text={cartSafeText(table.error, t)}
         action={t('common.retry')}
         onAction={() => void table.poll()}
       />

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Heading } from '@/ui/layout/Heading'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import { hostDrawsBack } from '@/platform/device/hostBar'
 import { back } from '@/platform/navigation/navigation'
@@ -28,20 +28,20 @@ export const TableHead = observer(function TableHead({ table, onPeople, onCall, 
       <View className={styles.names}>
         <View className={styles.back}>
           {!hostDrawsBack && (
-            <Tap className={styles.toBack} label={t('common.back')} onTap={() => back()}>
+            <Pressable className={styles.toBack} label={t('common.back')} onTap={() => back()}>
               <Icon name="caret-left" size={24} />
-            </Tap>
+            </Pressable>
           )}
         </View>
         <Heading level={1} look="title2">
           {view ? t('table.name', { name: view.table.name }) : t('inStore.title')}
         </Heading>
         {view && seated && (
-          <Tap className={styles.guests} label={`${guests}. ${t('table.changeGuests')}`} onTap={onPeople}>
+          <Pressable className={styles.guests} label={`${guests}. ${t('table.changeGuests')}`} onTap={onPeople}>
             <Icon name="users" size={18} />
             <Text className={styles.count}>{guests}</Text>
             <Icon name="pencil-simple" size={16} />
-          </Tap>
+          </Pressable>
         )}
       </View>
       <Text className={styles.where}>{view && whereOf(view)}</Text>
@@ -61,9 +61,9 @@ function whereOf({ table, stateFormat }: NonNullable<TableStore['view']>): strin
 
 function Wish({ icon, text, onTap }: { icon: IconName; text: string; onTap: () => void }) {
   return (
-    <Tap className={styles.wish} onTap={onTap}>
+    <Pressable className={styles.wish} onTap={onTap}>
       <Icon name={icon} size={20} className={styles.icon} />
       <Text className={styles.wishText}>{text}</Text>
-    </Tap>
+    </Pressable>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '@/ui/actions/Button'
 import { Dock } from '@/ui/layout/Dock'
 import { MenuBody } from '@/components/menu/MenuBody'
-import { MenuDish } from '@/components/menu/MenuDish'
+import { MenuProduct } from '@/components/menu/MenuDish'
 import { useMenu } from '@/components/menu/useMenu'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -59,12 +59,12 @@ interface OpenProps extends Props {
 }
 
 const OpenTable = observer(function OpenTable({ table, query, sheet, onSheet }: OpenProps) {
-  const { carts, copies } = useStores()
+  const { carts, offlineCache } = useStores()
   const t = useText()
   const [tab, setTab] = useState<TableTab>('toOrder')
   const { storeId } = table.ref
   const wish = useMemo(() => ({ ...query, storeId }), [query, storeId])
-  const model = useMenu({ cart: carts.ins, fetchMenu: menuOf(carts.ins, copies), query: wish })
+  const model = useMenu({ cart: carts.ins, fetchMenu: menuOf(carts.ins, offlineCache), query: wish })
   const close = () => onSheet('none')
   const openList = (which: TableTab) => {
     setTab(which)
@@ -100,7 +100,7 @@ const OpenTable = observer(function OpenTable({ table, query, sheet, onSheet }: 
         <WaiterSheet open={sheet === 'call'} table={table} onClose={close} />
         <BillSheet open={sheet === 'bill'} table={table} onClose={close} />
       </View>
-      <MenuDish model={model} cart={carts.ins} />
+      <MenuProduct model={model} cart={carts.ins} />
     </>
   )
 })

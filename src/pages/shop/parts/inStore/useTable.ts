@@ -1,5 +1,5 @@
-import { useAged } from '@/hooks/pageAge'
-import { useEachShow } from '@/hooks/useEachShow'
+import { useTrackDataAge } from '@/hooks/pageAge'
+import { useOnShow } from '@/hooks/useEachShow'
 import { usePolling } from '@/hooks/usePolling'
 import { useStores } from '@/hooks/useStores'
 import type { TableCode } from '@/domain/table/tableCode'
@@ -23,8 +23,8 @@ export function useTable({ storeId, tableId, code }: Partial<TableCode>): Scanne
     if (named) table.enter(named)
     void table.poll()
   }
-  useAged(table)
-  useEachShow(look, [storeId, tableId, code, locale.current].join(' '))
+  useTrackDataAge(table)
+  useOnShow(look, [storeId, tableId, code, locale.current].join(' '))
   usePolling(table.poll, POLL_MS, table.ref !== undefined && !table.gone)
   return isScanned(table) && (!named || isAt(table, named)) ? table : undefined
 }

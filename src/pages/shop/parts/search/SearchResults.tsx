@@ -5,7 +5,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { GoodsList } from '@/components/goods/GoodsList'
 import { Delayed } from '@/components/loading/Loaded'
-import { safeWords } from '@/components/loading/safeWords'
+import { cartSafeText } from '@/components/loading/safeWords'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useText } from '@/hooks/useText'
 import type { GoodsRow } from '@/contract/goods'
@@ -30,7 +30,7 @@ export const SearchResults = observer(function SearchResults({ model, cart, onOp
       <View className={styles.state}>
         <ErrorState
           title={t('search.failed')}
-          text={safeWords(found.error, t)}
+          text={cartSafeText(found.error, t)}
           action={t('common.retry')}
           onAction={() => void found.load()}
         />

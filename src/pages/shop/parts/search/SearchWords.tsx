@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Heading } from '@/ui/layout/Heading'
 import { Link } from '@/ui/actions/Link'
 import { Scroll } from '@/ui/layout/Scroll'
-import { Tap } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Tap'
 import { useText } from '@/hooks/useText'
 import type { SearchModel } from '../../search/out.model'
 import styles from './Search.module.scss'
@@ -43,9 +43,9 @@ function Words({ title, words, beside, onChoose }: Props) {
       </View>
       <View className={styles.list}>
         {words.map((word) => (
-          <Tap key={word} className={styles.word} onTap={() => onChoose(word)}>
+          <Pressable key={word} className={styles.word} onTap={() => onChoose(word)}>
             {word}
-          </Tap>
+          </Pressable>
         ))}
       </View>
     </View>
