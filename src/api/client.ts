@@ -1,5 +1,5 @@
 import type { Area, Input, Reply } from '@/contract/endpoint'
-import { takePrefetched } from './ahead'
+import { takePrefetched } from './prefetch'
 import { request, type RequestOptions } from './request'
 
 /** One typed function per endpoint of an area. */

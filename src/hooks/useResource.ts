@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import type { OnStale } from '@/stores/cache/copies'
+import type { OnStale } from '@/stores/cache/offlineCache'
 import { Resource } from '@/stores/cache/resource'
-import { useTrackDataAge } from './pageAge'
-import { useOnShow } from './useEachShow'
+import { useTrackDataAge } from './dataAge'
+import { useOnShow } from './useOnShow'
 import { useStores } from './useStores'
 
 /** Fetches something when the page shows, and again when the language changes, as texts come from the server. */

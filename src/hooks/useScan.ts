@@ -1,6 +1,6 @@
 import { scanCode } from '@/platform/media/scan'
 import { useAction } from './useAction'
-import { useOpenScan } from './useFollowCode'
+import { useOpenScan } from './useOpenScan'
 
 /** Opens the host's scanner and follows what it reads. */
 export function useScan(): () => void {

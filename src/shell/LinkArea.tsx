@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { Link } from '@/contract/link'
-import { Pressable } from '@/ui/actions/Tap'
-import { useFollowLink } from '@/hooks/useFollow'
+import { Pressable } from '@/ui/actions/Pressable'
+import { useFollowLink } from '@/hooks/useFollowLink'
 
 interface Props {
   className: string | undefined

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { hostDrawsBack } from '@/platform/device/hostBar'
 import { Heading } from '@/ui/layout/Heading'
 import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
 import styles from './NavBar.module.scss'
 

@@ -3,7 +3,7 @@ import { hostDrawsBack } from '@/platform/device/hostBar'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import styles from './OfflineBar.module.scss'
 
 interface Props {

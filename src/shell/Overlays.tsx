@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { restart } from '@/platform/device/boot'
 import type { Path } from '@/routes'
-import { lazyOverlay } from './lazyPart'
+import { lazyOverlay } from './lazyOverlay'
 import { LoadingMask } from '@/ui/feedback/LoadingMask'
 import { Modal } from '@/ui/overlays/Modal'
-import { OfflineNotice } from './OfflineNote'
+import { OfflineNotice } from './OfflineNotice'
 import { Toast } from '@/ui/feedback/Toast'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
 const Splash = lazyOverlay(async () => (await import('./Splash')).Splash)
-const PrivacyDialog = lazyOverlay(async () => (await import('./PrivacyQuestion')).PrivacyDialog)
-const SignInDialog = lazyOverlay(async () => (await import('./SignInQuestion')).SignInDialog)
+const PrivacyDialog = lazyOverlay(async () => (await import('./PrivacyDialog')).PrivacyDialog)
+const SignInDialog = lazyOverlay(async () => (await import('./SignInDialog')).SignInDialog)
 
 /** What lies over every page: the toast, the loading mask, the offline bar, and the question after a page's code did not load. */
 export const Overlays = observer(function Overlays({ path }: { path: Path }) {

@@ -1,4 +1,4 @@
-import { leadsToEnabled } from '@/domain/config/power'
+import { leadsToEnabled } from '@/domain/config/featureFlags'
 import { activeTab, pathOf, usableLayout } from '@/domain/navigation/tabBar'
 import type { NavLayout } from '@/contract/forms'
 import type { MessageKey } from '@/i18n/messages'

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { DiningType } from '@/contract/fields'
 import type { storeContract, StoreDetail } from '@/contract/store'
-import type { OfflineCache, OnStale } from './cache/copies'
+import type { OfflineCache, OnStale } from './cache/offlineCache'
 import type { Keep } from './config/locale'
 import { Resource } from './cache/resource'
 

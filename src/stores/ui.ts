@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Translate } from '@/i18n/messages'
-import { errorText } from './wordsOf'
+import { errorText } from './errorText'
 
 export interface Toast {
   text: string

@@ -1,7 +1,7 @@
 import { act, useState } from 'react'
 import { Modal } from '@/ui/overlays/Modal'
 import { Sheet } from '@/ui/overlays/Sheet'
-import { watchOverlayHistory, leaveOverlayHistory } from '@/platform/navigation/backSteps.h5'
+import { watchOverlayHistory, leaveOverlayHistory } from '@/platform/navigation/overlayHistory.h5'
 import { button, draw, press } from '../ui/drawing'
 
 const words = { icon: 'trash', title: 'Clear?', text: '', safeText: 'Keep', actionText: 'Clear it' } as const

@@ -7,7 +7,7 @@ import type { NavLayout } from '@/contract/forms'
 import { vibrate } from '@/platform/device/device.h5'
 import { LocaleStore } from '@/stores/config/locale'
 import type { Path } from '@/routes'
-import { featureFlagsOf } from '@/domain/config/power'
+import { featureFlagsOf } from '@/domain/config/featureFlags'
 import type { Stores } from '@/stores/root'
 import { button, draw, press } from '../ui/drawing'
 

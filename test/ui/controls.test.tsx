@@ -4,7 +4,7 @@ import { OptionGroup } from '@/ui/fields/OptionGroup'
 import { Segment } from '@/ui/fields/Segment'
 import { Stepper } from '@/ui/fields/Stepper'
 import { Tabs } from '@/ui/layout/Tabs'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import { Toggle } from '@/ui/fields/Toggle'
 import { button, draw, one, press } from './drawing'
 

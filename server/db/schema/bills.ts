@@ -20,7 +20,7 @@ export const billShares = pgTable(
     memberNo: integer().notNull(),
     way: text().$type<ShareWay>().notNull(),
     /** Own dishes: whose, and for how much. */
-    overlays: jsonb().$type<CoveredDishes[]>().notNull().default([]),
+    covers: jsonb().$type<CoveredDishes[]>().notNull().default([]),
     /** Equal parts: how many of how many. */
     take: integer().notNull().default(0),
     parts: integer().notNull().default(0),

@@ -69,7 +69,7 @@ export async function settleTable(tx: Tx, tableId: string, now: Date): Promise<v
   const bill = billOf(party, sitting.peopleNum)
   const first = party.batches.find(({ order }) => isLive(order))
   if (!first || bill.left === 0) return freeTable(tx, tableId, now)
-  const part = { amount: bill.left, overlays: [], take: 0, parts: 0 }
+  const part = { amount: bill.left, covers: [], take: 0, parts: 0 }
   const payer = { userId: first.order.userId, storeId: first.order.storeId, sitting, no: 0 }
   const share = await writeShare(tx, payer, { bill, part, way: 'rest', now })
   await takeAtCounter(tx, { ...share, payType: 'offline' }, now)

@@ -45,7 +45,7 @@ function uncoveredDishes({ batches, shares }: Party): Map<number, number> {
   const sums = new Map<number, number>()
   const add = (no: number, amount: number) => sums.set(no, (sums.get(no) ?? 0) + amount)
   for (const { memberNo, amount } of batches.flatMap(({ lines }) => lines)) add(memberNo ?? 0, amount)
-  for (const { no, amount } of shares.flatMap(({ share }) => share.overlays)) add(no, -amount)
+  for (const { no, amount } of shares.flatMap(({ share }) => share.covers)) add(no, -amount)
   return new Map([...sums].filter(([, amount]) => amount > 0))
 }
 

@@ -1,6 +1,11 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
-import { type FeatureFlags, isFeatureOn, SERVICE_FEATURES, enabledInStore } from '../../../src/domain/config/power'
+import {
+  type FeatureFlags,
+  isFeatureOn,
+  SERVICE_FEATURES,
+  enabledInStore,
+} from '../../../src/domain/config/featureFlags'
 import { readFunctions } from '../config/systemConfig'
 import type { Db } from '../../db/database'
 import { orders } from '../../db/schema/orders'

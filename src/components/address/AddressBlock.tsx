@@ -1,8 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { Chip } from '@/ui/feedback/Chip'
-import { IconBadge } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/IconBadge'
 import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import styles from './AddressBlock.module.scss'
 
 interface Props {

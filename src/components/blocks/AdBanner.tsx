@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEachShow } from '@/hooks/useEachShow'
+import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { Banner } from './pictures/Banner'
 
@@ -10,7 +10,7 @@ interface Props {
 /** What the merchant advertises in a place; nothing when there is none, or when it cannot be had. */
 export const AdBanner = observer(function AdBanner({ place }: Props) {
   const { ads } = useStores().config
-  useEachShow(() => void ads.start())
+  useOnShow(() => void ads.start())
   const slides = ads.value?.[place].map((ad) => ({ ...ad, text: '' })) ?? []
   return slides.length > 0 ? <Banner data={{ slides }} /> : null
 })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Link } from '@/contract/link'
 import { SectionHead } from '@/ui/layout/SectionHead'
-import { useFollowLink } from '@/hooks/useFollow'
+import { useFollowLink } from '@/hooks/useFollowLink'
 import { useText } from '@/hooks/useText'
 
 interface Props {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { CartStore } from '@/stores/cart/cart'
 import { Confirm } from '@/components/actions/Confirm'
 import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
 import styles from './CartSheet.module.scss'
 

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/feedback/Badge'
 import { GoodsControl } from './GoodsControl'
 import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import { useStores } from '@/hooks/useStores'
 import styles from './GoodsCard.module.scss'
 

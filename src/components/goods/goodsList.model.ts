@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { menuRowsOf, type MenuRow, type Section } from '@/domain/goods/menuPieces'
+import { menuRowsOf, type MenuRow, type Section } from '@/domain/goods/menuRows'
 import { fillSlots, FREE, listOf, offsetsOf, pieceAt, rangeOf } from '@/domain/goods/windowing'
 
 /** Drawn above and below what is seen, in screens: fast fingers must not meet blank paper. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { ReplyError } from '@/api/errors'
-import { errorText } from '@/stores/wordsOf'
+import { errorText } from '@/stores/errorText'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { useText } from '@/hooks/useText'
 

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { CartStore } from '@/stores/cart/cart'
 import { CartBar } from '@/components/cart/CartBar'
-import { lazyOverlay } from '@/shell/lazyPart'
+import { lazyOverlay } from '@/shell/lazyOverlay'
 import type { MenuModel } from './menu.model'
-import { fetchProduct, MenuProduct } from './MenuDish'
+import { fetchProduct, MenuProduct } from './MenuProduct'
 
 const CartSheet = lazyOverlay(async () => (await import('@/components/cart/CartSheet')).CartSheet)
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { windowSize } from '@/platform/device/device'
 import type { CartStore } from '@/stores/cart/cart'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
-import { useTrackDataAge } from '@/hooks/pageAge'
+import { useTrackDataAge } from '@/hooks/dataAge'
 import { useStores } from '@/hooks/useStores'
 import { MenuModel, type FetchMenu, type MenuWish } from './menu.model'
 

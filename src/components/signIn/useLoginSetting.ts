@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { DEFAULT_LOGIN, type LoginSetting } from '@/domain/account/loginDoors'
+import { DEFAULT_LOGIN, type LoginSetting } from '@/domain/account/loginMethods'
 import { useStores } from '@/hooks/useStores'
 
 /** What the merchant has set up for signing in; phone and e-mail until that is known. */

@@ -1,6 +1,6 @@
 import type { Link } from '@/contract/link'
 import { routes, type Path } from '@/routes'
-import { hostOf, splitAddress } from './address'
+import { hostOf, splitAddress } from './url'
 import { pathOf } from './tabBar'
 
 /** Where a link leads. `none`: it names nothing that this storefront has, and the guest is told so. */

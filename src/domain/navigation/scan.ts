@@ -1,5 +1,5 @@
 import type { Path } from '@/routes'
-import { splitAddress } from './address'
+import { splitAddress } from './url'
 import { isPage } from './links'
 import type { StoreCode } from '@/domain/table/tableCode'
 

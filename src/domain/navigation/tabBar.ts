@@ -1,5 +1,5 @@
 import type { NavLayout } from '@/contract/forms'
-import { splitAddress } from './address'
+import { splitAddress } from './url'
 
 /** `/pages/x` for every way an address may be written: without the slash, with a hash or a query. */
 export function pathOf(url: string): string {

@@ -2,7 +2,7 @@ import type { Client } from '@/api/client'
 import { ReplyError } from '@/api/errors'
 import type { SignedIn } from '@/contract/session'
 import type { Identity, socialContract } from '@/contract/social'
-import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginDoors'
+import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginMethods'
 
 /** What the device does for it (`platform/login`). */
 interface Device {

@@ -1,5 +1,5 @@
 import { browserOf, type Place } from '@/domain/account/browsers'
-import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginDoors'
+import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginMethods'
 import type { Returned } from './login'
 import { write } from '@/platform/storage/storage'
 import { loadScript } from '@/platform/web/loadScript'

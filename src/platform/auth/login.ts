@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Place } from '@/domain/account/browsers'
-import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginDoors'
+import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginMethods'
 
 /** Comes back from another house's page. */
 export interface Returned {

@@ -1,4 +1,4 @@
-import type { Provider } from '@/domain/account/loginDoors'
+import type { Provider } from '@/domain/account/loginMethods'
 import type { Returned } from './login'
 import { read, write } from '@/platform/storage/storage'
 

@@ -1,6 +1,6 @@
 import type { PickedPlace } from './mapTypes'
 import { go } from '@/platform/navigation/navigation'
-import { openForResult } from '@/platform/navigation/question'
+import { openForResult } from '@/platform/navigation/pageResult'
 
 /** Lets the guest pick a place on our own map, which opens at the given one. Undefined when they leave it without. */
 export function chooseLocation(start: { lat: number; lng: number }): Promise<PickedPlace | undefined> {

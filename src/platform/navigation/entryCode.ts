@@ -1,4 +1,4 @@
-import { decodeText } from '@/domain/navigation/address'
+import { decodeText } from '@/domain/navigation/url'
 
 /** What a host tells the app when it is opened, or brought back to the front. */
 interface Entry {

@@ -1,8 +1,8 @@
 import Taro from '@tarojs/taro'
 import type { Navigation } from '@/contract/link'
-import { splitAddress } from '@/domain/navigation/address'
+import { splitAddress } from '@/domain/navigation/url'
 import { routes, type Path, type QueryOf } from '@/routes'
-import { leaveOverlayHistory } from './backSteps'
+import { leaveOverlayHistory } from './overlayHistory'
 
 type QueryArgs<P extends Path> = Record<never, string> extends QueryOf<P> ? [query?: QueryOf<P>] : [query: QueryOf<P>]
 

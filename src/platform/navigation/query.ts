@@ -1,4 +1,4 @@
-import { decodeText } from '@/domain/navigation/address'
+import { decodeText } from '@/domain/navigation/url'
 
 /** Mini-programs hand a page's query over as it was written; this decodes it, once. Taro's own fields (`$taroTimestamp`, `stamp`) are dropped. */
 export function decodeQuery(params: Record<string, string | undefined>): Record<string, string> {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { isNetworkError, type OnStale } from './copies'
+import { isNetworkError, type OnStale } from './offlineCache'
 
 interface Page<T> {
   list: T[]

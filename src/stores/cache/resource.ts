@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { isNetworkError, type OnStale } from './copies'
+import { isNetworkError, type OnStale } from './offlineCache'
 
 /** One fetched thing: its value, or why there is none. A slow older answer never overwrites a newer one. */
 export class Resource<T> {

@@ -3,7 +3,7 @@ import type { Cart, cartContract } from '@/contract/cart'
 import type { DiningType } from '@/contract/fields'
 import type { inStoreContract } from '@/contract/inStore'
 import type { Write } from './cartChange'
-import type { OnStale } from '@/stores/cache/copies'
+import type { OnStale } from '@/stores/cache/offlineCache'
 
 type SetWrite = Extract<Write, { kind: 'set' }>
 

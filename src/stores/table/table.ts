@@ -4,9 +4,9 @@ import type { Cart, TableMember } from '@/contract/cart'
 import type { TableAction, TableReply, TableView, WaiterCallType } from '@/contract/inStoreTable'
 import { HOUR_MS } from '@/domain/time/duration'
 import type { TableCode } from '@/domain/table/tableCode'
-import { isNetworkError } from '@/stores/cache/copies'
+import { isNetworkError } from '@/stores/cache/offlineCache'
 import type { Keep } from '@/stores/config/locale'
-import type { TableRemote } from './tableCopy'
+import type { TableRemote } from './cachedTable'
 
 type Sitting = NonNullable<TableView['sitting']>
 

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { classes } from '@/ui/classes'
-import { LoadingDots } from '@/ui/feedback/Dots'
+import { LoadingDots } from '@/ui/feedback/LoadingDots'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Pressable } from './Tap'
+import { Pressable } from './Pressable'
 import styles from './Button.module.scss'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { CountBadge } from '@/ui/feedback/Dot'
-import { Pressable } from './Tap'
+import { CountBadge } from '@/ui/feedback/CountBadge'
+import { Pressable } from './Pressable'
 import styles from './ChoosePill.module.scss'
 
 interface Props {

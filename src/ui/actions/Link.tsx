@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Pressable } from './Tap'
+import { Pressable } from './Pressable'
 import styles from './Link.module.scss'
 
 interface Props {

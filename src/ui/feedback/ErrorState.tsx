@@ -1,4 +1,4 @@
-import { IconBadge } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/IconBadge'
 import type { IconName } from '@/ui/media/iconNames'
 import { StateView } from './StateView'
 

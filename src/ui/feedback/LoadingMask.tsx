@@ -1,6 +1,6 @@
 import { Image, View } from '@tarojs/components'
 import { roleOf } from '@/ui/aria'
-import { LoadingDots } from './Dots'
+import { LoadingDots } from './LoadingDots'
 import { usePicture } from '@/ui/media/usePicture'
 import styles from './LoadingMask.module.scss'
 

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import type { IconName } from '@/ui/media/iconNames'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Notice.module.scss'
 
 interface Props {

@@ -5,7 +5,7 @@ import { classes } from '@/ui/classes'
 import type { FrameProps } from './fieldProps'
 import { FieldLabel } from './FieldLabel'
 import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
 import styles from './FieldFrame.module.scss'
 

@@ -3,7 +3,7 @@ import { roleOf } from '@/ui/aria'
 import { Chip } from '@/ui/feedback/Chip'
 import { classes } from '@/ui/classes'
 import { Heading } from '@/ui/layout/Heading'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import styles from './OptionGroup.module.scss'
 
 /** One choice; `note` stands under it, such as its price. */

@@ -1,4 +1,4 @@
-import { SelectionMark } from './Mark'
+import { SelectionMark } from './SelectionMark'
 import { Row } from '@/ui/layout/Row'
 import type { IconName } from '@/ui/media/iconNames'
 

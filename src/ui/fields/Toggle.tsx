@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { classes } from '@/ui/classes'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Toggle.module.scss'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Heading } from './Heading'
 import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import styles from './SectionHead.module.scss'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { Scroll } from './Scroll'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Tabs.module.scss'
 
 interface Props<K extends string> {

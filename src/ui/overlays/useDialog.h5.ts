@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { overlays, syncOverlayHistory, type Overlay } from '@/platform/navigation/backSteps.h5'
+import { overlays, syncOverlayHistory, type Overlay } from '@/platform/navigation/overlayHistory.h5'
 import type { DialogState } from './useDialog'
 
 const FOCUSABLE =

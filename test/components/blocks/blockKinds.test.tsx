@@ -1,11 +1,18 @@
 import Taro from '@tarojs/taro'
+import type * as react from 'react'
 import { act } from 'react'
 import { Blocks } from '@/components/blocks/Blocks'
 import { readBlocks } from '@/components/blocks/registry'
 import { blockSamples } from '@/pages/dev/parts/blockSamples'
-import { featureFlagsOf } from '@/domain/config/power'
+import { featureFlagsOf } from '@/domain/config/featureFlags'
 import type { Stores } from '@/stores/root'
 import { button, draw, press } from '../../ui/drawing'
+
+// A block that is drawn without a page is shown once.
+jest.mock('@/hooks/useOnShow', () => {
+  const { useEffect } = jest.requireActual<typeof react>('react')
+  return { useOnShow: (work: () => void) => useEffect(work, []) }
+})
 
 const SAMPLES = blockSamples('en')
 

@@ -1,6 +1,6 @@
 import type { GoodsRow } from '@/contract/goods'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
-import type { Section } from '@/domain/goods/menuPieces'
+import type { Section } from '@/domain/goods/menuRows'
 
 const SCREEN = 600
 

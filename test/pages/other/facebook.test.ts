@@ -1,4 +1,4 @@
-import { DEFAULT_LOGIN } from '@/domain/account/loginDoors'
+import { DEFAULT_LOGIN } from '@/domain/account/loginMethods'
 import { facebookToken } from '@/platform/auth/login.h5'
 
 const setting = { ...DEFAULT_LOGIN, facebookAppId: 'app', facebookSdk: '/sandbox/facebook-sdk.js' }

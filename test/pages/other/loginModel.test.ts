@@ -1,5 +1,5 @@
 import { OfflineError, ReplyError } from '@/api/errors'
-import { DEFAULT_LOGIN, NotAuthenticatedError } from '@/domain/account/loginDoors'
+import { DEFAULT_LOGIN, NotAuthenticatedError } from '@/domain/account/loginMethods'
 import { SocialSignIn } from '@/pages/other/login.model'
 
 const signedIn = { token: 't', userInfo: { id: 'u1' } }

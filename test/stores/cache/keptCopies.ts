@@ -1,5 +1,5 @@
-import { OfflineCache } from '@/stores/cache/copies'
-import type { CacheKey } from '@/stores/cache/copyShelf'
+import { OfflineCache } from '@/stores/cache/offlineCache'
+import type { CacheKey } from '@/stores/cache/persistentCache'
 
 /** What a phone does with copies: it has room for some, may refuse to store, and is now used by somebody. */
 export function phoneWithCopies({

@@ -2,7 +2,7 @@ import { OfflineError } from '@/api/errors'
 import type { Cart, CartLine } from '@/contract/cart'
 import { CartStore } from '@/stores/cart/cart'
 import { NOTHING, type Write } from '@/stores/cart/cartChange'
-import { cachedCart } from '@/stores/cart/cartCopy'
+import { cachedCart } from '@/stores/cart/cachedCart'
 import { phoneWithCopies } from '../cache/keptCopies'
 
 const SOUP = { id: 'line', goodsId: 'soup', num: 2, price: 5000, amount: 10_000 } as CartLine

@@ -1,7 +1,7 @@
 import type { listData } from '@/contract/blocks'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
-import { useFollowLink } from '@/hooks/useFollow'
+import { useFollowLink } from '@/hooks/useFollowLink'
 import type { BlockProps } from '@/components/blocks/blockProps'
 
 /** Lines that lead somewhere. */

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { diningData } from '@/contract/blocks'
-import { isOrderTypeOn } from '@/domain/config/power'
+import { isOrderTypeOn } from '@/domain/config/featureFlags'
 import { go } from '@/platform/navigation/navigation'
 import { classes } from '@/ui/classes'
 import { Notice } from '@/ui/feedback/Notice'

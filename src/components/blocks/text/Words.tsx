@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { richTextData } from '@/contract/blocks'
-import { unbroken } from '@/domain/text/unbroken'
+import { unbroken } from '@/domain/text/nonBreaking'
 import { useStores } from '@/hooks/useStores'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import { SafeHtml } from './SafeHtml'

@@ -11,7 +11,7 @@ import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { unbroken } from '@/domain/text/unbroken'
+import { unbroken } from '@/domain/text/nonBreaking'
 import { back, relaunch } from '@/platform/navigation/navigation'
 import styles from './gywm.module.scss'
 

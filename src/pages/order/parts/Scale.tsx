@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Scale.module.scss'
 
 interface Props<K extends string> {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
 import styles from './Feedback.module.scss'
 

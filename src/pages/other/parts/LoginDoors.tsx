@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
-import type { Provider } from '@/domain/account/loginDoors'
+import type { Provider } from '@/domain/account/loginMethods'
 import styles from './LoginDoors.module.scss'
 
 interface Props {

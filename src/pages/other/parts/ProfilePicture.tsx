@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '@/ui/media/Avatar'
-import { IconBadge } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/IconBadge'
 import { PickPicture } from './PickPicture'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { useAction } from '@/hooks/useAction'

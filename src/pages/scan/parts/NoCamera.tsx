@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { IconBadge } from '@/ui/media/Disc'
+import { IconBadge } from '@/ui/media/IconBadge'
 import { StateView } from '@/ui/feedback/StateView'
 import { useText } from '@/hooks/useText'
 import type { MessageKey } from '@/i18n/messages'

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import '@/i18n/en/menu'
-import { ProductPicture } from '@/components/goods/DishPicture'
-import { ProductSkeleton } from '@/components/goods/DishSkeleton'
+import { ProductPicture } from '@/components/goods/ProductPicture'
+import { ProductSkeleton } from '@/components/goods/ProductSkeleton'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { screen, type PageProps } from '@/shell/screen'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { back, go, open } from '@/platform/navigation/navigation'
-import { ProductPage } from '../parts/dish/Dish'
+import { ProductPage } from '@/pages/shop/parts/product/ProductPage'
 
 /** One dish on a page of its own, for links from outside. `page` is where to go when it lies in the cart; else back. */
 function DishPage({ query }: PageProps<'/pages/shop/out/goods-dl'>) {

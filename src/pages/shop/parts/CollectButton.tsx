@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Icon } from '@/ui/media/Icon'
-import { Pressable } from '@/ui/actions/Tap'
+import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
 import type { StoreInfo } from '@/contract/store'
 import styles from './CollectButton.module.scss'

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Chip } from '@/ui/feedback/Chip'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { ORDER_TYPES } from '@/components/store/ways'
+import { ORDER_TYPES } from '@/components/store/orderTypes'
 import type { StoreInfo } from '@/contract/store'
-import { isOrderTypeOn } from '@/domain/config/power'
+import { isOrderTypeOn } from '@/domain/config/featureFlags'
 import styles from './WayChips.module.scss'
 
 interface Props {

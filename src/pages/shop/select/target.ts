@@ -1,6 +1,6 @@
 import type { StoreInfo } from '@/contract/store'
 import { targetOf } from '@/domain/navigation/links'
-import { SERVICE_FEATURES } from '@/domain/config/power'
+import { SERVICE_FEATURES } from '@/domain/config/featureFlags'
 import type { MessageKey } from '@/i18n/messages'
 import { urlOf } from '@/platform/navigation/navigation'
 

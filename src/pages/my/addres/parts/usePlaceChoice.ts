@@ -4,7 +4,7 @@ import { useStores } from '@/hooks/useStores'
 import type { Region } from '@/contract/store'
 import { chooseLocation } from '@/platform/location/chooseLocation'
 import { go } from '@/platform/navigation/navigation'
-import { openForResult } from '@/platform/navigation/question'
+import { openForResult } from '@/platform/navigation/pageResult'
 import type { AddressModel } from '../add.model'
 
 const REGIONS = '/pages/shop/select/select'

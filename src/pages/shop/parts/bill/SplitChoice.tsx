@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { SelectionMark } from '@/ui/fields/Mark'
+import { SelectionMark } from '@/ui/fields/SelectionMark'
 import { Row } from '@/ui/layout/Row'
 import { Stepper } from '@/ui/fields/Stepper'
 import { useMoney } from '@/hooks/useMoney'

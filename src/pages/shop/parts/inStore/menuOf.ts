@@ -2,7 +2,7 @@ import { inStoreApi } from '@/api/inStore'
 import type { FetchMenu } from '@/components/menu/menu.model'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import type { CartStore } from '@/stores/cart/cart'
-import type { OfflineCache } from '@/stores/cache/copies'
+import type { OfflineCache } from '@/stores/cache/offlineCache'
 
 /** Reads the menu that a cart of the house is filled from. */
 export function menuOf(cart: CartStore<InStoreOwner>, offlineCache: Pick<OfflineCache, 'networkFirst'>): FetchMenu {

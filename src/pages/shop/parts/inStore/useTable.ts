@@ -1,5 +1,5 @@
-import { useTrackDataAge } from '@/hooks/pageAge'
-import { useOnShow } from '@/hooks/useEachShow'
+import { useTrackDataAge } from '@/hooks/dataAge'
+import { useOnShow } from '@/hooks/useOnShow'
 import { usePolling } from '@/hooks/usePolling'
 import { useStores } from '@/hooks/useStores'
 import type { TableCode } from '@/domain/table/tableCode'

@@ -1,0 +1,86 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { GoodsDetail } from '@/contract/goods'
+import { valueSold, priceOfValue } from '@/domain/goods/choice'
+import { AddonGroup } from './AddonGroup'
+import type { ProductModel } from './product.model'
+import { GoodsChips } from './GoodsChips'
+import { Heading } from '@/ui/layout/Heading'
+import { OptionGroup } from '@/ui/fields/OptionGroup'
+import { useMoney } from '@/hooks/useMoney'
+import { useText } from '@/hooks/useText'
+import styles from './Product.module.scss'
+
+/** Id of the element that a group of choices lies in. */
+export const groupId = (id: string) => `group-${id}`
+
+/** A dish in full: what it is, and everything that can be chosen of it. */
+export const ProductBody = observer(function ProductBody({ dish }: { dish: ProductModel }) {
+  const t = useText()
+  const money = useMoney()
+  const { detail, draft, wanting } = dish
+  return (
+    <View className={styles.body}>
+      <Heading look="title1">{detail.name}</Heading>
+      {(detail.story || detail.caption) && <Text className={styles.story}>{detail.story || detail.caption}</Text>}
+      <DishMarks detail={detail} />
+      {detail.specs.map(({ id, name, values }, group) => (
+        <View key={id} id={groupId(id)}>
+          <OptionGroup
+            title={name}
+            rule={t('common.required')}
+            options={values.map((value) => ({
+              key: value.id,
+              label: value.name,
+              note: money(priceOfValue(detail, draft.valueIds, group, value.id) ?? 0),
+              disabled: !valueSold(detail, group, value.id),
+            }))}
+            chosen={draft.valueIds}
+            onToggle={(value) => dish.chooseValue(group, value)}
+          />
+        </View>
+      ))}
+      {detail.attrs.map(({ id, name, values, required, multiple }) => (
+        <View key={id} id={groupId(id)}>
+          <OptionGroup
+            title={name}
+            rule={required ? t('common.required') : undefined}
+            missing={wanting === id}
+            multiple={multiple}
+            options={values.map((value) => ({ key: value.id, label: value.name }))}
+            chosen={draft.attrIds}
+            onToggle={dish.toggleAttr}
+          />
+        </View>
+      ))}
+      {detail.addons.map((group) => (
+        <View key={group.id} id={groupId(group.id)}>
+          <AddonGroup group={group} chosen={draft.addons} missing={wanting === group.id} onChange={dish.setAddon} />
+        </View>
+      ))}
+      {detail.packFee > 0 && (
+        <Text className={styles.note}>{t('dish.packaging', { price: money(detail.packFee) })}</Text>
+      )}
+    </View>
+  )
+})
+
+/** Marks, allergens and diets of a dish. */
+const DishMarks = observer(function DishMarks({ detail }: { detail: GoodsDetail }) {
+  const t = useText()
+  const said = new Set(detail.chips.map(({ text }) => bare(text)))
+  const others = detail.diets.filter((diet) => !said.has(bare(diet)))
+  return (
+    <>
+      <GoodsChips goods={detail} more={others} />
+      {detail.allergens.length > 0 && (
+        <Text className={styles.note}>{t('dish.contains', { list: detail.allergens.join(' · ') })}</Text>
+      )}
+    </>
+  )
+})
+
+/** A word without what two writers may write differently: "Gluten-free", "gluten free". */
+function bare(word: string): string {
+  return word.toLowerCase().replace(/[\s-]/g, '')
+}

@@ -1,0 +1,87 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { Translate } from '@/i18n/messages'
+import { vibrate } from '@/platform/device/device'
+import { Button } from '@/ui/actions/Button'
+import type { ProductModel } from './product.model'
+import { Stepper } from '@/ui/fields/Stepper'
+import { useAction } from '@/hooks/useAction'
+import { useMoney } from '@/hooks/useMoney'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import styles from './Product.module.scss'
+
+interface Props {
+  dish: ProductModel
+  /** The choice lies in the cart. */
+  onAdded: () => void
+}
+
+/** The end of choosing: what is chosen, how many, and the button with the live total. */
+export const ProductDock = observer(function ProductDock({ dish, onAdded }: Props) {
+  const { ui } = useStores()
+  const t = useText()
+  const money = useMoney()
+  const { detail, draft, least, most, available, words, total } = dish
+  const room = available && most >= least
+
+  const sayLimit = () => ui.say(limitText(dish, t))
+  const add = useAction(async () => {
+    const added = await dish.add()
+    if (added) onAdded()
+    else if (dish.problem) {
+      vibrate()
+      if ('name' in dish.problem) ui.say(t('dish.missing', { name: dish.problem.name }), 'error')
+    }
+  })
+
+  return (
+    <View className={styles.dock}>
+      {words !== '' && <Text className={styles.words}>{words}</Text>}
+      <View className={styles.row}>
+        {room && (
+          <Stepper
+            size="large"
+            count={draft.num}
+            name={detail.name}
+            min={least}
+            max={most}
+            onChange={dish.setNum}
+            onLimit={sayLimit}
+          />
+        )}
+        <View className={styles.add} {...{ 'aria-live': 'polite' }}>
+          <Button
+            size="large"
+            wide
+            busy={add.busy}
+            disabled={!room}
+            end={available && money(total.price)}
+            onTap={() => void add.run()}
+            onRefused={() => (available ? sayLimit() : ui.say(detail.stateText || t('dish.soldOut')))}
+          >
+            {available ? <AddWords /> : detail.stateText || t('dish.soldOut')}
+          </Button>
+        </View>
+      </View>
+    </View>
+  )
+})
+
+/** "Add to cart", or shorter where the screen is narrow. */
+const AddWords = observer(function AddWords() {
+  const t = useText()
+  return (
+    <>
+      <Text className={styles.long}>{t('dish.add')}</Text>
+      <Text className={styles.short}>{t('common.add')}</Text>
+    </>
+  )
+})
+
+/** Why there cannot be more: the stock, or the limit of an order. */
+function limitText({ detail, sku, most, inCart }: ProductModel, t: Translate): string {
+  if (sku?.stock !== undefined && sku.stock <= most) return t('dish.left', { num: sku.stock })
+  const limit = t('menu.limitOrder', { num: detail.limit?.perOrder ?? most })
+  return inCart > 0 ? `${limit} · ${t('dish.inCart', { count: inCart })}` : limit
+}

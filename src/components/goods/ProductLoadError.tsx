@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite'
+import type { ProductLoader } from './productLoader.model'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { cartSafeText } from '@/components/loading/cartSafeText'
+import { useText } from '@/hooks/useText'
+
+/** A dish that did not load. */
+export const ProductLoadError = observer(function ProductLoadError({ loader }: { loader: ProductLoader }) {
+  const t = useText()
+  return (
+    <ErrorState
+      title={t('dish.failed')}
+      text={cartSafeText(loader.detail.error, t)}
+      action={t('common.retry')}
+      onAction={() => void loader.load()}
+    />
+  )
+})

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { Heading } from '@/ui/layout/Heading'
+import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import styles from './Product.module.scss'
+
+/** A dish in bars, under its name where that is known. */
+export function ProductSkeleton({ name }: { name?: string | undefined }) {
+  return (
+    <View className={styles.bones}>
+      {name ? (
+        <View className={styles.early}>
+          <Heading look="title1">{name}</Heading>
+        </View>
+      ) : (
+        <Skeleton rows={1}>
+          <Bar width={66} shape="title" />
+        </Skeleton>
+      )}
+      <Skeleton rows={2}>
+        <Bar />
+      </Skeleton>
+      <Skeleton rows={2}>
+        <Bar shape="card" />
+      </Skeleton>
+    </View>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { goodsApi } from '@/api/goods'
+import type { CartStore } from '@/stores/cart/cart'
+import { ProductLoader } from './productLoader.model'
+import { useTrackDataAge } from '@/hooks/dataAge'
+import { useStores } from '@/hooks/useStores'
+
+/** Fetches a dish of a store and keeps what is chosen of it; a language switch changes the words only. The component must be an observer. */
+export function useProduct(gid: string, storeId: string, cart: CartStore): ProductLoader {
+  const { session, locale, offlineCache } = useStores()
+  const { current: language } = locale
+  const [loader] = useState(
+    () =>
+      new ProductLoader(
+        (onStale) => {
+          const { diningType } = cart.owner
+          const ask = () => goodsApi.detail({ gid, storeId, diningType })
+          return offlineCache.networkFirst(`dish ${gid} ${storeId} ${diningType}`, ask, onStale)
+        },
+        cart,
+        () => session.signedIn,
+      ),
+  )
+  useTrackDataAge(loader)
+  useEffect(() => void loader.load(), [loader, language])
+  return loader
+}

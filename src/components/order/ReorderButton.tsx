@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { orderCareApi } from '@/api/orderCare'
+import type { AgainReply } from '@/contract/orderCare'
+import { randomId } from '@/domain/text/randomId'
+import { Button } from '@/ui/actions/Button'
+import { openReorderedCart } from './openReorderedCart'
+import { lazyOverlay } from '@/shell/lazyOverlay'
+import { useAction } from '@/hooks/useAction'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+
+/** The ways of the takeaway cart; anything else is a fast order. */
+const OUT_TYPES = ['delivery', 'pickup', 'takeout'] as const
+
+const ReorderSheet = lazyOverlay(async () => (await import('./ReorderSheet')).ReorderSheet)
+
+interface Props {
+  orderId: string
+  look: 'primary' | 'outline'
+  size: 'large' | 'medium'
+}
+
+/** Fills the cart with what was ordered and goes to the checkout; whatever is gone or costs another price is said before. */
+export const ReorderButton = observer(function ReorderButton({ orderId, look, size }: Props) {
+  const t = useText()
+  const { shop, carts, ui } = useStores()
+  const [reply, setReply] = useState<AgainReply>()
+  const [open, setOpen] = useState(false)
+
+  const again = useAction(async () => {
+    const filled = await orderCareApi.again({ orderId }, { key: randomId() })
+    const { storeId, diningType, unavailable, priceChanged } = filled
+    await shop.enter(storeId)
+    const out = OUT_TYPES.find((type) => type === diningType)
+    if (out) shop.chooseOutType(out)
+    await (out ? carts.out : carts.fast).load()
+    setReply(filled)
+    if (unavailable.length > 0 || priceChanged.length > 0) {
+      setOpen(true)
+      return
+    }
+    ui.say(t('again.done'), 'success')
+    openReorderedCart(filled)
+  })
+
+  return (
+    <>
+      <Button wide={size === 'large'} size={size} look={look} busy={again.busy} onTap={() => void again.run()}>
+        {t('again.action')}
+      </Button>
+      {reply && <ReorderSheet open={open} reply={reply} onClose={() => setOpen(false)} />}
+    </>
+  )
+})

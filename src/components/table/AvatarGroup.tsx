@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { TableMember } from '@/contract/cart'
+import { Avatar } from '@/ui/media/Avatar'
+import { useStores } from '@/hooks/useStores'
+import styles from './AvatarGroup.module.scss'
+
+interface Props {
+  people: readonly TableMember[]
+  size: 28 | 40
+}
+
+/** More people than this are not drawn. */
+const MOST = 3
+
+/** Some of the guests of a table, one over the other. Decoration: who they are is said elsewhere. */
+export const AvatarGroup = observer(function AvatarGroup({ people, size }: Props) {
+  const { config } = useStores()
+  return (
+    <View className={styles.faces}>
+      {people.slice(0, MOST).map(({ no, name, avatar }) => (
+        <View key={no} className={styles.face}>
+          <Avatar name={name} src={avatar && config.picture(avatar)} size={size} />
+        </View>
+      ))}
+    </View>
+  )
+})

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { inStoreApi } from '@/api/inStore'
+import { Empty } from '@/ui/feedback/Empty'
+import type { IconName } from '@/ui/media/iconNames'
+import { Loaded } from '@/components/loading/Loaded'
+import { useTrackDataAge } from '@/hooks/dataAge'
+import { useOnShow } from '@/hooks/useOnShow'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import { randomId } from '@/domain/text/randomId'
+import { backTo } from '@/platform/navigation/navigation'
+import * as storage from '@/platform/storage/storage'
+import type { InStoreOwner } from '@/stores/cart/cartRemote'
+import { DineInOrderModel } from '@/pages/shop/in/pay-order.model'
+import { CheckoutSkeleton } from '@/pages/shop/parts/checkout/CheckoutSkeleton'
+import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
+import { DineInForm } from './DineInForm'
+import { showBill } from './inStorePages'
+import type { ScannedTable } from './useTable'
+
+interface Props {
+  owner: InStoreOwner
+  /** Where it is eaten or picked up, in words. */
+  place: { icon: IconName; title: string; hint: string }
+  /** The table it is ordered at; absent for a fast order. */
+  table?: ScannedTable
+}
+
+/** Prices a cart of the house and places it; what the other phones at a table change meanwhile is priced anew. */
+export const DineInCheckout = observer(function DineInCheckout({ owner, place, table }: Props) {
+  const { carts, delivery, locale, ui } = useStores()
+  const t = useText()
+  const [model] = useState(
+    () =>
+      new DineInOrderModel(
+        inStoreApi,
+        owner,
+        { remark: () => delivery.remark, scope: table && onlyOthers(table) ? 'all' : undefined },
+        { ...storage, newKey: randomId },
+      ),
+  )
+  const { placing } = model
+  useTrackDataAge(placing.checkout)
+  useOnShow(() => void placing.checkout.load(), locale.current)
+  const version = table?.sitting?.cart.version ?? ''
+  useEffect(() => {
+    if (version) model.follow(version)
+  }, [model, version])
+
+  const later = table?.view?.payMode === 'payAfter'
+  const order = usePlacing(placing, {
+    diningType: owner.diningType,
+    placed: () => {
+      delivery.setRemark('')
+      return table ? table.load() : carts.fast.load()
+    },
+    ...(later && {
+      show: () => {
+        ui.say(t('house.sent'), 'success')
+        showBill(table.ref)
+      },
+    }),
+  })
+
+  return (
+    <Loaded of={placing.checkout} skeleton={<CheckoutSkeleton />}>
+      {(checkout) =>
+        checkout.lines.length > 0 ? (
+          <DineInForm
+            model={model}
+            checkout={checkout}
+            place={place}
+            table={table}
+            busy={order.busy}
+            onPlace={() => void order.run()}
+          />
+        ) : (
+          <Empty
+            art={table ? 'dinein' : 'fast'}
+            title={t(table ? 'house.nothing' : 'checkout.empty')}
+            text={t(table ? 'house.nothingText' : 'checkout.emptyHint')}
+            action={t('checkout.toMenu')}
+            onAction={() => backTo('/pages/shop/in/goods', { ...owner })}
+          />
+        )
+      }
+    </Loaded>
+  )
+})
+
+/** Who has chosen nothing may still order what the others have. */
+function onlyOthers({ sitting }: ScannedTable): boolean {
+  const lines = sitting?.cart.cart ?? []
+  return lines.length > 0 && !lines.some(({ addedBy }) => addedBy?.me)
+}

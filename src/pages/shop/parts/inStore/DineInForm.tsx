@@ -1,0 +1,104 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { Card } from '@/ui/layout/Card'
+import type { IconName } from '@/ui/media/iconNames'
+import { Notice } from '@/ui/feedback/Notice'
+import { Row } from '@/ui/layout/Row'
+import { Segment } from '@/ui/fields/Segment'
+import { Toggle } from '@/ui/fields/Toggle'
+import { useAction } from '@/hooks/useAction'
+import { useText } from '@/hooks/useText'
+import type { InStoreCheckout } from '@/contract/inStore'
+import type { DineInOrderModel } from '@/pages/shop/in/pay-order.model'
+import { NoteRow } from '@/pages/shop/parts/checkout/NoteRow'
+import { PayWithCard } from '@/pages/shop/parts/checkout/PayWithCard'
+import { PlaceDock } from '@/pages/shop/parts/checkout/PlaceDock'
+import { SummaryCard } from '@/pages/shop/parts/checkout/SummaryCard'
+import { PersonLines } from './PersonLines'
+import type { ScannedTable } from './useTable'
+import styles from './DineIn.module.scss'
+
+interface Props {
+  model: DineInOrderModel
+  checkout: InStoreCheckout
+  place: { icon: IconName; title: string; hint: string }
+  table: ScannedTable | undefined
+  busy: boolean
+  onPlace: () => void
+}
+
+/** Where, what and whose, notes, sums, how to pay; and the one button that sends it to the kitchen. */
+export const DineInForm = observer(function DineInForm({ model, checkout, place, table, busy, onPlace }: Props) {
+  const t = useText()
+  const { placing } = model
+  const later = checkout.payTypes.length === 0
+  return (
+    <View className={styles.form}>
+      {table && <Whose model={model} table={table} />}
+      <Card>
+        <Row {...place} />
+        <PersonLines lines={checkout.lines} />
+      </Card>
+      <Extras model={model} shared={table !== undefined} />
+      <SummaryCard quote={checkout.quote} />
+      {later ? <Notice kind="info" text={t('house.onBill')} /> : <PayWithCard placing={placing} />}
+      <PlaceDock
+        quote={checkout.quote}
+        text={errorText(later, placing.payType === 'offline', t)}
+        hint={later ? t('house.payLater') : undefined}
+        busy={busy || placing.checkout.loading}
+        onPlace={onPlace}
+      />
+    </View>
+  )
+})
+
+function errorText(later: boolean, atCounter: boolean, t: ReturnType<typeof useText>): string {
+  if (later) return t('house.send')
+  return t(atCounter ? 'checkout.placeOrder' : 'checkout.payNow')
+}
+
+/** Own dishes or all of them, where others have chosen something too and each order is paid at once. */
+const Whose = observer(function Whose({ model, table }: { model: DineInOrderModel; table: ScannedTable }) {
+  const t = useText()
+  const choose = useAction(model.choose)
+  const shared = table.sitting?.cart.cart.some(({ addedBy }) => addedBy && !addedBy.me)
+  if (!shared || table.view?.payMode !== 'payFirst') return null
+  return (
+    <View className={styles.whose}>
+      <Segment
+        label={t('house.whose')}
+        options={[
+          { key: 'mine', label: t('house.mine') },
+          { key: 'all', label: t('house.all') },
+        ]}
+        value={model.scope ?? 'mine'}
+        onChange={(scope) => void choose.run(scope)}
+      />
+    </View>
+  )
+})
+
+const Extras = observer(function Extras({ model, shared }: { model: DineInOrderModel; shared: boolean }) {
+  const t = useText()
+  const pack = useAction(model.pack)
+  const all = !shared || model.scope === 'all' || model.placing.checkout.value?.payTypes.length === 0
+  return (
+    <Card>
+      <NoteRow />
+      <Row
+        icon="tote"
+        title={t('house.pack')}
+        hint={t('house.packHint')}
+        end={
+          <Toggle
+            label={t('house.pack')}
+            on={model.packed}
+            disabled={pack.busy}
+            onChange={(on) => void pack.run(on, all ? 'all' : 'mine')}
+          />
+        }
+      />
+    </Card>
+  )
+})

@@ -1,0 +1,63 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
+import { ProductBody, groupId } from '@/components/goods/ProductBody'
+import { ProductDock } from '@/components/goods/ProductDock'
+import { ProductLoadError } from '@/components/goods/ProductLoadError'
+import { ProductSkeleton } from '@/components/goods/ProductSkeleton'
+import { Dock } from '@/ui/layout/Dock'
+import { Delayed } from '@/components/loading/Loaded'
+import { useProduct } from '@/components/goods/useProduct'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { GoodsDetail } from '@/contract/goods'
+import { scrollPageTo } from '@/platform/navigation/scrollPage'
+import type { CartStore } from '@/stores/cart/cart'
+import styles from './ProductPage.module.scss'
+
+interface Props {
+  gid: string
+  storeId: string
+  cart: CartStore
+  Pictures: ComponentType<{ goods: GoodsDetail }>
+  /** What stands below the choices. */
+  children?: ReactNode
+  /** The choice lies in the cart, and the guest has been told. */
+  onAdded: () => void
+}
+
+/** A dish on a page of its own: what it looks like, all that can be chosen of it, and the way into the cart. */
+export const ProductPage = observer(function ProductPage({ gid, storeId, cart, Pictures, children, onAdded }: Props) {
+  const { ui } = useStores()
+  const t = useText()
+  const loader = useProduct(gid, storeId, cart)
+  const { dish, wanting } = loader
+  useEffect(() => {
+    if (wanting) scrollPageTo(groupId(wanting))
+  }, [wanting])
+
+  if (loader.failed) return <ProductLoadError loader={loader} />
+  if (!dish) {
+    return (
+      <Delayed>
+        <ProductSkeleton />
+      </Delayed>
+    )
+  }
+  const leave = () => {
+    ui.say(t('dish.added'), 'success')
+    onAdded()
+  }
+  return (
+    <View className={styles.page}>
+      <Pictures goods={dish.detail} />
+      <View className={styles.body}>
+        <ProductBody dish={dish} />
+        {children}
+      </View>
+      <Dock>
+        <ProductDock dish={dish} onAdded={leave} />
+      </Dock>
+    </View>
+  )
+})

@@ -1,0 +1,17 @@
+import { View } from '@tarojs/components'
+import { Row } from '@/ui/layout/Row'
+import type { StoreDetail } from '@/contract/store'
+import { go } from '@/platform/navigation/navigation'
+import { WayChips } from '@/pages/shop/parts/WayChips'
+import styles from './ProductPage.module.scss'
+
+/** Where a dish is cooked, and how it can be had there. */
+export function ProductStore({ store }: { store: StoreDetail }) {
+  const { id: storeId, name, businessText } = store
+  return (
+    <View className={styles.store}>
+      <Row icon="storefront" title={name} hint={businessText} onTap={() => go('/pages/shop/out/sjjs', { storeId })} />
+      <WayChips store={store} />
+    </View>
+  )
+}

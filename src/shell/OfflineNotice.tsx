@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite'
+import { useContext } from 'react'
+import { momentText } from '@/domain/time/momentText'
+import { OfflineBar } from './OfflineBar'
+import { DataAgeContext } from '@/hooks/dataAge'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+
+/** Says that the network is gone, and how old that makes what the page shows. It goes by itself when the network is back. */
+export const OfflineNotice = observer(function OfflineNotice() {
+  const { locale, refresh } = useStores()
+  const t = useText()
+  const age = useContext(DataAgeContext)
+  const { staleSince } = age
+  const text =
+    staleSince === undefined
+      ? t('errors.noNetwork')
+      : t('errors.asOf', { time: momentText(staleSince, Date.now(), locale.current) })
+  return (
+    <OfflineBar text={text} action={t('common.retry')} onRetry={() => void Promise.all([refresh(), age.renew()])} />
+  )
+})

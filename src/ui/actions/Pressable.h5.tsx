@@ -1,0 +1,31 @@
+import { classes } from '@/ui/classes'
+import type { TapProps } from './Pressable'
+
+export type { TapProps }
+
+const CHOICE = {
+  tab: 'aria-selected',
+  radio: 'aria-checked',
+  switch: 'aria-checked',
+  checkbox: 'aria-checked',
+  link: 'aria-current',
+} as const
+
+/** The one thing that can be pressed: a real button, so that keys and readers know it. */
+export function Pressable({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
+  const answer = disabled ? onRefused : onTap
+  const choice = selected !== undefined && { [kind ? CHOICE[kind] : 'aria-pressed']: selected }
+  return (
+    <button
+      type="button"
+      className={classes('tap', className)}
+      role={kind}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      {...choice}
+      onClick={answer && (() => answer())}
+    >
+      {children}
+    </button>
+  )
+}

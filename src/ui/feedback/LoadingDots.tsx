@@ -1,0 +1,13 @@
+import { View } from '@tarojs/components'
+import styles from './LoadingDots.module.scss'
+
+/** Three dots in the colour of the text: work is under way. */
+export function LoadingDots() {
+  return (
+    <View className={styles.dots}>
+      <View className={styles.dot} />
+      <View className={styles.dot} />
+      <View className={styles.dot} />
+    </View>
+  )
+}

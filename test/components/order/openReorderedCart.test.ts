@@ -1,0 +1,23 @@
+import Taro from '@tarojs/taro'
+import { openReorderedCart } from '@/components/order/openReorderedCart'
+import type { DiningType } from '@/contract/fields'
+import '../../ui/drawing'
+
+const added = [{ goodsId: 'g1', name: 'Pad Thai', image: '', num: 1 }]
+
+/** Where a guest gets to who orders again, with something of it left or not. */
+function wentOnWith(diningType: DiningType, some: boolean): string | undefined {
+  let went: string | undefined
+  for (const move of ['navigateTo', 'switchTab'] as const)
+    jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => void (went = url)) as never)
+  openReorderedCart({ storeId: 'ari', diningType, added: some ? added : [] })
+  return went
+}
+
+test.each<[DiningType, string, string]>([
+  ['delivery', '/pages/shop/out/pay-order?storeId=ari', '/pages/index/goods'],
+  ['pickup', '/pages/shop/out/pay-order?storeId=ari', '/pages/index/goods'],
+  ['fast', '/pages/shop/in/pay-order?storeId=ari&diningType=fast', '/pages/shop/in/goods?storeId=ari&diningType=fast'],
+])('ordering again of %s goes to its own checkout, or to its own menu when nothing is left', (type, checkout, menu) => {
+  expect([wentOnWith(type, true), wentOnWith(type, false)]).toEqual([checkout, menu])
+})

@@ -1,0 +1,123 @@
+import type { Block } from '@/contract/config'
+import type { Link } from '@/contract/link'
+import {
+  enabledBlocks,
+  featureFlagsOf,
+  isFeatureOn,
+  leadsToEnabled,
+  isPathOn,
+  enabledInStore,
+  isOrderTypeOn,
+} from '@/domain/config/featureFlags'
+
+const to = (id: string): Link => ({ params: 'platform', name: { id } })
+const block = (type: string, data: Record<string, unknown>): Block => ({ id: type, type, style: {}, data })
+
+/** A merchant with takeaway and queues, and nothing else. */
+const FEW = featureFlagsOf(['takeOutFood', 'queuing'])
+
+const ALL = featureFlagsOf()
+
+test('a merchant who lists no functions has them all', () => {
+  expect([isFeatureOn(ALL, 'wifi'), leadsToEnabled(ALL, to('wifi')), isOrderTypeOn(ALL, 'dineIn')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
+
+test.each([
+  ['queuing', true],
+  ['reserve', false],
+  // No storefront does without these.
+  ['index', true],
+  ['goods', true],
+  ['myOrder', true],
+  ['member', true],
+  ['conceal', true],
+])('of one who lists some, %s is on: %s', (name, on) => {
+  expect([isFeatureOn(FEW, name), leadsToEnabled(FEW, to(name))]).toEqual([on, on])
+})
+
+test('each way of ordering is a function; the menu delivers', () => {
+  const ways = (['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const).filter((way) => isOrderTypeOn(FEW, way))
+  expect(ways).toEqual(['delivery', 'takeout'])
+})
+
+describe('a way of ordering that the merchant does not take (`orderCollect`)', () => {
+  const some = featureFlagsOf([], { delivery: false, fast: false, pickup: true })
+
+  test('is off with the links and the page that lead to it; the menu stays', () => {
+    expect([isOrderTypeOn(some, 'delivery'), isOrderTypeOn(some, 'fast'), isOrderTypeOn(some, 'dineIn')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect([leadsToEnabled(some, to('fastOrder')), leadsToEnabled(some, to('goods'))]).toEqual([false, true])
+    expect(isPathOn(some, '/pages/shop/in/goods', { diningType: 'fast' })).toBe(false)
+  })
+
+  test('stays off when its function is listed', () => {
+    expect(isOrderTypeOn(featureFlagsOf(['fastOrder'], { fast: false }), 'fast')).toBe(false)
+  })
+})
+
+test('of what a store offers, ways and services are cut to what is on', () => {
+  const dining = (['delivery', 'pickup', 'dineIn'] as const).map((type) => ({ type }))
+  expect(enabledInStore(FEW, { dining, services: ['queue', 'personPay', 'storedValue'] })).toEqual({
+    dining: [{ type: 'delivery' }],
+    services: ['queue'],
+  })
+})
+
+test.each([
+  ['/pages/shop/in/dmf', {}, false],
+  ['/pages/shop/in/goods', { diningType: 'fast' }, false],
+  ['/pages/shop/in/goods', { tableId: 'a1' }, true],
+  ['/pages/index/goods', {}, true],
+  ['/pages/my/other/gywm', { p: 'privacy' }, true],
+  ['/pages/order/detail', {}, true],
+])('the page %s with %j is on: %s', (path, query, on) => {
+  expect(isPathOn(FEW, path, query)).toBe(on)
+})
+
+test('addresses and pages are told by where they lead; what leads out of the storefront is on', () => {
+  expect(leadsToEnabled(FEW, 'pages/shop/in/dmf?storeId=ari')).toBe(false)
+  expect(leadsToEnabled(FEW, 'https://sala.example')).toBe(true)
+  expect(leadsToEnabled(FEW, { params: 'page', name: { path: '/pages/shop/in/dmf' } })).toBe(false)
+  expect(leadsToEnabled(FEW, { params: 'phone', param: { phone: '02' } })).toBe(true)
+})
+
+describe('a layout', () => {
+  const kinds = (blocks: readonly Block[]) => enabledBlocks(FEW, blocks).map(({ type }) => type)
+
+  test('loses entries to what is off, and blocks that are nothing else', () => {
+    const list = block('list', {
+      items: [
+        { title: 'Wi-Fi', link: to('wifi') },
+        { title: 'Queue', link: to('queuing') },
+      ],
+    })
+    expect(enabledBlocks(FEW, [list])[0]?.data).toEqual({ items: [{ title: 'Queue', link: to('queuing') }] })
+    expect(kinds([block('promo', { link: to('cashier') }), block('promo', { link: to('queuing') })])).toEqual(['promo'])
+    expect(kinds([block('navGrid', { items: [{ title: 'Wi-Fi', link: to('wifi') }] }), block('divider', {})])).toEqual([
+      'divider',
+    ])
+  })
+
+  test('keeps what says something of its own, without the way there', () => {
+    const notice = block('notice', { text: 'Free Wi-Fi', link: to('wifi') })
+    const cube = block('cube', { shape: 'two', pictures: [{ link: to('wifi') }, { link: to('goods') }] })
+    const coupons = block('coupons', { more: to('couponCenter'), coupons: [] })
+    expect(enabledBlocks(FEW, [notice, cube, coupons]).map(({ data }) => data)).toEqual([
+      { text: 'Free Wi-Fi', link: null },
+      { shape: 'two', pictures: [{ link: null }, { link: to('goods') }] },
+      { more: null, coupons: [] },
+    ])
+  })
+
+  test('is as the merchant made it where everything is on', () => {
+    const blocks = [block('promo', { link: to('cashier') })]
+    expect(enabledBlocks(ALL, blocks)).toEqual(blocks)
+  })
+})

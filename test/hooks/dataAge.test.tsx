@@ -1,0 +1,80 @@
+import { observable, runInAction } from 'mobx'
+import { OfflineError } from '@/api/errors'
+import { DataAgeContext, useTrackDataAge, useDataAge } from '@/hooks/dataAge'
+import { OfflineNotice } from '@/shell/OfflineNotice'
+import { Resource } from '@/stores/cache/resource'
+import type { Stores } from '@/stores/root'
+import { act } from 'react'
+import { button, draw, press } from '../ui/drawing'
+
+const NOON = new Date(2026, 10, 21, 12, 40).getTime()
+
+/** A page with two parts over a network that comes and goes; of the first there is a copy. */
+async function setUp() {
+  const network = { offline: true, asked: 0 }
+  const ask = async () => {
+    network.asked += 1
+    if (network.offline) throw new OfflineError()
+    return 'soup'
+  }
+  const menu = new Resource(async (old) => {
+    await ask().catch(() => old(NOON))
+    return 'soup'
+  })
+  const orders = new Resource(ask)
+  const ui = observable({ online: true })
+  const stores = {
+    ui,
+    locale: {
+      t: (key: string, params?: object) => [key, ...Object.values(params ?? {})].join(' '),
+      current: 'en',
+    },
+    refresh: async () => undefined,
+  } as unknown as Stores
+
+  function Part({ of }: { of: Resource<string> }) {
+    useTrackDataAge(of)
+    return null
+  }
+  function Page() {
+    const age = useDataAge()
+    return (
+      <DataAgeContext.Provider value={age}>
+        <Part of={menu} />
+        <Part of={orders} />
+        <OfflineNotice />
+      </DataAgeContext.Provider>
+    )
+  }
+  await Promise.all([menu.load(), orders.load()])
+  runInAction(() => (ui.online = false))
+  const { place } = await draw(<Page />, stores)
+  return { network, menu, orders, ui, place }
+}
+
+beforeEach(() => jest.useFakeTimers({ now: NOON + 60_000, advanceTimers: true }))
+afterEach(() => jest.useRealTimers())
+
+test('a page says of when its oldest part is', async () => {
+  const { place } = await setUp()
+  expect(place.textContent).toContain('errors.asOf 12:40')
+})
+
+test('as soon as the network is back, what it did not bring is read again, and only that', async () => {
+  const { network, menu, orders, ui } = await setUp()
+  network.offline = false
+  network.asked = 0
+  await act(async () => runInAction(() => (ui.online = true)))
+  expect([menu.staleSince, orders.value, network.asked]).toEqual([undefined, 'soup', 2])
+  await act(async () => runInAction(() => (ui.online = false)))
+  await act(async () => runInAction(() => (ui.online = true)))
+  expect(network.asked).toBe(2)
+})
+
+test('"try again" reads it as well', async () => {
+  const { network, place, orders } = await setUp()
+  network.offline = false
+  await press(button('common.retry'))
+  expect(orders.value).toBe('soup')
+  expect(place.textContent).toContain('errors.noNetwork')
+})

@@ -1,0 +1,107 @@
+import Taro from '@tarojs/taro'
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { StoresContext } from '@/hooks/useStores'
+import { useFollowLink } from '@/hooks/useFollowLink'
+import type { Link } from '@/contract/link'
+import { call } from '@/platform/device/device'
+import { featureFlagsOf } from '@/domain/config/featureFlags'
+import type { Stores } from '@/stores/root'
+import '../ui/drawing'
+
+jest.mock('@/platform/device/device', () => ({
+  ...jest.requireActual<object>('@/platform/device/device'),
+  call: jest.fn(),
+}))
+
+const store = { lat: 13.7, lng: 100.5, name: 'Sala', address: 'Thonglor' }
+const officialLink = 'https://sala.example'
+const MOVES = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch'] as const
+
+/** Follows a link in a store, and tells where that led and what was said. `there`: the store could be asked for. */
+async function follow(to: Link | string, there = true, enabled: string[] = []) {
+  const went: string[] = []
+  for (const move of MOVES) {
+    jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => {
+      went.push(`${move} ${url}`)
+    }) as never)
+  }
+  const said: unknown[] = []
+  const ui = { say: (words: string) => void said.push(words), report: (error: unknown) => void said.push(error) }
+  const shop = {
+    id: 's1',
+    start: async () => undefined,
+    info: there ? { value: store } : { error: 'no network' },
+    takeFlag: (flag: number) => void went.push(`flag ${flag}`),
+  }
+  const config = { forms: { basicSetting: { officialLink } }, featureFlags: featureFlagsOf(enabled) }
+  const stores = { ui, shop, config, locale: { t: (key: string) => key } } as unknown as Stores
+  let go: ReturnType<typeof useFollowLink> = () => {}
+  const Follower = () => {
+    go = useFollowLink()
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  await act(async () => root.render(createElement(StoresContext.Provider, { value: stores }, <Follower />)))
+  await act(async () => go(to))
+  await act(async () => root.unmount())
+  return { went, said }
+}
+
+const platform = (id: string, type?: Link['type']): Link => ({ params: 'platform', name: { id }, type })
+
+test.each<[string, Link | string, string[]]>([
+  ['a page is pushed', platform('myAddress'), ['navigateTo /pages/my/addres/addresses']],
+  ['or takes the place of this one', platform('myAddress', 'replace'), ['redirectTo /pages/my/addres/addresses']],
+  ['or of all', platform('myAddress', 'relaunch'), ['reLaunch /pages/my/addres/addresses']],
+  ['a tab is switched to', platform('member'), ['switchTab /pages/index/my-index']],
+  ['takeaway is remembered', platform('takeOutFood'), ['flag 1', 'switchTab /pages/index/goods']],
+  ['pickup is remembered', platform('TakeFood'), ['flag 2', 'switchTab /pages/index/goods']],
+  [
+    'the official site opens in ours',
+    platform('officialLink'),
+    [`navigateTo /pages/other/web-view?src=${encodeURIComponent(officialLink)}`],
+  ],
+  ['a scanner opens', platform('scanOrder'), ['navigateTo /scan']],
+  ['an address of ours is one', '/pages/index/my-index', ['switchTab /pages/index/my-index']],
+])('%s: %j', async (_what, link, moves) => {
+  expect(await follow(link)).toEqual({ went: moves, said: [] })
+})
+
+test('what the merchant has switched off leads nowhere, and is said', async () => {
+  const nowhere = { went: [], said: ['links.none'] }
+  expect(await follow(platform('TakeFood'), true, ['takeOutFood'])).toEqual(nowhere)
+  expect(await follow(platform('scanOrder'), true, ['takeOutFood'])).toEqual(nowhere)
+  expect(await follow('/pages/shop/in/dmf', true, ['takeOutFood'])).toEqual(nowhere)
+  expect((await follow(platform('index'), true, ['takeOutFood'])).said).toEqual([])
+})
+
+test('a phone number is dialled', async () => {
+  expect(await follow({ params: 'phone', param: { phone: '02 123 4567' } })).toEqual({ went: [], said: [] })
+  expect(call).toHaveBeenCalledWith('02 123 4567')
+})
+
+test('the way to the store is shown, and said when the store does not load', async () => {
+  expect(await follow(platform('navigation'))).toEqual({
+    went: ['navigateTo /open-location?lat=13.7&lng=100.5&name=Sala&address=Thonglor'],
+    said: [],
+  })
+  expect(await follow(platform('navigation'), false)).toEqual({ went: [], said: ['no network'] })
+})
+
+test('the web cannot open a mini-program, and says where it opens', async () => {
+  const link = { params: 'miniProgram', name: { appId: 'wx1', path: 'pages/a' } }
+  expect(await follow(link)).toEqual({ went: [], said: ['links.miniProgram'] })
+})
+
+test.each<[Link | string]>([
+  [platform('shopSignUp')],
+  [platform('shopOrder')],
+  ['/mbaoming?storeId=s1'],
+  ['/morder-index'],
+  [platform('nobodyKnowsThis')],
+  [{ params: 'nothing known' }],
+  [{ params: 'goods' }],
+])('%j leads nowhere, and says so', async (link) => {
+  expect(await follow(link)).toEqual({ went: [], said: ['links.none'] })
+})

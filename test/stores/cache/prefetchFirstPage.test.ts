@@ -1,0 +1,73 @@
+import { clientOf } from '@/api/client'
+import { request } from '@/api/request'
+import { goodsContract } from '@/contract/goods'
+import { prefetchFirstPage } from '@/stores/cache/prefetchFirstPage'
+import { ShopStore } from '@/stores/shop'
+import { phoneWithCopies } from './keptCopies'
+
+jest.mock('@/api/request', () => ({ request: jest.fn(async () => ({ categories: [], goods: [] })) }))
+
+const asked = jest.mocked(request)
+const menu = clientOf(goodsContract).menu
+
+function setUp(kept: Record<string, unknown> = {}) {
+  const stores: string[] = []
+  const ask = async ({ storeId = 'nearest' }) => {
+    stores.push(storeId)
+    return { id: storeId, dining: [] }
+  }
+  const keep = { read: <T>(name: string) => kept[name] as T | undefined, write: () => undefined }
+  const place = () => ({ latitude: 13.7, longitude: 100.5 })
+  const offlineCache = phoneWithCopies().start()
+  const shop = new ShopStore({ default: ask, detail: ask } as never, keep, place, () => true, offlineCache)
+  const arrive = (path: string, query = {}) => prefetchFirstPage({ shop } as never, path, query)
+  return { shop, stores, arrive }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true })
+  asked.mockClear()
+})
+afterEach(() => jest.useRealTimers())
+
+test("a link to a store's menu asks for both before the page is there, and the page asks no more", async () => {
+  const { shop, stores, arrive } = setUp()
+  arrive('/pages/index/goods', { storeId: 'ari' })
+  await shop.start()
+  await menu({ storeId: shop.id, diningType: shop.outType })
+  expect(stores).toEqual(['ari'])
+  expect(asked).toHaveBeenCalledTimes(1)
+  await menu({ storeId: shop.id, diningType: shop.outType })
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('without a store only the nearest one is looked for', async () => {
+  const { shop, stores, arrive } = setUp()
+  arrive('/pages/index/goods')
+  await shop.start()
+  expect(stores).toEqual(['nearest'])
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('another way to order, or a page that comes late, asks anew', async () => {
+  const { arrive } = setUp({ shopId: 'ari' })
+  arrive('/pages/index/goods')
+  await menu({ storeId: 'ari', diningType: 'pickup' })
+  expect(asked).toHaveBeenCalledTimes(2)
+  jest.advanceTimersByTime(11_000)
+  await menu({ storeId: 'ari', diningType: 'delivery' })
+  expect(asked).toHaveBeenCalledTimes(3)
+})
+
+test('the page learns that what was asked ahead has failed', async () => {
+  const { arrive } = setUp({ shopId: 'ari' })
+  asked.mockRejectedValueOnce(new Error('no network'))
+  arrive('/pages/index/goods')
+  await expect(menu({ storeId: 'ari', diningType: 'delivery' })).rejects.toThrow('no network')
+})
+
+test('other pages ask for themselves', () => {
+  const { stores, arrive } = setUp()
+  arrive('/pages/order/detail', { orderId: '1' })
+  expect([stores, asked.mock.calls]).toEqual([[], []])
+})
