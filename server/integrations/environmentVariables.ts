@@ -66,6 +66,6 @@ function together<K extends string>(given: Given, names: Record<K, keyof Given>)
   const fields = Object.entries(names) as [K, keyof Given][]
   const missing = fields.filter(([, variable]) => !given[variable]).map(([, variable]) => variable)
   if (missing.length === fields.length) return undefined
-  if (missing[0]) throw new Error(`${missing[0]}: is missing beside the others of its provider`)
+  if (missing[0]) throw new Error(`${missing[0]}: is missing, although other variables of its provider are set`)
   return Object.fromEntries(fields.map(([field, variable]) => [field, given[variable]])) as Record<K, string>
 }

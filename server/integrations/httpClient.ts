@@ -52,7 +52,7 @@ export async function askOutside(call: OutsideCall): Promise<{ status: number; b
   try {
     return { status, text, body: JSON.parse(text) as unknown }
   } catch {
-    throw new ProviderFault(call.provider, 'down', `answered ${status} with something that is not JSON`)
+    throw new ProviderFault(call.provider, 'down', `answered ${status} without valid JSON`)
   }
 }
 
@@ -61,7 +61,7 @@ export function shaped<S extends v.GenericSchema>(provider: string, schema: S, b
   const read = v.safeParse(schema, body)
   if (read.success) return read.output
   const fields = read.issues.map((issue) => v.getDotPath(issue) ?? 'all of it')
-  throw new ProviderFault(provider, 'down', `answered without what was promised: ${fields.join(', ')}`)
+  throw new ProviderFault(provider, 'down', `the response lacks expected fields: ${fields.join(', ')}`)
 }
 
 function addressOf({ url, query = {} }: OutsideCall): URL {

@@ -70,6 +70,7 @@ function loginPage(provider: PageProvider, { returnTo, state }: ReturnTrip): str
 }
 
 async function uploaded(mediaId: string): Promise<Buffer> {
-  if (!mediaId.startsWith('sandbox-')) throw new ProviderFault('wechat', 'code', 'the sandbox knows no such picture')
+  if (!mediaId.startsWith('sandbox-'))
+    throw new ProviderFault('wechat', 'code', 'the sandbox does not know this picture')
   return readFile(picture)
 }

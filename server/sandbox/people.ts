@@ -20,7 +20,8 @@ export function personOf(provider: string, code: string): ProvenIdentity {
 /** The E.164 number that a code `sandbox-<phone>` stands for; of Thailand unless it begins with a plus. */
 export function phoneOf(provider: string, code: string): string {
   const number = internationally(behind(provider, code))
-  if (!/^\+[1-9]\d{6,14}$/.test(number)) throw new ProviderFault(provider, 'code', 'the sandbox knows no such number')
+  if (!/^\+[1-9]\d{6,14}$/.test(number))
+    throw new ProviderFault(provider, 'code', 'the sandbox does not know this number')
   return number
 }
 
@@ -32,6 +33,6 @@ export function internationally(typed: string): string {
 
 function behind(provider: string, code: string): string {
   const name = /^sandbox-(.{1,60})$/.exec(code)?.[1]
-  if (!name) throw new ProviderFault(provider, 'code', 'the sandbox knows no such code')
+  if (!name) throw new ProviderFault(provider, 'code', 'the sandbox does not know this code')
   return name
 }

@@ -60,7 +60,8 @@ export class RealAlipay implements Alipay {
 
   async phone(response: string): Promise<string> {
     const { aesKey } = this.settings
-    if (!aesKey) throw new ProviderFault('alipay', 'setup', 'there is no ALIPAY_AES_KEY to read phone numbers with')
+    if (!aesKey)
+      throw new ProviderFault('alipay', 'setup', 'ALIPAY_AES_KEY is not set, so phone numbers cannot be read')
     const sealed = v.safeParse(sealedPhone, response)
     if (!sealed.success || !isSignedBy(this.theirs, `"${sealed.output.response}"`, sealed.output.sign)) {
       throw new ProviderFault('alipay', 'code', 'the phone number is not signed by Alipay')
@@ -117,7 +118,7 @@ export class RealAlipay implements Alipay {
     const failed = v.safeParse(failure, content)
     if (failed.success && failed.output.code !== '10000') throw faultOf(failed.output)
     if (!isSignedBy(this.theirs, rawMember(text, name), sign)) {
-      throw new ProviderFault('alipay', 'setup', 'the reply is not signed with the public key we know')
+      throw new ProviderFault('alipay', 'setup', 'the reply is not signed with the configured public key')
     }
     return shaped('alipay', schema, content)
   }
@@ -142,7 +143,7 @@ function opened(sealed: string, aesKey: string): string {
   try {
     return openSealed(sealed, aesKey)
   } catch {
-    throw new ProviderFault('alipay', 'setup', 'the phone number was sealed with another AES key')
+    throw new ProviderFault('alipay', 'setup', 'the phone number was encrypted with another AES key')
   }
 }
 

@@ -46,7 +46,7 @@ export class RealFacebook implements Facebook {
       throw new ProviderFault('facebook', 'code', 'the token is not valid, or was made for another app')
     }
     const { id, name, picture } = await this.ask('me', this.aboutMe(accessToken), person)
-    if (id !== data.user_id) throw new ProviderFault('facebook', 'code', 'the token is about somebody else')
+    if (id !== data.user_id) throw new ProviderFault('facebook', 'code', 'the token belongs to another user')
     return { subject: id, nickname: name, avatar: picture?.data.is_silhouette ? '' : (picture?.data.url ?? '') }
   }
 

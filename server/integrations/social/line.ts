@@ -45,7 +45,7 @@ export class RealLine implements Line {
     const { id_token } = await this.ask('/oauth2/v2.1/token', grant, granted)
     const proven = await this.ask('/oauth2/v2.1/verify', { id_token, client_id, nonce }, identity)
     if (proven.aud !== client_id || proven.nonce !== nonce) {
-      throw new ProviderFault('line', 'code', 'the identity token was made for something else')
+      throw new ProviderFault('line', 'code', 'the identity token was issued for another login')
     }
     return { subject: proven.sub, nickname: proven.name, avatar: proven.picture }
   }

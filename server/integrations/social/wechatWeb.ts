@@ -45,7 +45,7 @@ export class RealWechatWeb implements WechatWeb {
     const grant = await this.weixin.ask('/sns/oauth2/access_token', query, granted)
     const asked = { access_token: grant.access_token, openid: grant.openid, lang: 'zh_CN' }
     const about = await this.weixin.ask('/sns/userinfo', asked, person)
-    if (about.openid !== grant.openid) throw new ProviderFault('wechat', 'down', 'answered about somebody else')
+    if (about.openid !== grant.openid) throw new ProviderFault('wechat', 'down', 'answered for another user')
     return {
       subject: grant.openid,
       unionid: about.unionid ?? grant.unionid,

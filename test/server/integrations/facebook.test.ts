@@ -38,7 +38,7 @@ describe('Facebook Login', () => {
   it.each([
     ['is over', { data: { is_valid: false, error: { code: 190, message: 'expired' } } }],
     ['was made for another app', { data: { ...VALID.data, app_id: '43' } }],
-    ['is about somebody else', { data: { ...VALID.data, user_id: '778' } }],
+    ['belongs to another user', { data: { ...VALID.data, user_id: '778' } }],
   ])('refuses a token that %s', async (_what, json) => {
     facebook.answer({ [DEBUG]: { json }, [ME]: { json: PERSON } })
     await expect(login()).rejects.toMatchObject({ provider: 'facebook', kind: 'code' })
