@@ -8,18 +8,18 @@ import { say } from '../messages/messages'
 import type { StoreRow } from '../modules/store/storePresenter'
 import { html, type Html, type Piece } from '../html/html'
 import { layout } from './layout'
-import type { Looker } from './dependencies'
+import type { Viewer } from './dependencies'
 import { storeLinks } from './parts'
 import { qrSvg } from './qr'
 import { allStores, chosenStore } from './queries'
 
-/** A code to be put up somewhere. */
-interface Card {
+/** A printable QR code. */
+interface CodeCard {
   text: string
   tableId?: string
-  /** Where it belongs. */
+  /** The table's name and area; empty for a code of the store. */
   title: string
-  /** What it is for, said in three languages. */
+  /** Key of the purpose, printed in three languages. */
   hint: MessageKey
 }
 
@@ -29,17 +29,17 @@ const HINTS = {
   personPay: 'codes.bill',
 } satisfies Record<StoreCode, MessageKey>
 
-/** The codes of a store to be printed and put up: its tables and its own, or one table. `site` is the address that guests know. */
+/** The printable codes of a store: its tables and its own, or one table only. `site` is the public address of the storefront. */
 export async function codesPage(
   db: Db,
   { site, storeId, tableId }: { site: string; storeId: string | undefined; tableId: string | undefined },
-  looker: Looker,
+  viewer: Viewer,
 ): Promise<Html> {
   const all = await allStores(db)
   const store = chosenStore(all, storeId)
   const cards = store ? [...(await tableCards(db, site, store)), ...storeCards(site, store)] : []
   const sheet = tableId ? cards.filter((card) => card.tableId === tableId) : cards
-  return layout({ title: `Codes · ${store?.shortName.en ?? ''}`, path: '/console/tables' }, looker, [
+  return layout({ title: `Codes · ${store?.shortName.en ?? ''}`, path: '/console/tables' }, viewer, [
     html`<div class="screen">
       ${storeLinks('/console/codes', all, store?.id)}
       <p>
@@ -54,11 +54,11 @@ export async function codesPage(
         <a class="button" href="/console/tables${store && `?store=${store.id}`}">Back to tables</a>
       </p>
     </div>`,
-    html`<div class="codes">${sheet.map((card) => cardOf(card, store?.name.en ?? ''))}</div>`,
+    html`<div class="codes">${sheet.map((card) => codeCard(card, store?.name.en ?? ''))}</div>`,
   ])
 }
 
-async function tableCards(db: Db, site: string, { id: storeId }: StoreRow): Promise<Card[]> {
+async function tableCards(db: Db, site: string, { id: storeId }: StoreRow): Promise<CodeCard[]> {
   return (await readTables(db, storeId)).map(({ table }) => ({
     tableId: table.id,
     text: tableScanText(site, { storeId, tableId: table.id, code: table.code }),
@@ -67,11 +67,11 @@ async function tableCards(db: Db, site: string, { id: storeId }: StoreRow): Prom
   }))
 }
 
-function storeCards(site: string, { id }: StoreRow): Card[] {
+function storeCards(site: string, { id }: StoreRow): CodeCard[] {
   return STORE_CODES.map((target) => ({ text: storeScanText(site, target, id), title: '', hint: HINTS[target] }))
 }
 
-function cardOf({ text, title, hint }: Card, store: string): Piece {
+function codeCard({ text, title, hint }: CodeCard, store: string): Piece {
   const [en, ...others] = LOCALES.map((locale) => html`<p lang="${locale}">${say(locale, hint)}</p>`)
   return html`<article class="code">
     <p class="quiet">${store}</p>

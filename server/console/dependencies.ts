@@ -2,30 +2,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Previews } from '../modules/config/previewTickets'
 import type { Db } from '../db/database'
 import type { Html } from '../html/html'
-import type { Waiting } from './waiting'
+import type { WaitingCounts } from './waitingCounts'
 
-/** What the console works with. */
+/** What the console depends on. */
 export interface ConsoleDependencies {
   db: Db
   now(): Date
   password: string
-  /** Payments may be settled by hand. */
+  /** Whether staff may settle payments of the sandbox. */
   sandbox: boolean
-  /** Where guests find the storefront; none for the host that the console is opened at. */
+  /** Public origins of the storefront; empty for the host of the request. */
   origins: readonly string[]
-  /** Lets those who are in see drafts. */
+  /** Issues tickets that allow the preview to load drafts. */
   previews: Previews
 }
 
-/** What every page knows about who looks at it. */
-export interface Looker {
-  /** Goes with every form. */
+/** What every page needs of the session that requests it. */
+export interface Viewer {
+  /** Token that every form must contain. */
   csrf: string
-  waiting: Waiting
+  waiting: WaitingCounts
 }
 
-/** How a page of the console learns who looks at it, and is sent. */
+/** How a route reads its viewer and sends a page. */
 export interface PageTools {
-  lookerOf(request: FastifyRequest): Promise<Looker>
+  viewerOf(request: FastifyRequest): Promise<Viewer>
   send(reply: FastifyReply, page: Html): FastifyReply
 }

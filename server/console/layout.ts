@@ -1,15 +1,15 @@
 import { html, type Html, type Piece } from '../html/html'
 import { htmlPage } from '../html/page'
 import { button } from './parts'
-import type { Looker } from './dependencies'
+import type { Viewer } from './dependencies'
 
-interface Sheet {
+interface PageOptions {
   title: string
-  /** The area it belongs to. */
+  /** Path of the navigation entry that is current. */
   path: string
-  /** Shows what happens, so it looks again by itself. */
+  /** Reloads its content periodically (live.js). */
   live?: boolean
-  /** A script of its own; without it the page works as well. */
+  /** An additional script; the page works without it. */
   script?: 'editor.js'
 }
 
@@ -24,18 +24,18 @@ const AREAS = [
   { path: '/console/messages', name: 'Messages' },
 ] as const
 
-const LOADS = html`<link rel="icon" href="data:," />
+const ASSETS = html`<link rel="icon" href="data:," />
   <link rel="stylesheet" href="/console/style.css" />
   <script src="/console/live.js" defer></script>`
 
 /** A page of the console. */
-export function layout({ title, path, live, script }: Sheet, { csrf, waiting }: Looker, content: Piece): Html {
+export function layout({ title, path, live, script }: PageOptions, { csrf, waiting }: Viewer, content: Piece): Html {
   const sum = waiting.orders + waiting.tables
-  const said = `${waiting.orders} orders and ${waiting.tables} tables waiting`
+  const announcement = `${waiting.orders} orders and ${waiting.tables} tables waiting`
   return htmlPage(
     {
       title: sum > 0 ? `(${sum}) ${title}` : title,
-      more: [LOADS, script && html`<script src="/console/${script}" defer></script>`],
+      more: [ASSETS, script && html`<script src="/console/${script}" defer></script>`],
     },
     html`<header>
         <nav aria-label="Console">
@@ -52,18 +52,18 @@ export function layout({ title, path, live, script }: Sheet, { csrf, waiting }: 
         <h1>${title}</h1>
         ${content}
       </main>
-      <p id="said" class="heard" role="status">${sum > 0 && said}</p>`,
+      <p id="announcement" class="visually-hidden" role="status">${sum > 0 && announcement}</p>`,
   )
 }
 
 function badge(number: number): Piece {
-  return number > 0 && html` <b class="badge">${number}<span class="heard"> waiting</span></b>`
+  return number > 0 && html` <b class="badge">${number}<span class="visually-hidden"> waiting</span></b>`
 }
 
-/** Asks for the password. */
+/** The sign-in page. `trouble` is an error to show. */
 export function loginPage(trouble: string): Html {
   return htmlPage(
-    { title: 'Console', more: LOADS },
+    { title: 'Console', more: ASSETS },
     html`<main class="login">
       <h1>Console</h1>
       <form class="box" method="post" action="/console/login">
@@ -77,10 +77,10 @@ export function loginPage(trouble: string): Html {
   )
 }
 
-/** Says that something did not work, and leads back; what was written is there to be copied. */
-export function troublePage(text: string, written: readonly string[] = []): Html {
+/** Shows an error and a link back. `written` are the texts of the rejected form, shown so that they can be copied. */
+export function errorPage(text: string, written: readonly string[] = []): Html {
   return htmlPage(
-    { title: 'Request failed', more: LOADS },
+    { title: 'Request failed', more: ASSETS },
     html`<main class="login">
       <h1>Request failed</h1>
       <p role="alert">${text}</p>

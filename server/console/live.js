@@ -1,16 +1,15 @@
-// Runs in the browser. Keeps a page that shows what happens up to date, prints, and asks before what is written is left; without it every page and
-// form works as well.
+// Runs in the browser. Refreshes live pages, prints, and asks before unsaved texts are left. Every page and form works without it.
 ;(() => {
   const PAUSE = 4000
   const find = (page, selector) => page.querySelector(selector)
   const main = find(document, 'main[data-live]')
   find(document, '[data-print]')?.addEventListener('click', () => print())
 
-  /** On a narrow screen the areas of the console lie beside each other, further than one sees. */
+  /** On a narrow screen the navigation scrolls sideways: shows its current entry. */
   const showArea = () => find(document, 'header [aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
   showArea()
 
-  // What is there to be copied is chosen whole.
+  // Selects the whole text of a read-only field, to be copied.
   addEventListener('focusin', ({ target }) => target.readOnly && target.select())
 
   let sent = false
@@ -22,7 +21,7 @@
   })
   if (!main) return
 
-  // Nothing moves under the hands of who is in the middle of something.
+  // The page is not replaced while the user interacts with it.
   const busy = () => document.hidden || find(main, 'details[open], input:focus, :active')
   const nameOf = (element) =>
     [element.closest('article')?.id, element.form?.action ?? element.href, element.textContent].join()
@@ -34,32 +33,33 @@
     showArea()
     main.replaceChildren(...find(page, 'main').childNodes)
     document.title = page.title
-    const said = find(page, '#said').textContent
-    if (find(document, '#said').textContent !== said) find(document, '#said').textContent = said
-    const again = focused && [...main.querySelectorAll('button, a, summary')].find((each) => nameOf(each) === focused)
-    if (again) again.focus()
+    const announcement = find(page, '#announcement').textContent
+    if (find(document, '#announcement').textContent !== announcement)
+      find(document, '#announcement').textContent = announcement
+    const next = focused && [...main.querySelectorAll('button, a, summary')].find((each) => nameOf(each) === focused)
+    if (next) next.focus()
   }
 
-  const look = async () => {
-    const answer = await fetch(location.href)
-    if (answer.redirected) location.reload()
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(answer.statusText)
+  const refresh = async () => {
+    const response = await fetch(location.href)
+    if (response.redirected) location.reload()
+    const text = await response.text()
+    if (!response.ok) throw new Error(response.statusText)
     if (text === shown || busy()) return
     show(new DOMParser().parseFromString(text, 'text/html'))
     shown = text
   }
 
-  const keepLooking = async () => {
+  const poll = async () => {
     if (!busy()) {
-      const stale = await look().then(
+      const stale = await refresh().then(
         () => false,
         () => true,
       )
       document.body.toggleAttribute('data-stale', stale)
     }
-    setTimeout(() => void keepLooking(), PAUSE)
+    setTimeout(() => void poll(), PAUSE)
   }
 
-  setTimeout(() => void keepLooking(), PAUSE)
+  setTimeout(() => void poll(), PAUSE)
 })()

@@ -4,12 +4,12 @@ import { categories, goods } from '../db/schema/goods'
 import type { GoodsRecord } from '../modules/goods/availability'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
-import type { Looker } from './dependencies'
+import type { Viewer } from './dependencies'
 import { button, storeLinks } from './parts'
 import { allStores, chosenStore } from './queries'
 
-/** The menu of a store: what is sold out, and what is not. */
-export async function menuPage(db: Db, storeId: string | undefined, looker: Looker): Promise<Html> {
+/** The menu of a store, with a sold-out switch for each product. */
+export async function menuPage(db: Db, storeId: string | undefined, viewer: Viewer): Promise<Html> {
   const all = await allStores(db)
   const store = chosenStore(all, storeId)
   const dishes = await db
@@ -25,31 +25,31 @@ export async function menuPage(db: Db, storeId: string | undefined, looker: Look
     return html`<section>
       <h2>${name}${gone > 0 && html` · <span class="warn">${gone} sold out</span>`}</h2>
       <table>
-        <thead class="heard">
+        <thead class="visually-hidden">
           <tr>
             <th>Dish</th>
             <th>Availability</th>
           </tr>
         </thead>
         <tbody>
-          ${own.map((dish) => dishRow(dish, looker))}
+          ${own.map((dish) => dishRow(dish, viewer))}
         </tbody>
       </table>
     </section>`
   })
-  return layout({ title: `Menu · ${store?.shortName.en ?? ''}`, path: '/console/menu' }, looker, [
+  return layout({ title: `Menu · ${store?.shortName.en ?? ''}`, path: '/console/menu' }, viewer, [
     storeLinks('/console/menu', all, store?.id),
     html`<div class="menu">${tables}</div>`,
   ])
 }
 
-function dishRow({ id, name, soldOut }: Pick<GoodsRecord, 'id' | 'name' | 'soldOut'>, looker: Looker): Html {
+function dishRow({ id, name, soldOut }: Pick<GoodsRecord, 'id' | 'name' | 'soldOut'>, viewer: Viewer): Html {
   return html`<tr id="${id}">
     <td>${name.en} ${soldOut && html`<span class="pill warn">Sold out</span>`}</td>
     <td>
-      ${button(`/console/goods/${id}`, looker, {
+      ${button(`/console/goods/${id}`, viewer, {
         label: soldOut ? 'Mark available' : 'Mark sold out',
-        of: name.en,
+        subject: name.en,
         fields: { soldOut: soldOut ? '0' : '1' },
       })}
     </td>

@@ -1,67 +1,72 @@
 import type { Occasion } from '../../src/contract/config'
 import type { Db } from '../db/database'
-import { MESSAGE_FACTS, MESSAGE_HOUSES, type MessageFact, type MessageHouse } from '../db/schema/guestMessages'
-import { kindsOf } from '../modules/notifications/fieldKinds'
+import {
+  MESSAGE_VARIABLES,
+  MESSAGE_PLATFORMS,
+  type MessageVariable,
+  type MessagePlatform,
+} from '../db/schema/guestMessages'
+import { fieldKinds } from '../modules/notifications/fieldKinds'
 import { allTemplates } from '../modules/notifications/messageTemplates'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
-import type { Looker } from './dependencies'
-import { faultList, hidden } from './parts'
+import type { Viewer } from './dependencies'
+import { errorList, hidden } from './parts'
 
-/** What comes about here and can be told. */
-export const TOLD = {
+/** The occasions that this server sends messages about, with their titles. */
+export const OCCASION_TITLES = {
   orderAccepted: 'The store has accepted an order',
   orderReady: 'An order is ready to be collected',
   orderSent: 'An order is on its way',
   refundAnswered: 'The store has answered a refund request',
 } satisfies Partial<Record<Occasion, string>>
-export type Told = keyof typeof TOLD
+export type MessageOccasion = keyof typeof OCCASION_TITLES
 
-const HOUSES: Record<MessageHouse, { name: string; example: string }> = {
+const PLATFORMS: Record<MessagePlatform, { name: string; example: string }> = {
   wechat: { name: 'WeChat', example: 'thing1 = state\ncharacter_string2 = orderNo\ntime3 = time' },
   alipay: { name: 'Alipay', example: 'keyword1 = state\nkeyword2 = orderNo\nkeyword3 = time' },
 }
 
-/** A form that could not be taken, as it was written. */
-export interface Faulty {
-  occasion: Told
-  house: MessageHouse
+/** A rejected form, with the values as submitted. */
+export interface RejectedTemplate {
+  occasion: MessageOccasion
+  platform: MessagePlatform
   templateId: string
   text: string
-  faults: readonly string[]
+  errors: readonly string[]
 }
 
-type Written = Pick<Faulty, 'templateId' | 'text'> & { kept: boolean; faults: readonly string[] }
+type TemplateForm = Pick<RejectedTemplate, 'templateId' | 'text'> & { saved: boolean; errors: readonly string[] }
 
-/** Messages to guests in the apps: which template tells what, and what its fields show. */
-export async function messagesPage(db: Db, looker: Looker, faulty?: Faulty): Promise<Html> {
+/** Message templates of the mini-program platforms: the template of each occasion, and the variables of its fields. */
+export async function messagesPage(db: Db, viewer: Viewer, rejected?: RejectedTemplate): Promise<Html> {
   const templates = await allTemplates(db)
-  const written = (occasion: Told, house: MessageHouse): Written => {
-    const row = templates.find((each) => each.occasion === occasion && each.house === house)
-    const kept = row !== undefined
-    if (faulty?.occasion === occasion && faulty.house === house) return { ...faulty, kept }
-    return { templateId: row?.templateId ?? '', text: linesOf(row?.fields ?? {}), kept, faults: [] }
+  const formOf = (occasion: MessageOccasion, platform: MessagePlatform): TemplateForm => {
+    const row = templates.find((each) => each.occasion === occasion && each.platform === platform)
+    const saved = row !== undefined
+    if (rejected?.occasion === occasion && rejected.platform === platform) return { ...rejected, saved }
+    return { templateId: row?.templateId ?? '', text: fieldsText(row?.fields ?? {}), saved, errors: [] }
   }
-  const occasions = Object.keys(TOLD) as Told[]
-  return layout({ title: 'Messages', path: '/console/messages' }, looker, [
+  const occasions = Object.keys(OCCASION_TITLES) as MessageOccasion[]
+  return layout({ title: 'Messages', path: '/console/messages' }, viewer, [
     help(),
     html`<div class="cards">
       ${occasions.map(
         (occasion) =>
           html`<article id="${occasion}">
-            <h2>${TOLD[occasion]}</h2>
-            ${MESSAGE_HOUSES.map((house) => templateForm(occasion, house, written(occasion, house), looker))}
+            <h2>${OCCASION_TITLES[occasion]}</h2>
+            ${MESSAGE_PLATFORMS.map((platform) => templateForm(occasion, platform, formOf(occasion, platform), viewer))}
           </article>`,
       )}
     </div>`,
   ])
 }
 
-/** In the order of the template, which counts its fields. */
-function linesOf(fields: Readonly<Record<string, MessageFact>>): string {
+/** One line per field, ordered by the number in the field's name. */
+function fieldsText(fields: Readonly<Record<string, MessageVariable>>): string {
   const number = (field: string) => Number(/\d+$/.exec(field)?.[0])
   const lines = Object.entries(fields).sort(([one], [other]) => number(one) - number(other))
-  return lines.map(([field, fact]) => `${field} = ${fact}`).join('\n')
+  return lines.map(([field, variable]) => `${field} = ${variable}`).join('\n')
 }
 
 function help(): Html {
@@ -74,15 +79,15 @@ function help(): Html {
       <div>
         <p>
           Write one field per line: its name in the template and the value that it shows, for example
-          <code>thing1 = state</code>. Available values: ${MESSAGE_FACTS.join(', ')}.
+          <code>thing1 = state</code>. Available values: ${MESSAGE_VARIABLES.join(', ')}.
         </p>
-        ${MESSAGE_HOUSES.map(
-          (house) =>
-            html`<p>${HOUSES[house].name}</p>
+        ${MESSAGE_PLATFORMS.map(
+          (platform) =>
+            html`<p>${PLATFORMS[platform].name}</p>
               <ul>
-                ${kindsOf(house).map(
-                  ({ name, shows, most }) =>
-                    html`<li><code>${name}…</code>: ${shows.join(', ')}; at most ${most} characters</li>`,
+                ${fieldKinds(platform).map(
+                  ({ name, variables, maxLength }) =>
+                    html`<li><code>${name}…</code>: ${variables.join(', ')}; at most ${maxLength} characters</li>`,
                 )}
               </ul>`,
         )}
@@ -90,13 +95,18 @@ function help(): Html {
     </details>`
 }
 
-function templateForm(occasion: Told, house: MessageHouse, written: Written, { csrf }: Looker): Html {
-  const { name, example } = HOUSES[house]
-  const { templateId, text, kept, faults } = written
-  const of = html`<span class="heard"> for ${name}: ${TOLD[occasion]}</span>`
-  const wrong = `${occasion}-${house}`
+function templateForm(
+  occasion: MessageOccasion,
+  platform: MessagePlatform,
+  formOf: TemplateForm,
+  { csrf }: Viewer,
+): Html {
+  const { name, example } = PLATFORMS[platform]
+  const { templateId, text, saved, errors } = formOf
+  const of = html`<span class="visually-hidden"> for ${name}: ${OCCASION_TITLES[occasion]}</span>`
+  const wrong = `${occasion}-${platform}`
   return html`<form method="post" action="/console/messages#${occasion}">
-    ${hidden({ csrf, occasion, house })}
+    ${hidden({ csrf, occasion, platform })}
     <h3>${name}</h3>
     <label>Template ID<input name="templateId" value="${templateId}" maxlength="128" autocomplete="off" />${of}</label>
     <label
@@ -106,14 +116,14 @@ function templateForm(occasion: Told, house: MessageHouse, written: Written, { c
         spellcheck="false"
         autocomplete="off"
         placeholder="${example}"
-        ${faults.length > 0 && html`aria-invalid="true" aria-describedby="${wrong}"`}
+        ${errors.length > 0 && html`aria-invalid="true" aria-describedby="${wrong}"`}
       >
 ${text}</textarea>
     </label>
-    ${faultList(faults, wrong)}
+    ${errorList(errors, wrong)}
     <div class="row">
       <button class="main" name="act" value="save">Save${of}</button>
-      ${kept && html`<button name="act" value="remove">Remove${of}</button>`}
+      ${saved && html`<button name="act" value="remove">Remove${of}</button>`}
     </div>
   </form>`
 }

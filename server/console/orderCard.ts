@@ -6,36 +6,36 @@ import { reasonText } from '../modules/orders/refunds/refundRequests'
 import { isOnBill } from '../modules/inStore/sessionOrders'
 import type { TableRow } from '../modules/inStore/tableAccess'
 import { html, type Html, type Piece } from '../html/html'
-import type { Looker } from './dependencies'
+import type { Viewer } from './dependencies'
 import { button, hidden } from './parts'
-import { pictures } from './fromGuest'
+import { pictureLinks } from './guestFeedback'
 import type { ConsoleOrder } from './queries'
 
-/** What the buttons say, by the state they lead to. Those with words of their own stand on the order's page. */
-const VERBS: Partial<Record<OrderStateName, string>> = {
+/** Button labels by target state. Transitions that need a text are forms on the order's page. */
+const MOVE_LABELS: Partial<Record<OrderStateName, string>> = {
   preparing: 'Accept',
   ready: 'Ready',
   delivered: 'Delivered',
   completed: 'Handed over',
 }
 
-/** An order among others: what to cook, for when, and the next thing to do with it. */
-export function orderCard(whole: ConsoleOrder, looker: Looker): Html {
-  const { order } = whole
+/** An order in a list: its lines, its time, and buttons for the next steps. */
+export function orderCard(item: ConsoleOrder, viewer: Viewer): Html {
+  const { order } = item
   return html`<article id="${order.orderNo}">
-    <h3>${callName(whole)} · <a href="/console/orders/${order.id}">${order.orderNo}</a></h3>
-    ${facts(whole)}
-    <div class="row">${buttons(whole, looker)}</div>
+    <h3>${orderLabel(item)} · <a href="/console/orders/${order.id}">${order.orderNo}</a></h3>
+    ${orderDetails(item)}
+    <div class="row">${buttons(item, viewer)}</div>
   </article>`
 }
 
-/** What the staff calls an order by. */
-export function callName({ order, table }: Pick<ConsoleOrder, 'order' | 'table'>): string {
+/** The short name of an order for staff: pickup number and table. */
+export function orderLabel({ order, table }: Pick<ConsoleOrder, 'order' | 'table'>): string {
   const bill = order.type === 3 ? 'Bill' : ''
   return [order.pickupNo ?? bill, table?.name].filter(Boolean).join(' · ')
 }
 
-function facts({ order, store, table, lines, request, asked }: ConsoleOrder): Html {
+function orderDetails({ order, store, table, lines, refundRequest, refundRequested }: ConsoleOrder): Html {
   const { promisedFrom, promisedTo, remark } = order
   return html`<p class="quiet">
       ${store.shortName.en} · ${table ? tableLink(table) : say('en', `dining.${order.diningType}`)} ·
@@ -45,14 +45,14 @@ function facts({ order, store, table, lines, request, asked }: ConsoleOrder): Ht
     <ul>
       ${lines.map(lineItem)}
     </ul>
-    ${remark && html`<p>“${remark}”</p>`} ${people(order)}
+    ${remark && html`<p>“${remark}”</p>`} ${contacts(order)}
     <p><strong>${moneyText(order.payAmount)}</strong> ${paidText(order)}</p>
-    ${asked && request && html`<p class="warn">Refund requested: ${reasonText(request.reason, 'en')} ${request.remark}</p>`}
-    ${request && pictures(request.images)}`
+    ${refundRequested && refundRequest && html`<p class="warn">Refund requested: ${reasonText(refundRequest.reason, 'en')} ${refundRequest.remark}</p>`}
+    ${refundRequest && pictureLinks(refundRequest.images)}`
 }
 
-/** Who gets the food, and who brings it. */
-function people({ phone, address, rider }: ConsoleOrder['order']): Html {
+/** Phone, delivery address and rider. */
+function contacts({ phone, address, rider }: ConsoleOrder['order']): Html {
   return html`${phone && html`<p class="quiet">☎ ${phone}</p>`}
   ${address && html`<p class="quiet">${address.address} ${address.houseNo}, ${address.contact}</p>`}
   ${rider && html`<p class="quiet">Rider: ${rider.name} ${rider.phone}</p>`}`
@@ -67,41 +67,45 @@ function tableLink({ id, storeId, name }: TableRow): Html {
   return html`<a href="/console/tables?store=${storeId}#${id}">table ${name}</a>`
 }
 
-/** Whether the money is there; a table that pays at the end owes it by its bill. */
+/** The payment state; an order of a table that pays at the end is on the bill. */
 function paidText(order: ConsoleOrder['order']): Piece {
   if (order.paid) return 'paid'
   return isOnBill(order) ? html`<span class="quiet">on the bill</span>` : html`<span class="warn">not paid</span>`
 }
 
-function buttons({ order, asked }: ConsoleOrder, looker: Looker): Html {
+function buttons({ order, refundRequested }: ConsoleOrder, viewer: Viewer): Html {
   const to = `/console/orders/${order.id}`
-  const of = order.pickupNo ?? order.orderNo
+  const subject = order.pickupNo ?? order.orderNo
   const moves = movesOf(order.state, 'merchant', order)
-  return html`${asked && button(to, looker, { label: 'Approve refund', of, fields: { act: 'agree' } })}
-  ${takeButton(order, looker)}
+  return html`${refundRequested && button(to, viewer, { label: 'Approve refund', subject, fields: { act: 'agree' } })}
+  ${takePaymentButton(order, viewer)}
   ${moves.map((move) => {
-    const label = VERBS[move]
-    return label !== undefined && button(to, looker, { label, of, main: true, fields: { act: move } })
+    const label = MOVE_LABELS[move]
+    return label !== undefined && button(to, viewer, { label, subject, main: true, fields: { act: move } })
   })}
   ${moves.includes('delivering') && html`<a class="button" href="${to}">Hand to rider…</a>`}`
 }
 
-/** Writes down that the guest has paid at the counter, where that is how an order is paid. */
-export function takeButton(order: ConsoleOrder['order'], looker: Looker): Piece {
+/** A button that records a payment at the counter, for orders that are paid there. */
+export function takePaymentButton(order: ConsoleOrder['order'], viewer: Viewer): Piece {
   const { id, orderNo, pickupNo, payAmount } = order
   const label = `Take ${moneyText(payAmount)}`
   return (
-    canPay(order) &&
-    button(`/console/orders/${id}`, looker, { label, of: `for ${pickupNo ?? orderNo}`, fields: { act: 'takeMoney' } })
+    isDueAtCounter(order) &&
+    button(`/console/orders/${id}`, viewer, {
+      label,
+      subject: `for ${pickupNo ?? orderNo}`,
+      fields: { act: 'takeMoney' },
+    })
   )
 }
 
-/** Everything that can be done with one order, with the words it takes. */
-export function orderForms({ order, asked }: ConsoleOrder, looker: Looker): Html {
+/** The forms of one order that need a text. */
+export function orderForms({ order, refundRequested }: ConsoleOrder, viewer: Viewer): Html {
   const moves = movesOf(order.state, 'merchant', order)
   const form = (act: string, label: string, fields: Html) =>
     html`<form class="box" method="post" action="/console/orders/${order.id}">
-      ${hidden({ csrf: looker.csrf, act })} ${fields}<button>${label}</button>
+      ${hidden({ csrf: viewer.csrf, act })} ${fields}<button>${label}</button>
     </form>`
   const why = html`<label>Reason<input name="why" maxlength="200" /></label>`
   return html`${
@@ -114,7 +118,7 @@ export function orderForms({ order, asked }: ConsoleOrder, looker: Looker): Html
     )
   }
   ${
-    asked &&
+    refundRequested &&
     form(
       'refuse',
       'Decline refund',
@@ -125,7 +129,7 @@ export function orderForms({ order, asked }: ConsoleOrder, looker: Looker): Html
   ${moves.includes('cancelled') && form('cancelled', 'Cancel order', why)}`
 }
 
-function canPay({ paid, payType, state }: ConsoleOrder['order']): boolean {
+function isDueAtCounter({ paid, payType, state }: ConsoleOrder['order']): boolean {
   return !paid && payType === 'offline' && orderStateOf(state)?.tone !== 'over'
 }
 

@@ -4,16 +4,16 @@ import { clockText } from '../../src/domain/time/storeClock'
 import type { Db } from '../db/database'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
-import type { Looker } from './dependencies'
-import { type Feedback, feedbackBox } from './fromGuest'
-import { callName, orderCard, orderForms } from './orderCard'
+import type { Viewer } from './dependencies'
+import { type Feedback, feedbackBox } from './guestFeedback'
+import { orderLabel, orderCard, orderForms } from './orderCard'
 import { button, section, storeLinks } from './parts'
 import {
   allStores,
-  askedBack,
+  ordersWithRefundRequest,
   type ConsoleOrder,
-  moneyOwed,
-  openPayments,
+  pendingRefunds,
+  openSandboxPayments,
   recentOrders,
   runningOrders,
 } from './queries'
@@ -26,67 +26,70 @@ const SECTIONS: [OrderStateName, string][] = [
   ['delivered', 'Delivered'],
 ]
 
-/** What a page of orders is made for: one store, or all. */
-interface Asked {
+/** One store, or all without `storeId`. */
+interface OrdersPageOptions {
   now: Date
   storeId: string | undefined
-  /** Payments can be settled by hand. */
+  /** Whether staff may settle payments of the sandbox. */
   sandbox: boolean
 }
 
-/** What has to be done now: orders by where they stand, refunds, and the sandbox's payments when there is one. */
-export async function ordersPage(db: Db, { now, storeId, sandbox }: Asked, looker: Looker): Promise<Html> {
+/** The work list: orders by state, refunds, and open payments of the sandbox if it is on. */
+export async function ordersPage(db: Db, { now, storeId, sandbox }: OrdersPageOptions, viewer: Viewer): Promise<Html> {
   const running = await runningOrders(db, storeId)
-  const cards = (found: ConsoleOrder[]) => found.map((each) => orderCard(each, looker))
+  const cards = (found: ConsoleOrder[]) => found.map((each) => orderCard(each, viewer))
   const of = (name: OrderStateName) => running.filter(({ order }) => order.state === ORDER_STATES[name].code)
-  const owed = await moneyOwed(db, storeId)
+  const owed = await pendingRefunds(db, storeId)
   const content = [
-    section('Refund requests', cards(await askedBack(db, storeId))),
+    section('Refund requests', cards(await ordersWithRefundRequest(db, storeId))),
     ...SECTIONS.map(([name, title]) =>
       section(title, cards(of(name)), name === 'awaitingAcceptance' ? 'No new orders' : ''),
     ),
     section(
       'Refunds to send',
-      owed.map((row) => owedCard(row, looker)),
+      owed.map((row) => refundCard(row, viewer)),
     ),
-    sandbox && section('Payments to settle (sandbox)', await paymentCards(db, now, looker)),
+    sandbox && section('Payments to settle (sandbox)', await paymentCards(db, now, viewer)),
     section('Finished', cards(await recentOrders(db, storeId))),
   ]
-  return layout({ title: `Orders · ${clockText(now)}`, path: '/console', live: true }, looker, [
+  return layout({ title: `Orders · ${clockText(now)}`, path: '/console', live: true }, viewer, [
     storeLinks('/console', await allStores(db), storeId, 'All stores'),
     html`<div class="board">${content}</div>`,
   ])
 }
 
-/** One order with everything that can be done about it. */
-export function orderPage(whole: ConsoleOrder, said: Feedback | undefined, looker: Looker): Html {
+/** One order with all its forms. */
+export function orderPage(item: ConsoleOrder, feedback: Feedback | undefined, viewer: Viewer): Html {
   return layout(
-    { title: `${callName(whole)} · ${whole.order.orderNo}`, path: '' },
-    looker,
-    html`${orderCard(whole, looker)} ${said && feedbackBox(said)} ${orderForms(whole, looker)}
+    { title: `${orderLabel(item)} · ${item.order.orderNo}`, path: '' },
+    viewer,
+    html`${orderCard(item, viewer)} ${feedback && feedbackBox(feedback)} ${orderForms(item, viewer)}
       <p><a href="/console">All orders</a></p>`,
   )
 }
 
-function owedCard({ refund, payment, orderNo }: Awaited<ReturnType<typeof moneyOwed>>[number], looker: Looker): Html {
+function refundCard(
+  { refund, payment, orderNo }: Awaited<ReturnType<typeof pendingRefunds>>[number],
+  viewer: Viewer,
+): Html {
   return html`<article>
     <h3>${moneyText(refund.amount)}</h3>
     <p class="quiet">${orderNo} · ${payment.payType} · ${payment.ref} · ${refund.reason}</p>
-    ${button(`/console/refunds/${refund.id}`, looker, { label: 'Mark as sent', of: orderNo })}
+    ${button(`/console/refunds/${refund.id}`, viewer, { label: 'Mark as sent', subject: orderNo })}
   </article>`
 }
 
-async function paymentCards(db: Db, now: Date, looker: Looker): Promise<Html[]> {
-  return (await openPayments(db, now)).map(
+async function paymentCards(db: Db, now: Date, viewer: Viewer): Promise<Html[]> {
+  return (await openSandboxPayments(db, now)).map(
     ({ ref, amount, payType, orderNo }) =>
       html`<article>
         <h3>${moneyText(amount)}</h3>
         <p class="quiet">${orderNo} · ${payType} · ${ref}</p>
         <div class="row">
           ${(['paid', 'failed'] as const).map((result) =>
-            button(`/console/payments/${ref}`, looker, {
+            button(`/console/payments/${ref}`, viewer, {
               label: result === 'paid' ? 'Paid' : 'Failed',
-              of: orderNo,
+              subject: orderNo,
               fields: { result },
             }),
           )}

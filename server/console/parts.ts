@@ -2,28 +2,32 @@ import type { StoreRow } from '../modules/store/storePresenter'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { shapeText } from '../plugins/docsShapeText'
 import { Html, html, type Piece } from '../html/html'
-import type { Looker } from './dependencies'
+import type { Viewer } from './dependencies'
 
-export interface Button {
+export interface ButtonOptions {
   label: string
-  /** What it is done to, for those who hear the button without its card. */
-  of?: string
-  /** The one thing to do next. */
+  /** What it acts on, for screen readers. */
+  subject?: string
+  /** The primary action. */
   main?: boolean
   fields?: Readonly<Record<string, string>>
 }
 
-/** A button that does something at once. */
-export function button(to: string, { csrf }: Pick<Looker, 'csrf'>, { label, of, main, fields = {} }: Button): Html {
+/** A form with one button. */
+export function button(
+  to: string,
+  { csrf }: Pick<Viewer, 'csrf'>,
+  { label, subject, main, fields = {} }: ButtonOptions,
+): Html {
   return html`<form class="inline" method="post" action="${to}">
     ${hidden({ csrf, ...fields })}<button ${main && html`class="main"`}>
-      ${label}${of && html`<span class="heard"> ${of}</span>`}
+      ${label}${subject && html`<span class="visually-hidden"> ${subject}</span>`}
     </button>
   </form>`
 }
 
-/** A button that first says what it means. */
-export function careful(label: string, meaning: Piece, then: Html): Html {
+/** A disclosure that explains an action before its button `then`. */
+export function confirmBox(label: string, meaning: Piece, then: Html): Html {
   return html`<details>
     <summary>${label}</summary>
     <div>
@@ -33,32 +37,32 @@ export function careful(label: string, meaning: Piece, then: Html): Html {
   </details>`
 }
 
-/** What is wrong with what was written. With an `id`, which a field names, it is said at once to those who hear the page. */
-export function faultList(faults: readonly string[], id?: string): Piece {
-  if (faults.length === 0) return null
+/** Validation errors. With an `id`, for `aria-describedby` of a field, it is an alert. */
+export function errorList(errors: readonly string[], id?: string): Piece {
+  if (errors.length === 0) return null
   return html`<ul ${id && html`id="${id}" role="alert"`} class="warn">
-    ${faults.map((fault) => html`<li>${fault}</li>`)}
+    ${errors.map((fault) => html`<li>${fault}</li>`)}
   </ul>`
 }
 
-/** The field that something is written in as JSON, with what is wrong under it. */
-export function textField(text: string, faults: readonly string[]): Html {
+/** A text area for JSON, with its errors below. */
+export function jsonField(text: string, errors: readonly string[]): Html {
   return html`<label
       >Content (JSON)<textarea
         name="text"
         rows="${Math.min(18, text.split('\n').length + 2)}"
         spellcheck="false"
         autocomplete="off"
-        aria-describedby="faults"
-        ${faults.length > 0 && html`aria-invalid="true"`}
+        aria-describedby="errors"
+        ${errors.length > 0 && html`aria-invalid="true"`}
       >
 ${text}</textarea>
     </label>
-    <div id="faults" role="status">${faultList(faults)}</div>`
+    <div id="errors" role="status">${errorList(errors)}</div>`
 }
 
-/** What may be written there. */
-export function shapeBox(schema: JsonSchema): Html {
+/** Describes the values that a schema accepts. */
+export function schemaBox(schema: JsonSchema): Html {
   return html`<details>
     <summary>Available fields…</summary>
     <div>
@@ -72,12 +76,12 @@ export function shapeBox(schema: JsonSchema): Html {
   </details>`
 }
 
-/** Fields that travel with a form unseen. */
+/** Hidden fields of a form. */
 export function hidden(fields: Readonly<Record<string, string>>): Html[] {
   return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
 }
 
-/** Ways to the same page of other stores; `all` names the one of all of them. */
+/** Links to the same page of each store; `all` is the label of the link to all stores. */
 export function storeLinks(path: string, stores: readonly StoreRow[], chosen: string | undefined, all?: string): Html {
   const link = (id: string | undefined, name: string) =>
     html`<a
@@ -91,11 +95,11 @@ export function storeLinks(path: string, stores: readonly StoreRow[], chosen: st
   </nav>`
 }
 
-/** Cards under a title that counts them; nothing when there are none, unless there is `otherwise` something to say. */
-export function section(title: string, cards: Piece[], otherwise = ''): Piece {
-  if (cards.length === 0 && !otherwise) return null
+/** Cards under a title with their count. Without cards it shows `emptyText`, or nothing when that is empty. */
+export function section(title: string, cards: Piece[], emptyText = ''): Piece {
+  if (cards.length === 0 && !emptyText) return null
   return html`<section>
     <h2>${title} · ${cards.length}</h2>
-    <div class="cards">${cards.length > 0 ? cards : html`<p class="quiet">${otherwise}</p>`}</div>
+    <div class="cards">${cards.length > 0 ? cards : html`<p class="quiet">${emptyText}</p>`}</div>
   </section>`
 }

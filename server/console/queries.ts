@@ -17,91 +17,91 @@ import type { StoreRow } from '../modules/store/storePresenter'
 export interface ConsoleOrder {
   order: OrderRecord
   store: StoreRow
-  /** Where the guest sits; null for who takes the food along. */
+  /** The guest's table; null for orders that are not eaten in. */
   table: TableRow | null
   lines: LineRow[]
-  /** The latest request for a refund. */
-  request: RequestRecord | undefined
-  /** The guest waits for a word about their money. */
-  asked: boolean
+  /** The latest refundRequest for a refund. */
+  refundRequest: RequestRecord | undefined
+  /** A refund request waits for an answer. */
+  refundRequested: boolean
 }
 
-/** Orders that are over and still worth a look. */
-const RECENT = 12
+/** Most closed orders and open payments in a list. */
+const LIST_LIMIT = 12
 
-/** The stores in order. */
+/** All stores, sorted. */
 export function allStores(db: Db): Promise<StoreRow[]> {
   return db.select().from(stores).orderBy(asc(stores.sort))
 }
 
-/** The store that was asked for, or the first. */
+/** The requested store, or the first. */
 export function chosenStore(all: readonly StoreRow[], storeId: string | undefined): StoreRow | undefined {
   return all.find(({ id }) => id === storeId) ?? all[0]
 }
 
-/** Orders under way, the one that was promised first at the top. */
+/** Orders in progress, the earliest promised time first. */
 export async function runningOrders(db: Db, storeId?: string): Promise<ConsoleOrder[]> {
-  const rows = await withStore(db)
-    .where(and(inArray(orders.state, codesOfTab('inProgress')), at(storeId)))
+  const rows = await selectOrders(db)
+    .where(and(inArray(orders.state, codesOfTab('inProgress')), ofStore(storeId)))
     .orderBy(asc(orders.promisedFrom), asc(orders.createdAt))
-  return whole(db, rows)
+  return withDetails(db, rows)
 }
 
-/** The latest orders that are over, and those of which the money was asked back. */
+/** The latest closed orders. */
 export async function recentOrders(db: Db, storeId?: string): Promise<ConsoleOrder[]> {
   const over = Object.values(ORDER_STATES)
     .filter(({ tone }) => tone === 'over')
     .map(({ code }) => code)
-  const rows = await withStore(db)
-    .where(and(inArray(orders.state, over), at(storeId)))
+  const rows = await selectOrders(db)
+    .where(and(inArray(orders.state, over), ofStore(storeId)))
     .orderBy(desc(orders.createdAt))
-    .limit(RECENT)
-  return whole(db, rows)
+    .limit(LIST_LIMIT)
+  return withDetails(db, rows)
 }
 
-/** Orders whose guests wait for a word about their money. */
-export async function askedBack(db: Db, storeId?: string): Promise<ConsoleOrder[]> {
-  const asked = db
+/** Orders with a refund request that waits for an answer. */
+export async function ordersWithRefundRequest(db: Db, storeId?: string): Promise<ConsoleOrder[]> {
+  const refundRequested = db
     .select({ id: refundRequests.orderId })
     .from(refundRequests)
     .where(eq(refundRequests.state, REFUND_STATES.applied.code))
-  return whole(db, await withStore(db).where(and(inArray(orders.id, asked), at(storeId))))
+  return withDetails(db, await selectOrders(db).where(and(inArray(orders.id, refundRequested), ofStore(storeId))))
 }
 
 /** One order; undefined when there is none. */
 export async function consoleOrder(db: Db, orderId: string): Promise<ConsoleOrder | undefined> {
-  const [found] = await whole(db, await withStore(db).where(eq(orders.id, orderId)))
+  const [found] = await withDetails(db, await selectOrders(db).where(eq(orders.id, orderId)))
   return found
 }
 
-/** Money that has to be sent back. */
-export function moneyOwed(db: Db, storeId?: string) {
+/** Refunds that are not paid out yet. */
+export function pendingRefunds(db: Db, storeId?: string) {
   return db
     .select({ refund: refunds, payment: payments, orderNo: orders.orderNo })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(isNull(refunds.doneAt), at(storeId)))
+    .where(and(isNull(refunds.doneAt), ofStore(storeId)))
     .orderBy(asc(refunds.createdAt))
 }
 
-/** Payments of the sandbox that nobody has settled. */
-export function openPayments(db: Db, now: Date) {
+/** Unsettled payments of the sandbox. */
+export function openSandboxPayments(db: Db, now: Date) {
   return db
     .select()
     .from(sandboxPayments)
     .where(and(eq(sandboxPayments.state, 'open'), gt(sandboxPayments.expireAt, now)))
     .orderBy(desc(sandboxPayments.expireAt))
-    .limit(RECENT)
+    .limit(LIST_LIMIT)
 }
 
-function at(storeId: string | undefined) {
+function ofStore(storeId: string | undefined) {
   return storeId === undefined ? undefined : eq(orders.storeId, storeId)
 }
 
-type Row = Pick<ConsoleOrder, 'order' | 'store' | 'table'>
+type OrderRow = Pick<ConsoleOrder, 'order' | 'store' | 'table'>
 
-function withStore(db: Db) {
+function selectOrders(db: Db) {
   return db
     .select({ order: orders, store: stores, table: diningTables })
     .from(orders)
@@ -111,7 +111,7 @@ function withStore(db: Db) {
     .$dynamic()
 }
 
-async function whole(db: Db, rows: Row[]): Promise<ConsoleOrder[]> {
+async function withDetails(db: Db, rows: OrderRow[]): Promise<ConsoleOrder[]> {
   const found = rows.map(({ order }) => order)
   const lines = await linesOfEach(db, found)
   const requests = await requestsOf(
@@ -119,14 +119,14 @@ async function whole(db: Db, rows: Row[]): Promise<ConsoleOrder[]> {
     found.map(({ id }) => id),
   )
   return rows.map(({ order, store, table }) => {
-    const request = requests.find(({ orderId }) => orderId === order.id)
+    const refundRequest = requests.find(({ orderId }) => orderId === order.id)
     return {
       order,
       store,
       table,
       lines: lines(order.id),
-      request,
-      asked: request?.state === REFUND_STATES.applied.code,
+      refundRequest,
+      refundRequested: refundRequest?.state === REFUND_STATES.applied.code,
     }
   })
 }

@@ -10,13 +10,13 @@ import { orders } from '../db/schema/orders'
 import { html, type Html, type Piece } from '../html/html'
 import { specialDaysFrom } from '../modules/store/specialDays'
 import type { StoreRow } from '../modules/store/storePresenter'
-import type { Looker } from './dependencies'
+import type { Viewer } from './dependencies'
 import { button, hidden } from './parts'
 
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const none = v.literal('')
 
-/** A day of a store at the console: closed, open at hours of its own, or like any other again. */
+/** Form of a special day: closed, open at special hours, or removed. */
 export const dayForm = v.variant('act', [
   v.pipe(
     v.object({ act: v.literal('set'), date: day, start: v.union([clock, none]), end: v.union([clock, none]) }),
@@ -29,11 +29,11 @@ export const dayForm = v.variant('act', [
   ),
 ])
 
-/** Holidays of a store and other days that are not as usual: those to come, and one more. */
-export async function specialDaysBox(db: Db, now: Date, store: StoreRow, looker: Looker): Promise<Html> {
+/** The upcoming special days of a store, and a form to add one. */
+export async function specialDaysBox(db: Db, now: Date, store: StoreRow, viewer: Viewer): Promise<Html> {
   const days = specialHours(specialDaysFrom(now, store.specialDays))
   const rows: Html[] = []
-  for (const each of days) rows.push(dayRow(each, await ordersOn(db, store, each.date), store, looker))
+  for (const each of days) rows.push(dayRow(each, await countOrders(db, store, each.date), store, viewer))
   return html`<h3>Holidays</h3>
     ${
       days.length === 0
@@ -43,39 +43,39 @@ export async function specialDaysBox(db: Db, now: Date, store: StoreRow, looker:
           </ul>`
     }
     <details>
-      <summary>Add a day…<span class="heard"> to ${store.name.en}</span></summary>
+      <summary>Add a day…<span class="visually-hidden"> to ${store.name.en}</span></summary>
       <form method="post" action="/console/stores/${store.id}/days">
-        ${hidden({ csrf: looker.csrf, act: 'set' })}
+        ${hidden({ csrf: viewer.csrf, act: 'set' })}
         <label>Day<input type="date" name="date" min="${dayText(dayOf(now))}" required /></label>
         <p class="quiet">Leave the times empty to close all day, or enter the opening hours of that day:</p>
         <label>Opens<input type="time" name="start" /></label>
         <label>Closes<input type="time" name="end" /></label>
-        <button class="main">Save<span class="heard"> this day of ${store.name.en}</span></button>
+        <button class="main">Save<span class="visually-hidden"> this day of ${store.name.en}</span></button>
       </form>
     </details>`
 }
 
 function dayRow(
   { date, open, text }: ReturnType<typeof specialHours>[number],
-  wanted: number,
+  orderCount: number,
   store: StoreRow,
-  looker: Looker,
+  viewer: Viewer,
 ): Html {
   const name = dateText(noonOf(date), 'en')
   const hours = { never: 'closed', always: 'open all day', spans: text }[open]
-  const orderWords: Piece = wanted > 0 && html`<span class="warn"> · orders for this day: ${wanted}</span>`
+  const orderWords: Piece = orderCount > 0 && html`<span class="warn"> · orders for this day: ${orderCount}</span>`
   return html`<li>
     <span><strong>${name}</strong> · ${hours}${orderWords}</span>
-    ${button(`/console/stores/${store.id}/days`, looker, {
+    ${button(`/console/stores/${store.id}/days`, viewer, {
       label: 'Remove',
-      of: `${name} of ${store.name.en}`,
+      subject: `${name} of ${store.name.en}`,
       fields: { act: 'remove', date },
     })}
   </li>`
 }
 
-/** Orders under way that guests have been promised for a day. */
-function ordersOn(db: Db, { id }: StoreRow, date: string): Promise<number> {
+/** The number of orders in progress that are promised for a day. */
+function countOrders(db: Db, { id }: StoreRow, date: string): Promise<number> {
   const running = inArray(orders.state, codesOfTab('inProgress'))
   return db.$count(orders, and(eq(orders.storeId, id), eq(orders.businessDay, date), running))
 }

@@ -6,19 +6,19 @@ import { diningTables, sittings } from '../db/schema/tables'
 import { storeInfoOf, type StoreRow } from '../modules/store/storePresenter'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
-import type { Looker } from './dependencies'
-import { button, careful } from './parts'
+import type { Viewer } from './dependencies'
+import { button, confirmBox } from './parts'
 import { allStores } from './queries'
 import { specialDaysBox } from './specialDays'
 
-/** The stores: open or closed, by whose will, what goes on in them, and their holidays. */
-export async function storesPage(db: Db, now: Date, looker: Looker): Promise<Html> {
+/** The stores: open, closed or paused, their orders and tables in use, and their special days. */
+export async function storesPage(db: Db, now: Date, viewer: Viewer): Promise<Html> {
   const cards: Html[] = []
-  for (const store of await allStores(db)) cards.push(await storeCard(db, now, store, looker))
-  return layout({ title: 'Stores', path: '/console/stores' }, looker, html`<div class="cards">${cards}</div>`)
+  for (const store of await allStores(db)) cards.push(await storeCard(db, now, store, viewer))
+  return layout({ title: 'Stores', path: '/console/stores' }, viewer, html`<div class="cards">${cards}</div>`)
 }
 
-async function storeCard(db: Db, now: Date, store: StoreRow, looker: Looker): Promise<Html> {
+async function storeCard(db: Db, now: Date, store: StoreRow, viewer: Viewer): Promise<Html> {
   const { id, name, paused } = store
   const view = { locale: 'en', now, collected: new Set<string>(), frequent: new Set<string>() } as const
   const running = await db.$count(orders, and(eq(orders.storeId, id), inArray(orders.state, codesOfTab('inProgress'))))
@@ -28,7 +28,12 @@ async function storeCard(db: Db, now: Date, store: StoreRow, looker: Looker): Pr
     .innerJoin(diningTables, eq(diningTables.id, sittings.tableId))
     .where(and(eq(diningTables.storeId, id), isNull(sittings.closedAt)))
   const form = (label: string) =>
-    button(`/console/stores/${id}`, looker, { label, of: name.en, main: true, fields: { paused: paused ? '0' : '1' } })
+    button(`/console/stores/${id}`, viewer, {
+      label,
+      subject: name.en,
+      main: true,
+      fields: { paused: paused ? '0' : '1' },
+    })
   return html`<article id="${id}">
     <h2>${name.en}</h2>
     <p>${storeInfoOf(store, view).businessText}${paused && html` <span class="pill warn">closed manually</span>`}</p>
@@ -36,12 +41,12 @@ async function storeCard(db: Db, now: Date, store: StoreRow, looker: Looker): Pr
     ${
       paused
         ? form('Follow opening hours')
-        : careful(
+        : confirmBox(
             'Close now…',
             'Guests can no longer order: at checkout they are told that the store is closed, and seated tables cannot add dishes. Carts are kept. Orders in progress and bills are not affected.',
             form('Close now'),
           )
     }
-    ${await specialDaysBox(db, now, store, looker)}
+    ${await specialDaysBox(db, now, store, viewer)}
   </article>`
 }

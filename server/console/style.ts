@@ -8,7 +8,7 @@ export const STYLE = `
 body { margin: 0; background: var(--soft); color: var(--ink); font: 1rem/1.45 system-ui, sans-serif }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 :target { scroll-margin-top: 7rem; border-color: var(--act) }
-.heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 header { position: sticky; top: 0; z-index: 1; display: flex; gap: .5rem; align-items: center; padding: .25rem 1rem; background: var(--paper); border-bottom: 1px solid var(--line) }
 header nav { display: flex; gap: 0 .9rem; min-width: 0; overflow-x: auto; scrollbar-width: none; padding-right: 1.5rem; mask-image: linear-gradient(90deg, #000 calc(100% - 1.5rem), transparent) }
 header nav a { flex: none; color: inherit; padding: .65rem 0; text-decoration: none; border-bottom: 3px solid transparent }
@@ -54,7 +54,7 @@ td { padding: .4rem .75rem; border-bottom: 1px solid var(--line) } td:last-child
 .blocks > li[aria-current] { border-color: var(--act) } .blocks p { margin: 0 } .blocks a { text-underline-offset: .2em } .blocks .row { gap: .35rem } .blocks button, .blocks summary { padding: 0 .8rem }
 .blocks details[open] { flex-basis: 100% } button:disabled { opacity: .45; cursor: default }
 .box.wide { max-width: none; margin: 0 } .box h2 { margin: 0 } textarea { display: block; width: 100%; margin-top: .2rem; padding: .6rem; border: 1px solid var(--quiet); border-radius: .6rem; background: var(--paper); color: var(--ink); font: .85rem/1.5 ui-monospace, monospace; resize: vertical; tab-size: 2 }
-textarea[aria-invalid] { border-color: var(--act) } #faults:not(:empty) { margin: .5rem 0 } #faults ul { margin: 0 } #told:empty { display: none }
+textarea[aria-invalid] { border-color: var(--act) } #errors:not(:empty) { margin: .5rem 0 } #errors ul { margin: 0 } #message:empty { display: none }
 pre, .scrolls { max-height: 16rem; overflow: auto; margin: 0; padding: .6rem; background: var(--soft); font-size: .85rem } .scrolls { padding-left: 1.5rem } code { overflow-wrap: anywhere }
 .versions { list-style: none; padding: 0 } .versions li { margin: .35rem 0 } label select { max-width: 100% }
 @page { size: A4; margin: 10mm }

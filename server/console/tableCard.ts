@@ -6,9 +6,9 @@ import { say } from '../messages/messages'
 import { billOf } from '../modules/inStore/tableBill'
 import { isLive } from '../modules/inStore/sessionOrders'
 import { html, type Html, type Piece } from '../html/html'
-import type { Looker } from './dependencies'
-import { stateText, takeButton } from './orderCard'
-import { button, careful } from './parts'
+import type { Viewer } from './dependencies'
+import { stateText, takePaymentButton } from './orderCard'
+import { button, confirmBox } from './parts'
 import type { ConsoleTable } from './tables'
 
 const CALLS: Record<WaiterCallType, string> = {
@@ -18,9 +18,9 @@ const CALLS: Record<WaiterCallType, string> = {
   bill: 'Wants the bill',
 }
 
-/** A table: who sits there, what they wait for, what they have ordered and what they owe. */
-export function tableCard(whole: ConsoleTable, looker: Looker): Html {
-  const { table, sitting, state } = whole
+/** A table: its session, waiter calls, orders and bill. */
+export function tableCard(item: ConsoleTable, viewer: Viewer): Html {
+  const { table, sitting, state } = item
   const to = `/console/tables/${table.id}`
   return html`<article id="${table.id}">
     <h3>${table.name} <span class="pill ${sitting && 'on'}">${say('en', state.nameKey)}</span></h3>
@@ -32,19 +32,19 @@ export function tableCard(whole: ConsoleTable, looker: Looker): Html {
           : html`${table.seats} seats`
       }
     </p>
-    ${callList(whole, looker)} ${orderList(whole, looker)} ${billLine(whole)}
+    ${callList(item, viewer)} ${orderList(item, viewer)} ${billLine(item)}
     <div class="row">
-      ${settleForm(whole, looker)}
-      ${sitting && !owes(whole) && button(to, looker, { label: 'Free the table', of: table.name, fields: { act: 'free' } })}
-      ${codeOfTable(whole, looker)}
+      ${settleForm(item, viewer)}
+      ${sitting && !owes(item) && button(to, viewer, { label: 'Free the table', subject: table.name, fields: { act: 'free' } })}
+      ${codeOfTable(item, viewer)}
     </div>
   </article>`
 }
 
-/** What can be done with the code that lies on a table. */
-function codeOfTable({ table }: ConsoleTable, looker: Looker): Html {
+/** Opens, prints or renews the QR code of a table. */
+function codeOfTable({ table }: ConsoleTable, viewer: Viewer): Html {
   const { id, storeId, code, name } = table
-  const of = html`<span class="heard"> of table ${name}</span>`
+  const of = html`<span class="visually-hidden"> of table ${name}</span>`
   return html`<details>
     <summary>Code…${of}</summary>
     <div>
@@ -55,12 +55,12 @@ function codeOfTable({ table }: ConsoleTable, looker: Looker): Html {
         <a class="button" href="/console/codes?store=${storeId}&table=${id}">Print${of}</a>
       </p>
       <p>A new code replaces the printed one at once. Print it and put it on the table.</p>
-      ${button(`/console/tables/${id}`, looker, { label: 'Create a new code', of: `for table ${name}`, fields: { act: 'renew' } })}
+      ${button(`/console/tables/${id}`, viewer, { label: 'Create a new code', subject: `for table ${name}`, fields: { act: 'renew' } })}
     </div>
   </details>`
 }
 
-function callList({ table, calls }: ConsoleTable, looker: Looker): Piece {
+function callList({ table, calls }: ConsoleTable, viewer: Viewer): Piece {
   if (calls.length === 0) return null
   return html`<ul class="calls">
       ${calls.map(
@@ -68,15 +68,15 @@ function callList({ table, calls }: ConsoleTable, looker: Looker): Piece {
           html`<li class="warn">${CALLS[type]} · ${clockText(at)} ${note && html`<span>“${note}”</span>`}</li>`,
       )}
     </ul>
-    ${button(`/console/tables/${table.id}`, looker, {
+    ${button(`/console/tables/${table.id}`, viewer, {
       label: 'Mark as done',
-      of: `to table ${table.name}`,
+      subject: `to table ${table.name}`,
       main: true,
       fields: { act: 'answer' },
     })}`
 }
 
-function orderList({ party }: ConsoleTable, looker: Looker): Piece {
+function orderList({ party }: ConsoleTable, viewer: Viewer): Piece {
   const live = party.batches.filter(({ order }) => isLive(order))
   if (live.length === 0) return null
   return html`<ul>
@@ -86,44 +86,44 @@ function orderList({ party }: ConsoleTable, looker: Looker): Piece {
           <a href="/console/orders/${order.id}">${order.pickupNo ?? order.orderNo}</a> · ${stateText(order.state)} ·
           ${moneyText(order.payAmount)} ${order.paid && html`<span class="quiet">paid</span>`}
           <div class="quiet">${lines.map(({ num, name }) => `${num}× ${name.en}`).join(', ')}</div>
-          ${takeButton(order, looker)}
+          ${takePaymentButton(order, viewer)}
         </li>`,
     )}
   </ul>`
 }
 
-/** What a table that pays at the end has ordered, paid and still owes; undefined where there is no bill. Satang. */
+/** The bill of a table that pays at the end, in satang; undefined when there is none. */
 function billOfTable({ sitting, party }: ConsoleTable) {
   if (sitting?.payMode !== 'payAfter' || party.batches.length === 0) return undefined
   const { total, paid, pending } = billOf(party, sitting.peopleNum)
   return { total, paid, pending, owed: total - paid }
 }
 
-function billLine(whole: ConsoleTable): Piece {
-  const bill = billOfTable(whole)
+function billLine(item: ConsoleTable): Piece {
+  const bill = billOfTable(item)
   if (!bill) return null
   const { total, paid, pending } = bill
   const more = [paid > 0 && `paid ${moneyText(paid)}`, pending > 0 && `being paid ${moneyText(pending)}`]
   return html`<p>Bill <strong>${moneyText(total)}</strong> ${more.filter(Boolean).join(', ')}</p>`
 }
 
-/** Takes what is left on the bill at the counter. */
-function settleForm(whole: ConsoleTable, looker: Looker): Piece {
-  const bill = billOfTable(whole)
+/** Records that the rest of the bill was paid at the counter. */
+function settleForm(item: ConsoleTable, viewer: Viewer): Piece {
+  const bill = billOfTable(item)
   if (!bill || bill.owed === 0) return null
   const { owed, pending } = bill
   const meaning = [
     `Record that ${moneyText(owed)} was paid at the counter. The table is then free.`,
     pending > 0 && `${moneyText(pending)} of it is being paid by phone. That payment will be cancelled.`,
   ]
-  const { id, name } = whole.table
-  const take = button(`/console/tables/${id}`, looker, {
+  const { id, name } = item.table
+  const take = button(`/console/tables/${id}`, viewer, {
     label: `Take ${moneyText(owed)}`,
-    of: `from table ${name}`,
+    subject: `from table ${name}`,
     main: true,
     fields: { act: 'settle', owed: String(owed) },
   })
-  return careful(`Settle ${moneyText(owed)}…`, meaning.filter(Boolean).join(' '), take)
+  return confirmBox(`Settle ${moneyText(owed)}…`, meaning.filter(Boolean).join(' '), take)
 }
 
 function owes({ party }: ConsoleTable): boolean {

@@ -23,14 +23,14 @@ type CallRow = typeof waiterCalls.$inferSelect
 /** A table as the console shows it. */
 export interface ConsoleTable extends StaffTable {
   state: ReturnType<typeof tableStateOf>
-  /** What those who sit there have ordered and paid. */
+  /** The orders and payments of the table's session. */
   party: Party
-  /** Calls that nobody has answered, the longest wait first. */
+  /** Unanswered waiter calls, the oldest first. */
   calls: CallRow[]
 }
 
-/** The tables of a store in order. */
-export async function readHouse(db: Db, store: StoreRow): Promise<ConsoleTable[]> {
+/** The tables of a store, sorted. */
+export async function readConsoleTables(db: Db, store: StoreRow): Promise<ConsoleTable[]> {
   const tables = await readTables(db, store.id)
   const sittingIds = tables.flatMap(({ sitting }) => (sitting ? [sitting.id] : []))
   const calls = await db
@@ -47,11 +47,11 @@ export async function readHouse(db: Db, store: StoreRow): Promise<ConsoleTable[]
   return house
 }
 
-/** What the house can do with a table. `owed`: the satang that were taken for its bill. */
+/** A staff action on a table. `owed`: the satang that were taken for its bill. */
 export type TableForm = { act: 'answer' | 'free' | 'renew' } | { act: 'settle'; owed: number }
 
-/** Does what a person in the store has asked for. Answers the table. */
-export async function actOnTable(tx: Tx, tableId: string, form: TableForm, now: Date): Promise<TableRow> {
+/** Applies a staff action and returns the table. */
+export async function applyTableAction(tx: Tx, tableId: string, form: TableForm, now: Date): Promise<TableRow> {
   const [table] = await tx.select().from(diningTables).where(eq(diningTables.id, tableId))
   if (!table) throw new AppError(400, 'inStore.noTable')
   switch (form.act) {
@@ -65,14 +65,14 @@ export async function actOnTable(tx: Tx, tableId: string, form: TableForm, now: 
       await renewTableCode(tx, tableId, now)
       break
     case 'settle':
-      await refuseOtherBill(tx, table, form.owed)
+      await refuseChangedBill(tx, table, form.owed)
       await settleTable(tx, tableId, now)
   }
   return table
 }
 
-/** Guests may have ordered or paid since the bill was looked at. */
-async function refuseOtherBill(tx: Tx, table: TableRow, owed: number): Promise<void> {
+/** Refuses when guests have ordered or paid since the bill was shown. */
+async function refuseChangedBill(tx: Tx, table: TableRow, owed: number): Promise<void> {
   const sitting = await lockTableSession(tx, table.id)
   const { total, paid } = sitting ? await readBalance(tx, sitting.id) : { total: 0, paid: 0 }
   if (total - paid !== owed) throw new AppError(400, 'inStore.billChanged')

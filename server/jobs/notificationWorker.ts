@@ -75,7 +75,7 @@ export class Courier extends Rounds {
 
   /** How a message ends; undefined when it is to be tried again. */
   private async attempt(row: MessageRow): Promise<End | undefined> {
-    const messenger = this.needs.messengers[row.house]
+    const messenger = this.needs.messengers[row.platform]
     const message = await compose(this.needs.db, row)
     if (!messenger || !message) return 'failed'
     try {
@@ -106,26 +106,26 @@ export class Courier extends Rounds {
   }
 }
 
-function isThis({ orderId, house, templateId }: MessageRow) {
+function isThis({ orderId, platform, templateId }: MessageRow) {
   return and(
     eq(guestMessages.orderId, orderId),
-    eq(guestMessages.house, house),
+    eq(guestMessages.platform, platform),
     eq(guestMessages.templateId, templateId),
   )
 }
 
 /** A message in words; undefined when its template is gone. */
 async function compose(db: Db, row: MessageRow): Promise<TemplateMessage | undefined> {
-  const { orderId, house, templateId, recipient: to, locale, occasion, standing, happenedAt } = row
+  const { orderId, platform, templateId, recipient: to, locale, occasion, standing, happenedAt } = row
   const [about] = await db
     .select({ order: orders, storeName: stores.name })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
     .where(eq(orders.id, orderId))
-  const template = occasion && (await templateFor(db, occasion, house, templateId))
+  const template = occasion && (await templateFor(db, occasion, platform, templateId))
   if (!about || !template || !standing || !happenedAt) return undefined
   const { custom } = await readSystem(db, locale)
   const page = `pages/order/${occasion === 'refundAnswered' ? 'refunddl' : 'detail'}?orderId=${orderId}`
-  const fields = writeFields(house, template.fields, { ...about, standing, happenedAt, custom, locale })
+  const fields = writeFields(platform, template.fields, { ...about, standing, happenedAt, custom, locale })
   return { to, templateId, page, locale, fields }
 }

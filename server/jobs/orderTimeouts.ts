@@ -8,7 +8,7 @@ import { orders } from '../db/schema/orders'
 import { refundRequests } from '../db/schema/refundRequests'
 import { transact } from '../db/transaction'
 import { moveOrder } from '../modules/orders/moveOrder'
-import { agreeToRefund } from '../modules/orders/refunds/moveRefund'
+import { acceptRefund } from '../modules/orders/refunds/moveRefund'
 import { openRequest } from '../modules/orders/refunds/refundRequests'
 import { readOrderSettings } from '../modules/config/orderSettings'
 
@@ -39,7 +39,7 @@ async function answerRefunds(needs: OrderTimeoutsDependencies): Promise<void> {
     const order = await lockOrder(tx, orderId)
     const request = await openRequest(tx, orderId, 'applied')
     if (!order || !request || request.answerBy > now) return
-    await agreeToRefund(tx, order, { actor: 'system', now, note: 'the store did not answer the refund' })
+    await acceptRefund(tx, order, { actor: 'system', now, note: 'the store did not answer the refund' })
   })
 }
 

@@ -220,7 +220,7 @@ it('who writes on a phone what cannot be taken sees why, and everything that may
     await page.getByLabel('Content (JSON)').fill('{ "index": [{}] }')
     await submit(page, page.getByRole('button', { name: 'Save for all guests' }))
     await page.getByText('Line 1, index 1 › image: This is missing.').waitFor()
-    const { y = Infinity } = (await page.locator('#faults').boundingBox()) ?? {}
+    const { y = Infinity } = (await page.locator('#errors').boundingBox()) ?? {}
     expect(y).toBeLessThan(800)
     await page.getByText('Available fields…').click()
     const { width = Infinity } = (await page.locator('.preview').boundingBox()) ?? {}

@@ -11,10 +11,15 @@ const home = { name: 'Thonglor Soi 10', address: '10 Soi Thong Lo 10', latitude:
 
 beforeAll(() =>
   flows.backend.db.insert(messageTemplates).values([
-    { occasion: 'orderReady', house: 'wechat', templateId: 'ready', fields: { thing1: 'state', thing2: 'pickupNo' } },
     {
       occasion: 'orderReady',
-      house: 'alipay',
+      platform: 'wechat',
+      templateId: 'ready',
+      fields: { thing1: 'state', thing2: 'pickupNo' },
+    },
+    {
+      occasion: 'orderReady',
+      platform: 'alipay',
       templateId: 'ready',
       fields: { keyword1: 'state', keyword2: 'pickupNo' },
     },

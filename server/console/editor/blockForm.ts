@@ -6,34 +6,39 @@ import type { StoredBlock } from '../../db/columnTypes'
 import { goods } from '../../db/schema/goods'
 import { stores } from '../../db/schema/stores'
 import { type Html, html, type Piece } from '../../html/html'
-import { shapeBox, textField } from '../parts'
-import { nameOfKind } from './kinds'
+import { schemaBox, jsonField } from '../parts'
+import { blockKindName } from './kinds'
 
-/** What was written and could not be taken. */
-export interface Typed {
+/** A rejected text with its errors. */
+export interface RejectedText {
   text: string
-  faults: readonly string[]
+  errors: readonly string[]
 }
 
-/** The field that a block is written in, with what is wrong under it. `fields` travel along unseen. */
-export async function blockForm(db: Db, block: StoredBlock, fields: Piece, typed: Typed | undefined): Promise<Html> {
+/** The form of a block's data as JSON, with its errors. `fields` are hidden fields. */
+export async function blockForm(
+  db: Db,
+  block: StoredBlock,
+  fields: Piece,
+  typed: RejectedText | undefined,
+): Promise<Html> {
   const text = typed?.text ?? JSON.stringify(block.data, null, 2)
-  const faults = typed?.faults ?? []
+  const errors = typed?.errors ?? []
   return html`<form class="box wide" method="post" action="/console/layout" data-block="${block.id}">
-    <h2>${nameOfKind(block.type)}</h2>
-    ${fields} ${textField(text, faults)}
+    <h2>${blockKindName(block.type)}</h2>
+    ${fields} ${jsonField(text, errors)}
     <button class="main" name="act" value="save">Save draft</button>
-    ${shapeOf(block)} ${block.type === 'goods' && (await dishNames(db))}
+    ${schemaOf(block)} ${block.type === 'goods' && (await productIds(db))}
   </form>`
 }
 
-function shapeOf({ type }: StoredBlock): Piece {
+function schemaOf({ type }: StoredBlock): Piece {
   if (!isKind(type)) return null
-  return shapeBox(toJsonSchema(storedShape(type), { errorMode: 'ignore' }))
+  return schemaBox(toJsonSchema(storedShape(type), { errorMode: 'ignore' }))
 }
 
-/** Dishes are named by their ids; each store shows those that it sells. */
-async function dishNames(db: Db): Promise<Html> {
+/** Blocks refer to products by id; this lists the ids with their names. */
+async function productIds(db: Db): Promise<Html> {
   const rows = await db
     .select({ id: goods.id, name: goods.name })
     .from(goods)

@@ -1,30 +1,30 @@
 import { blockFaults } from '../../modules/config/blockValidation'
 import type { StoredBlock } from '../../db/columnTypes'
 import { html, type Html, type Piece } from '../../html/html'
-import { faultText } from './jsonForm'
-import { nameOfKind } from './kinds'
+import { errorText } from './jsonForm'
+import { blockKindName } from './kinds'
 
 interface ListProps {
   blocks: readonly StoredBlock[]
-  /** The block that is being written. */
+  /** The block that is open in the form. */
   chosen: string | undefined
-  /** Travel along with each form unseen. */
+  /** Hidden fields of each form. */
   fields: Piece
-  /** The address of the page with a block to be written. */
+  /** The address of the editor with a block open. */
   hrefOf(block: string): string
 }
 
-/** The blocks of a page in their order, with what can be done to each. */
+/** The blocks of a page in order, each with its actions. */
 export function blockList({ blocks, chosen, fields, hrefOf }: ListProps): Html {
   return html`<ol class="blocks">
     ${blocks.map(
       (block, at) =>
         html`<li id="${block.id}" ${block.id === chosen && html`aria-current="true"`}>
           <p>
-            <a href="${hrefOf(block.id)}"><b>${nameOfKind(block.type)}</b> ${saidIn(block)}</a>
+            <a href="${hrefOf(block.id)}"><b>${blockKindName(block.type)}</b> ${summaryOf(block)}</a>
             ${block.hidden && html` <span class="pill">Hidden</span>`}
           </p>
-          ${faultsIn(block)}
+          ${blockErrors(block)}
           <form class="row" method="post" action="/console/layout">
             ${fields}<input type="hidden" name="block" value="${block.id}" />
             ${step('up', 'Up', block, at === 0)} ${step('down', 'Down', block, at === blocks.length - 1)}
@@ -43,24 +43,25 @@ function step(act: string, label: string, block: StoredBlock, disabled = false):
   return html`<button name="act" value="${act}" ${disabled && html`disabled`}>${label}${of(block)}</button>`
 }
 
-const of = (block: StoredBlock) => html`<span class="heard"> ${nameOfKind(block.type)} ${firstWords(block)}</span>`
+const of = (block: StoredBlock) =>
+  html`<span class="visually-hidden"> ${blockKindName(block.type)} ${firstText(block)}</span>`
 
-function faultsIn(block: StoredBlock): Piece {
-  return blockFaults(block).map((fault) => html`<p class="warn">${faultText(fault)}</p>`)
+function blockErrors(block: StoredBlock): Piece {
+  return blockFaults(block).map((fault) => html`<p class="warn">${errorText(fault)}</p>`)
 }
 
-function saidIn(block: StoredBlock): Piece {
-  const words = firstWords(block)
+function summaryOf(block: StoredBlock): Piece {
+  const words = firstText(block)
   return words && html`<span class="quiet">${words}</span>`
 }
 
-/** What tells blocks of a kind apart: the first words that they say. */
-function firstWords({ data }: StoredBlock): string {
+/** The start of a block's first text, to tell blocks of one kind apart. */
+function firstText({ data }: StoredBlock): string {
   const [first] = ['title', 'text', 'label', 'alt', 'placeholder'].flatMap((name) => textOf(data[name]) || [])
   return (first ?? '').replaceAll('\n', ' ').slice(0, 40)
 }
 
-function textOf(words: unknown): string {
-  if (typeof words === 'string') return words
-  return typeof words === 'object' && words !== null && 'en' in words ? String(words.en) : ''
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null && 'en' in value ? String(value.en) : ''
 }

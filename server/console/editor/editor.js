@@ -1,22 +1,21 @@
-// Runs in the browser. What is written is kept in the draft after a pause, and the storefront in the frame shows it at once; without this every
-// form works as well, with a page of its own.
+// Runs in the browser. Saves the typed text into the draft after a pause and refreshes the preview. Every form works without it.
 ;(() => {
   const PAUSE = 600
   const find = (page, selector) => page.querySelector(selector)
   const editor = find(document, '[data-editor]')
   if (!editor) return
 
-  /** One after the other: each form says which state of the page it was made for. */
-  let turn = Promise.resolve()
-  /** Waits for a pause in the writing. */
+  /** Sends forms one after another, because each contains the revision of the draft that it was made for. */
+  let queue = Promise.resolve()
+  /** Timer that waits for a pause in the typing. */
   let pause
-  /** Somebody else was faster: what is written here replaces theirs only when it is said so. */
-  let overtaken = false
+  /** Another user changed the draft: the text here replaces theirs only by an explicit save. */
+  let conflict = false
   const field = () => find(editor, 'textarea')
-  let kept = field()?.value
+  let saved = field()?.value
 
   const say = (text) => {
-    find(document, '#told').textContent = text
+    find(document, '#message').textContent = text
   }
 
   const swap = (page, selector) => {
@@ -24,7 +23,7 @@
     if (old && fresh) old.replaceChildren(...fresh.childNodes)
   }
 
-  /** Keys stay where they were, also when the button has nothing more to do. */
+  /** Keeps the keyboard focus in the same block, also when the pressed button is now disabled. */
   const keepFocus = (change) => {
     const { activeElement: focused } = document
     const [place, act] = [focused?.closest('li')?.id, focused?.value]
@@ -46,12 +45,12 @@
     const { revision } = find(page, '[data-editor]').dataset
     const [now, next] = [find(editor, 'form[data-block]'), find(page, 'form[data-block]')]
     keepFocus(() => swap(page, '[data-part=blocks]'))
-    swap(page, '#told')
-    // The field that somebody writes in stays as it is.
-    if (now && now.dataset.block === next?.dataset.block) swap(page, '#faults')
+    swap(page, '#message')
+    // Does not replace the field that the user types in.
+    if (now && now.dataset.block === next?.dataset.block) swap(page, '#errors')
     else swap(page, '#written')
-    if (written !== undefined && !find(page, '#faults li')) kept = written
-    field()?.toggleAttribute('aria-invalid', Boolean(find(editor, '#faults li')))
+    if (written !== undefined && !find(page, '#errors li')) saved = written
+    field()?.toggleAttribute('aria-invalid', Boolean(find(editor, '#errors li')))
     for (const each of editor.querySelectorAll('[name=revision]')) each.value = revision
     showDraft(page)
   }
@@ -60,26 +59,26 @@
     const fields = new URLSearchParams(new FormData(form))
     fields.set(button.name, button.value)
     const written = form.dataset.block ? field().value : undefined
-    const answer = await fetch(form.action, { method: 'POST', body: fields })
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const response = await fetch(form.action, { method: 'POST', body: fields })
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     if (!find(page, '[data-editor]')) {
-      // The visit is over, or the form made no sense: what is written stays on the screen.
+      // The session has expired, or the form was invalid: keeps the typed text on the screen.
       say(
         find(page, '[role=alert]')?.textContent ??
           'Not saved: your session has expired. Copy your text and log in again.',
       )
       return
     }
-    overtaken = answer.status === 409
-    if (answer.ok) history.replaceState(null, '', answer.url)
+    conflict = response.status === 409
+    if (response.ok) history.replaceState(null, '', response.url)
     take(page, written)
-    if (answer.ok && written !== undefined && kept === field()?.value)
-      find(editor, '#faults').textContent = 'Draft saved.'
+    if (response.ok && written !== undefined && saved === field()?.value)
+      find(editor, '#errors').textContent = 'Draft saved.'
   }
 
-  const inTurn = (form, button) => {
+  const enqueue = (form, button) => {
     clearTimeout(pause)
-    turn = turn.then(() =>
+    queue = queue.then(() =>
       send(form, button).catch(() =>
         say('The server did not respond. Your text is still here and is sent with your next change.'),
       ),
@@ -88,18 +87,18 @@
 
   editor.addEventListener('submit', (event) => {
     event.preventDefault()
-    inTurn(event.target, event.submitter)
+    enqueue(event.target, event.submitter)
   })
 
   editor.addEventListener('input', ({ target }) => {
     if (target !== field()) return
-    find(editor, '#faults').textContent = ''
+    find(editor, '#errors').textContent = ''
     clearTimeout(pause)
     const form = target.form
-    if (!overtaken) pause = setTimeout(() => inTurn(form, find(form, '[value=save]')), PAUSE)
+    if (!conflict) pause = setTimeout(() => enqueue(form, find(form, '[value=save]')), PAUSE)
   })
 
   addEventListener('beforeunload', (event) => {
-    if (field() && field().value !== kept) event.preventDefault()
+    if (field() && field().value !== saved) event.preventDefault()
   })
 })()

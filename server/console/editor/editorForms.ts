@@ -3,7 +3,7 @@ import { blockFaults } from '../../modules/config/blockValidation'
 import {
   changeDraft,
   dropDraft,
-  type LaidOut,
+  type LayoutPage,
   publishDraft,
   readDraft,
   readVersions,
@@ -12,18 +12,18 @@ import { sameJson } from '../../modules/config/sameJson'
 import type { Tx } from '../../db/database'
 import type { StoredBlock } from '../../db/columnTypes'
 import { AppError } from '../../api/appError'
-import { changed, edited, EDITS, newBlock } from './edits'
+import { withChangedBlock, applyEdit, EDITS, newBlock } from './edits'
 import { readObject } from './jsonForm'
 import { ALL_KINDS } from './kinds'
 
-/** Which page, as addresses and forms of the editor say it. A page of the merchant's own has a name. */
-export const laidOut = v.union([
+/** The page that an address or form of the editor refers to. `target` names a custom page. */
+export const layoutPage = v.union([
   v.object({ page: v.picklist(['index', 'user']), target: v.optional(v.literal(''), '') }),
   v.object({ page: v.literal('custom'), target: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }),
 ])
 
 const block = v.pipe(v.string(), v.minLength(1))
-const acts = v.variant('act', [
+const actions = v.variant('act', [
   v.object({ act: v.picklist(EDITS), block }),
   v.object({ act: v.literal('save'), block, text: v.string() }),
   v.object({ act: v.literal('add'), kind: v.picklist(ALL_KINDS.map(({ type }) => type)) }),
@@ -31,25 +31,25 @@ const acts = v.variant('act', [
   v.object({ act: v.picklist(['publish', 'drop']) }),
 ])
 
-/** What a form of the editor asks for. `revision` is the state of the page that its sender saw. */
+/** A form of the editor. `revision` is the revision of the draft that its sender saw. */
 export const editorForm = v.intersect([
-  laidOut,
+  layoutPage,
   v.object({ revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) }),
-  acts,
+  actions,
 ])
 export type EditorForm = v.InferOutput<typeof editorForm>
 
-/** A page with blocks that guests could not see cannot be published. */
-export class FaultyPage extends Error {}
+/** A page with invalid blocks cannot be published. */
+export class InvalidPageError extends Error {}
 
-/** Does what was asked for. Answers which block to look at next. */
-export async function actOnLayout(tx: Tx, form: EditorForm, now: Date): Promise<string | undefined> {
+/** Applies the action of a form. Returns the block to open next. */
+export async function applyEditorAction(tx: Tx, form: EditorForm, now: Date): Promise<string | undefined> {
   const { revision } = form
-  const where: LaidOut = { page: form.page, target: form.target }
+  const where: LayoutPage = { page: form.page, target: form.target }
   const change = (work: (blocks: StoredBlock[]) => StoredBlock[]) => changeDraft(tx, where, revision, work)
   switch (form.act) {
     case 'publish':
-      await refuseFaults(tx, where)
+      await refuseInvalidBlocks(tx, where)
       await publishDraft(tx, where, revision, now)
       return undefined
     case 'drop':
@@ -67,24 +67,24 @@ export async function actOnLayout(tx: Tx, form: EditorForm, now: Date): Promise<
       return added.id
     }
     case 'save':
-      await change((blocks) => written(blocks, form.block, form.text))
+      await change((blocks) => withParsedData(blocks, form.block, form.text))
       return form.block
     default:
-      await change((blocks) => edited(blocks, form.block, form.act))
+      await change((blocks) => applyEdit(blocks, form.block, form.act))
       return undefined
   }
 }
 
-/** A page with what was written for one of its blocks. Throws `FaultyText`. */
-function written(blocks: readonly StoredBlock[], id: string, text: string): StoredBlock[] {
+/** The blocks with the new data of one of them. Throws `InvalidTextError`. */
+function withParsedData(blocks: readonly StoredBlock[], id: string, text: string): StoredBlock[] {
   const block = blocks.find((each) => each.id === id)
   if (!block) throw new AppError(400, 'common.notFound')
   const data = readObject(text, (value) => blockFaults({ ...block, data: value }))
-  // What was only spaced out anew is no change.
-  return sameJson(data, block.data) ? [...blocks] : changed(blocks, id, { data })
+  // A change of white space only is no change.
+  return sameJson(data, block.data) ? [...blocks] : withChangedBlock(blocks, id, { data })
 }
 
-async function refuseFaults(tx: Tx, where: LaidOut): Promise<void> {
+async function refuseInvalidBlocks(tx: Tx, where: LayoutPage): Promise<void> {
   const { blocks } = await readDraft(tx, where)
-  if (blocks.some((block) => !block.hidden && blockFaults(block).length > 0)) throw new FaultyPage()
+  if (blocks.some((block) => !block.hidden && blockFaults(block).length > 0)) throw new InvalidPageError()
 }

@@ -1,71 +1,81 @@
 import { dateTimeText } from '../../../src/domain/time/dateText'
 import { isoText } from '../../../src/domain/time/storeClock'
-import { type Draft, type LaidOut, laidOutPages, readDraft, readVersions } from '../../modules/config/layoutRepository'
+import {
+  type Draft,
+  type LayoutPage,
+  layoutPages,
+  readDraft,
+  readVersions,
+} from '../../modules/config/layoutRepository'
 import type { Db } from '../../db/database'
 import { html, type Html, type Piece } from '../../html/html'
 import { layout } from '../layout'
-import type { Looker } from '../dependencies'
-import { careful, hidden } from '../parts'
-import { blockForm, type Typed } from './blockForm'
+import type { Viewer } from '../dependencies'
+import { confirmBox, hidden } from '../parts'
+import { blockForm, type RejectedText } from './blockForm'
 import { blockList } from './blockList'
 import { ALL_KINDS } from './kinds'
 
-/** What the editor is opened with. */
-export interface Opened {
-  where: LaidOut
-  /** The block to be written. */
+/** What the editor shows. */
+export interface EditorState {
+  layoutPage: LayoutPage
+  /** The block that is open in the form. */
   block: string | undefined
-  /** Lets the storefront in the frame show the draft. */
+  /** Preview ticket: allows the storefront in the frame to load the draft. */
   ticket: string
-  /** What did not work, or did. */
-  told?: string | undefined
-  typed?: Typed | undefined
+  /** An error of the last action. */
+  message?: string | undefined
+  rejected?: RejectedText | undefined
 }
 
 const PATH = '/console/layout'
 const NAMES: Readonly<Record<string, string>> = { index: 'Home', user: 'Member page' }
 
-/** The address of the editor for a page, with one of its blocks to be written; `at` is what to scroll to. */
-export function editorAddress({ page, target }: LaidOut, block?: string, at = block && 'written'): string {
+/** The address of the editor of a page, with a block open; `at` is the fragment to scroll to. */
+export function editorAddress({ page, target }: LayoutPage, block?: string, at = block && 'written'): string {
   const query = new URLSearchParams({ page, ...(target && { target }), ...(block && { block }) })
   return `${PATH}?${query.toString()}${at ? `#${at}` : ''}`
 }
 
-/** Lays out a page: its blocks, one of them to be written, and the storefront with the draft beside them. */
-export async function editorPage(db: Db, { where, block, ticket, told, typed }: Opened, looker: Looker): Promise<Html> {
-  const draft = await readDraft(db, where)
+/** The editor of a page: its blocks, the form of the open one, and a preview of the draft in the storefront. */
+export async function editorPage(
+  db: Db,
+  { layoutPage, block, ticket, message, rejected }: EditorState,
+  viewer: Viewer,
+): Promise<Html> {
+  const draft = await readDraft(db, layoutPage)
   const { revision, blocks } = draft
-  const fields = hidden({ csrf: looker.csrf, ...where, revision: String(revision) })
+  const fields = hidden({ csrf: viewer.csrf, ...layoutPage, revision: String(revision) })
   const chosen = blocks.find(({ id }) => id === block)
-  const written = chosen && (await blockForm(db, chosen, [fields, hidden({ block: chosen.id })], typed))
-  return layout({ title: `Pages · ${nameOf(where)}`, path: PATH, script: 'editor.js' }, looker, [
-    await pageLinks(db, where),
-    html`<p id="told" class="warn" role="alert">${told}</p>
+  const written = chosen && (await blockForm(db, chosen, [fields, hidden({ block: chosen.id })], rejected))
+  return layout({ title: `Pages · ${nameOf(layoutPage)}`, path: PATH, script: 'editor.js' }, viewer, [
+    await pageLinks(db, layoutPage),
+    html`<p id="message" class="warn" role="alert">${message}</p>
       <div class="editor" data-editor data-revision="${revision}">
         <div data-part="blocks">
           ${publishBar(draft, fields)}
-          ${blockList({ blocks, chosen: chosen?.id, fields, hrefOf: (id) => editorAddress(where, id) })}
+          ${blockList({ blocks, chosen: chosen?.id, fields, hrefOf: (id) => editorAddress(layoutPage, id) })}
           ${blocks.length === 0 && html`<p class="quiet">This page has no blocks yet.</p>`} ${addForm(fields)}
-          ${await versionList(db, where, fields)}
+          ${await versionList(db, layoutPage, fields)}
         </div>
         <div id="written">${written ?? html`<p class="quiet">Choose a block to edit.</p>`}</div>
         <div class="preview">
-          <iframe title="Preview of the draft on a phone" src="/?draft=${ticket}#${routeOf(where)}"></iframe>
+          <iframe title="Preview of the draft on a phone" src="/?draft=${ticket}#${routeOf(layoutPage)}"></iframe>
         </div>
       </div>`,
   ])
 }
 
-const nameOf = ({ page, target }: LaidOut) => NAMES[page] ?? target
+const nameOf = ({ page, target }: LayoutPage) => NAMES[page] ?? target
 
-function routeOf({ page, target }: LaidOut): string {
+function routeOf({ page, target }: LayoutPage): string {
   if (page === 'custom') return `/pages/order/other/custom?pid=${encodeURIComponent(target)}`
   return page === 'user' ? '/pages/index/my-index' : '/pages/index/index'
 }
 
-async function pageLinks(db: Db, where: LaidOut): Promise<Html> {
-  const known = await laidOutPages(db)
-  const isHere = ({ page, target }: LaidOut) => page === where.page && target === where.target
+async function pageLinks(db: Db, where: LayoutPage): Promise<Html> {
+  const known = await layoutPages(db)
+  const isHere = ({ page, target }: LayoutPage) => page === where.page && target === where.target
   const pages = known.some(isHere) ? known : [...known, where]
   return html`<nav class="row" aria-label="Pages">
       ${pages.map(
@@ -99,7 +109,7 @@ function publishBar({ changed }: Draft, fields: Piece): Html {
   return html`<p>This is a draft. Guests still see the published version.</p>
     <div class="row">
       ${form('publish', 'Publish', true)}
-      ${careful('Undo…', 'The draft goes back to the published version.', form('drop', 'Undo all changes', false))}
+      ${confirmBox('Undo…', 'The draft goes back to the published version.', form('drop', 'Undo all changes', false))}
     </div>`
 }
 
@@ -116,7 +126,7 @@ function addForm(fields: Piece): Html {
   </form>`
 }
 
-async function versionList(db: Db, where: LaidOut, fields: Piece): Promise<Piece> {
+async function versionList(db: Db, where: LayoutPage, fields: Piece): Promise<Piece> {
   const versions = await readVersions(db, where)
   if (versions.length === 0) return null
   return html`<details>
@@ -129,7 +139,7 @@ async function versionList(db: Db, where: LaidOut, fields: Piece): Promise<Piece
           return html`<li>
             <form class="inline" method="post" action="${PATH}">
               ${fields}<input type="hidden" name="version" value="${id}" />
-              <button name="act" value="take">Restore<span class="heard"> ${name}</span></button>
+              <button name="act" value="take">Restore<span class="visually-hidden"> ${name}</span></button>
             </form>
             ${name}
           </li>`

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../modules/config/blockValidation'
 
-/** A text that is no JSON: why, and the line (from 1). */
-export class NoJson extends Error {
+/** A text that is not JSON, with the reason and the line (from 1). */
+export class JsonSyntaxError extends Error {
   constructor(
     message: string,
     readonly line: number,
@@ -10,20 +10,20 @@ export class NoJson extends Error {
   }
 }
 
-/** Brackets within each other. */
-const DEEPEST = 40
+/** Deepest nesting of brackets. */
+const MAX_DEPTH = 40
 
 const SPACE = /\s*/y
 const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy
-/** What no database keeps: the sign 0, and half of a sign. */
-const UNKEPT = /\0|\p{Cs}/u
-const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+/** What PostgreSQL cannot store in JSON: the character 0, and an unpaired surrogate. */
+const UNSTORABLE = /\0|\p{Cs}/u
+const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
-/** What somebody has written as JSON, with the line of each field: engines do not tell where a text goes wrong. */
+/** A JSON parser that knows the line of each field and error, which `JSON.parse` does not report. */
 export class JsonText {
   readonly value: unknown
-  private readonly places = new Map<string, number>()
-  private at = 0
+  private readonly offsets = new Map<string, number>()
+  private offset = 0
 
   /** Throws `NoJson`. */
   constructor(private readonly text: string) {
@@ -32,41 +32,41 @@ export class JsonText {
     this.value = JSON.parse(text)
   }
 
-  /** The line (from 1) where a field begins, or the closest one around it that is there. */
+  /** The line (from 1) where a field begins, or its closest existing parent. */
   lineOf(path: FieldPath): number {
     for (let length = path.length; length > 0; length--) {
-      const place = this.places.get(JSON.stringify(path.slice(0, length)))
+      const place = this.offsets.get(JSON.stringify(path.slice(0, length)))
       if (place !== undefined) return this.lineAt(place)
     }
-    return this.lineAt(this.places.get('[]') ?? 0)
+    return this.lineAt(this.offsets.get('[]') ?? 0)
   }
 
   private readValue(path: FieldPath): void {
     const sign = this.next()
     const key = JSON.stringify(path)
-    if (path.length > DEEPEST) this.fail('Brackets are nested too deeply here.')
-    if (!this.places.has(key)) this.places.set(key, this.at)
+    if (path.length > MAX_DEPTH) this.fail('Brackets are nested too deeply here.')
+    if (!this.offsets.has(key)) this.offsets.set(key, this.offset)
     if (sign === '{') this.readEntries('}', () => this.readField(path))
     else if (sign === '[') this.readEntries(']', (index) => this.readValue([...path, index]))
     else if (sign === '"') this.readString()
-    else if (!this.take(PLAIN)) this.fail(sign ? 'A value is expected here.' : 'The text ends too early.')
+    else if (!this.match(LITERAL)) this.fail(sign ? 'A value is expected here.' : 'The text ends too early.')
   }
 
   private readField(path: FieldPath): void {
     if (this.next() !== '"') this.fail('A field name in double quotes is expected here.')
-    const place = this.at
+    const place = this.offset
     const name = String(JSON.parse(this.readString()))
-    this.places.set(JSON.stringify([...path, name]), place)
+    this.offsets.set(JSON.stringify([...path, name]), place)
     if (this.next() !== ':') this.fail(`A colon is missing after “${name}”.`)
-    this.at += 1
+    this.offset += 1
     this.readValue([...path, name])
   }
 
-  /** What stands between brackets, with commas between. */
+  /** Reads comma-separated entries up to the closing bracket. */
   private readEntries(end: '}' | ']', entry: (index: number) => void): void {
-    this.at += 1
+    this.offset += 1
     if (this.next() === end) {
-      this.at += 1
+      this.offset += 1
       return
     }
     for (let index = 0; ; index++) {
@@ -75,36 +75,36 @@ export class JsonText {
       if (sign === end) break
       if (sign !== ',')
         this.fail(sign ? `A comma or ${end} is missing here.` : `The text ends before the closing ${end}.`)
-      this.at += 1
+      this.offset += 1
       if (this.next() === end) this.fail(`There is an extra comma before ${end}.`)
     }
-    this.at += 1
+    this.offset += 1
   }
 
   private readString(): string {
     const text =
-      this.take(STRING) ||
+      this.match(STRING) ||
       this.fail('This text has no closing quote, or contains a character that must be escaped with \\.')
-    if (UNKEPT.test(String(JSON.parse(text))))
+    if (UNSTORABLE.test(String(JSON.parse(text))))
       this.fail('This text contains a character that cannot be saved. Remove it and try again.')
     return text
   }
 
-  /** The next sign that is no space; empty at the end. */
+  /** The next character that is not white space; empty at the end. */
   private next(): string {
-    this.take(SPACE)
-    return this.text.charAt(this.at)
+    this.match(SPACE)
+    return this.text.charAt(this.offset)
   }
 
-  private take(pattern: RegExp): string {
-    pattern.lastIndex = this.at
+  private match(pattern: RegExp): string {
+    pattern.lastIndex = this.offset
     const [found = ''] = pattern.exec(this.text) ?? []
-    this.at += found.length
+    this.offset += found.length
     return found
   }
 
   private fail(message: string): never {
-    throw new NoJson(message, this.lineAt(this.at))
+    throw new JsonSyntaxError(message, this.lineAt(this.offset))
   }
 
   private lineAt(place: number): number {

@@ -3,36 +3,36 @@ import type { Link } from '../../../src/contract/link'
 import { isKind } from '../../modules/config/blocks'
 import type { Translations } from '../../db/columnTypes'
 
-type Kind = keyof typeof blockKinds
+type BlockType = keyof typeof blockKinds
 
-interface KindOfBlock {
-  /** What people call it. */
+interface BlockKind {
+  /** Name for staff. */
   name: string
-  /** What a new one holds until somebody writes their own: it can be published as it is. */
+  /** Initial data of a new block; it is valid and can be published. */
   start: Record<string, unknown>
 }
 
-const words = (en: string, th: string, zh: string): Translations => ({ en, th, zh })
+const texts = (en: string, th: string, zh: string): Translations => ({ en, th, zh })
 const toMenu: Link = { params: 'platform', name: { id: 'goods' } }
 const picture = (name: string) => ({
   image: `pictures/${name}.webp`,
-  alt: words('From our kitchen', 'จากครัวของเรา', '来自厨房'),
+  alt: texts('From our kitchen', 'จากครัวของเรา', '来自厨房'),
 })
 const slide = {
   image: 'pictures/hero.webp',
   darkImage: 'pictures/hero-dark.webp',
-  title: words('From our\nkitchen', 'จากครัว\nของเรา', '来自\n厨房'),
-  text: words('Cooked to order', 'ปรุงสดทุกจาน', '现点现做'),
+  title: texts('From our\nkitchen', 'จากครัว\nของเรา', '来自\n厨房'),
+  text: texts('Cooked to order', 'ปรุงสดทุกจาน', '现点现做'),
   link: toMenu,
 }
 
-/** The kinds of block by name; one without a name does not compile. */
-const KINDS: Record<Kind, KindOfBlock> = {
+/** Every block type of the contract must have an entry. */
+const KINDS: Record<BlockType, BlockKind> = {
   hero: { name: 'Hero slides', start: { slides: [slide] } },
   storeHead: { name: 'Store: name and hours', start: {} },
   search: {
     name: 'Search field',
-    start: { placeholder: words('What would you like?', 'อยากทานอะไรดี', '想吃点什么？') },
+    start: { placeholder: texts('What would you like?', 'อยากทานอะไรดี', '想吃点什么？') },
   },
   dining: {
     name: 'Ways to order',
@@ -42,11 +42,11 @@ const KINDS: Record<Kind, KindOfBlock> = {
   orders: { name: 'Order shortcuts', start: {} },
   goods: {
     name: 'Selected dishes',
-    start: { title: words('Our favourites', 'เมนูแนะนำ', '店家推荐'), layout: 'strip', goodsIds: [], more: toMenu },
+    start: { title: texts('Our favourites', 'เมนูแนะนำ', '店家推荐'), layout: 'strip', goodsIds: [], more: toMenu },
   },
   goodsTabs: {
     name: 'Menu by category',
-    start: { title: words('On the menu today', 'เมนูวันนี้', '今日菜单'), layout: 'rows', most: 6 },
+    start: { title: texts('On the menu today', 'เมนูวันนี้', '今日菜单'), layout: 'rows', most: 6 },
   },
   banner: { name: 'Picture carousel', start: { slides: [slide] } },
   picture: { name: 'Single picture', start: { ...picture('hero-mango'), ratio: 2, link: toMenu } },
@@ -59,22 +59,22 @@ const KINDS: Record<Kind, KindOfBlock> = {
     start: {
       src: 'films/kitchen.mp4',
       poster: 'pictures/hero.webp',
-      title: words('Our kitchen', 'ครัวของเรา', '我们的厨房'),
+      title: texts('Our kitchen', 'ครัวของเรา', '我们的厨房'),
     },
   },
   navGrid: {
     name: 'Icon grid',
     start: {
       items: [
-        { icon: 'fork-knife', title: words('Menu', 'เมนู', '菜单'), link: toMenu },
+        { icon: 'fork-knife', title: texts('Menu', 'เมนู', '菜单'), link: toMenu },
         {
           icon: 'receipt',
-          title: words('Orders', 'คำสั่งซื้อ', '订单'),
+          title: texts('Orders', 'คำสั่งซื้อ', '订单'),
           link: { params: 'platform', name: { id: 'myOrder' } },
         },
         {
           icon: 'map-pin',
-          title: words('Directions', 'เส้นทาง', '路线'),
+          title: texts('Directions', 'เส้นทาง', '路线'),
           link: { params: 'platform', name: { id: 'navigation' } },
         },
       ],
@@ -82,7 +82,7 @@ const KINDS: Record<Kind, KindOfBlock> = {
   },
   list: {
     name: 'List of links',
-    start: { items: [{ icon: 'fork-knife', title: words('Menu', 'เมนู', '菜单'), link: toMenu }] },
+    start: { items: [{ icon: 'fork-knife', title: texts('Menu', 'เมนู', '菜单'), link: toMenu }] },
   },
   coupons: {
     name: 'Coupons',
@@ -90,8 +90,8 @@ const KINDS: Record<Kind, KindOfBlock> = {
       coupons: [
         {
           amount: 3000,
-          title: words('฿30 off', 'ลด ฿30', '立减 ฿30'),
-          text: words('from ฿300', 'เมื่อครบ ฿300', '满 ฿300'),
+          title: texts('฿30 off', 'ลด ฿30', '立减 ฿30'),
+          text: texts('from ฿300', 'เมื่อครบ ฿300', '满 ฿300'),
           link: toMenu,
         },
       ],
@@ -101,43 +101,43 @@ const KINDS: Record<Kind, KindOfBlock> = {
   promo: {
     name: 'Promotion card',
     start: {
-      title: words('Ready when you are', 'สั่งก่อน รับเลย', '先点好，到店即取'),
-      action: words('Order now', 'สั่งเลย', '去点餐'),
+      title: texts('Ready when you are', 'สั่งก่อน รับเลย', '先点好，到店即取'),
+      action: texts('Order now', 'สั่งเลย', '去点餐'),
       image: 'pictures/obj_pickup.cut.webp',
       tone: 'butter',
       link: toMenu,
     },
   },
-  notice: { name: 'Notice', start: { text: words('Welcome!', 'ยินดีต้อนรับ', '欢迎光临') } },
+  notice: { name: 'Notice', start: { text: texts('Welcome!', 'ยินดีต้อนรับ', '欢迎光临') } },
   ticker: {
     name: 'News ticker',
     start: {
       lines: [
-        { text: words('Welcome!', 'ยินดีต้อนรับ', '欢迎光临') },
-        { text: words('Mangoes are in', 'หน้ามะม่วงมาแล้ว', '芒果季到了'), link: toMenu },
+        { text: texts('Welcome!', 'ยินดีต้อนรับ', '欢迎光临') },
+        { text: texts('Mangoes are in', 'หน้ามะม่วงมาแล้ว', '芒果季到了'), link: toMenu },
       ],
     },
   },
   ad: { name: 'Advertisements', start: { place: 'index' } },
-  title: { name: 'Heading', start: { title: words('From our kitchen', 'จากครัวของเรา', '来自厨房'), align: 'left' } },
+  title: { name: 'Heading', start: { title: texts('From our kitchen', 'จากครัวของเรา', '来自厨房'), align: 'left' } },
   richText: {
     name: 'Text',
     start: {
-      html: words(
+      html: texts(
         '<h2>Our kitchen</h2><p>Cooked to order, every day.</p>',
         '<h2>ครัวของเรา</h2><p>ปรุงสดทุกจาน ทุกวัน</p>',
         '<h2>我们的厨房</h2><p>每天现点现做。</p>',
       ),
     },
   },
-  map: { name: 'Map', start: { title: words('Come and see us', 'แวะมาหาเรา', '欢迎来坐坐') } },
+  map: { name: 'Map', start: { title: texts('Come and see us', 'แวะมาหาเรา', '欢迎来坐坐') } },
   divider: { name: 'Space or line', start: { line: true, height: 24 } },
   popup: { name: 'Pop-up, once a day', start: { ...picture('mango_sticky_rice'), ratio: 1, days: 1, link: toMenu } },
   floating: {
     name: 'Floating button',
     start: {
       image: 'pictures/thai_tea.webp',
-      label: words('See the menu', 'ไปที่เมนู', '去点单'),
+      label: texts('See the menu', 'ไปที่เมนู', '去点单'),
       side: 'right',
       link: toMenu,
     },
@@ -145,8 +145,8 @@ const KINDS: Record<Kind, KindOfBlock> = {
   copyright: { name: 'Copyright line', start: {} },
 }
 
-/** All kinds that can be added. */
+/** All block kinds that can be added. */
 export const ALL_KINDS = Object.entries(KINDS).map(([type, kind]) => ({ type, ...kind }))
 
-/** What people call a kind; its own name when there is no such kind. */
-export const nameOfKind = (type: string): string => (isKind(type) ? KINDS[type].name : type)
+/** The name of a block type for staff; the type itself when it is unknown. */
+export const blockKindName = (type: string): string => (isKind(type) ? KINDS[type].name : type)

@@ -1,33 +1,33 @@
 import * as v from 'valibot'
 import { system } from '../../../src/contract/config'
 import { optionalForms, personPayOrderConfig, writtenForms } from '../../../src/contract/forms'
-import { keptAds, writtenAds } from '../../modules/config/ads'
-import { asBlock, type Kept } from '../../modules/config/configService'
-import { keptHelp, writtenHelp } from '../../modules/help/helpConfig'
+import { adsSource, storedAds } from '../../modules/config/ads'
+import { configBlock, type ConfigSource } from '../../modules/config/configService'
+import { helpSource, storedHelp } from '../../modules/help/helpConfig'
 import { orderRules } from '../../modules/config/orderSettings'
 import { billDiscount } from '../../modules/personPay/settings'
 
 type Ident = keyof typeof writtenForms | keyof typeof optionalForms | 'system' | 'search' | 'ad' | 'helpers'
 
-/** A configuration at the console. */
+/** A setting of the console. */
 export interface Setting {
   ident: string
-  /** What people call it. */
+  /** Name for staff. */
   name: string
-  /** What it holds in one language. */
+  /** Schema of its value in one language. */
   shape: v.GenericSchema<unknown, object>
-  kept: Kept
-  /** What its shape does not tell those who write it. */
+  source: ConfigSource
+  /** Help that the schema does not give. */
   hint?: string
-  /** What one without a usual value may begin with. */
+  /** Initial value of a setting without defaults. */
   start?: Record<string, unknown>
 }
 
-/** What the server reads more of than travels. */
-const OWN = {
+/** Shapes that have more fields on the server than in the contract. */
+const SERVER_SHAPES = {
   system,
-  ad: writtenAds,
-  helpers: writtenHelp,
+  ad: storedAds,
+  helpers: storedHelp,
   search: v.object({ hot: v.fallback(v.array(v.string()), []) }),
   orderSetting: orderRules,
   personPayOrderConfig: v.object({
@@ -36,10 +36,13 @@ const OWN = {
   }),
 }
 
-const SHAPES = { ...writtenForms, ...optionalForms, ...OWN } satisfies Record<Ident, v.GenericSchema<unknown, object>>
+const SHAPES = { ...writtenForms, ...optionalForms, ...SERVER_SHAPES } satisfies Record<
+  Ident,
+  v.GenericSchema<unknown, object>
+>
 
-/** What is no configuration block. */
-const KEPT: Partial<Record<Ident, Kept>> = { ad: keptAds, helpers: keptHelp }
+/** Settings that are not stored as a configuration block. */
+const SOURCES: Partial<Record<Ident, ConfigSource>> = { ad: adsSource, helpers: helpSource }
 
 const legal = { title: 'Title', version: '1', sections: [{ title: 'Heading', text: 'Text' }] }
 const STARTS: Record<keyof typeof optionalForms | 'ad' | 'helpers', Record<string, unknown>> = {
@@ -69,7 +72,7 @@ const HINTS: Partial<Record<Ident, string>> = {
   helpers: 'Answers are HTML. You choose the IDs; the ID of a question is part of the address of its answer.',
 }
 
-/** What people call the blocks, in groups. */
+/** The settings in groups, with their names for staff. */
 const NAMES = {
   Appearance: {
     style: 'Colours',
@@ -108,7 +111,7 @@ const NAMES = {
   },
 } satisfies Record<string, Partial<Record<Ident, string>>>
 
-/** All blocks that can be written, by group. */
+/** All settings, by group. */
 export const SETTINGS: readonly { group: string; settings: readonly Setting[] }[] = Object.entries(NAMES).map(
   ([group, blocks]) => ({
     group,
@@ -116,19 +119,19 @@ export const SETTINGS: readonly { group: string; settings: readonly Setting[] }[
       ident,
       name,
       shape: SHAPES[ident as Ident],
-      kept: KEPT[ident as Ident] ?? asBlock(ident),
+      source: SOURCES[ident as Ident] ?? configBlock(ident),
       hint: HINTS[ident as Ident],
       start: STARTS[ident as keyof typeof STARTS],
     })),
   }),
 )
 
-/** The block of an ident; undefined when the console writes none of that name. */
+/** The setting of an ident; undefined when the console has none. */
 export function settingOf(ident: string | undefined): Setting | undefined {
   return SETTINGS.flatMap(({ settings }) => settings).find((setting) => setting.ident === ident)
 }
 
-/** What the field of a block begins with: all that it may hold, with usual values for what is not written. */
-export function shownValue({ shape, start }: Setting, written: Record<string, unknown> | null): object {
+/** The value that the form shows: the stored fields, and defaults for the others. */
+export function initialValue({ shape, start }: Setting, written: Record<string, unknown> | null): object {
   return start ? (written ?? start) : { ...v.parse(shape, {}), ...written }
 }

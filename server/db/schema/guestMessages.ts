@@ -7,32 +7,32 @@ import { instant, oneOf } from './columns'
 import { orders } from './orders'
 
 /** Apps whose guests can be sent messages. */
-export const MESSAGE_HOUSES = ['wechat', 'alipay'] as const
-export type MessageHouse = (typeof MESSAGE_HOUSES)[number]
+export const MESSAGE_PLATFORMS = ['wechat', 'alipay'] as const
+export type MessagePlatform = (typeof MESSAGE_PLATFORMS)[number]
 
 /** What a field of a message can show. */
-export const MESSAGE_FACTS = ['orderNo', 'store', 'state', 'pickupNo', 'amount', 'time'] as const
-export type MessageFact = (typeof MESSAGE_FACTS)[number]
+export const MESSAGE_VARIABLES = ['orderNo', 'store', 'state', 'pickupNo', 'amount', 'time'] as const
+export type MessageVariable = (typeof MESSAGE_VARIABLES)[number]
 
 /** What has become of a message: only agreed to, to be sent now, or how it ended. */
 const STATES = ['agreed', 'waiting', 'sent', 'refused', 'failed'] as const
 
-const house = () => text().$type<MessageHouse>().notNull()
-const knownHouse = (column: AnyPgColumn) => oneOf(column, MESSAGE_HOUSES)
+const platformColumn = () => text('house').$type<MessagePlatform>().notNull()
+const knownPlatform = (column: AnyPgColumn) => oneOf(column, MESSAGE_PLATFORMS)
 
 /** The merchant's templates at WeChat and Alipay, and what the fields of each show. An occasion without one stays quiet. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
     occasion: text().$type<Occasion>().notNull(),
-    house: house(),
+    platform: platformColumn(),
     templateId: text().notNull(),
-    fields: jsonb().$type<Record<string, MessageFact>>().notNull(),
+    fields: jsonb().$type<Record<string, MessageVariable>>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.occasion, table.house] }),
+    primaryKey({ columns: [table.occasion, table.platform] }),
     check('message_templates_occasion', oneOf(table.occasion, OCCASIONS)),
-    check('message_templates_house', knownHouse(table.house)),
+    check('message_templates_house', knownPlatform(table.platform)),
   ],
 )
 
@@ -46,7 +46,7 @@ export const guestMessages = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    house: house(),
+    platform: platformColumn(),
     templateId: text().notNull(),
     /** The house's name for the guest. */
     recipient: text().notNull(),
@@ -62,9 +62,9 @@ export const guestMessages = pgTable(
     dueAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.house, table.templateId] }),
+    primaryKey({ columns: [table.orderId, table.platform, table.templateId] }),
     index().on(table.dueAt),
-    check('guest_messages_house', knownHouse(table.house)),
+    check('guest_messages_house', knownPlatform(table.platform)),
     check('guest_messages_state', oneOf(table.state, STATES)),
     check('guest_messages_due', sql`(${table.state} = 'waiting') = (${table.dueAt} is not null)`),
     check(

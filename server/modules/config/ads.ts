@@ -37,10 +37,10 @@ const places = <T extends v.GenericSchema>(title: T) => {
 }
 
 /** The same in one language. */
-export const writtenAds = places(words)
+export const storedAds = places(words)
 
 /** Where they are kept: a row each. */
-export const keptAds = keptRows({
+export const adsSource = keptRows({
   ident: 'ad',
   shape: places(v.optional(anyWords, '')),
   async read(db) {

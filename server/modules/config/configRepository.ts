@@ -3,7 +3,7 @@ import { id } from '../../../src/contract/fields'
 import type { Db, Tx } from '../../db/database'
 import type { Translations } from '../../db/columnTypes'
 import { type Fault, type FieldPath, pathOf } from './blockValidation'
-import type { Kept } from './configService'
+import type { ConfigSource } from './configService'
 
 /** The id of a row, which stays its own over every change: addresses and the storefront's memory name it. */
 export const ownId = v.pipe(id, v.regex(/^[\p{L}\p{M}\p{N}_-]*$/u, 'an ID can contain only letters, digits, - and _'))
@@ -35,7 +35,7 @@ interface Rows<T> {
 }
 
 /** A configuration that is kept as rows of tables of its own. */
-export function keptRows<T>({ ident, shape, read, remove, insert, ids }: Rows<T>): Kept {
+export function keptRows<T>({ ident, shape, read, remove, insert, ids }: Rows<T>): ConfigSource {
   return {
     ident,
     read,

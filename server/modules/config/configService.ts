@@ -4,20 +4,20 @@ import type { Db, Tx } from '../../db/database'
 import { configs } from '../../db/schema/config'
 import { sha256 } from '../../api/sha256'
 import type { Fault } from './blockValidation'
-import { Overtaken } from './layoutRepository'
+import { StaleRevisionError } from './layoutRepository'
 
 type Value = Record<string, unknown> | null
 
 /** A configuration as it was written, in all languages. */
-export interface Written {
+export interface StoredConfig {
   /** Null while nothing is written. */
   value: Value
   /** Changes with the value: whoever writes it anew says which one they saw. */
-  mark: string
+  revision: string
 }
 
 /** Where a configuration is kept. */
-export interface Kept {
+export interface ConfigSource {
   /** No other one has this name. */
   ident: string
   read(db: Db): Promise<Value>
@@ -28,7 +28,7 @@ export interface Kept {
 }
 
 /** Most are a configuration block of their ident. */
-export function asBlock(ident: string): Kept {
+export function configBlock(ident: string): ConfigSource {
   const own = eq(configs.ident, ident)
   return {
     ident,
@@ -45,18 +45,18 @@ export function asBlock(ident: string): Kept {
 }
 
 /** Reads a configuration to be written anew. */
-export async function readWritten(db: Db, kept: Kept): Promise<Written> {
+export async function readConfig(db: Db, kept: ConfigSource): Promise<StoredConfig> {
   const value = await kept.read(db)
-  return { value, mark: sha256(JSON.stringify(value), 'base64url') }
+  return { value, revision: sha256(JSON.stringify(value), 'base64url') }
 }
 
 /** Writes a configuration, or with null takes it away, unless it is another one than its writer saw. */
-export async function rewrite(tx: Tx, kept: Kept, { value, mark }: Written): Promise<void> {
+export async function writeConfig(tx: Tx, kept: ConfigSource, { value, revision }: StoredConfig): Promise<void> {
   await advisoryLock(tx, 'configuration', kept.ident)
-  const before = await readWritten(tx, kept)
+  const before = await readConfig(tx, kept)
   await kept.write(tx, value)
-  if (before.mark === mark) return
+  if (before.revision === revision) return
   // Whoever presses twice has written what is there already, and is not told that they were overtaken by themselves.
-  const after = await readWritten(tx, kept)
-  if (before.mark !== after.mark) throw new Overtaken()
+  const after = await readConfig(tx, kept)
+  if (before.revision !== after.revision) throw new StaleRevisionError()
 }

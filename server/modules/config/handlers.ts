@@ -4,11 +4,11 @@ import { prepareBlocks } from './blocks'
 import { computedConfigs, type PublicSetup } from './computedConfigs'
 import { readSystem, shownBlocks } from './systemConfig'
 import { readForms } from './formRepository'
-import { type LaidOut, publishedBlocks, readDraft } from './layoutRepository'
+import { type LayoutPage, publishedBlocks, readDraft } from './layoutRepository'
 import type { Previews } from './previewTickets'
 import type { Db } from '../../db/database'
 import type { MenuCache } from '../goods/menuCache'
-import { appsOf, houseOf, templatesOf } from '../notifications/messageTemplates'
+import { appsOf, messagePlatform, templatesOf } from '../notifications/messageTemplates'
 import type { Handlers } from '../../api/context'
 import { AppError } from '../../api/appError'
 
@@ -38,11 +38,11 @@ export const configHandlers = ({ menus, setup, previews }: ConfigDependencies): 
   ad: ({ db, locale }) => readAds(db, locale),
 
   async messages({ db, client }) {
-    const house = houseOf(client.appType)
+    const house = messagePlatform(client.appType)
     return { list: house && appsOf(setup.logins)[house] ? await templatesOf(db, house) : [] }
   },
 
   system: ({ db, locale }) => readSystem(db, locale),
 })
 
-const draftedBlocks = async (db: Db, laidOut: LaidOut) => (await readDraft(db, laidOut)).blocks
+const draftedBlocks = async (db: Db, laidOut: LayoutPage) => (await readDraft(db, laidOut)).blocks

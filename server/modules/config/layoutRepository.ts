@@ -7,7 +7,7 @@ import type { StoredBlock } from '../../db/columnTypes'
 import { sameJson } from './sameJson'
 
 /** A page that is laid out: `index`, `user`, or a `custom` one of the merchant's own, which `target` names; empty for the others. */
-export interface LaidOut {
+export interface LayoutPage {
   page: string
   target: string
 }
@@ -25,10 +25,10 @@ export interface Draft {
 const KEPT = 20
 
 /** Somebody else has changed the page since it was looked at. */
-export class Overtaken extends Error {}
+export class StaleRevisionError extends Error {}
 
 /** The home page, the member page, and the merchant's own pages by name, also those that are only drafted yet. */
-export async function laidOutPages(db: Db): Promise<LaidOut[]> {
+export async function layoutPages(db: Db): Promise<LayoutPage[]> {
   const published = await db
     .selectDistinct({ target: layoutBlocks.target })
     .from(layoutBlocks)
@@ -46,7 +46,7 @@ export async function laidOutPages(db: Db): Promise<LaidOut[]> {
 }
 
 /** All that is published of a page, in drawing order, with what is hidden from guests. */
-export function publishedBlocks(db: Db, laidOut: LaidOut): Promise<StoredBlock[]> {
+export function publishedBlocks(db: Db, laidOut: LayoutPage): Promise<StoredBlock[]> {
   const { id, type, style, data, hidden } = layoutBlocks
   return db
     .select({ id, type, style, data, hidden })
@@ -56,7 +56,7 @@ export function publishedBlocks(db: Db, laidOut: LaidOut): Promise<StoredBlock[]
 }
 
 /** A page as it will be published. */
-export async function readDraft(db: Db, laidOut: LaidOut): Promise<Draft> {
+export async function readDraft(db: Db, laidOut: LayoutPage): Promise<Draft> {
   const [row] = await db.select().from(layoutDrafts).where(draftOf(laidOut))
   const blocks = row?.blocks ?? (await publishedBlocks(db, laidOut))
   return { revision: row?.revision ?? 0, blocks, changed: Boolean(row?.blocks) }
@@ -65,7 +65,7 @@ export async function readDraft(db: Db, laidOut: LaidOut): Promise<Draft> {
 /** Changes the draft that was at a revision. A draft that is again what guests see is none. */
 export async function changeDraft(
   tx: Tx,
-  laidOut: LaidOut,
+  laidOut: LayoutPage,
   revision: number,
   change: (blocks: StoredBlock[]) => StoredBlock[],
 ): Promise<void> {
@@ -76,13 +76,13 @@ export async function changeDraft(
 }
 
 /** Goes back to what guests see. */
-export async function dropDraft(tx: Tx, laidOut: LaidOut, revision: number): Promise<void> {
+export async function dropDraft(tx: Tx, laidOut: LayoutPage, revision: number): Promise<void> {
   await lockDraft(tx, laidOut, revision)
   await leaveDraft(tx, laidOut, revision, null)
 }
 
 /** Shows the draft to guests. What they saw before stays among the versions. */
-export async function publishDraft(tx: Tx, laidOut: LaidOut, revision: number, now: Date): Promise<void> {
+export async function publishDraft(tx: Tx, laidOut: LayoutPage, revision: number, now: Date): Promise<void> {
   const blocks = await lockDraft(tx, laidOut, revision)
   if (!blocks) return
   const { page, target } = laidOut
@@ -101,37 +101,37 @@ export async function publishDraft(tx: Tx, laidOut: LaidOut, revision: number, n
 }
 
 /** What guests saw of a page, the latest first. Nothing until something is published here. */
-export function readVersions(db: Db, laidOut: LaidOut) {
+export function readVersions(db: Db, laidOut: LayoutPage) {
   return db.select().from(layoutVersions).where(versionOf(laidOut)).orderBy(desc(layoutVersions.number))
 }
 
-async function keepVersion(tx: Tx, laidOut: LaidOut, version: { number: number; blocks: StoredBlock[]; now: Date }) {
+async function keepVersion(tx: Tx, laidOut: LayoutPage, version: { number: number; blocks: StoredBlock[]; now: Date }) {
   const { now: publishedAt, ...rest } = version
   await tx.insert(layoutVersions).values({ id: newId(), ...laidOut, ...rest, publishedAt })
 }
 
 /** Lets one change of a page happen at a time; the draft, unless it is at another revision. */
-async function lockDraft(tx: Tx, laidOut: LaidOut, revision: number): Promise<StoredBlock[] | null> {
+async function lockDraft(tx: Tx, laidOut: LayoutPage, revision: number): Promise<StoredBlock[] | null> {
   const row = await lockLayoutDraft(tx, laidOut)
-  if (row?.revision !== revision) throw new Overtaken()
+  if (row?.revision !== revision) throw new StaleRevisionError()
   return row.blocks
 }
 
-async function leaveDraft(tx: Tx, laidOut: LaidOut, revision: number, blocks: StoredBlock[] | null): Promise<void> {
+async function leaveDraft(tx: Tx, laidOut: LayoutPage, revision: number, blocks: StoredBlock[] | null): Promise<void> {
   await tx
     .update(layoutDrafts)
     .set({ blocks, revision: revision + 1 })
     .where(draftOf(laidOut))
 }
 
-function blocksOf({ page, target }: LaidOut) {
+function blocksOf({ page, target }: LayoutPage) {
   return and(eq(layoutBlocks.page, page), target ? eq(layoutBlocks.target, target) : isNull(layoutBlocks.target))
 }
 
-function draftOf({ page, target }: LaidOut) {
+function draftOf({ page, target }: LayoutPage) {
   return and(eq(layoutDrafts.page, page), eq(layoutDrafts.target, target))
 }
 
-function versionOf({ page, target }: LaidOut) {
+function versionOf({ page, target }: LayoutPage) {
   return and(eq(layoutVersions.page, page), eq(layoutVersions.target, target))
 }

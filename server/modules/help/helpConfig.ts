@@ -11,10 +11,10 @@ const centre = <T extends v.GenericSchema>(words: T) => {
 }
 
 /** The same in one language; an answer is HTML, made safe when it leaves. */
-export const writtenHelp = centre(said)
+export const storedHelp = centre(said)
 
 /** Where it is kept: a row for each group, and for each question. */
-export const keptHelp = keptRows({
+export const helpSource = keptRows({
   ident: 'helpers',
   shape: centre(anyWords),
   async read(db) {

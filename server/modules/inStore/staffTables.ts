@@ -4,7 +4,7 @@ import { lockOrder, lockTableSession } from '../../db/locks'
 import { diningTables, sittings } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
 import { moveOrder } from '../orders/moveOrder'
-import { takeAtCounter } from '../payments/counterPayment'
+import { takeCounterPayment } from '../payments/counterPayment'
 import { billOf } from './tableBill'
 import { isLive, readParty } from './sessionOrders'
 import type { SittingRow, TableRow } from './tableAccess'
@@ -72,7 +72,7 @@ export async function settleTable(tx: Tx, tableId: string, now: Date): Promise<v
   const part = { amount: bill.left, covers: [], take: 0, parts: 0 }
   const payer = { userId: first.order.userId, storeId: first.order.storeId, sitting, no: 0 }
   const share = await writeShare(tx, payer, { bill, part, way: 'rest', now })
-  await takeAtCounter(tx, { ...share, payType: 'offline' }, now)
+  await takeCounterPayment(tx, { ...share, payType: 'offline' }, now)
 }
 
 async function callOff(tx: Tx, orderId: string, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { AccountDependencies, SessionContext } from '../accounts/dependenci
 import type { Handlers } from '../../api/context'
 import { isOwnPage } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
-import { keepPicture } from './pictureRepository'
+import { savePicture } from './pictureRepository'
 import { asking, offered } from '../../integrations/callProvider'
 
 /** Pictures that guests bring, and what pages in WeChat need. `origins` as for signing in. */
@@ -23,7 +23,7 @@ export function mediaHandlers(
       transaction: false,
       async handle(here) {
         await count(here)
-        return keepPicture(uploader(here), await here.file())
+        return savePicture(uploader(here), await here.file())
       },
     },
 
@@ -38,7 +38,7 @@ export function mediaHandlers(
       async handle(here, { mediaId }) {
         const wechat = offered(wechatWeb)
         await count(here)
-        return keepPicture(uploader(here), await asking(here.log, () => wechat.media(mediaId)))
+        return savePicture(uploader(here), await asking(here.log, () => wechat.media(mediaId)))
       },
     },
   }

@@ -17,7 +17,7 @@ interface Uploader {
 }
 
 /** Keeps an uploaded picture, drawn anew, and answers its name below `attachurl`. Refuses what is no picture. */
-export async function keepPicture({ db, userId, now }: Uploader, uploaded: Buffer): Promise<string> {
+export async function savePicture({ db, userId, now }: Uploader, uploaded: Buffer): Promise<string> {
   const picture = await redraw(uploaded)
   const id = newId()
   await db.insert(media).values({ ...picture, id, userId, mime: 'image/webp', createdAt: now })
@@ -53,7 +53,7 @@ export async function restaurantPictures(db: Db) {
 }
 
 /** Takes a picture of the restaurant away; guests' pictures stay theirs. */
-export async function dropRestaurantPicture(db: Db, id: string): Promise<void> {
+export async function deleteRestaurantPicture(db: Db, id: string): Promise<void> {
   await db.delete(media).where(and(eq(media.id, id), isNull(media.userId)))
 }
 

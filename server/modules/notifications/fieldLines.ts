@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { MESSAGE_FACTS, type MessageFact, type MessageHouse } from '../../db/schema/guestMessages'
-import { kindOf } from './fieldKinds'
+import { MESSAGE_VARIABLES, type MessageVariable, type MessagePlatform } from '../../db/schema/guestMessages'
+import { fieldKindOf } from './fieldKinds'
 
-type Fields = Record<string, MessageFact>
+type Fields = Record<string, MessageVariable>
 
 /** What the fields of a template show, as people write it: `thing1 = state`, one a line. What is wrong is said by line. */
-export const fieldLines = (house: MessageHouse) =>
+export const fieldLines = (platform: MessagePlatform) =>
   v.pipe(
     v.string(),
     v.maxLength(2000, 'This text is too long'),
@@ -14,9 +14,9 @@ export const fieldLines = (house: MessageHouse) =>
       const lines = dataset.value.split('\n').map((line) => line.trim())
       for (const [at, line] of lines.entries()) {
         const [field = '', fact = ''] = line.split('=').map((part) => part.trim())
-        const fault = line ? faultOf(house, { fields, field, fact }) : undefined
+        const fault = line ? faultOf(platform, { fields, field, fact }) : undefined
         if (fault) addIssue({ message: `Line ${at + 1}: ${fault}` })
-        else if (isFact(fact)) fields[field] = fact
+        else if (isVariable(fact)) fields[field] = fact
       }
       if (lines.some(Boolean)) return fields
       addIssue({ message: 'Enter at least one field' })
@@ -25,16 +25,16 @@ export const fieldLines = (house: MessageHouse) =>
   )
 
 function faultOf(
-  house: MessageHouse,
+  platform: MessagePlatform,
   { fields, field, fact }: { fields: Fields; field: string; fact: string },
 ): string | undefined {
-  const kind = kindOf(house, field)
+  const kind = fieldKindOf(platform, field)
   if (!kind) return `"${field}" is not a field of this app`
   if (field in fields) return `${field} is used twice`
-  if (!isFact(fact)) return `"${fact}" is not an available value`
-  return kind.shows.includes(fact) ? undefined : `${field} cannot show ${fact}`
+  if (!isVariable(fact)) return `"${fact}" is not an available value`
+  return kind.variables.includes(fact) ? undefined : `${field} cannot show ${fact}`
 }
 
-function isFact(word: string): word is MessageFact {
-  return MESSAGE_FACTS.some((fact) => fact === word)
+function isVariable(word: string): word is MessageVariable {
+  return MESSAGE_VARIABLES.some((fact) => fact === word)
 }

@@ -1,6 +1,6 @@
 import type { messageContract } from '../../../src/contract/message'
-import { agreeToMessages } from './subscriptions'
-import { appsOf, houseOf } from './messageTemplates'
+import { saveSubscription } from './subscriptions'
+import { appsOf, messagePlatform } from './messageTemplates'
 import type { Handlers } from '../../api/context'
 import { findOrder } from '../orders/orderPresenter'
 import { asking, offered } from '../../integrations/callProvider'
@@ -11,11 +11,11 @@ export const messageHandlers = (logins: LoginProviders): Handlers<typeof message
   subscribe: {
     transaction: false,
     async handle({ db, session, client, locale, now, log }, { orderId, templateIds, code }) {
-      const house = houseOf(client.appType)
-      const app = offered(house && appsOf(logins)[house])
+      const platform = messagePlatform(client.appType)
+      const app = offered(platform && appsOf(logins)[platform])
       const { id } = await findOrder(db, session.userId, orderId)
       const { subject: recipient } = await asking(log, () => app.login(code))
-      if (house) await agreeToMessages(db, { orderId: id, house, templateIds, recipient, locale, now })
+      if (platform) await saveSubscription(db, { orderId: id, platform, templateIds, recipient, locale, now })
       return { ok: true }
     },
   },

@@ -2,14 +2,14 @@ import type { System } from '../../../src/contract/config'
 import type { Locale } from '../../../src/contract/fields'
 import { currencySign, moneyText } from '../../../src/domain/money/money'
 import { isoText } from '../../../src/domain/time/storeClock'
-import type { MessageFact, MessageHouse } from '../../db/schema/guestMessages'
+import type { MessageVariable, MessagePlatform } from '../../db/schema/guestMessages'
 import type { Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
 import { type MessageKey, say } from '../../messages/messages'
-import { kindOf } from './fieldKinds'
+import { fieldKindOf } from './fieldKinds'
 
 /** What a message can tell. */
-export interface News {
+export interface MessageContent {
   order: { orderNo: string; pickupNo: string | null; payAmount: number }
   storeName: Translations
   /** Key of how the order, or its refund, stands. */
@@ -20,29 +20,29 @@ export interface News {
 }
 
 /** A field that is left empty is refused. */
-const NOTHING = '-'
+const EMPTY_VALUE = '-'
 
-const FACTS: Record<MessageFact, (news: News) => string> = {
+const VARIABLES: Record<MessageVariable, (news: MessageContent) => string> = {
   orderNo: ({ order }) => order.orderNo,
   store: ({ storeName, locale }) => inLocale(storeName, locale),
   state: ({ standing, locale }) => say(locale, standing),
-  pickupNo: ({ order }) => order.pickupNo ?? NOTHING,
+  pickupNo: ({ order }) => order.pickupNo ?? EMPTY_VALUE,
   amount: ({ order, custom }) => moneyText(order.payAmount, currencySign(custom)),
   time: ({ happenedAt }) => isoText(happenedAt).slice(0, 16).replace('T', ' '),
 }
 
 /** The fields of a message in words, as its template shows them, each within what its kind takes. */
 export function writeFields(
-  house: MessageHouse,
-  fields: Readonly<Record<string, MessageFact>>,
-  news: News,
+  platform: MessagePlatform,
+  fields: Readonly<Record<string, MessageVariable>>,
+  news: MessageContent,
 ): Record<string, string> {
   const written = Object.entries(fields).map(([field, fact]) => {
-    const { name, most = 0 } = kindOf(house, field) ?? {}
-    const words = FACTS[fact](name === 'phrase' ? { ...news, locale: 'zh' } : news)
+    const { name, maxLength = 0 } = fieldKindOf(platform, field) ?? {}
+    const words = VARIABLES[fact](name === 'phrase' ? { ...news, locale: 'zh' } : news)
     // WeChat takes digits only after the sign.
     const plain = name === 'amount' ? words.replaceAll(',', '') : words
-    return [field, shortened(plain.replaceAll(/\s+/g, ' '), most) || NOTHING] as const
+    return [field, shortened(plain.replaceAll(/\s+/g, ' '), maxLength) || EMPTY_VALUE] as const
   })
   return Object.fromEntries(written)
 }

@@ -1,17 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Occasion } from '../../../src/contract/config'
 import type { Db, Tx } from '../../db/database'
-import { type MessageHouse, messageTemplates } from '../../db/schema/guestMessages'
+import { type MessagePlatform, messageTemplates } from '../../db/schema/guestMessages'
 import type { LoginProviders } from '../../integrations/loginProviders'
 import type { Messenger } from '../../integrations/social/socialLogin'
 
 /** Who carries messages, by house; a house without an account carries none. */
-export type Messengers = Partial<Record<MessageHouse, Messenger>>
+export type Messengers = Partial<Record<MessagePlatform, Messenger>>
 
-const APPS: Readonly<Record<string, MessageHouse>> = { weapp: 'wechat', alipay: 'alipay' }
+const APPS: Readonly<Record<string, MessagePlatform>> = { weapp: 'wechat', alipay: 'alipay' }
 
 /** The house of an app that asks, by its `appType`; none on the web. */
-export function houseOf(appType: string): MessageHouse | undefined {
+export function messagePlatform(appType: string): MessagePlatform | undefined {
   return Object.hasOwn(APPS, appType) ? APPS[appType] : undefined
 }
 
@@ -23,25 +23,25 @@ export function appsOf({ wechatMini, alipay }: LoginProviders) {
 /** The templates of a house that its guests can be asked about, by occasion. */
 export async function templatesOf(
   db: Db,
-  house: MessageHouse,
+  platform: MessagePlatform,
 ): Promise<{ occasion: Occasion; templateIds: string[] }[]> {
   const rows = await db
     .select()
     .from(messageTemplates)
-    .where(eq(messageTemplates.house, house))
+    .where(eq(messageTemplates.platform, platform))
     .orderBy(asc(messageTemplates.occasion))
   return rows.map(({ occasion, templateId }) => ({ occasion, templateIds: [templateId] }))
 }
 
 /** What the template of an occasion shows; undefined when there is none (any more). */
-export async function templateFor(db: Db, occasion: Occasion, house: MessageHouse, templateId: string) {
+export async function templateFor(db: Db, occasion: Occasion, platform: MessagePlatform, templateId: string) {
   const [template] = await db
     .select({ fields: messageTemplates.fields })
     .from(messageTemplates)
     .where(
       and(
         eq(messageTemplates.occasion, occasion),
-        eq(messageTemplates.house, house),
+        eq(messageTemplates.platform, platform),
         eq(messageTemplates.templateId, templateId),
       ),
     )
@@ -56,16 +56,19 @@ export function allTemplates(db: Db): Promise<Template[]> {
 }
 
 /** Gives an occasion its template in an app, in place of the one that it had. */
-export async function saveTemplate(tx: Tx, { occasion, house, ...rest }: Template): Promise<void> {
+export async function saveTemplate(tx: Tx, { occasion, platform, ...rest }: Template): Promise<void> {
   await tx
     .insert(messageTemplates)
-    .values({ occasion, house, ...rest })
-    .onConflictDoUpdate({ target: [messageTemplates.occasion, messageTemplates.house], set: rest })
+    .values({ occasion, platform, ...rest })
+    .onConflictDoUpdate({ target: [messageTemplates.occasion, messageTemplates.platform], set: rest })
 }
 
 /** An occasion is quiet again in an app. */
-export async function dropTemplate(tx: Tx, { occasion, house }: Pick<Template, 'occasion' | 'house'>): Promise<void> {
+export async function deleteTemplate(
+  tx: Tx,
+  { occasion, platform }: Pick<Template, 'occasion' | 'platform'>,
+): Promise<void> {
   await tx
     .delete(messageTemplates)
-    .where(and(eq(messageTemplates.occasion, occasion), eq(messageTemplates.house, house)))
+    .where(and(eq(messageTemplates.occasion, occasion), eq(messageTemplates.platform, platform)))
 }

@@ -16,14 +16,14 @@ interface Event {
  * Something has happened to an order: the messages that its guest agreed to for this occasion wait to be sent, in the transaction
  * in which it happens. Nothing is sent yet, and nothing outside is asked, so that no order waits for a message or fails by one.
  */
-export async function happened(tx: Tx, orderId: string, { occasion, standing, now }: Event): Promise<void> {
+export async function queueMessages(tx: Tx, orderId: string, { occasion, standing, now }: Event): Promise<void> {
   const template = tx
     .select({ one: sql`1` })
     .from(messageTemplates)
     .where(
       and(
         eq(messageTemplates.occasion, occasion),
-        eq(messageTemplates.house, guestMessages.house),
+        eq(messageTemplates.platform, guestMessages.platform),
         eq(messageTemplates.templateId, guestMessages.templateId),
       ),
     )

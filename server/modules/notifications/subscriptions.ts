@@ -1,12 +1,12 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { Db } from '../../db/database'
-import { guestMessages, type MessageHouse, messageTemplates } from '../../db/schema/guestMessages'
+import { guestMessages, type MessagePlatform, messageTemplates } from '../../db/schema/guestMessages'
 
 /** What a guest agreed to in an app. */
-interface Agreement {
+interface Subscription {
   orderId: string
-  house: MessageHouse
+  platform: MessagePlatform
   templateIds: readonly string[]
   /** The house's name for the guest. */
   recipient: string
@@ -15,22 +15,24 @@ interface Agreement {
 }
 
 /** Whoever agrees again, after one was sent, gets another; one that is on its way goes on. */
-const AFRESH = { state: 'agreed', occasion: null, standing: null, happenedAt: null, tries: 0, dueAt: null } as const
+const RENEWED = { state: 'agreed', occasion: null, standing: null, happenedAt: null, tries: 0, dueAt: null } as const
 
 /** Notes which messages about an order may be sent to its guest. Templates that the merchant does not have are left out. */
-export async function agreeToMessages(db: Db, { templateIds, now, ...agreement }: Agreement): Promise<void> {
+export async function saveSubscription(db: Db, { templateIds, now, ...agreement }: Subscription): Promise<void> {
   const known = await db
     .selectDistinct({ templateId: messageTemplates.templateId })
     .from(messageTemplates)
-    .where(and(eq(messageTemplates.house, agreement.house), inArray(messageTemplates.templateId, [...templateIds])))
+    .where(
+      and(eq(messageTemplates.platform, agreement.platform), inArray(messageTemplates.templateId, [...templateIds])),
+    )
   if (known.length === 0) return
   const { recipient, locale } = agreement
   await db
     .insert(guestMessages)
     .values(known.map(({ templateId }) => ({ ...agreement, templateId, agreedAt: now })))
     .onConflictDoUpdate({
-      target: [guestMessages.orderId, guestMessages.house, guestMessages.templateId],
-      set: { ...AFRESH, recipient, locale, agreedAt: now },
+      target: [guestMessages.orderId, guestMessages.platform, guestMessages.templateId],
+      set: { ...RENEWED, recipient, locale, agreedAt: now },
       setWhere: ne(guestMessages.state, 'waiting'),
     })
 }

@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database'
 import { lockOrder } from '../../db/locks'
 import { orderEvents, type OrderRecord, orders } from '../../db/schema/orders'
 import { touchMenu } from '../goods/menuCache'
-import { happened } from '../notifications/outbox'
+import { queueMessages } from '../notifications/outbox'
 import { AppError } from '../../api/appError'
 import { accrue, takeBack } from '../ledger/accrual'
 import { orderMoved, refuseBillTooSmall } from '../inStore/tableOrders'
@@ -61,7 +61,7 @@ export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, 
   await settleAccounts(tx, order, moved, now)
   await orderMoved(tx, order, to, now)
   const occasion = OCCASION_OF[to]
-  if (occasion) await happened(tx, order.id, { occasion, standing: ORDER_STATES[to].nameKey, now })
+  if (occasion) await queueMessages(tx, order.id, { occasion, standing: ORDER_STATES[to].nameKey, now })
   return moved
 }
 

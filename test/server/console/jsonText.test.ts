@@ -1,4 +1,4 @@
-import { JsonText, NoJson } from '../../../server/console/editor/jsonText'
+import { JsonText, JsonSyntaxError } from '../../../server/console/editor/jsonText'
 
 const text = `{
   "title": { "en": "A \\"b\\" {[,", "th": "ก" },
@@ -47,12 +47,12 @@ test.each([
 ])('%j is no JSON in line %d', (wrong, line, message) => {
   expect(() => JSON.parse(wrong) as unknown).toThrow()
   const read = () => new JsonText(wrong)
-  expect(read).toThrow(NoJson)
+  expect(read).toThrow(JsonSyntaxError)
   expect(read).toThrow(message)
   try {
     read()
   } catch (error) {
-    expect((error as NoJson).line).toBe(line)
+    expect((error as JsonSyntaxError).line).toBe(line)
   }
 })
 

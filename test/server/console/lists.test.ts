@@ -1,7 +1,7 @@
 import { configContract } from '../../../src/contract/config'
 import type { Locale } from '../../../src/contract/fields'
 import { helpContract } from '../../../src/contract/help'
-import { settingFaults } from '../../../server/console/settings/faults'
+import { settingErrors } from '../../../server/console/settings/settingErrors'
 import { settingOf } from '../../../server/console/settings/settings'
 import { translations } from '../../../server/seed/notation'
 import { ADS } from '../../../server/seed/data/ads'
@@ -110,7 +110,7 @@ test('what the demonstration advertises and answers has no fault', () => {
   }))
   for (const [of, value] of Object.entries({ ad, helpers: { list } })) {
     const setting = settingOf(of)
-    expect(setting && settingFaults(setting, value)).toEqual([])
+    expect(setting && settingErrors(setting, value)).toEqual([])
   }
 })
 

@@ -6,7 +6,7 @@ import { Merchant, PASSWORD } from '../support/merchant'
 let backend: Backend
 freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
 
-const READY = { occasion: 'orderReady', house: 'wechat' } as const
+const READY = { occasion: 'orderReady', platform: 'wechat' } as const
 
 /** Somebody in the store who writes templates. */
 async function atConsole() {
@@ -54,6 +54,6 @@ test.each([
 
 test('Alipay has fields of its own', async () => {
   const { send } = await atConsole()
-  await send({ house: 'alipay', templateId: 'a1', fields: 'keyword1 = pickupNo' })
-  expect(await kept()).toMatchObject([{ house: 'alipay', fields: { keyword1: 'pickupNo' } }])
+  await send({ platform: 'alipay', templateId: 'a1', fields: 'keyword1 = pickupNo' })
+  expect(await kept()).toMatchObject([{ platform: 'alipay', fields: { keyword1: 'pickupNo' } }])
 })

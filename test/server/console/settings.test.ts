@@ -2,8 +2,8 @@ import { configContract, type System } from '../../../src/contract/config'
 import type { Locale } from '../../../src/contract/fields'
 import { type FormMap, optionalForms, writtenForms } from '../../../src/contract/forms'
 import { personPayContract } from '../../../src/contract/personPay'
-import { settingFaults } from '../../../server/console/settings/faults'
-import { SETTINGS, settingOf, shownValue } from '../../../server/console/settings/settings'
+import { settingErrors } from '../../../server/console/settings/settingErrors'
+import { SETTINGS, settingOf, initialValue } from '../../../server/console/settings/settings'
 import { CONFIGS } from '../../../server/seed/data/configs'
 import { freshConsole } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
@@ -30,16 +30,16 @@ test('every block that a merchant writes is there, and no other', () => {
 
 test.each(ALL.map(({ ident }) => ident))('%s begins with what can be saved as it is', async (ident) => {
   const setting = settingOf(ident)
-  const begun = setting && shownValue(setting, null)
+  const begun = setting && initialValue(setting, null)
   expect(begun).not.toEqual({})
-  expect(setting && settingFaults(setting, begun ?? {})).toEqual([])
+  expect(setting && settingErrors(setting, begun ?? {})).toEqual([])
   expect(await save(ident, begun)).toMatchObject({ status: 303, to: `${PATH}?of=${ident}&kept=1#written` })
   expect((await merchant.get(`${PATH}?of=${ident}&kept=1`)).body).toContain('Saved')
 })
 
 test.each(Object.entries(CONFIGS))('the demonstration’s own %s has no fault', (ident, value) => {
   const setting = settingOf(ident)
-  expect(setting && settingFaults(setting, value)).toEqual([])
+  expect(setting && settingErrors(setting, value)).toEqual([])
 })
 
 test('what is saved is what guests get, in their language, and what was taken away has its usual value', async () => {

@@ -45,7 +45,7 @@ describe('templates', () => {
 
   it('are those of the app that asks; the web has none', async () => {
     await template(backend, 'orderReady')
-    await template(backend, 'orderReady', { house: 'alipay', templateId: 'a1', fields: { keyword1: 'state' } })
+    await template(backend, 'orderReady', { platform: 'alipay', templateId: 'a1', fields: { keyword1: 'state' } })
     expect(await asked('weapp')).toEqual({ list: [{ occasion: 'orderReady', templateIds: ['orderReady'] }] })
     expect(await asked('alipay')).toEqual({ list: [{ occasion: 'orderReady', templateIds: ['a1'] }] })
     expect(await asked('h5')).toEqual({ list: [] })
@@ -72,7 +72,7 @@ describe('a message', () => {
     await send()
     expect(houses.sent).toEqual([
       {
-        house: 'wechat',
+        platform: 'wechat',
         to: 'guest-c',
         templateId: 'orderReady',
         page: `pages/order/detail?orderId=${id}`,
@@ -116,12 +116,12 @@ describe('a message', () => {
 
   it('goes by the app that the guest ordered in', async () => {
     await template(backend, 'orderReady', { templateId: 't', fields: { thing1: 'state' } })
-    await template(backend, 'orderReady', { house: 'alipay', templateId: 't', fields: { keyword1: 'pickupNo' } })
+    await template(backend, 'orderReady', { platform: 'alipay', templateId: 't', fields: { keyword1: 'pickupNo' } })
     const { shopper, id } = await paidOrder(backend, ['preparing'])
     await agree(backend, shopper, { orderId: id, templateIds: ['t'] }, { appType: 'alipay' })
     await move(backend, id, 'ready')
     await send()
-    expect(houses.sent).toMatchObject([{ house: 'alipay', fields: { keyword1: 'A001' } }])
+    expect(houses.sent).toMatchObject([{ platform: 'alipay', fields: { keyword1: 'A001' } }])
   })
 
   it('tells of a refund what the store answered', async () => {
@@ -166,7 +166,7 @@ describe('a message', () => {
     expect(houses.sent).toHaveLength(1)
   })
 
-  it('is tried again, later each time, while the house does not answer', async () => {
+  it('is tried again, later each time, while the platform does not answer', async () => {
     const { id } = await toldWhenReady()
     await move(backend, id, 'ready')
     let tries = 0
@@ -199,7 +199,7 @@ describe('a message', () => {
   it.each([
     ['destination', 'refused'],
     ['setup', 'failed'],
-  ] as const)('ends when the house says %s, and the order goes on', async (kind, end) => {
+  ] as const)('ends when the platform says %s, and the order goes on', async (kind, end) => {
     const { id, shopper } = await toldWhenReady()
     await move(backend, id, 'ready')
     houses.carry = fails(kind)

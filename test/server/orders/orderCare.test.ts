@@ -9,7 +9,7 @@ import { orders } from '../../../server/db/schema/orders'
 import { stores } from '../../../server/db/schema/stores'
 import { users } from '../../../server/db/schema/users'
 import { withOrder } from '../../../server/modules/orders/moveOrder'
-import { agreeToRefund } from '../../../server/modules/orders/refunds/moveRefund'
+import { acceptRefund } from '../../../server/modules/orders/refunds/moveRefund'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { COLLECTED, makeMembers, move, paidOrder } from '../support/kitchen'
@@ -84,7 +84,7 @@ describe('when the money goes back', () => {
     await backend.db.update(users).set({ points: 3 })
     await backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'quality' }, shopper.as())
     await backend.db.transaction((tx) =>
-      withOrder(tx, id, (order) => agreeToRefund(tx, order, { actor: 'merchant', now: backend.clock.now() })),
+      withOrder(tx, id, (order) => acceptRefund(tx, order, { actor: 'merchant', now: backend.clock.now() })),
     )
     expect(await account()).toEqual([0, 0])
     const changes = await backend.db.select().from(ledgerEntries).orderBy(ledgerEntries.id)

@@ -7,7 +7,12 @@ import { orders } from '../../../server/db/schema/orders'
 import { refunds } from '../../../server/db/schema/payments'
 import { refundRequests } from '../../../server/db/schema/refundRequests'
 import { withOrder } from '../../../server/modules/orders/moveOrder'
-import { agreeToRefund, moneySent, refuseRefund, turnDown } from '../../../server/modules/orders/refunds/moveRefund'
+import {
+  acceptRefund,
+  completeRefund,
+  refuseRefund,
+  refuseOrder,
+} from '../../../server/modules/orders/refunds/moveRefund'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
 import { COLLECTED, move, paidOrder } from '../support/kitchen'
@@ -25,7 +30,7 @@ const withdraw = (shopper: Shopper, orderId: string) =>
   backend.call(orderCareContract.refundWithdraw, { orderId }, shopper.as())
 const asMerchant = () => ({ actor: 'merchant' as const, now: backend.clock.now() })
 const agree = (orderId: string) =>
-  backend.db.transaction((tx) => withOrder(tx, orderId, (order) => agreeToRefund(tx, order, asMerchant())))
+  backend.db.transaction((tx) => withOrder(tx, orderId, (order) => acceptRefund(tx, order, asMerchant())))
 const refuse = (orderId: string, answer: string) =>
   backend.db.transaction((tx) =>
     withOrder(tx, orderId, (order) => refuseRefund(tx, order, answer, backend.clock.now())),
@@ -72,7 +77,7 @@ test('once it cooks the store decides: asked, agreed, and done when the money wa
   await agree(id)
   expect(await shopper.detail(id)).toMatchObject({ state: 8, refund: { state: 1, doneAt: null } })
   const [money] = await owed()
-  const send = () => backend.db.transaction((tx) => moneySent(tx, money?.id ?? '', backend.clock.now()))
+  const send = () => backend.db.transaction((tx) => completeRefund(tx, money?.id ?? '', backend.clock.now()))
   await send()
   await send()
   expect((await shopper.detail(id)).refund).toMatchObject({ state: 4, doneAt: '2026-11-21T12:05:00.000+07:00' })
@@ -153,7 +158,7 @@ test('a store that does not answer in time has agreed', async () => {
 test('a store that turns down a paid order owes its money, whether the guest had asked or not', async () => {
   const { shopper, id } = await paidOrder(backend)
   await backend.db.transaction((tx) =>
-    withOrder(tx, id, (order) => turnDown(tx, order, { ...asMerchant(), note: 'No gas' })),
+    withOrder(tx, id, (order) => refuseOrder(tx, order, { ...asMerchant(), note: 'No gas' })),
   )
   expect(await shopper.detail(id)).toMatchObject({
     state: 8,

@@ -9,7 +9,7 @@ import { orders } from '../../../server/db/schema/orders'
 import { stores } from '../../../server/db/schema/stores'
 import { lockOrder } from '../../../server/db/locks'
 import { moveOrder } from '../../../server/modules/orders/moveOrder'
-import { takeAtCounter } from '../../../server/modules/payments/counterPayment'
+import { takeCounterPayment } from '../../../server/modules/payments/counterPayment'
 import type { OrderStateName } from '../../../src/domain/order/orderState'
 import { equalAmount } from '../../../src/domain/table/tableBill'
 import type { Backend } from './harness'
@@ -171,7 +171,7 @@ export function takeMoney({ db, clock }: Backend, orderId: string): Promise<unkn
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw new Error('no such order')
-    return takeAtCounter(tx, order, clock.now())
+    return takeCounterPayment(tx, order, clock.now())
   })
 }
 

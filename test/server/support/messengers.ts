@@ -1,5 +1,5 @@
 import type { AppOptions } from '../../../server/app'
-import { type MessageHouse, messageTemplates } from '../../../server/db/schema/guestMessages'
+import { type MessagePlatform, messageTemplates } from '../../../server/db/schema/guestMessages'
 import { ProviderFault } from '../../../server/integrations/providerError'
 import type { TemplateMessage } from '../../../server/integrations/social/socialLogin'
 import type { Occasion } from '../../../src/contract/config'
@@ -12,7 +12,7 @@ const nobody = () => Promise.reject(new Error('nobody does this here'))
 
 /** WeChat and Alipay as far as they carry messages: the code `c` is that of the guest `guest-c`. */
 export class Messengers {
-  readonly sent: (TemplateMessage & { house: MessageHouse })[] = []
+  readonly sent: (TemplateMessage & { platform: MessagePlatform })[] = []
   /** What becomes of a message on its way, when that is not simply arriving. */
   carry?: (message: TemplateMessage) => Promise<void>
 
@@ -21,15 +21,15 @@ export class Messengers {
     alipay: { ...this.app('alipay'), phone: nobody, authorizationUrl: () => '' },
   }
 
-  private app(house: MessageHouse) {
+  private app(platform: MessagePlatform) {
     return {
       login: async (code: string) => {
-        if (code === 'old') throw new ProviderFault(house, 'code', 'used')
+        if (code === 'old') throw new ProviderFault(platform, 'code', 'used')
         return { subject: `guest-${code}`, nickname: '', avatar: '' }
       },
       send: async (message: TemplateMessage) => {
         await this.carry?.(message)
-        this.sent.push({ ...message, house })
+        this.sent.push({ ...message, platform })
       },
     }
   }
@@ -42,7 +42,7 @@ export async function template(
   more: Partial<typeof messageTemplates.$inferInsert> = {},
 ): Promise<void> {
   const fields = { thing1: 'state' } as const
-  await db.insert(messageTemplates).values({ occasion, house: 'wechat', templateId: occasion, fields, ...more })
+  await db.insert(messageTemplates).values({ occasion, platform: 'wechat', templateId: occasion, fields, ...more })
 }
 
 /** Tells what a guest has agreed to in their app. */

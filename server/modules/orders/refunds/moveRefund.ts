@@ -11,7 +11,7 @@ import { lockRefund } from '../../../db/locks'
 import type { Tx } from '../../../db/database'
 import { PAYMENT_STATE, payments, refunds } from '../../../db/schema/payments'
 import { refundRequests } from '../../../db/schema/refundRequests'
-import { happened } from '../../notifications/outbox'
+import { queueMessages } from '../../notifications/outbox'
 import { AppError } from '../../../api/appError'
 import type { OrderRecord } from '../../../db/schema/orders'
 import { moveOrder, type Mover } from '../moveOrder'
@@ -41,7 +41,7 @@ export async function withdrawRefund(tx: Tx, order: OrderRecord, now: Date): Pro
 }
 
 /** Gives the money back that was asked for: the order ends. */
-export async function agreeToRefund(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
+export async function acceptRefund(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
   const request = await openRequest(tx, order.id, 'applied')
   if (!request) throw new AppError(400, 'refund.answered')
   await agree(tx, order, request, mover)
@@ -55,14 +55,14 @@ export async function refuseRefund(tx: Tx, order: OrderRecord, answer: string, n
 }
 
 /** Turns down an order that is paid: its money goes back as if the guest had asked. */
-export async function turnDown(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
+export async function refuseOrder(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
   const asked = await openRequest(tx, order.id, 'applied')
   const own = { reason: 'storeRefused' as const, remark: mover.note ?? '', images: [] }
   await agree(tx, order, asked ?? (await openNew(tx, order, own, mover.now)), mover)
 }
 
 /** Money that was owed has been sent back. Saying it again changes nothing. */
-export async function moneySent(tx: Tx, refundId: string, now: Date): Promise<void> {
+export async function completeRefund(tx: Tx, refundId: string, now: Date): Promise<void> {
   const owed = await lockRefund(tx, refundId)
   if (!owed || owed.doneAt) return
   await tx.update(refunds).set({ doneAt: now }).where(eq(refunds.id, refundId))
@@ -145,5 +145,5 @@ async function moveRequest(
 
 /** The store's answer is what the guest waits for. */
 function tellAnswer(tx: Tx, { orderId }: RequestRecord, to: RefundStateName, now: Date): Promise<void> {
-  return happened(tx, orderId, { occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey, now })
+  return queueMessages(tx, orderId, { occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey, now })
 }

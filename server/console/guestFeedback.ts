@@ -5,22 +5,22 @@ import { html, type Html } from '../html/html'
 
 export type Feedback = typeof orderFeedbacks.$inferSelect
 
-/** What the guest of an order said about it; undefined while nothing was said. */
-export async function feedbackOn(db: Db, orderId: string): Promise<Feedback | undefined> {
-  const [said] = await db.select().from(orderFeedbacks).where(eq(orderFeedbacks.orderId, orderId))
-  return said
+/** The guest's review of an order; undefined when there is none. */
+export async function readFeedback(db: Db, orderId: string): Promise<Feedback | undefined> {
+  const [feedback] = await db.select().from(orderFeedbacks).where(eq(orderFeedbacks.orderId, orderId))
+  return feedback
 }
 
-/** Stars, words and pictures of a guest. */
+/** Stars, comment and pictures of a review. */
 export function feedbackBox({ overall, suggestions, images }: Feedback): Html {
   return html`<article>
     <h3>${'★'.repeat(overall)}${'☆'.repeat(5 - overall)}</h3>
-    ${suggestions && html`<p>“${suggestions}”</p>`} ${pictures(images)}
+    ${suggestions && html`<p>“${suggestions}”</p>`} ${pictureLinks(images)}
   </article>`
 }
 
-/** Pictures that a guest has sent, each to be opened by itself. */
-export function pictures(images: readonly string[]): Html | null {
+/** Thumbnails of a guest's pictures, each a link to the full picture. */
+export function pictureLinks(images: readonly string[]): Html | null {
   if (images.length === 0) return null
   return html`<p class="pictures">
     ${images.map(

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import type { Tx } from '../db/database'
 import { transact } from '../db/transaction'
 import { withOrder } from '../modules/orders/moveOrder'
-import { moneySent } from '../modules/orders/refunds/moveRefund'
+import { completeRefund } from '../modules/orders/refunds/moveRefund'
 import { changeSpecialDay } from '../modules/store/specialDays'
-import { actOn, orderForm, setPaused, setSoldOut } from './actions'
+import { applyOrderAction, orderForm, setPaused, setSoldOut } from './orderActions'
 import type { ConsoleDependencies } from './dependencies'
 import { dayForm } from './specialDays'
-import { actOnTable } from './tables'
+import { applyTableAction } from './tables'
 
 type ById = { Params: { id: string } }
 
@@ -24,27 +24,27 @@ const tableForm = v.variant('act', [
   v.object({ act: v.literal('settle'), owed: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) }),
 ])
 
-/** Everything that can be done on the console. Each form leads back to where it stood. */
-export function addForms(inside: FastifyInstance, { db, now, sandbox }: ConsoleDependencies): void {
-  /** `work` answers which page holds the form. */
+/** The forms of orders, refunds, tables, products and stores. Each redirects to the page that contains it. */
+export function addFormRoutes(scope: FastifyInstance, { db, now, sandbox }: ConsoleDependencies): void {
+  /** `work` returns the page to redirect to when the referrer is unknown. */
   const form = (path: string, work: (tx: Tx, id: string, body: unknown) => Promise<string>) =>
-    inside.post<ById>(path, async (request, reply) => {
+    scope.post<ById>(path, async (request, reply) => {
       const { id } = request.params
-      const usual = await transact(db, (tx) => work(tx, id, request.body))
-      return reply.redirect(backTo(request, usual), 303)
+      const fallback = await transact(db, (tx) => work(tx, id, request.body))
+      return reply.redirect(redirectTarget(request, fallback), 303)
     })
 
   form('/orders/:id', async (tx, id, body) => {
-    const wish = v.parse(orderForm, body)
-    await withOrder(tx, id, (order) => actOn(tx, order, wish, now()))
+    const action = v.parse(orderForm, body)
+    await withOrder(tx, id, (order) => applyOrderAction(tx, order, action, now()))
     return '/console'
   })
   form('/refunds/:id', async (tx, id) => {
-    await moneySent(tx, id, now())
+    await completeRefund(tx, id, now())
     return '/console'
   })
   form('/tables/:id', async (tx, id, body) => {
-    const { storeId } = await actOnTable(tx, id, v.parse(tableForm, body), now())
+    const { storeId } = await applyTableAction(tx, id, v.parse(tableForm, body), now())
     return `/console/tables?store=${encodeURIComponent(storeId)}#${id}`
   })
   form('/goods/:id', async (tx, id, body) => {
@@ -60,16 +60,16 @@ export function addForms(inside: FastifyInstance, { db, now, sandbox }: ConsoleD
     return `/console/stores#${id}`
   })
   if (!sandbox) return
-  inside.post<ById>('/payments/:id', async (request, reply) => {
+  scope.post<ById>('/payments/:id', async (request, reply) => {
     const payload = v.parse(paymentForm, request.body)
-    await inside.inject({ method: 'POST', url: `/sandbox/pay/${encodeURIComponent(request.params.id)}`, payload })
-    return reply.redirect(backTo(request, '/console'), 303)
+    await scope.inject({ method: 'POST', url: `/sandbox/pay/${encodeURIComponent(request.params.id)}`, payload })
+    return reply.redirect(redirectTarget(request, '/console'), 303)
   })
 }
 
-/** The page of the console that a form was sent from, at the place that `usual` names; `usual` itself when it is not told. */
-function backTo({ headers: { referer } }: FastifyRequest, usual: string): string {
+/** The console page that sent the form, with the fragment of `fallback`; `fallback` itself without a referrer. */
+function redirectTarget({ headers: { referer } }: FastifyRequest, fallback: string): string {
   const page = referer && URL.canParse(referer) ? new URL(referer) : undefined
-  if (!page?.pathname.startsWith('/console')) return usual
-  return page.pathname + page.search + (/#.*/.exec(usual)?.[0] ?? '')
+  if (!page?.pathname.startsWith('/console')) return fallback
+  return page.pathname + page.search + (/#.*/.exec(fallback)?.[0] ?? '')
 }

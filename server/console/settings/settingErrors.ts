@@ -13,24 +13,24 @@ import {
 import { plainly } from '../../modules/config/validationMessages'
 import type { Setting } from './settings'
 
-/** What is wrong with a configuration block in any language; nothing when it counts as it is written. */
-export function settingFaults(setting: Setting, written: object): Fault[] {
-  const faults = inEachLanguage(written, (value) => faultsIn(setting, value))
-  return faults.length > 0 ? faults : (setting.kept.faults?.(written) ?? [])
+/** The errors of a setting in any language; empty when every value takes effect as written. */
+export function settingErrors(setting: Setting, written: object): Fault[] {
+  const faults = inEachLanguage(written, (value) => schemaErrors(setting, value))
+  return faults.length > 0 ? faults : (setting.source.faults?.(written) ?? [])
 }
 
-function faultsIn({ ident, shape }: Setting, value: unknown): Fault[] {
+function schemaErrors({ ident, shape }: Setting, value: unknown): Fault[] {
   const { success, issues, output } = v.safeParse(shape, value)
   if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: plainly(issue) }))
   return [
-    ...ignoredIn(value, output),
+    ...ignoredFields(value, output),
     ...deadEndsIn(output),
-    ...(ident === 'nav' ? tabFaults(output as NavLayout) : []),
+    ...(ident === 'nav' ? tabBarErrors(output as NavLayout) : []),
   ]
 }
 
-/** What is written and does not count: fields that nothing reads, and values that make no sense to who reads them. */
-function ignoredIn(written: unknown, read: unknown, path: FieldPath = []): Fault[] {
+/** Values without effect: unknown fields, and values that the schema replaces by a default. */
+function ignoredFields(written: unknown, read: unknown, path: FieldPath = []): Fault[] {
   if (!isFields(written) || !isFields(read) || hasFewer(read, written)) {
     return written === read
       ? []
@@ -39,7 +39,7 @@ function ignoredIn(written: unknown, read: unknown, path: FieldPath = []): Fault
   return Object.entries(written).flatMap(([name, value]) => {
     const at = [...path, Array.isArray(written) ? Number(name) : name]
     return name in read
-      ? ignoredIn(value, read[name], at)
+      ? ignoredFields(value, read[name], at)
       : [{ path: at, text: 'There is no field with this name here.' }]
   })
 }
@@ -47,8 +47,8 @@ function ignoredIn(written: unknown, read: unknown, path: FieldPath = []): Fault
 const hasFewer = (read: object, written: object) =>
   Array.isArray(read) !== Array.isArray(written) || (Array.isArray(read) && read.length < Object.keys(written).length)
 
-/** The storefront draws its own bar unless two tabs at least lead somewhere. */
-function tabFaults(layout: NavLayout): Fault[] {
+/** The storefront falls back to its default tab bar unless two to five tabs lead to a page. */
+function tabBarErrors(layout: NavLayout): Fault[] {
   const dead = layout.list.flatMap(({ url }, at) =>
     targetOfAddress(url).kind === 'none'
       ? [{ path: ['list', at, 'url'], text: 'This address is not a page of the storefront.' }]

@@ -6,18 +6,18 @@ import { orders } from '../db/schema/orders'
 import { refundRequests } from '../db/schema/refundRequests'
 import { sittings, waiterCalls } from '../db/schema/tables'
 
-/** How many guests wait for somebody in the store. */
-export interface Waiting {
-  /** Orders to accept, and money asked back. */
+/** How much waits for the staff. */
+export interface WaitingCounts {
+  /** Orders to accept, and refund requests to answer. */
   orders: number
-  /** Tables that have called. */
+  /** Tables with an unanswered waiter call. */
   tables: number
 }
 
-/** Counts who waits, over all stores. */
-export async function readWaiting(db: Db): Promise<Waiting> {
+/** Counts over all stores. */
+export async function countWaiting(db: Db): Promise<WaitingCounts> {
   const placed = await db.$count(orders, eq(orders.state, ORDER_STATES.awaitingAcceptance.code))
-  const [asked] = await db
+  const [requested] = await db
     .select({ number: countDistinct(refundRequests.orderId) })
     .from(refundRequests)
     .where(eq(refundRequests.state, REFUND_STATES.applied.code))
@@ -26,5 +26,5 @@ export async function readWaiting(db: Db): Promise<Waiting> {
     .from(waiterCalls)
     .innerJoin(sittings, eq(sittings.id, waiterCalls.sittingId))
     .where(and(isNull(waiterCalls.doneAt), isNull(sittings.closedAt)))
-  return { orders: placed + (asked?.number ?? 0), tables: calling?.number ?? 0 }
+  return { orders: placed + (requested?.number ?? 0), tables: calling?.number ?? 0 }
 }

@@ -9,10 +9,10 @@ import { stores } from '../db/schema/stores'
 import { touchMenu } from '../modules/goods/menuCache'
 import { AppError } from '../api/appError'
 import { moveOrder } from '../modules/orders/moveOrder'
-import { agreeToRefund, refuseRefund, turnDown } from '../modules/orders/refunds/moveRefund'
-import { takeAtCounter } from '../modules/payments/counterPayment'
+import { acceptRefund, refuseRefund, refuseOrder } from '../modules/orders/refunds/moveRefund'
+import { takeCounterPayment } from '../modules/payments/counterPayment'
 
-/** What can be done with an order on the console, beside the moves of `domain/orderState.ts`. */
+/** Actions on an order: the transitions of `domain/orderState.ts`, counter payment and refund decisions. */
 export const orderForm = v.variant('act', [
   v.object({
     act: v.picklist(['preparing', 'ready', 'delivered', 'completed'] satisfies OrderStateName[]),
@@ -26,24 +26,24 @@ export const orderForm = v.variant('act', [
 export type OrderForm = v.InferOutput<typeof orderForm>
 
 /**
- * Does what a person in the store has asked for; the tables of states say whether it can be. What is done already is not refused:
- * somebody pressed twice, or two people did.
+ * Applies a staff action; the state tables decide whether it is allowed. An action that is already applied succeeds again,
+ * because a button can be pressed twice or by two people.
  */
-export async function actOn(tx: Tx, order: OrderRecord, form: OrderForm, now: Date): Promise<void> {
-  if (isDone(order, form)) return
+export async function applyOrderAction(tx: Tx, order: OrderRecord, form: OrderForm, now: Date): Promise<void> {
+  if (isAlreadyDone(order, form)) return
   const mover = { actor: 'merchant', now } as const
   switch (form.act) {
     case 'takeMoney':
-      await takeAtCounter(tx, order, now)
+      await takeCounterPayment(tx, order, now)
       break
     case 'agree':
-      await agreeToRefund(tx, order, mover)
+      await acceptRefund(tx, order, mover)
       break
     case 'refuse':
       await refuseRefund(tx, order, form.answer, now)
       break
     case 'refunded':
-      await turnDown(tx, order, { ...mover, note: form.why })
+      await refuseOrder(tx, order, { ...mover, note: form.why })
       break
     case 'cancelled':
       await moveOrder(tx, order, 'cancelled', { ...mover, note: form.why })
@@ -60,8 +60,8 @@ export async function actOn(tx: Tx, order: OrderRecord, form: OrderForm, now: Da
   }
 }
 
-/** Whether an order stands as it is asked for. Money that is taken, another rider and words to the guest are something new each time. */
-function isDone({ state }: OrderRecord, { act }: OrderForm): boolean {
+/** Whether the order already has the requested state. Payments, a new rider and refusals with a message always apply. */
+function isAlreadyDone({ state }: OrderRecord, { act }: OrderForm): boolean {
   switch (act) {
     case 'takeMoney':
     case 'refuse':
@@ -74,7 +74,7 @@ function isDone({ state }: OrderRecord, { act }: OrderForm): boolean {
   }
 }
 
-/** Takes a dish from the menu of the day, or puts it on again. */
+/** Marks a product as sold out, or as available again. */
 export async function setSoldOut(tx: Tx, goodsId: string, soldOut: boolean): Promise<string> {
   const [dish] = await tx.update(goods).set({ soldOut }).where(eq(goods.id, goodsId)).returning()
   if (!dish) throw new AppError(400, 'goods.notFound')
@@ -82,7 +82,7 @@ export async function setSoldOut(tx: Tx, goodsId: string, soldOut: boolean): Pro
   return dish.storeId
 }
 
-/** Closes a store by hand, or lets its hours count again. */
+/** Pauses a store, or returns it to its opening hours. */
 export async function setPaused(tx: Tx, storeId: string, paused: boolean): Promise<void> {
   const [store] = await tx.update(stores).set({ paused }).where(eq(stores.id, storeId)).returning({ id: stores.id })
   if (!store) throw new AppError(400, 'store.notFound')
