@@ -5,7 +5,7 @@ import { toPayment } from './steps'
 const { flow } = setUpFlows()
 
 describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
-  it('a guest sees what is on in a store, and one of its dishes finds its way into the cart', () =>
+  it('a guest opens an event in a store and adds one of its dishes to the cart', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/shop/out/sjjs?storeId=thonglor')
       await app.tap('Events and offers here')
@@ -21,7 +21,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.see('[aria-label="Open the cart"]')
     }))
 
-  it('a link that is not complete says so', () =>
+  it('an incomplete event link shows an error message', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/shop/seeGoods')
       await app.see('This link is incomplete')
@@ -29,7 +29,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.arrive('/pages/index/index')
     }))
 
-  it('a store that is tapped on the host’s map comes first in the list', () =>
+  it('a store tapped on the host’s map moves to the top of the list', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/shop/select/index')
       await app.see('Sala Bistro · Riverside')
@@ -39,7 +39,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.waitFor(async () => (await first()) === 'Riverside', 'Riverside at the top of the list')
     }))
 
-  it('the choice of a store goes on to the till, or to a fast order', () =>
+  it("choosing a store leads on to the till's bill or to a fast order", () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/shop/select/index?page=cashier')
       await app.tap('Sala Bistro · Thonglor')
@@ -49,7 +49,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.arrive('/pages/shop/in/goods')
     }))
 
-  it('the home page reminds of an order that waits for its payment', () =>
+  it('the home page reminds of an order that waits for payment', () =>
     flow(platform, { world: { pay: () => 'cancelled' } }, async (app) => {
       await toPayment(app)
       await app.tap('Pay now')

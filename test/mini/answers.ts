@@ -5,34 +5,34 @@ import { packed, type WireUpload } from './upload'
 
 type Awaitable<T> = T | Promise<T>
 
-/** How the test plays the world around the app; the same words for both platforms. What is left out counts as an error when asked. */
+/** The platform services that a test stubs, the same on both platforms. A call to a missing stub is an error of the flow. */
 export interface World {
-  /** The one-time code of a login. */
+  /** Returns the one-time code of a login. */
   login?: () => Awaitable<string>
-  /** How a payment ends; `code` is Alipay's own, such as 8000. Receives what the app hands to the vendor. */
+  /** Returns how a payment ends; `code` is Alipay's own, such as 8000. Receives the payment options of the app. */
   pay?: (order: Record<string, unknown>) => Awaitable<'paid' | 'cancelled' | 'failed' | { code: string }>
   location?: () => Awaitable<Position | 'denied'>
   chooseLocation?: () => Awaitable<Place | 'cancelled'>
-  /** The text of a scanned code; or what WeChat tells of a code of its own; or `cancelled`. */
+  /** Returns the text of a scanned code, the result of a WeChat code with its path, or `cancelled`. */
   scan?: () => Awaitable<string | { result: string; path: string }>
-  /** What the vendor's phone-number button or function yields. */
+  /** Returns the result of the platform's phone-number button or function. */
   phone?: () => Awaitable<unknown>
   avatar?: () => Awaitable<unknown>
   userInfo?: () => Awaitable<unknown>
   authorize?: () => Awaitable<unknown>
-  /** Which of the templates of messages the guest agrees to; or a no to all; or messages are switched off altogether. */
+  /** Returns the message templates that the user accepts, a refusal of all, or `off` when messages are switched off. */
   subscribe?: (asked: { templates: string[] }) => Awaitable<string[] | 'cancelled' | 'off'>
-  /** `connected`, or the vendor's number for what went wrong. */
+  /** Returns `connected` or the platform's error number. */
   wifi?: (network: Record<string, unknown>) => Awaitable<'connected' | number>
-  /** What becomes of a picture that is saved: in the album, kept out by its owner, or the vendor's words for another failure. */
+  /** Returns what happened to a picture saved to the album: saved, denied by the user, or the platform's text of another failure. */
   album?: () => Awaitable<'saved' | 'denied' | (string & {})>
-  /** Temporary paths of pictures that the guest chose. */
+  /** Returns temporary paths of pictures that the user chose. */
   images?: () => Awaitable<string[] | 'cancelled'>
-  /** What lies behind a temporary path of the phone. */
+  /** Returns the file behind a temporary path. */
   photo?: (path: string) => Awaitable<Uint8Array<ArrayBuffer>>
 }
 
-/** Answers requests: the address of a running server, a server's in-process `inject`, or a function. */
+/** Where requests go: the address of a running server, a server's in-process `inject`, or a function. */
 export type Server =
   | string
   | {
@@ -63,7 +63,7 @@ async function viaNetwork(server: string, { method, url, headers, body }: Sent) 
   return { status: reply.status, headers: Object.fromEntries(reply.headers), body: raw.toString('utf8'), raw }
 }
 
-/** Sends a request of the app, whatever host its address names, to the test's server. */
+/** Sends a request of the app to the test's server, whatever host its URL names. */
 export async function viaServer(server: Server, request: Sent): Promise<WireReply & { raw?: Buffer }> {
   if (typeof server === 'string') return viaNetwork(server, request)
   if (typeof server === 'function') {
@@ -86,7 +86,7 @@ export async function viaServer(server: Server, request: Sent): Promise<WireRepl
   }
 }
 
-/** A picture or font of the server, for the engine that draws. */
+/** A picture or font of the server, for the engine with layout. */
 async function file(server: Server, url: string) {
   if (typeof server === 'function') return undefined
   const reply = await viaServer(server, { method: 'GET', url, headers: {} })
@@ -94,14 +94,14 @@ async function file(server: Server, url: string) {
   return { type: reply.headers['content-type'] ?? 'application/octet-stream', base64: reply.raw.toString('base64') }
 }
 
-/** A file of the phone on its way to the server. */
+/** Uploads a file of the phone to the server. */
 async function sendUpload(server: Server, { photo: read }: World, sent: WireUpload) {
   if (!read) throw Object.assign(new Error('the test has no files'), { unanswered: true })
   const { raw: _raw, ...reply } = await viaServer(server, await packed(sent, await read(sent.filePath)))
   return reply
 }
 
-/** Puts the test's server and world behind the one question that the host asks. */
+/** Handles the host's calls with the test's server and stubs. */
 export function answererOf(server: Server, world: World): Answerer {
   const answer = async (kind: string, payload: unknown): Promise<unknown> => {
     if (kind === 'request') return viaServer(server, payload as WireRequest)

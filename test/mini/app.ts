@@ -1,18 +1,18 @@
 import type { Engine } from './engine/engine'
 import type { HostError, OpenPageInfo, SetDataCall, Target } from './host/protocol'
 
-/** Text on the screen or a selector, with what it is near where it occurs more than once. */
+/** A text on the screen or a selector; an object adds a neighbour or an index where it occurs more than once. */
 export type What = string | Target
 
 const targetOf = (what: What): Target => (typeof what === 'string' ? { what } : what)
 
-/** How long a flow waits for what it expects unless it says otherwise, in ms. */
+/** Default timeout of a flow's expectations, in ms. */
 export const PATIENCE = 5000
 const BETWEEN_LOOKS = 15
-/** How much of the screen's text a complaint quotes. */
+/** Number of characters of the screen's text quoted in an error message. */
 const QUOTED = 300
 
-/** A running mini-program as a test drives it: the same words on both platforms and in both engines. */
+/** Driver of a running mini-program; the same methods on both platforms and in both engines. */
 export class MiniApp {
   private closed = false
 
@@ -23,7 +23,7 @@ export class MiniApp {
     private readonly patience = PATIENCE,
   ) {}
 
-  /** Waits until `look` gives something true; fails with what it last said. */
+  /** Polls `condition` until it returns a truthy value; fails with its last error. */
   async waitFor<T>(look: () => Promise<T>, expected = 'what the test waits for'): Promise<NonNullable<T>> {
     const end = Date.now() + this.patience
     for (;;) {
@@ -47,7 +47,7 @@ export class MiniApp {
     return new Error(`${expected} did not come; ${why}${noticed && `\nthe host noticed\n${noticed}`}`)
   }
 
-  /** Waits until this is on the screen. */
+  /** Waits until the target is on the screen. */
   async see(what: What) {
     await this.waitFor(async () => (await this.count(what)) > 0, `"${targetOf(what).what}"`)
   }
@@ -57,12 +57,12 @@ export class MiniApp {
     await this.waitFor(async () => pattern.test(await this.text()), `text like ${String(pattern)}`)
   }
 
-  /** Waits until this is no longer on the screen. */
+  /** Waits until the target is no longer on the screen. */
   async gone(what: What) {
     await this.waitFor(async () => (await this.count(what)) === 0, `the end of "${targetOf(what).what}"`)
   }
 
-  /** Taps what is seen, as soon as it is there and nothing covers it. */
+  /** Taps the target as soon as it is visible and uncovered. */
   async tap(what: What) {
     await this.waitFor(
       async () => {
@@ -73,7 +73,7 @@ export class MiniApp {
     )
   }
 
-  /** Fills a field in; a final newline presses the keyboard's return key. */
+  /** Fills in a field; a final newline presses the keyboard's return key. */
   async type(what: What, text: string) {
     await this.waitFor(
       async () => {
@@ -84,29 +84,29 @@ export class MiniApp {
     )
   }
 
-  /** Chooses in a picker, picker-view or slider. */
+  /** Chooses a value in a picker, picker-view or slider. */
   async pick(what: What, value: unknown) {
     await this.see(what)
     await this.engine.call('pick', targetOf(what), value)
   }
 
-  /** Moves a finger from the middle of something, in px: a swipe is `drag(slide, -200)`. */
+  /** Drags from the centre of the target, in px: a swipe is `drag(slide, -200)`. */
   async drag(what: What, dx: number, dy = 0) {
     await this.see(what)
     await this.engine.call('drag', targetOf(what), dx, dy)
   }
 
-  /** Scrolls the page, or a scroll-view, to `top` px. */
+  /** Scrolls the page or a scroll-view to `top` px. */
   async scroll(top: number, what?: What) {
     await this.engine.call('scroll', what === undefined ? null : targetOf(what), top)
   }
 
-  /** The phone's own back: closes the page on top; false on the last one. */
+  /** Presses the phone's back button: closes the page on top; returns false on the last page. */
   async back() {
     return this.engine.call('back')
   }
 
-  /** Opens a page anew, as a link from outside does. */
+  /** Relaunches the app at a page, as an external link does. */
   async open(url: string) {
     await this.engine.call('open', url)
   }
@@ -120,7 +120,7 @@ export class MiniApp {
     return this.engine.call('stack')
   }
 
-  /** Waits until the page on top is this one. */
+  /** Waits until the page with this path is on top. */
   async arrive(path: string) {
     await this.waitFor(async () => (await this.page()) === path.replace(/^\//, ''), `the page ${path}`)
   }
@@ -137,37 +137,37 @@ export class MiniApp {
     return this.engine.call('title')
   }
 
-  /** How the clock, the capsule and the host's way back are drawn over the page. */
+  /** The colour of the clock, the capsule and the host's back button over the page. */
   async signs() {
     return this.engine.call('signs')
   }
 
-  /** Sends the app to the background, or back to the front. */
+  /** Sends the app to the background or back to the foreground. */
   async show(visible: boolean) {
     await this.engine.call('show', visible)
   }
 
-  /** Opens the app that is in the background anew, as scanning another of its codes does. */
+  /** Enters the backgrounded app anew, as scanning another of its codes does. */
   async enter(query: Record<string, string>) {
     await this.engine.call('show', true, query)
   }
 
-  /** Fires what the app listens to, such as `NetworkStatusChange`. */
+  /** Fires an event that the app listens to, such as `NetworkStatusChange`. */
   async fire(event: string, detail: unknown) {
     await this.engine.call('fire', event, detail)
   }
 
-  /** Opens the menu's share and gives what the page shares. */
+  /** Opens the menu's share entry and returns what the page shares. */
   async share() {
     return this.engine.call('share')
   }
 
-  /** What the app made the phone do. */
+  /** Effects of the app on the phone so far. */
   async effects() {
     return this.engine.call('effects')
   }
 
-  /** Waits until the app has made the phone do this. */
+  /** Waits until the app has caused this effect on the phone. */
   async effect(kind: string) {
     return this.waitFor(async () => (await this.effects()).find((one) => one.kind === kind), `the effect "${kind}"`)
   }
@@ -176,7 +176,7 @@ export class MiniApp {
     return this.engine.call('storage')
   }
 
-  /** Everything that is not clean so far; a flow ends with `expect(await app.errors()).toEqual([])`. */
+  /** All errors so far; a flow ends with `expect(await app.errors()).toEqual([])`. */
   async errors(): Promise<HostError[]> {
     return this.engine.call('errors')
   }
@@ -186,7 +186,7 @@ export class MiniApp {
     return this.engine.call('setDataCalls')
   }
 
-  /** Waits until every request is answered and drawn: before saying that something did not happen. */
+  /** Waits until every request is answered and drawn; needed before asserting that something did not happen. */
   async idle() {
     await this.engine.call('idle')
   }

@@ -1,6 +1,6 @@
 import { type Server, viaServer, type World } from './answers'
 
-/** A phone on which whatever is to be paid is paid. */
+/** A payment stub that pays every order. */
 export const payer = (bank: Bank): World => ({
   async pay(order) {
     await bank.settle(order, 'paid')
@@ -8,17 +8,17 @@ export const payer = (bank: Bank): World => ({
   },
 })
 
-/** What comes of a payment: `silent` means that the money moves and the message about it is lost. */
+/** `silent` transfers the money but loses the notification. */
 type Verdict = 'paid' | 'failed' | 'silent'
 
-/** The backend's sandbox bank: decides about what an app has handed to its vendor for payment. */
+/** The backend's sandbox bank: decides about the payments that an app passes to its platform. */
 export class Bank {
-  /** What the app handed over, attempt by attempt. */
+  /** The payment options that the app passed, by attempt. */
   readonly orders: Record<string, unknown>[] = []
 
   constructor(private readonly server: Server) {}
 
-  /** Notes a payment and says on the sandbox's own page what comes of it. */
+  /** Records a payment and sets its outcome on the sandbox's page. */
   async settle(order: Record<string, unknown>, verdict: Verdict): Promise<void> {
     this.orders.push(order)
     const result = verdict === 'failed' ? 'failed' : 'paid'
@@ -32,7 +32,7 @@ export class Bank {
   }
 }
 
-/** The payment's reference as WeChat (`package: prepay_id=…`) and Alipay (`tradeNO`) are told it. */
+/** The payment's reference from the options of WeChat (`package: prepay_id=…`) or Alipay (`tradeNO`). */
 function refOf(order: Record<string, unknown>): string {
   return String(order.tradeNO ?? order.package).replace('prepay_id=', '')
 }

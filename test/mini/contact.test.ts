@@ -4,8 +4,8 @@ import type { Platform } from './package/miniPackage'
 const { flow } = setUpFlows()
 const SAVED = 'Saved to your photos'
 
-describe.each<Platform>(['weapp', 'alipay'])('somebody who needs help on %s', (platform) => {
-  it('reads an answer, goes on to whom to ask, and keeps the code of the chat once the phone allows it', () => {
+describe.each<Platform>(['weapp', 'alipay'])('the help centre on %s', (platform) => {
+  it('shows an answer, leads to the contacts, and saves the chat code once the phone allows it', () => {
     const answers = ['denied', 'denied', 'denied', 'saved', 'no space left', 'saved']
     return flow(platform, { world: { album: () => answers.shift() ?? 'denied' } }, async (app) => {
       await app.open('/pages/index/my-index')
@@ -45,7 +45,7 @@ describe.each<Platform>(['weapp', 'alipay'])('somebody who needs help on %s', (p
     })
   })
 
-  it('calls, writes, and finds the way to the store', () =>
+  it('starts a call, copies the e-mail address, and opens the way to the store', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/my/other/zkf?storeId=ari')
       await app.tap('Call us')
@@ -61,7 +61,7 @@ describe.each<Platform>(['weapp', 'alipay'])('somebody who needs help on %s', (p
       ])
     }))
 
-  it('learns who runs the shop, and opens the official site', () =>
+  it('shows the operator of the shop and opens the official site', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/my/other/gywmtwo')
       await app.see('Sala Bistro Co., Ltd., Bangkok')
@@ -70,7 +70,7 @@ describe.each<Platform>(['weapp', 'alipay'])('somebody who needs help on %s', (p
       await app.see('sala.example')
     }))
 
-  it('who asks for an answer that is not there is told so', () =>
+  it('shows an error for an answer that does not exist', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/my/other/bzzx?helperId=nothing')
       await app.see('This answer was not found')

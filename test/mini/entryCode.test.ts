@@ -11,7 +11,7 @@ const ARI = 'https://shop.example/s/storeGoods?storeId=ari'
 const THONGLOR = 'https://shop.example/s/storeGoods?storeId=thonglor'
 const OTHER = 'https://shop.example/s/nonsense'
 
-/** How a host hands over the code that its camera read at a time, seconds. */
+/** The launch options with which a host passes a scanned code; time in seconds. */
 const SCANS: Record<Platform, (code: string, time: number) => { scene: number; query: Record<string, string> }> = {
   weapp: (code, time) => ({ scene: 1011, query: { q: encodeURIComponent(code), scancode_time: String(time) } }),
   alipay: (code) => ({ scene: 1011, query: { qrCode: code } }),
@@ -22,10 +22,10 @@ const inStore = async (app: MiniApp, name: string) => {
   await app.see(name)
 }
 
-describe.each<Platform>(['weapp', 'alipay'])('a code that the camera of the host read opens %s', (platform) => {
+describe.each<Platform>(['weapp', 'alipay'])('a code scanned with the camera of %s', (platform) => {
   const scanned = SCANS[platform]
 
-  it('where the scanner would go, and only once', () =>
+  it('opens the page that the scanner would open, and only once', () =>
     flow(platform, scanned(ARI, 1), async (app) => {
       await inStore(app, 'Sala Bistro · Ari')
       await app.tap('Home')
@@ -36,7 +36,7 @@ describe.each<Platform>(['weapp', 'alipay'])('a code that the camera of the host
       await app.arrive('/pages/index/index')
     }))
 
-  it('at the table whose code it is', async () => {
+  it('opens the table of the code', async () => {
     const tables = await readTables(around.backend.db, 'thonglor')
     const { id: tableId, code } = tables[0]?.table ?? { id: '', code: '' }
     const text = tableScanText('https://shop.example', { storeId: 'thonglor', tableId, code })
@@ -46,7 +46,7 @@ describe.each<Platform>(['weapp', 'alipay'])('a code that the camera of the host
     })
   })
 
-  it('again when the next code is scanned meanwhile', () =>
+  it('opens the next code that is scanned meanwhile', () =>
     flow(platform, scanned(ARI, 1), async (app) => {
       await inStore(app, 'Sala Bistro · Ari')
       await app.show(false)
@@ -54,7 +54,7 @@ describe.each<Platform>(['weapp', 'alipay'])('a code that the camera of the host
       await inStore(app, 'Sala Bistro · Thonglor')
     }))
 
-  it('at home with a word when it leads nowhere', () =>
+  it('opens the home page with a message when the code leads nowhere', () =>
     flow(platform, scanned(OTHER, 1), async (app) => {
       await app.see('This is not one of our codes. Try the one on your table or at the till.')
       await app.tap('Confirm')

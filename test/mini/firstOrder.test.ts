@@ -9,7 +9,7 @@ describe.each<[Platform, string]>([
   ['weapp', 'WeChat Pay'],
   ['alipay', 'Alipay'],
 ])('the first order on %s', (platform, hostPay) => {
-  it('goes from the home page by a dish with options to an order that is paid and has its number', () =>
+  it('leads from the home page through a dish with options to a paid order with its number', () =>
     flow(platform, { engine: 'chromium', world: payer }, async (app, { bank }) => {
       await app.see('Cooked most this week')
       await app.tap('Menu')
@@ -54,7 +54,7 @@ describe.each<[Platform, string]>([
       await app.see('2 items')
     }))
 
-  it('can be read in three languages, the texts of the kitchen too', () =>
+  it("is readable in three languages, including the kitchen's texts", () =>
     flow(platform, {}, async (app) => {
       await toTab(app, 'Me')
       for (const [language, me, menu, dish] of [

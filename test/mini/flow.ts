@@ -9,34 +9,34 @@ import { closeBrowser } from './engine/chromium'
 import { launch, type LaunchOptions } from './launch'
 import type { Platform } from './package/miniPackage'
 
-/** Longest any flow may take, and wait for anything, ms: a busy machine is slow, which no flow here is about. */
+/** Timeouts of a whole flow and of one wait, ms: long, because no flow here tests speed. */
 const FLOW = 120_000
 const PATIENCE = 30_000
-/** What one piece of data on its way to the screen may weigh (performance.md: the whole first screen of the menu), bytes. */
+/** Largest allowed `setData` call (performance.md: the whole first screen of the menu), bytes. */
 const LARGEST_CALL = 60_000
 
-/** What a flow works with besides the app. */
-export interface CacheContext {
+/** The context of a flow besides the app. */
+export interface Around {
   backend: Backend
   bank: Bank
-  /** Somebody in the store, at the console. */
+  /** The store's staff at the console. */
   merchant: Merchant
-  /** Calls of the backend so far, such as `GET pay/query`, in order. */
+  /** Backend calls so far, such as `GET pay/query`, in order. */
   calls: string[]
 }
 
 interface FlowOptions extends Omit<LaunchOptions, 'server' | 'world'> {
-  /** What happens around the phone; a function where the bank has a part in it. */
+  /** Stubs of the platform's services; a function where they use the bank. */
   world?: World | ((bank: Bank) => World)
 }
 
 /**
- * A seeded backend for one test file, and flows of the built packages against it:
+ * Starts a seeded backend for one test file and runs flows of the built packages against it:
  * ```ts
  * const { flow } = setUpFlows()
  * it('greets', () => flow('weapp', {}, async (app) => { await app.see('Hello') }))
  * ```
- * A flow fails when a page throws, a handler is missing, or a piece of data is too large, whatever it looked at.
+ * A flow fails when a page throws, a handler is missing, or a `setData` call is too large, in addition to its own assertions.
  */
 export function setUpFlows({ goods = 0 }: { goods?: number } = {}) {
   let started: Backend | undefined
@@ -51,7 +51,7 @@ export function setUpFlows({ goods = 0 }: { goods?: number } = {}) {
   })
 
   return {
-    /** The backend of the flows, to prepare what one starts from. */
+    /** The backend of the flows, for preparing data. */
     get backend() {
       if (!started) throw new Error('The backend is started before the tests, not while they are declared')
       return started
@@ -59,7 +59,7 @@ export function setUpFlows({ goods = 0 }: { goods?: number } = {}) {
     async flow(
       platform: Platform,
       { world, ...options }: FlowOptions,
-      act: (app: MiniApp, around: CacheContext) => Promise<void>,
+      act: (app: MiniApp, around: Around) => Promise<void>,
     ): Promise<void> {
       if (!started) throw new Error('The backend is started before the tests, not while they are declared')
       const backend = started

@@ -16,7 +16,7 @@ jest.setTimeout(60_000)
 afterAll(closeBrowser)
 
 describe.each(everywhere)('the fixture on %s in %s', (platform, engine) => {
-  it('draws a list from the server, updates one row, and keeps a tap on the button from the row', async () => {
+  it('draws a list from the server, updates one row, and does not pass a tap on the button to the row', async () => {
     const app = await open(platform, engine)
     await app.see('Pad Thai')
     expect(await app.count('.row')).toBe(200)
@@ -33,7 +33,7 @@ describe.each(everywhere)('the fixture on %s in %s', (platform, engine) => {
     await app.close()
   })
 
-  it('opens a sheet that closes on its cover and not on its content', async () => {
+  it('opens a sheet that closes on its backdrop and not on its content', async () => {
     const app = await open(platform, engine)
     await app.tap('Open sheet')
     await app.tap('Sheet is open')
@@ -44,7 +44,7 @@ describe.each(everywhere)('the fixture on %s in %s', (platform, engine) => {
     await app.close()
   })
 
-  it('moves as the platforms allow: push, deep trees, refused tabs, switch, back', async () => {
+  it('navigates as the platforms allow: push, deep trees, refused tabs, switch, back', async () => {
     const app = await open(platform, engine)
     await app.tap('Mango sticky rice')
     await app.arrive('/pages/extra/detail')
@@ -63,7 +63,7 @@ describe.each(everywhere)('the fixture on %s in %s', (platform, engine) => {
     await app.close()
   })
 
-  it('plays the world as the test says: login, payment, position, dialogs', async () => {
+  it("uses the test's stubs for login, payment, position and dialogs", async () => {
     const world = {
       login: () => 'code-1',
       pay: () => 'cancelled' as const,

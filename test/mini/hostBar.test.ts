@@ -5,8 +5,8 @@ import { toTab } from './steps'
 const { flow } = setUpFlows()
 const BACK = '[aria-label="Back"]'
 
-describe.each<Platform>(['weapp', 'alipay'])('what %s draws over the pages', (platform) => {
-  it('is light on dark pages, on each that opens, and dark again on light ones', () =>
+describe.each<Platform>(['weapp', 'alipay'])('the system bars over the pages on %s', (platform) => {
+  it('are light on every dark page and dark again on light ones', () =>
     flow(platform, {}, async (app) => {
       await app.see('Cooked most this week')
       expect(await app.signs()).toBe('dark')
@@ -21,11 +21,11 @@ describe.each<Platform>(['weapp', 'alipay'])('what %s draws over the pages', (pl
       await app.waitFor(async () => (await app.signs()) === 'dark', 'dark signs')
     }))
 
-  it('is light on the bar that says that the network is gone, while it is gone', () =>
+  it('are light on the offline bar while the network is gone', () =>
     flow(platform, {}, async (app) => {
       await app.see('Cooked most this week')
       await app.waitFor(async () => {
-        // Again as long as answers that were on their way still come: they tell of a network.
+        // Repeated, because replies that were still on their way report a network.
         await app.fire('NetworkStatusChange', { isConnected: false, networkType: 'none' })
         return (await app.signs()) === 'light'
       }, 'light signs')
@@ -33,7 +33,7 @@ describe.each<Platform>(['weapp', 'alipay'])('what %s draws over the pages', (pl
       await app.waitFor(async () => (await app.signs()) === 'dark', 'dark signs')
     }))
 
-  it('has one way back under it and one title, also where the host draws its own', () =>
+  it('have one back button and one title, also where the host draws its own', () =>
     flow(platform, { open: 'pages/index/my-index' }, async (app) => {
       await app.tap('About us')
       await app.arrive('/pages/my/other/gywmtwo')
@@ -46,7 +46,7 @@ describe.each<Platform>(['weapp', 'alipay'])('what %s draws over the pages', (pl
       expect(await app.count(BACK)).toBe(0)
     }))
 
-  it('never lies on what a tab page says: a bar comes when its head is scrolled away', () =>
+  it("never cover a tab page: a bar appears when the page's header is scrolled away", () =>
     flow(platform, { engine: 'chromium', storage: { locale: 'en' } }, async (app) => {
       await app.see('Cooked most this week')
       const brand = 'Sala Bistro'

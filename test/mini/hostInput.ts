@@ -4,7 +4,7 @@ import type { MiniPackage, PageJson } from './package/miniPackage'
 import { pageStyle } from './package/styles'
 import { compileTemplates } from './package/templates'
 
-/** The phone of the mockups. */
+/** The phone of the design mockups. */
 export const usualPhone: Phone = {
   width: 390,
   height: 844,
@@ -16,20 +16,20 @@ export const usualPhone: Phone = {
   model: 'iPhone 13',
 }
 
-/** What a boot may set besides the package. */
+/** Options of a boot besides the package. */
 export interface BootOptions {
   phone?: Partial<Phone>
   absent?: string[]
   storage?: Record<string, unknown>
-  /** WeChat's user has not agreed to the app's privacy policy yet. */
+  /** WeChat's user has not yet agreed to the app's privacy policy. */
   unasked?: boolean
-  /** Page to open first, with its query in order; the app's first page otherwise. */
+  /** The first page, with its query in order; the app's first page by default. */
   open?: string
   query?: Record<string, string>
   scene?: number
 }
 
-/** JSON of pages and components that can be read; what cannot is a problem. */
+/** The parsed JSON of pages and components; parse errors are added to `problems`. */
 function readJson(pkg: MiniPackage, owners: string[], problems: string[]) {
   const read = owners.map((owner): [string, PageJson] => {
     try {
@@ -42,7 +42,7 @@ function readJson(pkg: MiniPackage, owners: string[], problems: string[]) {
   return Object.fromEntries(read)
 }
 
-/** Compiles a package into what the host boots. */
+/** Compiles a package into the host's input. */
 export function hostInput(
   pkg: MiniPackage,
   { phone, absent = [], storage = {}, unasked = false, open, query = {}, scene }: BootOptions = {},

@@ -8,7 +8,7 @@ import type { PayMode } from '../../src/contract/inStoreTable'
 import type { TableCode } from '../../src/domain/table/tableCode'
 import type { MiniApp } from './app'
 import { payer } from './bank'
-import { type CacheContext, setUpFlows } from './flow'
+import { type Around, setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 import { cooked, inStore } from './steps'
 
@@ -19,10 +19,10 @@ const DISH = '[aria-label="Add: Pad Thai Goong"]'
 const [MENU, CHECKOUT] = ['/pages/shop/in/goods', '/pages/shop/in/pay-order']
 const [BILL, ORDER] = ['/pages/shop/in/detail', '/pages/order/detail']
 
-/** A table as its printed code says. */
+/** The table in the form of its printed code. */
 const tableOf = (tableId: string): TableCode => ({ storeId, tableId, code: knownCode(tableId) })
 
-/** Adds what every order of this kind must hold besides a dish, with the app's own session. */
+/** Adds the required items of this order type besides a dish, in the app's own session. */
 async function addMustHaves(app: MiniApp, where: object, diningType: DiningType, peopleNum: number): Promise<void> {
   const { backend } = flows
   const { token } = await app.storage()
@@ -34,7 +34,7 @@ async function addMustHaves(app: MiniApp, where: object, diningType: DiningType,
   }
 }
 
-/** Says how many they are, and adds a dish and what two guests must have. */
+/** Enters the number of guests, and adds a dish and the required items of two guests. */
 async function takeSeats(app: MiniApp, table: TableCode): Promise<void> {
   await app.see('How many people?')
   await app.tap('2')
@@ -44,22 +44,22 @@ async function takeSeats(app: MiniApp, table: TableCode): Promise<void> {
   await addMustHaves(app, table, 'dineIn', 2)
 }
 
-/** From the menu of a table to the kitchen, by way of the checkout. */
+/** Sends the order of a table to the kitchen through the checkout. */
 async function send(app: MiniApp, review: string, submit: string): Promise<void> {
   await app.tap(review)
   await app.arrive(CHECKOUT)
   await app.tap(submit)
 }
 
-/** The orders of a table, for whoever uses the app. */
+/** Order ids of a table, read in the app's session. */
 async function ordersOf(app: MiniApp, table: TableCode): Promise<string[]> {
   const { token } = await app.storage()
   const { view } = await flows.backend.ask(inStoreContract.table, table, { token: String(token) })
   return (view?.sitting?.batches ?? []).map(({ orderId }) => orderId)
 }
 
-/** The kitchen takes an order of a table on and has it ready; its guest, on its page, sees both. */
-async function cookedForTable(app: MiniApp, around: CacheContext): Promise<void> {
+/** The kitchen accepts a table order and finishes it; the guest's page shows both states. */
+async function cookedForTable(app: MiniApp, around: Around): Promise<void> {
   await inStore(app, around, 'preparing', 'Cooking now')
   await inStore(app, around, 'ready', 'We bring it to table')
   await app.gone('Cooking now')
@@ -74,7 +74,7 @@ describe.each<[Platform, string, string, string]>([
   const [table, other] = [tableOf(tableId), tableOf(otherId)]
   const scan = (code: TableCode) => () => `https://codes.example/s/table?${new URLSearchParams({ ...code }).toString()}`
 
-  it('a bill of the till is paid by phone: a discount comes off it, and it has a receipt', () =>
+  it('a bill of the till is paid by phone with a discount and shows a receipt', () =>
     flow(platform, { world: payer }, async (app, { bank }) => {
       await app.open('/pages/shop/in/dmf?storeId=thonglor')
       await app.tap('Pay now')
@@ -89,7 +89,7 @@ describe.each<[Platform, string, string, string]>([
       expect(bank.orders).toHaveLength(1)
     }))
 
-  it('a table is sat at by its code, orders twice, is served, pays its bill at the end and is thanked', () =>
+  it('a table opened by its code orders twice, is served, pays its bill at the end and sees the thanks', () =>
     flow(platform, { world: (bank) => ({ ...payer(bank), scan: scan(table) }) }, async (app, around) => {
       await app.tap('Dine in')
       await app.arrive(MENU)
@@ -123,7 +123,7 @@ describe.each<[Platform, string, string, string]>([
       }
     }))
 
-  it('a table where each order is paid first is sat at by its code, paid for, served and completed', async () => {
+  it('a table that pays each order first is opened by its code, paid, served and completed', async () => {
     const pay = (payMode: PayMode) => flows.backend.db.update(stores).set({ payMode }).where(eq(stores.id, storeId))
     await pay('payFirst')
     await flow(platform, { world: (bank) => ({ ...payer(bank), scan: scan(other) }) }, async (app, around) => {

@@ -8,13 +8,13 @@ import { hostInput, usualPhone, type BootOptions } from './hostInput'
 import { MiniPackage, type Platform } from './package/miniPackage'
 
 export interface LaunchOptions extends BootOptions {
-  /** Answers the app's requests; without one every request fails. */
+  /** Handles the app's requests; without a server every request fails. */
   server?: Server
   world?: World
   engine?: EngineName
-  /** A package in memory, or the folder of one; `dist/<platform>` otherwise. */
+  /** A package in memory or the folder of one; `dist/<platform>` by default. */
   pkg?: MiniPackage | string
-  /** How long the flow waits for what it expects, in ms. */
+  /** Default timeout of the flow's expectations, in ms. */
   patience?: number
 }
 
@@ -22,14 +22,14 @@ const noServer: Server = () => {
   throw new Error('the test has no server')
 }
 
-/** Boots a compiled mini-program and gives it to the test. */
+/** Boots a compiled mini-program and returns its driver. */
 export async function launch(platform: Platform, options: LaunchOptions = {}): Promise<MiniApp> {
   const { server = noServer, world = {}, engine = 'chromium', pkg = `dist/${platform}`, patience, ...boot } = options
   const read = typeof pkg === 'string' ? MiniPackage.read(platform, pkg) : pkg
   const { width, height, pixelRatio } = { ...usualPhone, ...boot.phone }
   const open = engine === 'jsdom' ? openJsdom : openChromium
   const opened = await open({ pkg: read, answer: answererOf(server, world), width, height, pixelRatio })
-  // Whose data it is was told at an earlier visit.
+  // The privacy notice was accepted on an earlier visit.
   const storage = { privacy: VERSION, ...boot.storage }
   await opened.call('boot', hostInput(read, { ...boot, storage }))
   return new MiniApp(opened, read.pages, patience)

@@ -1,14 +1,14 @@
 import { layoutBlocks } from '../../server/db/schema/config'
 import type { Link } from '../../src/contract/link'
 import type { MiniApp } from './app'
-import { type CacheContext, setUpFlows } from './flow'
+import { type Around, setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 
 const { flow } = setUpFlows()
 const OUTSIDE = 'https://partner.example/menu?a=b&c=%20d'
 
-/** Follows a link on the home page, where a merchant can put one. */
-async function follow(app: MiniApp, { backend }: CacheContext, id: string, link: Link): Promise<void> {
+/** Follows a configured link on the home page. */
+async function follow(app: MiniApp, { backend }: Around, id: string, link: Link): Promise<void> {
   const block = { id, page: 'index', sort: -1, type: 'notice', data: { text: `Follow ${id}`, link } }
   await backend.db.insert(layoutBlocks).values(block).onConflictDoNothing()
   await app.tap('Home')
@@ -19,7 +19,7 @@ async function follow(app: MiniApp, { backend }: CacheContext, id: string, link:
 describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
   const start = { open: 'pages/index/my-index' }
 
-  it("a page of somebody else's cannot be shown: its address is told and can be copied", () =>
+  it('an external page cannot be shown: its address is shown and can be copied', () =>
     flow(platform, start, async (app, around) => {
       await follow(app, around, 'web', { params: 'external', name: { path: OUTSIDE } })
       await app.arrive('/pages/other/web-view')
@@ -30,7 +30,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       expect(copied.detail).toEqual({ data: OUTSIDE })
     }))
 
-  it('a page of a mall is answered with words', () =>
+  it('a link to a mall page shows a message', () =>
     flow(platform, start, async (app, around) => {
       await follow(app, around, 'mall', { params: 'platform', name: { id: 'shopOrder' } })
       await app.see('This is not available yet')

@@ -16,17 +16,17 @@ import { choosePlainDish, toTab } from './steps'
 const { flow } = setUpFlows()
 
 const REFUSED = 'Please agree to the member terms and the privacy policy first'
-/** Calls that bring a phone number with its code. */
+/** Login calls with a phone number and its code. */
 const tries = (calls: string[]) => calls.filter((call) => call === 'POST mobileLogin')
 const CART = '[aria-label^="Open the cart"]'
 
-describe('WeChat signs in', () => {
+describe('the WeChat login', () => {
   const world = {
     login: () => 'sandbox-ploy',
     phone: () => ({ errMsg: 'getPhoneNumber:ok', code: 'sandbox-0812345601' }),
   }
 
-  it('after consent: somebody new binds a phone by its button, and somebody known is in at once', () =>
+  it("requires consent: a new user binds a phone with WeChat's button, a known user is signed in at once", () =>
     flow('weapp', { world }, async (app, { calls }) => {
       await choosePlainDish(app)
       await app.see(CART)
@@ -59,7 +59,7 @@ describe('WeChat signs in', () => {
       expect(calls.filter((call) => call === 'POST bind')).toHaveLength(1)
     }))
 
-  it('and when it fails, that is only logged: login stays as it was', () => {
+  it('only logs a failure and leaves the login page unchanged', () => {
     let asked = 0
     const fails = () => {
       asked += 1
@@ -82,8 +82,8 @@ describe('WeChat signs in', () => {
   })
 })
 
-describe('Alipay signs in', () => {
-  it('somebody new, who is asked for a phone number in Chinese where one is needed, and binds it by the button', () => {
+describe('the Alipay login', () => {
+  it("asks a new user in Chinese for a phone number where one is needed, and binds it with Alipay's button", () => {
     const world = { login: () => 'sandbox-mei', authorize: () => ({}), phone: () => 'sandbox-0812345602' }
     return flow('alipay', { world, storage: { locale: 'zh' } }, async (app) => {
       await toTab(app, '我的')
@@ -110,7 +110,7 @@ describe('Alipay signs in', () => {
     })
   })
 
-  it('and any answer but 200 says that the secret key is wrong', () =>
+  it('reports a wrong secret key for any answer other than 200', () =>
     flow('alipay', { world: { login: () => 'a code of nobody' } }, async (app) => {
       await openLogin(app)
       await app.tap(CONSENT)
@@ -125,8 +125,8 @@ describe('Alipay signs in', () => {
 describe.each([
   ['weapp', '0812345611', '+66 81 234 5611'],
   ['alipay', '0812345612', '+66812345612'],
-] as const)('a phone and its code sign in on %s', (platform, phone, typed) => {
-  it('on the way to a page for users, which opens with its query; a wrong code loses nothing, and the cart comes along', () =>
+] as const)('the login by phone and code on %s', (platform, phone, typed) => {
+  it('returns to the requested page for users with its query; a wrong code loses no input, and the cart is taken over', () =>
     flow(platform, {}, async (app, around) => {
       await choosePlainDish(app)
       await app.see(CART)
@@ -149,7 +149,7 @@ describe.each([
       const stack = await app.stack()
       expect(stack.map(({ path }) => `/${path}`)).not.toContain(LOGIN)
       expect(decodeURIComponent(stack[stack.length - 1]?.query.from ?? '')).toBe('ฉัน')
-      // Nothing lies below: Alipay's own way back leads home then, as ours does.
+      // No page lies below, so Alipay's own back button leads home, as ours does.
       await app.tap(`[aria-label="${platform === 'weapp' ? 'Back' : 'Home'}"]`)
       await toTab(app, 'Menu')
       await app.see(CART)
@@ -162,7 +162,7 @@ describe.each([
       await app.gone(CART)
     }))
 
-  it('and what is typed wrongly is said before anything is sent', () =>
+  it('shows input errors before it sends anything', () =>
     flow(platform, {}, async (app, { calls }) => {
       await openLogin(app)
       await app.tap(CONSENT)

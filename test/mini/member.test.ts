@@ -7,7 +7,7 @@ import { BINDING, CONSENT, LOGIN, ME, openLogin, PROFILE, typeCode } from './sig
 const flows = setUpFlows()
 const { flow } = flows
 
-/** What the phone of somebody remembers who signed in by Alipay, which brings no phone number. */
+/** The stored session of a user who signed in with Alipay, which provides no phone number. */
 async function signedIn(code: string) {
   const { backend } = flows
   const options = { token: await backend.guest(), headers: { appType: 'alipay' } }
@@ -19,7 +19,7 @@ describe.each<[Platform, string]>([
   ['weapp', '0812345621'],
   ['alipay', '0812345622'],
 ])('a member on %s', (platform, phone) => {
-  it('changes the picture, which goes to the server as a file and is drawn from there', async () => {
+  it('changes the picture, which is uploaded as a file and loaded from the server', async () => {
     const world = { images: () => [PHOTO], avatar: () => ({ avatarUrl: PHOTO }), photo }
     await flow(platform, { world, storage: await signedIn(`sandbox-photo-${platform}`) }, async (app, { calls }) => {
       await app.open(PROFILE)
@@ -29,7 +29,7 @@ describe.each<[Platform, string]>([
     })
   })
 
-  it('logs in with the e-mail, after a wrong password', () =>
+  it('logs in with the e-mail address after a wrong password', () =>
     flow(platform, {}, async (app) => {
       await openLogin(app)
       await app.tap(CONSENT)

@@ -13,7 +13,7 @@ const BAR = '[aria-label="Main"]'
 const ME = 'pages/index/my-index'
 const CUSTOM = 'pages/order/other/custom'
 
-/** Writes a block of the merchant's, as the console does. */
+/** Stores a configuration block, as the console does. */
 async function write(ident: string, value: Record<string, unknown>): Promise<void> {
   const { db } = flows.backend
   await db.insert(configs).values({ ident, value }).onConflictDoUpdate({ target: configs.ident, set: { value } })
@@ -27,8 +27,8 @@ afterEach(async () => {
 const tab = (title: string, url: string) => ({ title, url, icon: '', selectedIcon: '' })
 const marked = (app: MiniApp, place: number) => app.count(`${BAR} > [aria-checked]:nth-child(${place})`)
 
-describe.each(['weapp', 'alipay'] as const)('the restaurant’s own face on %s', (platform) => {
-  it('calls things and writes amounts as the merchant does', async () => {
+describe.each(['weapp', 'alipay'] as const)("the merchant's configuration on %s", (platform) => {
+  it('replaces terms and the format of amounts', async () => {
     const custom = { live: 'Collect', integral: { en: 'Stars', th: 'ดาว' }, hbfh: '', hbmc: 'Baht' }
     await write('system', { ...CONFIGS.system, custom })
     await write('copywriting', { texts: { 'tabs.menu': 'Dishes' } })
@@ -44,7 +44,7 @@ describe.each(['weapp', 'alipay'] as const)('the restaurant’s own face on %s',
     })
   })
 
-  it('draws the tab bar of the server’s layout, also on pages that are tabs only there', async () => {
+  it('draws the tab bar of the server’s layout, also on pages that are tabs only in that layout', async () => {
     const list = [tab('Start', '/'), tab('Kitchen', `/${CUSTOM}?pid=story`), tab('Mall', '/mbaoming'), tab('You', ME)]
     const look = { background: '#12382b', color: '#cfe3d9', selectedColor: '#ffd27a', type: 'text' }
     await write('nav', { ...look, positionType: 'float', selected: 0, list })
@@ -64,7 +64,7 @@ describe.each(['weapp', 'alipay'] as const)('the restaurant’s own face on %s',
     })
   })
 
-  it('takes up language, light and dark, and new colours on the page that is open', async () => {
+  it('applies language, light and dark mode and new colours to the open page', async () => {
     await flow(platform, {}, async (app) => {
       await toTab(app, 'Me')
       await app.see('Guest')
@@ -88,9 +88,9 @@ describe.each(['weapp', 'alipay'] as const)('the restaurant’s own face on %s',
     })
   })
 
-  it('waits with nobody for the merchant’s picture at the start', async () => {
+  it('does not delay the start for the merchant’s picture', async () => {
     await write('firing', { ...CONFIGS.firing, on: true, often: 'launch' })
-    // In this engine pictures never come.
+    // Pictures never load in this engine.
     await flow(platform, {}, async (app) => {
       await app.see('Cooked most this week')
       expect(await app.count('[aria-label="Skip"]')).toBe(0)

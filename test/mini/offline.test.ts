@@ -6,7 +6,7 @@ import { choosePlainDish, toTab } from './steps'
 
 const stage = setUpFlows()
 
-/** What the phone must have kept of a visit before the network may go, with something that must be in it. */
+/** Entries of the offline cache that a visit must have stored before the network fails, each with a text that it contains. */
 const COPIES = [
   ['layout index', 'Cooked most this week'],
   ['store thonglor', 'Thonglor'],
@@ -19,8 +19,8 @@ const keptIn = (storage: Record<string, unknown>) =>
     Object.entries(storage).some(([name, text]) => name.startsWith(`copy ${copy}`) && String(text).includes(word)),
   )
 
-describe.each<Platform>(['weapp', 'alipay'])('without network on %s', (platform) => {
-  it('the app starts with the last good home, menu and cart, says that they are old, and goes on when it is back', async () => {
+describe.each<Platform>(['weapp', 'alipay'])('the app without a network on %s', (platform) => {
+  it('starts with the cached home page, menu and cart, shows their age, and recovers with the network', async () => {
     let storage: Record<string, unknown> = {}
     await stage.flow(platform, {}, async (app) => {
       await app.see('Cooked most this week')

@@ -9,7 +9,7 @@ const flows = setUpFlows()
 const { flow } = flows
 const DISH = 'Pad Thai Goong'
 
-/** A guest who has ordered so often, without the app; the last of the orders, and what the guest's phone remembers. */
+/** Creates orders of a guest through the backend; returns the last order and the guest's stored session. */
 async function guestWithOrders(count: number, paid: boolean) {
   const { backend } = flows
   const shop = { storeId: 'thonglor', diningType: 'takeout' as const }
@@ -26,12 +26,12 @@ async function guestWithOrders(count: number, paid: boolean) {
     storage: { token: shopper.token },
     orderId,
     detail: `/pages/order/detail?orderId=${orderId}`,
-    /** The bank moves the money that the phone shows a code for. */
+    /** The bank transfers the money of the PromptPay code on the screen. */
     pay: async () => settle(backend, (await shopper.code(orderId)).refNo),
   }
 }
 
-describe.each<Platform>(['weapp', 'alipay'])('the life of an order on %s', (platform) => {
+describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
   it('is cancelled before it is paid', async () => {
     const { storage, detail } = await guestWithOrders(1, false)
     await flow(platform, { storage }, async (app) => {
@@ -83,7 +83,7 @@ describe.each<Platform>(['weapp', 'alipay'])('the life of an order on %s', (plat
     })
   })
 
-  it('gives its money back when the store agrees, which a picture shows why', async () => {
+  it('is refunded when the store agrees to a request with a picture', async () => {
     const { storage, detail, orderId } = await guestWithOrders(1, true)
     const world = { images: () => [PHOTO, NO_PHOTO], photo }
     await flow(platform, { storage, world }, async (app, around) => {
@@ -112,7 +112,7 @@ describe.each<Platform>(['weapp', 'alipay'])('the life of an order on %s', (plat
     })
   })
 
-  it('stands among others in the list, which grows at its end and can be narrowed', async () => {
+  it('appears in the list, which loads more at its end and can be filtered', async () => {
     const { storage } = await guestWithOrders(22, true)
     await flow(platform, { storage }, async (app) => {
       await toTab(app, 'Orders')

@@ -8,25 +8,25 @@ const { flow } = setUpFlows()
 
 const FAILED = 'The payment failed. You can try again'
 
-/** What a phone shows of an order whose money has come. */
+/** The screen after a payment has arrived. */
 async function seePaid(app: MiniApp) {
   await app.arrive('/pages/order/detail')
   await app.see('Waiting for the kitchen')
   expect(await app.count(FAILED)).toBe(0)
 }
 
-/** What a phone shows of an order that still waits for its money; nothing more is said. */
+/** The screen of an order that still waits for its payment, without a message. */
 async function seeUnpaid(app: MiniApp) {
   await app.arrive('/pages/order/detail')
   await app.see('We hold your dishes until then.')
   expect(await app.count('Pickup number')).toBe(0)
 }
 
-/** The calls that tell what came of a payment: made before anything is said of it. */
+/** Calls that query the outcome of a payment; they precede any message. */
 const asks = (calls: string[]) => calls.filter((call) => call === 'GET pay/query')
 
 describe.each(['weapp', 'alipay'] as const)('a payment on %s', (platform) => {
-  it('that is paid is paid once, however often the button is tapped', () =>
+  it('pays once, however often the button is tapped', () =>
     flow(platform, { world: payer }, async (app, { bank, calls }) => {
       await toPayment(app)
       await Promise.all([app.tap('Pay now'), app.tap('Pay now')])
@@ -36,7 +36,7 @@ describe.each(['weapp', 'alipay'] as const)('a payment on %s', (platform) => {
       expect(calls.filter((call) => call === 'POST order' || call === 'POST pay')).toEqual(['POST order', 'POST pay'])
     }))
 
-  it('that the guest cancels leaves the order to be paid later, without a word', () => {
+  it('leaves the order unpaid without a message when the guest cancels', () => {
     let attempt = 0
     const world = (bank: Bank): World => ({
       async pay(order) {
@@ -58,7 +58,7 @@ describe.each(['weapp', 'alipay'] as const)('a payment on %s', (platform) => {
     })
   })
 
-  it('that fails is told in a modal', () =>
+  it('shows a failure in a modal', () =>
     flow(platform, { world: { pay: () => 'failed' } }, async (app, { calls }) => {
       await toPayment(app)
       await app.tap('Pay now')
@@ -70,8 +70,8 @@ describe.each(['weapp', 'alipay'] as const)('a payment on %s', (platform) => {
     }))
 })
 
-describe('WeChat', () => {
-  it('is handed the five values that it asks for', () =>
+describe('a WeChat payment', () => {
+  it('passes the five required values', () =>
     flow('weapp', { world: payer }, async (app, { bank }) => {
       await toPayment(app)
       await app.tap('Pay now')
@@ -86,8 +86,8 @@ describe('WeChat', () => {
     }))
 })
 
-describe('Alipay', () => {
-  it('is handed the number of the trade', () =>
+describe('an Alipay payment', () => {
+  it('passes the trade number', () =>
     flow('alipay', { world: payer }, async (app, { bank }) => {
       await toPayment(app)
       await app.tap('Pay now')
@@ -95,7 +95,7 @@ describe('Alipay', () => {
       expect(bank.orders[0]).toEqual({ tradeNO: expect.stringMatching(/^\w+$/) })
     }))
 
-  it.each(['8000', '6004'])('that does not know (%s) is not believed: the server is asked and has the money', (code) =>
+  it.each(['8000', '6004'])('asks the server when the result is unknown (%s) and finds the money', (code) =>
     flow(
       'alipay',
       { world: (bank) => ({ pay: (order) => bank.settle(order, 'silent').then(() => ({ code })) }) },
@@ -108,7 +108,7 @@ describe('Alipay', () => {
     ),
   )
 
-  it('that does not know is asked about again: the money comes a moment later', () => {
+  it('asks the server again when the result is unknown and the money arrives a moment later', () => {
     let come: () => Promise<void> = async () => undefined
     const world = (bank: Bank): World => ({
       pay: (order) => {
@@ -120,7 +120,7 @@ describe('Alipay', () => {
       await toPayment(app)
       await app.tap('Pay now')
       await app.waitFor(async () => asks(calls).length === 1, 'the first question')
-      // Until it is answered, else the money may come before the answer.
+      // Wait for the reply, otherwise the money may arrive before it.
       await app.idle()
       await come()
       await seePaid(app)
@@ -128,7 +128,7 @@ describe('Alipay', () => {
     })
   })
 
-  it('that does not know, while the server knows of no money, is told as a failure', () =>
+  it('reports a failure when the result is unknown and the server has no money', () =>
     flow(
       'alipay',
       { world: (bank) => ({ pay: (order) => bank.settle(order, 'failed').then(() => ({ code: '6004' })) }) },
@@ -140,7 +140,7 @@ describe('Alipay', () => {
       },
     ))
 
-  it.each(['4000', '6002', '1', ''])('that says anything else (%j) has failed', (code) =>
+  it.each(['4000', '6002', '1', ''])('fails for every other result (%j)', (code) =>
     flow('alipay', { world: { pay: () => ({ code }) } }, async (app) => {
       await toPayment(app)
       await app.tap('Pay now')

@@ -6,7 +6,7 @@ const TITLE = 'Your data, your choice'
 const ADDRESS = '/pages/my/addres/add'
 const place = { name: 'Terminal 21', address: '88 Sukhumvit 19', latitude: 13.7376, longitude: 100.5603 }
 
-it('WeChat asks before the first place is told: not now tells none, and agreeing goes on at once and for good', () => {
+it('WeChat prompts before the first location: a refusal returns none, and consent continues at once and is remembered', () => {
   let asked = 0
   const world = {
     chooseLocation() {
@@ -33,7 +33,7 @@ it('WeChat asks before the first place is told: not now tells none, and agreeing
   })
 })
 
-it('in Alipay the storefront asks at checkout, once, and lets the guest order either way', () =>
+it("Alipay's storefront prompts once at checkout and lets the guest order with either answer", () =>
   flow('alipay', { storage: { privacy: '' } }, async (app) => {
     await choosePlainDish(app)
     await app.tap('Checkout')

@@ -7,7 +7,7 @@ const { flow } = flows
 const terminal21 = { name: 'Terminal 21', address: '88 Sukhumvit 19', latitude: 13.7376, longitude: 100.5603 }
 
 describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
-  it("an address takes its place from the host's map, and keeps it when the guest comes back without one", () => {
+  it("an address takes its location from the host's map and keeps it when the guest returns without choosing", () => {
     const answers = [terminal21, 'cancelled' as const]
     const world = { chooseLocation: () => answers.shift() ?? 'cancelled' }
     return flow(platform, { world }, async (app) => {
@@ -34,7 +34,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       expect(shown.detail).toMatchObject({ latitude: expect.closeTo(13.73, 1), name: 'Sala Bistro · Thonglor' })
     }))
 
-  it('stores are narrowed to a district', () =>
+  it('the store list is filtered by district', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/shop/select/index')
       await app.tap('All cities')
@@ -45,7 +45,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.see('Sala Bistro · Thonglor')
     }))
 
-  it('a user gives a name and a form of address', async () => {
+  it('a user enters a name and a form of address', async () => {
     const options = { token: await flows.backend.guest(), headers: { appType: 'alipay' } }
     const { token, userInfo } = await flows.backend.ask(
       socialContract.alipayLogin,
@@ -63,7 +63,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
     })
   })
 
-  it('the privacy policy can be read', () =>
+  it('a guest reads the privacy policy', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/my/other/gywm?p=privacy')
       await app.see('Who we are')

@@ -4,8 +4,8 @@ import { ROOT } from '../../config/tasks/steps'
 
 const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Record<string, unknown>
 
-/** What the vendors' tools need to know besides the package; they open the repository or the built folder. */
-describe('a project as the vendors’ tools open it', () => {
+/** Configuration that the vendors' tools need besides the package; they open the repository or the built folder. */
+describe('the project configuration of the vendors’ tools', () => {
   const asBuilt = { es6: false, enhance: false, postcss: false, minified: false }
 
   it.each([
@@ -21,7 +21,7 @@ describe('a project as the vendors’ tools open it', () => {
     })
   })
 
-  it('dist/alipay/mini.project.json tells Alipay’s tool how the package is made', () => {
+  it('dist/alipay/mini.project.json tells Alipay’s tool how the package was built', () => {
     expect(read('dist/alipay/mini.project.json')).toMatchObject({
       format: 2,
       compileType: 'mini',
@@ -30,7 +30,7 @@ describe('a project as the vendors’ tools open it', () => {
     })
   })
 
-  it('leaves the top of every page to the page, by the word that each host knows', () => {
+  it('lets every page draw its own title bar, with each platform’s option', () => {
     expect(read('dist/weapp/app.json').window).toMatchObject({ navigationStyle: 'custom' })
     expect(read('dist/alipay/app.json').window).toMatchObject({
       transparentTitle: 'always',
@@ -39,7 +39,7 @@ describe('a project as the vendors’ tools open it', () => {
     })
   })
 
-  it('gives WeChat a light and a dark colour for each that the window names', () => {
+  it('gives WeChat a light and a dark value for each colour of the window', () => {
     const app = read('dist/weapp/app.json')
     expect(app).toMatchObject({ darkmode: true, themeLocation: 'theme.json' })
     const { light, dark } = read('dist/weapp/theme.json') as Record<string, Record<string, string>>

@@ -1,7 +1,7 @@
 import { layoutBlocks } from '../../server/db/schema/config'
 import type { World } from './answers'
 import type { MiniApp } from './app'
-import { type CacheContext, setUpFlows } from './flow'
+import { type Around, setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 
 const { flow } = setUpFlows()
@@ -9,14 +9,14 @@ const { flow } = setUpFlows()
 const link = { params: 'platform', name: { id: 'scanOrder' } }
 const block = { id: 'scan', page: 'index', sort: -1, type: 'notice', data: { text: 'Scan to order', link } }
 
-/** A phone whose scanner reads this. */
+/** Stubs a scanner that reads this code. */
 const reading = (code: Awaited<ReturnType<NonNullable<World['scan']>>>) => ({
   world: { scan: () => code },
   open: 'pages/index/my-index',
 })
 
-/** Opens the scanner by a link on the home page, as a merchant can put it there. */
-async function scan(app: MiniApp, { backend }: CacheContext): Promise<void> {
+/** Opens the scanner by a configured link on the home page. */
+async function scan(app: MiniApp, { backend }: Around): Promise<void> {
   await backend.db.insert(layoutBlocks).values(block).onConflictDoNothing()
   await app.tap('Home')
   await app.arrive('/pages/index/index')
@@ -24,27 +24,27 @@ async function scan(app: MiniApp, { backend }: CacheContext): Promise<void> {
 }
 
 describe.each<Platform>(['weapp', 'alipay'])('the scanner of %s', (platform) => {
-  it('reads the code of a store and opens its menu', () =>
+  it('opens the menu of a scanned store', () =>
     flow(platform, reading('https://codes.example/s/storeGoods?storeId=ari'), async (app, around) => {
       await scan(app, around)
       await app.arrive('/pages/index/goods')
       await app.see('Sala Bistro · Ari')
     }))
 
-  it('reads the code of a till and opens the bill there', () =>
+  it('opens the bill of a scanned till', () =>
     flow(platform, reading('https://codes.example/s/personPay?storeId=thonglor'), async (app, around) => {
       await scan(app, around)
       await app.arrive('/pages/shop/in/dmf')
       await app.see('Sala Bistro · Thonglor')
     }))
 
-  it('says that a code is not ours', () =>
+  it('rejects a foreign code with a message', () =>
     flow(platform, reading('8850999320014'), async (app, around) => {
       await scan(app, around)
       await app.see('This is not one of our codes. Try the one on your table or at the till.')
     }))
 
-  it('is left without a word', () =>
+  it('closes without a message when cancelled', () =>
     flow(platform, reading('cancelled'), async (app, around) => {
       await scan(app, around)
       await app.idle()
@@ -53,7 +53,7 @@ describe.each<Platform>(['weapp', 'alipay'])('the scanner of %s', (platform) => 
     }))
 })
 
-it("a code of WeChat's own goes straight to its path", () =>
+it("follows the path of WeChat's own codes", () =>
   flow('weapp', reading({ result: '', path: 'pages/shop/out/sjjs?storeId=ari' }), async (app, around) => {
     await scan(app, around)
     await app.arrive('/pages/shop/out/sjjs')

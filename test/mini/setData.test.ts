@@ -4,14 +4,14 @@ import type { Platform } from './package/miniPackage'
 
 const { flow } = setUpFlows({ goods: 200 })
 
-/** The budgets of performance.md, bytes: dishes that the guest sees first, and a tap on "add" until the server has answered it. */
+/** The budgets of performance.md, bytes: the first screen of dishes, and one "add" until the server has replied. */
 const FIRST_SCREEN = 60_000
 const ADD = 1024
 const ADD_CALLS = 2
 
 const bytesOf = (calls: SetDataCall[]) => calls.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Words of the same dishes and buttons. Thai takes three bytes a letter. */
+/** Texts of the same dishes and buttons. A Thai letter takes three bytes. */
 const LANGUAGES = {
   en: { add: 'Add', satay: 'Chicken Satay', mango: 'Mango Sticky Rice' },
   th: { add: 'เพิ่ม', satay: 'สะเต๊ะไก่ 5 ไม้', mango: 'ข้าวเหนียวมะม่วง' },
@@ -30,7 +30,7 @@ it.each(cases)('on $platform in $language a menu of 200 dishes keeps within its 
     })
     expect(bytesOf(menu)).toBeLessThanOrEqual(FIRST_SCREEN)
 
-    /** Taps "add" and waits until the server has been told; `measure` then waits for its answer. */
+    /** Taps "add" and waits until the request is sent; `measure` then waits for the reply. */
     const add = (dish: string) =>
       app.measure(async () => {
         const before = calls.length

@@ -1,5 +1,5 @@
 import type { MiniApp } from './app'
-import type { CacheContext } from './flow'
+import type { Around } from './flow'
 import { toTab } from './steps'
 
 export const LOGIN = '/pages/other/login'
@@ -7,19 +7,19 @@ export const BINDING = '/pages/my/login/index'
 export const PROFILE = '/pages/other/chooseAvatar'
 export const ME = '/pages/index/my-index'
 
-/** Agrees to terms and privacy, for which every way to sign in waits. */
+/** Accepts terms and privacy policy, which every login method requires. */
 export const CONSENT = '[aria-label="I agree to the member terms and the privacy policy"]'
 export const PHONE_FIELD = '#phoneCode-phone input'
 export const CODE_FIELD = '#phoneCode-code input'
 
-/** From another tab to login, by the member page. */
+/** Opens the login page from another tab through the member page. */
 export async function openLogin(app: MiniApp): Promise<void> {
   await toTab(app, 'Me')
   await app.tap('Log in to collect points')
   await app.arrive(LOGIN)
 }
 
-/** Asks for a code to this number, on the login page; agrees first. */
+/** Requests a code for this number on the login page; accepts the terms first. */
 export async function askForCode(app: MiniApp, phone: string): Promise<void> {
   await app.tap(CONSENT)
   await app.type(PHONE_FIELD, phone)
@@ -30,7 +30,7 @@ export async function askForCode(app: MiniApp, phone: string): Promise<void> {
 /** Types the newest code that the backend's sandbox has sent to this number. */
 export async function typeCode(
   app: MiniApp,
-  { backend }: CacheContext,
+  { backend }: Around,
   phone: string,
   field = CODE_FIELD,
 ): Promise<void> {

@@ -6,7 +6,7 @@ const { flow } = setUpFlows()
 const besideThonglor = { location: () => ({ latitude: 13.735, longitude: 100.582 }) }
 
 describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
-  it('the home page draws the layout, in few and small pieces of data', () =>
+  it('the home page draws the layout in few and small setData calls', () =>
     flow(platform, {}, async (app) => {
       const calls = await app.measure(async () => {
         await app.see('Cooked most this week')
@@ -15,7 +15,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       expect(Math.max(0, ...calls.map(({ bytes }) => bytes))).toBeLessThan(30_000)
     }))
 
-  it('a guest measures from where the phone is, keeps a favourite and enters a store', () =>
+  it("a guest measures distances from the phone's position, adds a favourite and enters a store", () =>
     flow(platform, { world: besideThonglor }, async (app) => {
       await app.tap('[aria-label^="Change store"]')
       await app.arrive('/pages/shop/select/index')
@@ -30,7 +30,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.see('16:00–02:00')
     }))
 
-  it('a phone that does not tell where it is keeps the list', () =>
+  it('the list stays usable when the phone shares no position', () =>
     flow(platform, { world: { location: () => 'denied' } }, async (app) => {
       await app.open('/pages/shop/select/index')
       await app.tap('Use my location')
@@ -38,7 +38,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.see('Sala Bistro · Ari')
     }))
 
-  it('a guest is told what an address lacks, fills it in, and finds it in the list', () =>
+  it('the address form lists missing fields, accepts the completed address, and shows it in the list', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/my/addres/addresses')
       await app.see('No addresses yet')

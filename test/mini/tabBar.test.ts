@@ -8,7 +8,7 @@ const BAR = '[aria-label="Main"]'
 const MENU = 'pages/index/goods'
 const ME = 'pages/index/my-index'
 
-/** Places of the tabs that are marked as the one that is shown. */
+/** Positions of the tabs marked as active. */
 async function marked(app: MiniApp): Promise<number[]> {
   const marks = await Promise.all([1, 2, 3, 4].map((n) => app.count(`${BAR} > [aria-checked]:nth-child(${n})`)))
   return [0, 1, 2, 3].filter((index) => marks[index] === 1)
@@ -17,7 +17,7 @@ async function marked(app: MiniApp): Promise<number[]> {
 const vibrations = async (app: MiniApp) => (await app.effects()).filter(({ kind }) => kind === 'vibrate').length
 
 describe.each(['weapp', 'alipay'] as const)('the tab bar on %s', (platform) => {
-  it('marks where the guest is, and only there', () =>
+  it('marks only the active tab', () =>
     flow(platform, {}, async (app) => {
       for (const [index, tab] of ['Home', 'Menu', 'Orders', 'Me'].entries()) {
         if (index > 0) await toTab(app, tab)
@@ -26,7 +26,7 @@ describe.each(['weapp', 'alipay'] as const)('the tab bar on %s', (platform) => {
       }
     }))
 
-  it('hides on every other page and is back with the tab', () =>
+  it('is hidden on every other page and returns with the tab', () =>
     flow(platform, {}, async (app) => {
       await app.see(BAR)
       await app.tap('[aria-label^="Change store"]')
@@ -46,11 +46,11 @@ describe.each(['weapp', 'alipay'] as const)('the tab bar on %s', (platform) => {
       expect(await app.stack()).toEqual(before)
     }))
 
-  it('takes one of two quick taps, and the next a little later', () =>
+  it('handles one of two quick taps, and the next tap a little later', () =>
     flow(platform, {}, async (app) => {
       await app.see('Cooked most this week')
       const home = await app.page()
-      // Which of the two arrives first is the machine's affair.
+      // The order of the two taps depends on the machine.
       await Promise.all([app.tap('Menu'), app.tap('Me')])
       await app.waitFor(async () => (await app.page()) !== home, 'another tab')
       const first = await app.page()

@@ -6,14 +6,14 @@ import { setUpFlows } from './flow'
 
 const { flow } = setUpFlows()
 
-/** A table that each host has for itself, as its code says. */
+/** A table of its own for each platform, in the form of its printed code. */
 function tableFor(platform: Platform) {
   const tableId = platform === 'weapp' ? 'thonglor-a1' : 'thonglor-a2'
   return { storeId: 'thonglor', tableId, code: knownCode(tableId) }
 }
 
 describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
-  it('a guest starts a table, adds a dish, and sees what another phone adds', () =>
+  it('a guest starts a table session, adds a dish, and sees a dish added on another phone', () =>
     flow(platform, {}, async (app, { backend }) => {
       const table = tableFor(platform)
       await app.open(`/pages/shop/in/goods?${new URLSearchParams(table).toString()}`)
@@ -33,7 +33,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
     }))
 })
 
-/** A dish that needs no choosing. */
+/** A dish without options. */
 async function plainOf(backend: Backend) {
   const { goods } = await backend.ask(inStoreContract.menu, { storeId: 'thonglor' })
   const plain = goods.find(({ state, skuId, limit }) => state === 'ok' && skuId && !limit)

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 
-/** A file that an app sends, as the host hands it over: `filePath` is a temporary path of the phone. */
+/** A file upload as the host passes it; `filePath` is a temporary path of the phone. */
 export interface WireUpload {
   url: string
   headers: Record<string, string>
@@ -9,7 +9,7 @@ export interface WireUpload {
   fields: Record<string, string>
 }
 
-/** Packs a file as both vendors send it: a form of several parts, with the name of the temporary file. */
+/** Builds the multipart form that both platforms send, with the name of the temporary file. */
 export async function packed({ url, headers, name, filePath, fields }: WireUpload, bytes: Uint8Array<ArrayBuffer>) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.set(field, value)

@@ -6,7 +6,7 @@ import { choosePlainDish, cooked, inStore, toPayment } from './steps'
 
 const flows = setUpFlows()
 const { flow } = flows
-/** Around the corner from the store in Thonglor. */
+/** An address close to the store in Thonglor. */
 const home = { name: 'Thonglor Soi 10', address: '10 Soi Thong Lo 10', latitude: 13.7325, longitude: 100.5795 }
 
 beforeAll(() =>
@@ -26,7 +26,7 @@ beforeAll(() =>
   ]),
 )
 
-/** Somebody who is asked about messages and answers, with what was asked. */
+/** A stub that answers message prompts and records the requested templates. */
 function listener<A extends string[] | 'off'>(answer: A) {
   const asked: string[][] = []
   const subscribe = ({ templates }: { templates: string[] }) => {
@@ -36,8 +36,8 @@ function listener<A extends string[] | 'off'>(answer: A) {
   return { asked, world: { login: () => 'sandbox-ploy', subscribe } }
 }
 
-describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completed', (platform) => {
-  it('a pickup order, whose guest wants to be told when it is ready', () => {
+describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completion', (platform) => {
+  it('a pickup order sends the message that its guest subscribed to', () => {
     const { asked, world } = listener(['ready'])
     return flow(platform, { world: (bank) => ({ ...payer(bank), ...world }) }, async (app, around) => {
       const { backend, calls } = around
@@ -55,7 +55,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completed'
     })
   })
 
-  it('an order to take away, paid at the counter, whose guest wants no messages', () => {
+  it('a takeaway order paid at the counter sends no messages to a guest who refused them', () => {
     const { asked, world } = listener('off')
     return flow(platform, { world }, async (app, around) => {
       await choosePlainDish(app)
@@ -73,7 +73,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completed'
     })
   })
 
-  it('a delivery to a new address, with its rider, until it is received', () =>
+  it('a delivery to a new address shows its rider until it is received', () =>
     flow(
       platform,
       { engine: 'chromium', world: (bank) => ({ ...payer(bank), chooseLocation: () => home }) },

@@ -5,7 +5,7 @@ const { flow } = setUpFlows()
 const WIFI = '/pages/other/wifi?storeId=thonglor'
 const NETWORK = { SSID: 'Sala Guests', password: 'tomyum;88' }
 
-/** What the phone answers, and what the guest is told. */
+/** The platform's error number and the text that the guest sees. */
 const TEXTS: [code: number, text: string][] = [
   [12001, 'This device cannot connect from here'],
   [12002, 'The password is wrong. Please ask the staff'],
@@ -21,7 +21,7 @@ const TEXTS: [code: number, text: string][] = [
 ]
 
 describe.each<Platform>(['weapp', 'alipay'])('the Wi-Fi of a store on %s', (platform) => {
-  it('says why the phone does not join, each time in its own words, until it does', () => {
+  it('shows the reason of each failure until the phone joins', () => {
     const asked: unknown[] = []
     const answers = TEXTS.map(([code]) => code)
     const wifi = (network: object) => {
@@ -44,7 +44,7 @@ describe.each<Platform>(['weapp', 'alipay'])('the Wi-Fi of a store on %s', (plat
     })
   })
 
-  it('can be typed in by hand, also where the client is too old to join', () =>
+  it('can be entered by hand, also on a client that is too old to join', () =>
     flow(platform, { absent: ['connectWifi'] }, async (app) => {
       await app.open(WIFI)
       await app.tap('Connect')
@@ -55,7 +55,7 @@ describe.each<Platform>(['weapp', 'alipay'])('the Wi-Fi of a store on %s', (plat
       expect(copied?.detail).toEqual({ data: NETWORK.password })
     }))
 
-  it('is looked for in another store where there is none', () =>
+  it('refers to another store where there is none', () =>
     flow(platform, {}, async (app) => {
       await app.open('/pages/other/wifi?storeId=ari')
       await app.see('No guest Wi-Fi here')

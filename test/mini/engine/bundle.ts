@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 let bundled: Promise<string> | undefined
 
-/** The host as one script for a document. */
+/** Bundles the host into one script for a document. */
 export async function hostScript(): Promise<string> {
   bundled ??= build({
     entryPoints: [join(__dirname, '../host/main.ts')],

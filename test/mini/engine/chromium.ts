@@ -5,7 +5,7 @@ import type { Engine, EngineOptions } from './engine'
 
 let browser: Promise<Browser> | undefined
 
-/** Ends the browser that the flows of this test file shared. */
+/** Closes the browser that the tests of a file share. */
 export async function closeBrowser() {
   await (await browser)?.close()
   browser = undefined
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 const SHELL =
   '<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>'
 
-/** Serves the package from memory and pictures of the server through the test; nothing reaches the network. */
+/** Serves package files from memory and server pictures through the test; no request reaches the network. */
 async function serve(route: Route, { pkg, answer }: EngineOptions) {
   const url = new URL(route.request().url())
   if (url.host === 'mini.test' && url.pathname === '/') {
@@ -42,7 +42,7 @@ async function serve(route: Route, { pkg, answer }: EngineOptions) {
     : route.fulfill({ status: 404 })
 }
 
-/** A phone's screen in headless Chromium: real layout, real touches, real pixels. */
+/** Opens a phone screen in headless Chromium, with real layout, touches and pixels. */
 export async function openChromium(options: EngineOptions): Promise<Engine> {
   browser ??= launchChromium()
   const context = await (
@@ -76,7 +76,7 @@ export async function openChromium(options: EngineOptions): Promise<Engine> {
   }
 }
 
-/** Resolves when no page has anything left that moves, but for what never stops, or that is pressed. */
+/** Resolves when no finite, running animation is left on any page; infinite and paused animations are ignored. */
 const untilStill = async () => {
   const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
   while (roots.some((root) => root.querySelector(':active'))) await new Promise(requestAnimationFrame)

@@ -6,17 +6,17 @@ export type CommandName = keyof Commands
 export type CommandArgs<K extends CommandName> = Parameters<Commands[K]>
 export type CommandResult<K extends CommandName> = Awaited<ReturnType<Commands[K]>>
 
-/** Answers what the host asks of the test; JSON on both sides. */
+/** Handles calls of the host to the test; JSON on both sides. */
 export type Answerer = (kind: string, json: string) => Promise<string>
 
-/** Where the host runs: a document with the host's script in it. */
+/** A document that runs the host's script. */
 export interface Engine {
   readonly name: EngineName
-  /** Calls the host; throws what it throws. */
+  /** Calls a host command; throws the error that the command throws. */
   call<K extends CommandName>(name: K, ...args: CommandArgs<K>): Promise<CommandResult<K>>
-  /** Touches a target as a finger does: where it is drawn, if the engine draws. */
+  /** Touches a target like a finger, at its position where the engine has layout. */
   tap(target: Target): Promise<void>
-  /** Writes a PNG; only Chromium draws. */
+  /** Writes a PNG; only Chromium supports it. */
   screenshot(path: string): Promise<void>
   close(): Promise<void>
 }

@@ -3,10 +3,10 @@ import { JSDOM, VirtualConsole, type DOMWindow } from 'jsdom'
 import { hostScript } from './bundle'
 import type { Engine, EngineOptions } from './engine'
 
-/** The process itself: what jest gives its tests under that name hears no rejections. */
+/** The real process: the `process` that Jest gives to tests receives no unhandledRejection events. */
 const realProcess = runInThisContext('process') as NodeJS.Process
 
-/** Hands rejections of the document's promises to the document, as a browser does; others go where they went before. */
+/** Forwards unhandled rejections of the document's promises to the document, as a browser does; other rejections go to the previous listeners. */
 function watchRejections(window: DOMWindow) {
   const others = realProcess.listeners('unhandledRejection')
   const rejected: NodeJS.UnhandledRejectionListener = (reason, promise) => {
@@ -24,7 +24,7 @@ function watchRejections(window: DOMWindow) {
   }
 }
 
-/** A document without layout: quick, for everything but positions and pixels. */
+/** Opens a document without layout: fast, for everything except positions and pixels. */
 export async function openJsdom({ answer, width, height, pixelRatio }: EngineOptions): Promise<Engine> {
   const virtualConsole = new VirtualConsole()
   const dom = new JSDOM('<!doctype html><html><head></head><body></body></html>', {

@@ -8,14 +8,14 @@ import { runtimeFaults } from './runtimeFaults'
 import { walk } from './walk'
 
 const faults = [...packageFaults, ...runtimeFaults]
-/** Enough to scroll; the full menu is measured in host.test.ts. */
+/** Enough rows to scroll; host.test.ts measures the full menu. */
 const FEW = 20
 const world = { login: () => 'code-1', pay: () => 'paid' as const }
 
-/** How long the flow waits, ms: on a busy machine, and where it must give up before long. */
+/** Timeouts of the flow, ms: on a busy machine, and for faults that end in a timeout. */
 const [PATIENCE, SHORT] = [30_000, 2000]
 
-/** Every check that a package does not pass, cheapest first; the flow only runs when the lint is clean, and not on once the host has said this. */
+/** All checks that a package fails, cheapest first; the flow runs only when the lint is clean, and stops when the host reports `awaited`. */
 async function complaints(platform: Platform, pkg: MiniPackage, awaited?: string): Promise<string[]> {
   const findings = lint(pkg)
   if (findings.length) return [...new Set(findings.map(({ rule }) => `lint ${rule}`))]
@@ -36,14 +36,14 @@ async function complaints(platform: Platform, pkg: MiniPackage, awaited?: string
   return [...new Set(kinds), ...stopped]
 }
 
-/** Every planted fault as one test, which says what must notice it. */
+/** Declares a test per planted fault that names the check that must detect it. */
 export function describeFaults(platform: Platform) {
   jest.setTimeout(60_000)
 
   describe(`the ${platform} package`, () => {
     const good = fixturePackage(platform)
 
-    it('passes the lint and the flow as it was built', async () => {
+    it('passes the lint and the flow in an unchanged build', async () => {
       expect(await complaints(platform, good)).toEqual([])
     })
 

@@ -3,7 +3,7 @@ import type { Fault } from './fault'
 
 const MB = 1024 * 1024
 
-/** Ways to break a package that show without running it. */
+/** Faults that are detected without running the package. */
 export const packageFaults: Fault[] = [
   { name: 'a page whose script is missing', plant: (pkg) => remove(pkg, 'pages/me.js'), caughtBy: 'lint page' },
   {

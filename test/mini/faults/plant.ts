@@ -1,6 +1,6 @@
 import type { MiniPackage } from '../package/miniPackage'
 
-/** Replaces in a file of the package; a fault that finds nothing to break would prove nothing, so it throws. */
+/** Replaces text in a file of the package; throws if nothing matches, since the fault would prove nothing. */
 export function edit(pkg: MiniPackage, path: string, from: string | RegExp, to: string) {
   const before = pkg.text(path)
   const after = typeof from === 'string' ? before.replaceAll(from, to) : before.replace(from, to)
@@ -8,7 +8,7 @@ export function edit(pkg: MiniPackage, path: string, from: string | RegExp, to: 
   pkg.write(path, after)
 }
 
-/** Replaces in every template: Alipay's pages carry copies of the base's. */
+/** Replaces text in every template: Alipay's pages hold copies of the base template. */
 export function editTemplates(pkg: MiniPackage, from: string | RegExp, to: string) {
   const holding = pkg
     .paths(pkg.dialect.template)
@@ -19,7 +19,7 @@ export function editTemplates(pkg: MiniPackage, from: string | RegExp, to: strin
 
 const literal = (text: string) => new RegExp(text.replace(/[{}|.()[\]*+?^$]/g, '\\$&'))
 
-/** Code that runs before a script of the package. */
+/** Inserts code before a script of the package. */
 export const prepend = (pkg: MiniPackage, path: string, code: string) => pkg.write(path, `${code};${pkg.text(path)}`)
 
 export function remove(pkg: MiniPackage, path: string) {

@@ -1,7 +1,7 @@
 import type { Fault } from './fault'
 import { edit, editTemplates, filter, prepend, tap } from './plant'
 
-/** Makes every setData carry two more kilobytes. */
+/** Adds two kilobytes to every setData call. */
 const PADDED = `var define = Page; Page = function (page) {
   var load = page.onLoad
   page.onLoad = function () {
@@ -12,7 +12,7 @@ const PADDED = `var define = Page; Page = function (page) {
   define(page)
 }`
 
-/** Ways to break a package that only running it shows. */
+/** Faults that are detected only by running the package. */
 export const runtimeFaults: Fault[] = [
   { name: 'a dropped tap handler', plant: (pkg) => editTemplates(pkg, `${tap(pkg)}="eh"`, ''), caughtBy: 'flow' },
   {

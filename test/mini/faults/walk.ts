@@ -1,6 +1,6 @@
 import type { MiniApp } from '../app'
 
-/** performance.md: what one "add" on a menu of 200 dishes may send. */
+/** The budget of performance.md for one "add" on a menu of 200 dishes, bytes. */
 const ADD_BUDGET = 1024
 
 async function menu(app: MiniApp) {
@@ -50,7 +50,7 @@ async function account(app: MiniApp) {
   if (await app.count('impossible')) throw new Error('a disabled button was tapped')
 }
 
-/** Through the whole fixture as a person would go, on either platform. */
+/** Uses the whole fixture like a person, on either platform. */
 export async function walk(app: MiniApp) {
   await menu(app)
   await pages(app)

@@ -2,7 +2,7 @@ import type { Report } from './report'
 
 export type AppDefinition = Record<string, unknown>
 
-/** The app object that `App()` makes, and its lifecycles. */
+/** The app object registered by `App()`, and its lifecycle methods. */
 export class AppInstance {
   private app: AppDefinition | undefined
 

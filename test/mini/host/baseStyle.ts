@@ -1,4 +1,4 @@
-/** How the platforms draw their built-in components before any style of the app. */
+/** Default styles of the platforms' built-in components, applied before the app's styles. */
 export const baseStyle = `
 :host { position: absolute; inset: 0; display: none; transform: translateZ(0); overflow: hidden; background: #fff }
 :host([active]) { display: block }
@@ -37,7 +37,7 @@ picker { display: block }
 .mp-box { font: 15px sans-serif }
 `
 
-/** The screen around the pages: bars and overlays of the system, and a free font in place of the phone's own. */
+/** Styles of the system's bars and overlays, and free fonts in place of the phone's. */
 export const screenStyle = `
 @font-face { font-family: 'SF Pro Text'; font-weight: 100 599; src: local('Liberation Sans'), local('Noto Sans') }
 @font-face { font-family: 'SF Pro Text'; font-weight: 600 900; src: local('Liberation Sans Bold'), local('Noto Sans Bold') }

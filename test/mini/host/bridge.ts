@@ -7,12 +7,12 @@ interface Answer {
   failure?: { reason: string; code?: number | string; unanswered?: boolean }
 }
 
-/** How often the host looks whether everything was answered and drawn, ms. */
+/** Interval between checks for idleness, ms. */
 const TURN = 10
-/** So many looks in a row must find nothing: what an answer brings is drawn in steps, each of which waits for its turn. */
+/** Number of consecutive idle checks needed: an app draws a reply in several asynchronous steps. */
 const QUIET = 3
 
-/** The one way out of the document: questions to the test, about requests and the world around the phone. */
+/** Calls from the document to the test: requests and platform services. */
 export class Bridge {
   private waiting = 0
 
@@ -21,7 +21,7 @@ export class Bridge {
     private readonly privacy: Privacy,
   ) {}
 
-  /** Asks the test; rejects with a Failure when it says no or has no answer. */
+  /** Calls the test; rejects with a Failure if the test refuses or has no stub. */
   readonly ask = async (kind: string, payload: unknown = {}): Promise<unknown> => {
     await this.privacy.check(kind)
     this.waiting += 1
@@ -36,7 +36,7 @@ export class Bridge {
     }
   }
 
-  /** Resolves when nothing is asked of the test any more and what was answered is drawn. */
+  /** Resolves when no call to the test is pending and the replies are drawn. */
   async idle(): Promise<void> {
     let drawn = this.report.setDataCalls.length
     for (let quiet = 0; quiet < QUIET; quiet += 1) {

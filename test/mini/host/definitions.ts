@@ -5,12 +5,12 @@ import type { HostInput } from './protocol'
 import type { Report } from './report'
 
 export type Method = (this: Instance, ...args: unknown[]) => unknown
-/** What `Page()` or `Component()` was given. */
+/** The argument of `Page()` or `Component()`. */
 export type Definition = Record<string, unknown>
 
 type TemplateGroups = Record<string, unknown>
 
-/** Methods of a definition; events reach them as plain objects. */
+/** Methods of a definition; they receive events as plain objects. */
 function methodsOf(definition: Definition): Record<string, Method> {
   const methods = Object.entries(definition).filter(
     (entry): entry is [string, Method] => typeof entry[1] === 'function',
@@ -28,13 +28,13 @@ function methodsOf(definition: Definition): Record<string, Method> {
   )
 }
 
-/** Fields of a page that are neither methods nor data: each instance holds its own copy. */
+/** Fields of a page that are neither methods nor data; each instance gets its own copy. */
 const fieldsOf = (definition: Definition) =>
   Object.entries(definition).filter(
     ([name, value]) => typeof value !== 'function' && !['data', 'behaviors', 'options'].includes(name),
   )
 
-/** Turns what `Page()` and `Component()` were given into components that the renderer draws. */
+/** Turns the definitions passed to `Page()` and `Component()` into components of the renderer. */
 export class Definitions {
   readonly pages = new Map<string, Definition>()
   readonly components = new Set<string>()
@@ -106,7 +106,7 @@ export class Definitions {
   }
 }
 
-/** Component paths from the package's root: the renderer would read them from the component's folder. */
+/** Makes component paths absolute in the package: the renderer resolves relative paths from the component's folder. */
 const relativeToRoot = (using: Record<string, string>) =>
   Object.fromEntries(Object.entries(using).map(([tag, path]) => [tag, `/${path}`]))
 
@@ -119,7 +119,7 @@ function propertiesOf({ properties, props }: Definition) {
   }
 }
 
-/** Alipay tells a component of new properties before it draws. */
+/** Alipay's `deriveDataFromProps` runs before a component is drawn with new properties. */
 const derive = (method: Method) =>
   function (this: Instance) {
     method.call(this, { ...this.data })

@@ -7,7 +7,7 @@ import { isBuiltin } from './elements/tags'
 import { drawnNode, nodeOf, type Drawn, type Raise, type RaiseOptions } from './raise'
 import type { Report } from './report'
 
-/** Alipay's names of events whose words run together at WeChat. */
+/** Alipay's camel-case names of events that WeChat spells in lower case. */
 const ALIPAY_NAMES: Record<string, string> = {
   touchstart: 'touchStart',
   touchmove: 'touchMove',
@@ -26,10 +26,10 @@ const ALIPAY_NAMES: Record<string, string> = {
   regionchange: 'regionChange',
 }
 
-/** The tag under which a custom tab bar is drawn. */
+/** The tag of a custom tab bar. */
 export const TAB_BAR_TAG = 'mp-custom-tab-bar'
 
-/** Draws templates into the document: real elements named as in the template, so that styles match as they are. */
+/** Renders templates into the document: elements have the names of their tags, so that styles match unchanged. */
 export class Drawing extends CurrentWindowBackendContext {
   override document = {
     createElement: (tag: string) => this.create(tag),
@@ -41,13 +41,13 @@ export class Drawing extends CurrentWindowBackendContext {
     private readonly platform: Platform,
     private readonly report: Report,
     private readonly context: Omit<Builtin, 'element'>,
-    /** Tags of the components that the page being drawn may use. */
+    /** Tags of the components that the page being rendered may use. */
     private readonly components: () => Set<string>,
   ) {
     super()
   }
 
-  /** Events come through `raise`, not from listeners on each element. */
+  /** Events are raised by `raise`, not by listeners on each element. */
   override onEvent() {}
   override setListenerStats() {}
 
@@ -89,12 +89,12 @@ export class Drawing extends CurrentWindowBackendContext {
   }
 }
 
-/** The fingers that an event tells of; one that was lifted only changed. */
+/** The touches of an event; a lifted finger appears only in `changedTouches`. */
 function fingers({ touches, original }: RaiseOptions) {
   return touches && { touches: original?.type === 'touchend' ? [] : touches, changedTouches: touches }
 }
 
-/** The value as the template gave it: attributes of the document hold only text. */
+/** The value set by the template: attributes of the document hold only text. */
 function given(element: Drawn, name: string, text: string): unknown {
   const node = name === 'style' ? null : nodeOf(element)
   return node ? node.getAttribute(name) : text

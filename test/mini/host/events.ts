@@ -1,6 +1,6 @@
 import type { Element as DrawnNode, Event as ViewEvent, ShadowedEvent } from 'glass-easel'
 
-/** What an event tells of the node that it is at. */
+/** The fields of an event that describe a node. */
 function plainTarget(node: DrawnNode) {
   const dataset = { ...(node.dataset as object | undefined) }
   const element = node.getBackendElement() as unknown as HTMLElement | null
@@ -13,7 +13,7 @@ function plainTarget(node: DrawnNode) {
   }
 }
 
-/** An event as it crosses from the view to the service: data without methods. */
+/** Serialises an event from the view to the service: data without methods. */
 export function plainEvent(event: ViewEvent<unknown>): Record<string, unknown> {
   const { type, timeStamp, detail, target, currentTarget, mark, extraFields } = event as ShadowedEvent<unknown>
   return {

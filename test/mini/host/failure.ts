@@ -1,6 +1,6 @@
-/** Why an API failed, before it is put in the vendor's words. */
+/** The reason why an API failed, before it takes the vendor's shape. */
 export class Failure extends Error {
-  /** `code` is the vendor's number or text for it; `extra` are further fields of the failure. */
+  /** `code` is the vendor's error code; `extra` holds further fields of the failure. */
   constructor(
     reason: string,
     readonly code?: number | string,

@@ -1,17 +1,17 @@
 import type { Spot, Target } from './protocol'
 
-/** What the driver looks into: the page on top and the bars and overlays of the system, the topmost first. */
+/** The roots in which targets are searched: system overlays and bars and the page on top, topmost first. */
 export interface Scope {
   roots: () => (Element | ShadowRoot)[]
 }
 
-/** How much of the screen's text a complaint quotes. */
+/** Number of characters of the screen's text quoted in an error message. */
 const SHOWN = 300
 
 const isSelector = (what: string) => /^[.#[]/.test(what)
 const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** Whether an element is drawn; jsdom has no layout and answers by the styles that the elements carry. */
+/** Whether an element is visible; jsdom has no layout, so there only `hidden` and inline `display` count. */
 export function isVisible(element: Element): boolean {
   const drawn = element as Element & { checkVisibility?: () => boolean }
   if (drawn.checkVisibility) return drawn.checkVisibility()
@@ -24,7 +24,7 @@ export function isVisible(element: Element): boolean {
 const ownWords = (element: Element) => element.getAttribute('aria-label') ?? element.getAttribute('placeholder')
 const isDeepest = (element: Element, holds: (element: Element) => boolean) => ![...element.children].some(holds)
 
-/** Elements whose text is `text`, or else that contain it; the deepest ones. */
+/** The deepest elements whose text is `text`; without any, the deepest ones that contain it. */
 function byText(root: ParentNode, text: string): Element[] {
   const all = [...root.querySelectorAll('*')].filter((element) => element.tagName !== 'STYLE')
   const is = (element: Element) => tidy(element.textContent) === text || ownWords(element) === text
@@ -37,7 +37,7 @@ function byText(root: ParentNode, text: string): Element[] {
 const matches = (root: ParentNode, what: string) =>
   isSelector(what) ? [...root.querySelectorAll(what)] : byText(root, what)
 
-/** The closest surroundings of an element in which `what` is found. */
+/** Matches of `what` in the closest ancestor of an element that contains any. */
 function around(element: Element, what: string): Element[] {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const found = matches(at, what).filter(isVisible)
@@ -46,7 +46,7 @@ function around(element: Element, what: string): Element[] {
   return []
 }
 
-/** Every visible element that a target means, those of overlays first. */
+/** All visible elements that match a target, in the topmost root with a match. */
 export function findAll(scope: Scope, { what, near }: Target): Element[] {
   for (const root of scope.roots()) {
     const found =
@@ -62,7 +62,7 @@ export function findAll(scope: Scope, { what, near }: Target): Element[] {
   return []
 }
 
-/** The element that a target means; says what is on the screen when there is none. */
+/** The element that matches a target; throws with the screen's text when there is none. */
 export function findOne(scope: Scope, target: Target): HTMLElement {
   const found = findAll(scope, target)[target.nth ?? 0]
   if (found) return found as HTMLElement
@@ -70,7 +70,7 @@ export function findOne(scope: Scope, target: Target): HTMLElement {
   throw new Error(`nothing matches "${target.what}"${where}; the screen shows: ${visibleText(scope).slice(0, SHOWN)}`)
 }
 
-/** The text of everything that is drawn, piece by piece. */
+/** The text of all visible elements. */
 export function visibleText(scope: Scope) {
   const pieces: string[] = []
   const walk = (node: Node) => {
@@ -84,7 +84,7 @@ export function visibleText(scope: Scope) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** The middle of an element on the screen, and what lies over it there; fails while the element moves. */
+/** The centre of an element on the screen and the element that covers it; fails while the element moves. */
 export async function spotOf(element: HTMLElement): Promise<Spot> {
   const found = spotAt(element, 'nearest')
   const spot = found.coveredBy === undefined ? found : spotAt(element, 'center')
@@ -95,7 +95,7 @@ export async function spotOf(element: HTMLElement): Promise<Spot> {
   return spot
 }
 
-/** Whether an element or what it lies in is on its way to somewhere. */
+/** Whether a finite animation runs on an element or one of its ancestors. */
 function isAnimated(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const moving = at.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
@@ -104,7 +104,7 @@ function isAnimated(element: Element): boolean {
   return false
 }
 
-/** Scrolls to an element as little as that can be done, or until it is away from the bars at the edges. */
+/** Scrolls to an element with the given alignment; `center` keeps it away from fixed bars. */
 function spotAt(element: HTMLElement, block: 'nearest' | 'center'): Spot {
   element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
   const { x, y } = middleOf(element)
@@ -117,7 +117,7 @@ function spotAt(element: HTMLElement, block: 'nearest' | 'center'): Spot {
   }
 }
 
-/** The middle of an element, in px from the corner of the screen. */
+/** The centre of an element, in px from the corner of the screen. */
 export function middleOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }

@@ -5,7 +5,7 @@ import type { Instance } from './instances'
 
 type BackendNode = Parameters<typeof DrawnNode.replaceDocumentElement>[1]
 
-/** The element on the screen that holds one page: its own shadow root, so that styles stay apart. */
+/** The host element of one page, with its own shadow root that isolates styles. */
 export class Frame {
   readonly element = document.createElement('mp-page')
   readonly root = this.element.attachShadow({ mode: 'open' })
@@ -25,7 +25,7 @@ export class Frame {
     document.body.append(this.element)
   }
 
-  /** Draws the component at `path` as `<tag>` and gives its instance. */
+  /** Renders the component at `path` as `<tag>` and returns its instance. */
   draw(tag: string, path: string): Instance {
     const placeholder = document.createElement('div')
     const parent = tag === 'page' ? this.scroller : this.root
@@ -49,7 +49,7 @@ export class Frame {
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 const declared = new Set<string>()
 
-/** Fonts count only in the document's own style, not in a shadow root's. */
+/** Declares fonts in the document's own style; shadow roots ignore `@font-face`. */
 function declareFonts(style: string) {
   for (const [rule] of style.matchAll(FONT_FACE)) {
     if (declared.has(rule)) continue

@@ -1,8 +1,8 @@
-/** What the guest has just done: WeChat asks about messages only while an app answers a tap, or what came of a payment. */
+/** The current user gesture: WeChat allows message prompts only while a tap or a payment result is handled. */
 export class Gesture {
   private lasts = false
 
-  /** Lasts until the code that answers has run; what it does later is no answer any more. */
+  /** Starts a gesture, which ends when the synchronous handlers have run. */
   readonly begin = (): void => {
     this.lasts = true
     setTimeout(() => (this.lasts = false))

@@ -2,9 +2,9 @@ import { runTapAction } from './elements/builtin'
 import type { Gesture } from './gesture'
 import type { Raise, Touchpoint } from './raise'
 
-/** A finger that moves further than this, in px, does not tap. */
+/** Largest movement of a tap, in px. */
 const TAP_DISTANCE = 10
-/** A finger that stays longer than this, in ms, presses. */
+/** Shortest long press, in ms. */
 const LONG_PRESS = 350
 
 const pointOf = ({ identifier, pageX, pageY, clientX, clientY }: Touch): Touchpoint => ({
@@ -17,7 +17,7 @@ const pointOf = ({ identifier, pageX, pageY, clientX, clientY }: Touch): Touchpo
 
 const pathOf = (event: Event) => event.composedPath().filter((node): node is Element => node instanceof Element)
 
-/** A disabled button swallows taps on it and in it. */
+/** A disabled button swallows taps on itself and its children. */
 const isDisabled = (path: Element[]) =>
   path.some((element) => element.tagName === 'MP-BUTTON' && element.hasAttribute('disabled'))
 
@@ -28,7 +28,7 @@ interface Finger {
   timer: ReturnType<typeof setTimeout>
 }
 
-/** Turns the document's touches into the platform's: touchstart …, tap, longpress. */
+/** Turns the document's touch events into platform events: touchstart …, tap, longpress. */
 export function listenForGestures(raise: Raise, gesture: Gesture) {
   let finger: Finger | undefined
   const lift = () => {
@@ -74,7 +74,7 @@ export function listenForGestures(raise: Raise, gesture: Gesture) {
   document.addEventListener('touchcancel', (event) => (pass(event), lift()), options)
 }
 
-/** Touches an element as a finger does, step by step; `dx` and `dy` in px. */
+/** Dispatches the touch events of a finger on an element; `dx` and `dy` in px. */
 export function touchElement(element: Element, from: { x: number; y: number }, dx = 0, dy = 0) {
   const steps: [string, number][] = [
     ['touchstart', 0],

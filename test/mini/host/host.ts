@@ -19,13 +19,13 @@ import { Sandbox } from './sandbox'
 import { Screen } from './screen'
 import { watchErrors } from './watch'
 
-/** What one value in the storage may take, in bytes. */
+/** Largest size of one stored value, in bytes. */
 const KEY_LIMIT = { weapp: 1024 * 1024, alipay: 200 * 1024 }
 
-/** Alipay runs service code in a worker that knows its own name. */
+/** The `navigator` of the worker in which Alipay runs service code. */
 const WORKER = { swuserAgent: 'Mozilla/5.0 (iPhone) AlipayClient/10.5.0' }
 
-/** One running app: the parts of the host around one package. */
+/** One running app: the host's parts for one package. */
 export class Host {
   readonly report = new Report()
   readonly overlays = new Overlays()
@@ -39,7 +39,7 @@ export class Host {
   private readonly drawing: Drawing
   private readonly definitions: Definitions
   private readonly modules: Modules
-  /** The page or component whose script runs: what `Page()` and `Component()` in any file define. */
+  /** The page or component whose script runs; `Page()` and `Component()` calls in any module define it. */
   private entry = 'app'
 
   constructor(private readonly input: HostInput) {
@@ -136,7 +136,7 @@ export class Host {
     }
   }
 
-  /** Runs the scripts of a page and of the components it uses, once. */
+  /** Runs the scripts of a page and its components, once. */
   private prepare(page: string) {
     for (const component of Object.values(this.input.using[page] ?? {})) this.prepareComponent(component)
     if (!this.definitions.pages.has(page)) this.run(page)
@@ -159,23 +159,23 @@ export class Host {
     return this.input.files.includes(path) ? `/package/${path}` : undefined
   }
 
-  /** Raises an event at an element, as the view does. */
+  /** Raises an event on an element, as the view does. */
   raise(at: Element, type: string, detail: unknown) {
     this.drawing.raise(at, type, detail)
   }
 
-  /** The app goes to the background, or comes back: as it was left, or opened anew with a query. */
+  /** Sends the app to the background or back to the foreground; with a query the app is entered anew. */
   show(visible: boolean, query?: Record<string, string>) {
     const { launch, platform } = this.input
     const { top } = this.pages
     const name = visible ? 'onShow' : 'onHide'
     this.app.call(name, query ? { ...launch, query } : launch)
-    // WeChat opens the page that the scan is for as the only one; Alipay shows the one that was left.
+    // WeChat relaunches with the scanned page as the only one; Alipay shows the page that was open.
     if (query && platform === 'weapp') this.pages.reLaunch(`/${launch.path}${search(query)}`)
     else if (top) this.pages.call(top, name)
   }
 
-  /** What the app gives to share, as its page says. */
+  /** Returns what the page's `onShareAppMessage` shares. */
   readonly share = (from: Record<string, unknown> = { from: 'menu' }): unknown => {
     const shared = this.pages.top && this.pages.call(this.pages.top, 'onShareAppMessage', from)
     this.report.effects.push({ kind: 'share', detail: shared })
@@ -200,7 +200,7 @@ export class Host {
   }
 }
 
-/** A query as addresses carry it, as it stands. */
+/** A query string without encoding. */
 function search(query: Record<string, string>): string {
   const pairs = Object.entries(query).map(([key, value]) => `${key}=${value}`)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''

@@ -1,6 +1,6 @@
 import type { Report } from './report'
 
-/** A page or component at run time: what `this` is in its methods. */
+/** A page or component instance: `this` in its methods. */
 export interface Instance {
   is: string
   data: Record<string, unknown>
@@ -8,12 +8,12 @@ export interface Instance {
   [field: string]: unknown
 }
 
-/** UTF-8 bytes of a text, counted without TextEncoder, which jsdom lacks. */
+/** UTF-8 length of a text in bytes; jsdom lacks TextEncoder. */
 export function bytesOf(text: string) {
   return encodeURIComponent(text.replace(/[\uD800-\uDFFF]/g, '??')).replace(/%[0-9A-F]{2}/g, '.').length
 }
 
-/** Gives an instance the platform's `setData`: the data crosses as JSON, its size is recorded, `done` comes after drawing. */
+/** Wraps `setData`: data crosses as JSON, its size is recorded, and `done` runs after rendering. */
 export function measuredSetData(instance: Instance, is: string, report: Report) {
   const draw = instance.setData.bind(instance)
   instance.setData = (data, done) => {

@@ -7,7 +7,7 @@ import type { HostCommands, Target } from './protocol'
 
 let host: Host
 
-/** While a modal or sheet is open it takes every tap, as on a phone. */
+/** An open modal or sheet receives every tap, as on a phone. */
 const scope: Scope = {
   roots: () => {
     const { overlays, pages, screen } = host
@@ -22,7 +22,7 @@ const scope: Scope = {
 
 const FIELDS = 'input, textarea'
 
-/** The field that a target is, holds, or names by its label. */
+/** The field that a target is, contains or labels. */
 const fieldIn = (target: Target) => {
   const found = target.nth === undefined ? findAll(scope, target) : [findOne(scope, target)]
   const fields = found.map((one) => (one.matches(FIELDS) ? one : one.querySelector(FIELDS)))
@@ -33,7 +33,7 @@ const fieldIn = (target: Target) => {
 
 const pickers = 'picker, slider, picker-view'
 
-/** What the driver calls; see protocol.ts. */
+/** The commands of the driver; see protocol.ts. */
 const commands: HostCommands = {
   boot: (input) => {
     host = new Host(input)

@@ -5,11 +5,11 @@ interface Module {
   exports: Record<string, unknown>
 }
 
-/** CommonJS over the scripts of a package; each file runs once. */
+/** CommonJS modules of a package; each file runs once. */
 export class Modules {
   private readonly loaded = new Map<string, Module>()
 
-  /** `locals` gives each file its App, Page, Component, wx … */
+  /** `locals` returns the globals of each file: App, Page, Component, wx … */
   constructor(
     private readonly scripts: Record<string, string>,
     private readonly sandbox: Sandbox,
@@ -20,7 +20,7 @@ export class Modules {
     return path in this.scripts
   }
 
-  /** Runs `path` (with its `.js`) if it has not run yet, and gives what it exports. */
+  /** Runs `path` (with its `.js`) if it has not run yet, and returns its exports. */
   load(path: string): Record<string, unknown> {
     const known = this.loaded.get(path)
     if (known) return known.exports

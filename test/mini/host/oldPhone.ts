@@ -1,4 +1,4 @@
-/** Built-in functions newer than ES2020: iPhones before iOS 15.4 lack them, and the base libraries do not promise them. */
+/** Built-in functions newer than ES2020, which iPhones before iOS 15.4 lack and the base libraries do not promise. */
 const NEWER: [holder: object, names: string[]][] = [
   [
     Array.prototype,
@@ -15,7 +15,7 @@ const NEWER: [holder: object, names: string[]][] = [
   ],
 ]
 
-/** Takes away what old phones do not have; code of a package that calls it fails here as it would there. */
+/** Removes functions that old phones lack, so that a package's code fails here as it would there. */
 export function forgetNewerFunctions() {
   for (const [holder, names] of NEWER) for (const name of names) Reflect.deleteProperty(holder, name)
 }

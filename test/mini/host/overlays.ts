@@ -1,14 +1,14 @@
-/** What a modal or sheet is asked to show. */
+/** The content of a modal or sheet. */
 export interface Question {
   title?: string
   content?: string
-  /** From first to last, as they are read. */
+  /** In reading order. */
   buttons: string[]
-  /** A modal with a field to fill in. */
+  /** Shows a text field with this placeholder. */
   placeholder?: string
 }
 
-/** The answer to a question: which button, and what was filled in. */
+/** The user's choice: index of the button and text of the field. */
 export interface Choice {
   index: number
   text: string
@@ -22,7 +22,7 @@ function part(name: string, text: string, parent: Element) {
   return element
 }
 
-/** What the system draws above the pages: toasts, modals, action sheets. Tests read and tap them like anything else. */
+/** System overlays above the pages: toasts, modals, action sheets. Tests read and tap them like other elements. */
 export class Overlays {
   readonly root = document.createElement('mp-overlays')
   private toastTimer: ReturnType<typeof setTimeout> | undefined
@@ -31,12 +31,12 @@ export class Overlays {
     document.body.append(this.root)
   }
 
-  /** Whether something is open that takes every tap. */
+  /** Whether a modal or sheet is open, which receives every tap. */
   get asks() {
     return this.root.querySelector('.mp-modal, .mp-sheet') !== null
   }
 
-  /** Shows a short message for `duration` ms; a loading one stays until `hideToast`. */
+  /** Shows a toast for `duration` ms; a loading toast stays until `hideToast`. */
   toast(text: string, { duration = 1500, stays = false } = {}) {
     this.hideToast()
     part(stays ? 'mp-toast mp-loading' : 'mp-toast', text, this.root)

@@ -9,9 +9,9 @@ import type { Report } from './report'
 import type { Screen } from './screen'
 import type { ComponentSpace } from 'glass-easel'
 
-/** WeChat's limit; Alipay has none written down, so its packages keep to it as well. */
+/** WeChat's limit of open pages; Alipay documents none, so it applies to both. */
 const MOST_PAGES = 10
-/** So near its end a page counts as read to the bottom, px. */
+/** Distance from the end at which `onReachBottom` is called, px. */
 const BOTTOM = 50
 
 interface Parts {
@@ -21,11 +21,11 @@ interface Parts {
   definitions: Definitions
   report: Report
   screen: Screen
-  /** Runs the scripts of a page and its components before it first opens. */
+  /** Runs the scripts of a page and its components before its first opening. */
   prepare: (path: string) => void
 }
 
-/** The stack of open pages and the rules for moving in it: WeChat's, the stricter ones, on both platforms. */
+/** The page stack and its navigation rules; WeChat's stricter rules apply to both platforms. */
 export class Pages {
   private stack: OpenPage[] = []
   private readonly openTabs = new Map<string, OpenPage>()
@@ -94,7 +94,7 @@ export class Pages {
     return this.show(known)
   }
 
-  /** Closes `delta` pages, never the last one. */
+  /** Closes `delta` pages but never the last one. */
   navigateBack(delta = 1) {
     if (this.stack.length < 2) throw new Failure('cannot navigate back at first page')
     this.close(Math.min(delta, this.stack.length - 1))
@@ -123,7 +123,7 @@ export class Pages {
     setTimeout(() => this.call(page, 'onReady'))
   }
 
-  /** Tells a page when it is scrolled, and once each time that its bottom comes into reach. */
+  /** Calls `onPageScroll` on scrolling and `onReachBottom` once each time the end comes into reach. */
   private tellScrolling(page: OpenPage) {
     const { scroller } = page.frame
     let wasNear = false
@@ -157,7 +157,7 @@ export class Pages {
     this.call(page, 'onHide')
   }
 
-  /** Closes pages from the top; tab pages stay alive out of sight. */
+  /** Closes pages from the top; tab pages stay alive but hidden. */
   private close(count: number) {
     for (const page of this.stack.splice(this.stack.length - count, count).reverse()) {
       if (this.openTabs.get(page.path) === page) this.hide(page)
@@ -170,7 +170,7 @@ export class Pages {
     page.frame.remove()
   }
 
-  /** Calls a lifecycle of a page if it has one. */
+  /** Calls a lifecycle method of a page if it has one. */
   call(page: OpenPage, name: string, ...args: unknown[]): unknown {
     const method = page.instance[name]
     if (typeof method !== 'function') return undefined

@@ -1,4 +1,4 @@
-/** The package path that `path` means when written in the file `from`; no leading slash. */
+/** Resolves `path` as written in the file `from` to a package path without a leading slash. */
 export function resolvePath(from: string, path: string) {
   const base = path.startsWith('/') ? [] : from.split('/').slice(0, -1)
   const parts: string[] = []
@@ -9,7 +9,7 @@ export function resolvePath(from: string, path: string) {
   return parts.join('/')
 }
 
-/** A page address in its parts. Values stay as written: WeChat does not decode them. */
+/** Splits a page URL. Values are not decoded, as at WeChat. */
 export function parseUrl(url: string): { path: string; query: Record<string, string> } {
   const [path = '', search = ''] = url.split('?', 2)
   const pairs = search.split('&').filter(Boolean)

@@ -2,18 +2,18 @@ import type { Listeners } from './api/listeners'
 import { Failure } from './failure'
 import type { Report } from './report'
 
-/** What the app listens to, and what it answers. */
+/** The event that requests authorisation, and the app's answer. */
 const EVENT = 'NeedPrivacyAuthorization'
 interface Answer {
   event: 'exposureAuthorization' | 'agree' | 'disagree'
   buttonId?: string
 }
 
-/** What of the phone tells something about its user, by the word that asks the test for it. */
+/** Kinds of calls to the test that expose personal data. */
 const PRIVATE = ['location', 'chooseLocation', 'images', 'phone', 'avatar', 'album']
 
 /**
- * WeChat's rule of privacy: before the first thing that tells something about its user, the app is told to ask, and only a tap on WeChat's own
+ * WeChat's privacy rule: before the first access to personal data the app gets an event, and only a tap on WeChat's own
  * button counts as consent (https://developers.weixin.qq.com/miniprogram/dev/framework/user-privacy/PrivacyAuthorize.html).
  */
 export class Privacy {
@@ -25,12 +25,12 @@ export class Privacy {
     private readonly report: Report,
   ) {}
 
-  /** The user taps a button with `open-type="agreePrivacyAuthorization"`. */
+  /** Records a tap on a button with `open-type="agreePrivacyAuthorization"`. */
   press(buttonId: string) {
     this.pressed.add(buttonId)
   }
 
-  /** Lets a question to the phone pass; rejects as WeChat does when its user does not agree. */
+  /** Lets a call to the test pass; rejects as WeChat does when the user does not agree. */
   async check(kind: string): Promise<void> {
     if (this.agreed || !PRIVATE.includes(kind)) return
     const { event, buttonId } = await this.question()

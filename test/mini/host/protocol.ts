@@ -1,19 +1,19 @@
 import type { AppJson, PageJson, Platform } from '../package/miniPackage'
 
-/** The phone that the host pretends to be; lengths in px. */
+/** The simulated phone; lengths in px. */
 export interface Phone {
   width: number
   height: number
   statusBar: number
   bottomInset: number
   pixelRatio: number
-  /** As the vendor spells it: `en`, `zh_CN`, `th`. */
+  /** In the vendor's spelling: `en`, `zh_CN`, `th`. */
   language: string
   system: string
   model: string
 }
 
-/** Everything the host needs of a package and of the test that boots it; crosses into the page as JSON. */
+/** The package and the test's options for the host; passed to the document as JSON. */
 export interface HostInput {
   platform: Platform
   app: AppJson
@@ -23,24 +23,24 @@ export interface HostInput {
   json: Record<string, PageJson>
   using: Record<string, Record<string, string>>
   scripts: Record<string, string>
-  /** Every file of the package, to tell missing pictures. */
+  /** Every file of the package, to detect missing pictures. */
   files: string[]
   /** One JavaScript expression: the compiled templates by path. */
   templates: string
   styles: Record<string, string>
-  /** What is wrong with the package before any of it runs. */
+  /** Problems of the package that are found before it runs. */
   problems: string[]
   apiNames: string[]
-  /** Functions of the vendor's object that this phone's client does not have. */
+  /** Functions of the vendor's object that this phone's client lacks. */
   absent: string[]
-  /** The user has agreed to the privacy policy before; WeChat asks otherwise. */
+  /** Whether the user has agreed to the privacy policy before; otherwise WeChat prompts. */
   agreed: boolean
   phone: Phone
   storage: Record<string, unknown>
   launch: { path: string; query: Record<string, string>; scene?: number }
 }
 
-/** Why a flow is not clean. */
+/** Kinds of errors in a flow. */
 export type ErrorKind =
   'package' | 'throw' | 'rejection' | 'console' | 'handler' | 'template' | 'component' | 'asset' | 'unanswered' | 'view'
 
@@ -50,45 +50,45 @@ export interface HostError {
   page: string
 }
 
-/** One `setData` as it would cross from the service to the view. */
+/** One `setData` call from the service to the view. */
 export interface SetDataCall {
   page: string
-  /** The page itself, or the component that was told. */
+  /** The page itself, or the component that was updated. */
   component: string
   /** UTF-8 bytes of the JSON. */
   bytes: number
   paths: string[]
 }
 
-/** Something that the app made the phone do, such as dialling a number. */
+/** An effect of the app on the phone, such as dialling a number. */
 export interface Effect {
   kind: string
   detail: unknown
 }
 
-/** Text that is seen, or a selector: `.class`, `#id`, `[attribute]`, or a field's placeholder. */
+/** A visible text, a placeholder, an `aria-label`, or a selector: `.class`, `#id`, `[attribute]`. */
 export interface Target {
   what: string
-  /** Looks only in the closest surroundings of this text or selector, such as the row of a dish. */
+  /** Searches only in the closest ancestor of this text or selector, such as the row of a dish. */
   near?: string
-  /** Which of several matches, from 0. */
+  /** Index among several matches, from 0. */
   nth?: number
 }
 
-/** Where a target lies on the screen, and what a finger would touch instead of it. */
+/** The position of a target on the screen and the element that covers it. */
 export interface Spot {
   x: number
   y: number
   coveredBy?: string
 }
 
-/** The page stack as tests read it. */
+/** An entry of the page stack for tests. */
 export interface OpenPageInfo {
   path: string
   query: Record<string, string>
 }
 
-/** What the driver may ask of the host. */
+/** The commands that the driver can send to the host. */
 export interface HostCommands {
   boot(input: HostInput): void
   stack(): OpenPageInfo[]
@@ -118,7 +118,7 @@ export interface HostCommands {
 declare global {
   interface Window {
     miniHost: HostCommands
-    /** Asks the test: requests, logins, payments … Both sides are JSON; a rejection is `{ failure }`. */
+    /** Calls the test: requests, logins, payments … Both sides are JSON; a rejection is `{ failure }`. */
     miniAnswer: (kind: string, json: string) => Promise<string>
   }
 }

@@ -1,26 +1,26 @@
 import type { Element as DrawnNode } from 'glass-easel'
 
-/** Where the renderer keeps the template node that an element shows. */
+/** The field in which the renderer stores the template node of an element. */
 const NODE = '__wxElement'
 
-/** A DOM element together with the template node that it shows. */
+/** A DOM element with its template node. */
 export type Drawn = Element & { [NODE]?: DrawnNode | null }
 
-/** The template node that this very element shows. */
+/** The template node of this element. */
 export const nodeOf = (element: Drawn) => element[NODE] ?? null
 
-/** What the template's `data-…` attributes say at this element. */
+/** The `data-…` attributes of the template at this element. */
 export const datasetOf = (element: Drawn): Record<string, unknown> => ({ ...nodeOf(element)?.dataset })
 
-/** Raises an event of the platform at an element, as the view does towards the service. */
+/** Raises a platform event on an element, as the view does towards the service. */
 export type Raise = (at: Element, type: string, detail?: unknown, options?: RaiseOptions) => void
 
 export interface RaiseOptions {
   bubbles?: boolean
-  /** What the event says beside its `detail`. */
+  /** Fields of the event besides `detail`. */
   fields?: Record<string, unknown>
   touches?: Touchpoint[]
-  /** The browser's own event, to be stopped where the template catches. */
+  /** The browser's event, which is cancelled where the template catches. */
   original?: Event
 }
 
@@ -32,7 +32,7 @@ export interface Touchpoint {
   clientY: number
 }
 
-/** The template node that an element or its closest ancestor shows. */
+/** The template node of an element or of its closest ancestor. */
 export function drawnNode(element: Element | null): DrawnNode | null {
   for (let at = element; at; at = at.parentElement) {
     const node = nodeOf(at)

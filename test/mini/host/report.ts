@@ -1,11 +1,11 @@
 import type { Effect, ErrorKind, HostError, SetDataCall } from './protocol'
 
-/** What the host noticed while the package ran. */
+/** Errors, `setData` calls and effects recorded while the package runs. */
 export class Report {
   readonly errors: HostError[] = []
   readonly setDataCalls: SetDataCall[] = []
   readonly effects: Effect[] = []
-  /** The page on top, by which errors are told apart. */
+  /** The page on top, recorded with each error. */
   currentPage = ''
 
   error(kind: ErrorKind, problem: unknown) {
@@ -14,7 +14,7 @@ export class Report {
     if (last?.message !== message || last.kind !== kind) this.errors.push({ kind, message, page: this.currentPage })
   }
 
-  /** Runs code of the package whose failure must not stop the host. */
+  /** Runs code of the package; records its exception instead of throwing. */
   guard<T>(run: () => T): T | undefined {
     try {
       return run()
@@ -25,7 +25,7 @@ export class Report {
   }
 }
 
-/** An error with the first lines of its stack; anything else as text. */
+/** An error with the first lines of its stack; any other value as text. */
 export function describe(problem: unknown): string {
   if (isError(problem)) {
     const where = (problem.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

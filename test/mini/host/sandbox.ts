@@ -1,7 +1,7 @@
 import { forgetNewerFunctions } from './oldPhone'
 import type { Report } from './report'
 
-/** What the language itself gives to the service code of both platforms, with the timers. */
+/** Globals of the language that service code has on both platforms, with the timers. */
 const ALLOWED = new Set(
   `Array ArrayBuffer BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError Float32Array Float64Array Function
   Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set
@@ -10,7 +10,7 @@ const ALLOWED = new Set(
   setTimeout clearTimeout setInterval clearInterval`.split(/\s+/),
 )
 
-/** Every name that a browser's window has and a mini-program has not. */
+/** Global names of a browser that a mini-program lacks. */
 function browserNames() {
   const names = new Set(['window', 'globalThis', 'eval'])
   for (let scope: object | null = window; scope; scope = Object.getPrototypeOf(scope) as object | null) {
@@ -20,10 +20,10 @@ function browserNames() {
 }
 
 const ISO = /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?)?$/
-/** Texts that iPhones read as Invalid Date although Chromium reads them. */
+/** Date texts that iPhones parse as Invalid Date although Chromium accepts them. */
 const refusedByPhones = (value: unknown) => typeof value === 'string' && /^\d{4}[-.]/.test(value) && !ISO.test(value)
 
-/** Date as an iPhone has it. */
+/** `Date` with the parsing rules of an iPhone. */
 const PhoneDate = new Proxy(Date, {
   construct: (date, args: unknown[], target) =>
     Reflect.construct(date, args.length === 1 && refusedByPhones(args[0]) ? [Number.NaN] : args, target) as Date,
@@ -33,7 +33,7 @@ const PhoneDate = new Proxy(Date, {
   },
 })
 
-/** What `Function('return this')()` yields: the language and nothing of the browser. */
+/** The result of `Function('return this')()`: the language without the browser. */
 const languageOnly = Object.fromEntries(
   [...ALLOWED].map((name) => [name, (window as unknown as Record<string, unknown>)[name]]),
 )
@@ -48,7 +48,7 @@ const GuardedFunction = new Proxy(Function, {
   apply: (_, __, args: unknown[]) => functionFrom(args),
 })
 
-/** A console whose errors make the flow red and whose chatter stays out of the test's output. */
+/** A console that records errors and drops all other messages. */
 function serviceConsole(report: Report) {
   const quiet = () => undefined
   const error = (...parts: unknown[]) => report.error('console', parts.map(String).join(' '))
@@ -65,7 +65,7 @@ function serviceConsole(report: Report) {
   }
 }
 
-/** Runs service code where a mini-program would: without window, document, fetch, URL and the like. */
+/** Runs service code with a mini-program's globals: without window, document, fetch, URL and other browser names. */
 export class Sandbox {
   private readonly names: string[]
   private readonly given: Record<string, unknown>
@@ -76,7 +76,7 @@ export class Sandbox {
     forgetNewerFunctions()
   }
 
-  /** Evaluates one file. `locals` are the names that only this file sees, such as `require`. */
+  /** Evaluates one file. `locals` are names that only this file sees, such as `require`. */
   run(path: string, source: string, locals: Record<string, unknown>) {
     const values: Record<string, unknown> = { ...this.given, ...locals }
     const names = [...new Set([...this.names, ...Object.keys(values)])]

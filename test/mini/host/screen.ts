@@ -4,16 +4,16 @@ import type { OpenPage } from './openPage'
 import type { PageJson } from '../package/miniPackage'
 import type { HostInput } from './protocol'
 
-/** The bars that the platform draws around a page: title, tabs, and the capsule that never goes. */
+/** The platform's bars around a page: title bar, tab bar and the permanent capsule. */
 export class Screen {
   readonly titleBar = document.createElement('mp-nav-bar')
   private readonly wayBack = document.createElement('div')
   private readonly name = document.createElement('span')
   readonly tabBar = document.createElement('mp-tab-bar')
   private tabsHidden = false
-  /** Called with the path of a tab that was tapped. */
+  /** Called with the path of a tapped tab. */
   onTab: (path: string, index: number) => void = () => undefined
-  /** Called when the way back in the title bar was tapped: to the page below, or else to the app's first page. */
+  /** Called when the title bar's back button was tapped: to the page below, or else to the app's first page. */
   onBack: (below: boolean) => void = () => undefined
 
   constructor(private readonly input: HostInput) {
@@ -38,18 +38,18 @@ export class Screen {
     return capsule
   }
 
-  /** Where the capsule with the menu and the close button lies, in px. */
+  /** Position of the capsule with the menu and the close button, in px. */
   get capsuleBox() {
     const { width, statusBar } = this.input.phone
     const [left, top] = [width - 94, statusBar + 4]
     return { left, top, width: 87, height: 32, right: left + 87, bottom: top + 32 }
   }
 
-  /** Draws the bars that this page asks for; `below` tells whether there is a page to go back to: a lone page that is no tab leads home. */
+  /** Draws the bars that this page configures; `below` is whether a page lies below: a lone page that is no tab leads home. */
   arrange({ path, frame }: OpenPage, tab: boolean, below: boolean) {
     const asked: PageJson = { ...this.input.app.window, ...this.input.json[path] }
     const alipay = this.input.platform === 'alipay'
-    // Each platform knows its own word only. Alipay's bar never goes: it turns clear, with the way back and the title still in it.
+    // Each platform reads only its own option. Alipay's bar is never hidden: it becomes transparent, with back button and title still in it.
     const over = alipay ? asked.transparentTitle === 'always' : asked.navigationStyle === 'custom'
     const tabs = tab && this.drawsTabs
     this.titleBar.hidden = over && !alipay
@@ -77,12 +77,12 @@ export class Screen {
     this.name.textContent = text
   }
 
-  /** What the platform draws over the page: dark, unless the app asked for light. */
+  /** The colour of the system's texts and icons over the page: dark unless the app set light. */
   get signs() {
     return document.body.hasAttribute('data-light-signs') ? 'light' : 'dark'
   }
 
-  /** Colours what the platform draws in and over the title bar, where the vendors know black and white, and the ground of a bar that has one. */
+  /** Sets the colour of the title bar's texts and icons (black or white only), and its background. */
   paint(colour: string | undefined, ground: string | undefined) {
     const known = ['#000000', '#ffffff'].includes(String(colour))
     if (colour !== undefined && !known) throw new Failure(`invalid frontColor ${colour}`)

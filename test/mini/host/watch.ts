@@ -1,10 +1,10 @@
 import { addGlobalErrorListener, addGlobalWarningListener } from 'glass-easel'
 import type { Report } from './report'
 
-/** Lists without data are drawn empty, as the platforms do; the renderer's other warnings are faults of a package. */
+/** The platforms draw lists without data as empty; the renderer's other warnings are faults of a package. */
 const HARMLESS = /for-list data .* type "(undefined|null)"/
 
-/** Reports what the renderer and the document complain about. */
+/** Records errors and warnings of the renderer and the document. */
 export function watchErrors(report: Report) {
   addGlobalErrorListener((error) => {
     report.error('view', error)

@@ -6,11 +6,11 @@ const missing = (rule: string, pkg: MiniPackage, owner: string, endings: string[
     .filter((ending) => !pkg.files.has(`${owner}.${ending}`))
     .map((ending) => ({ rule, path: `${owner}.${ending}`, message: 'is missing' }))
 
-/** The root of the subpackage that a path lies in; empty for the main package. */
+/** The root of the subpackage that contains a path; empty for the main package. */
 export const rootOf = (pkg: MiniPackage, path: string) =>
   pkg.subpackages.find(({ root }) => path.startsWith(`${root}/`))?.root ?? ''
 
-/** Every JSON file can be read. */
+/** Every JSON file can be parsed. */
 export const readable: Rule = (pkg) =>
   pkg.paths('json').flatMap((path) => {
     try {
@@ -21,7 +21,7 @@ export const readable: Rule = (pkg) =>
     }
   })
 
-/** Every registered page has its files, once, and no main page lies under a subpackage's root. */
+/** Every registered page has its files, is registered once, and no main page lies under a subpackage's root. */
 export const pages: Rule = (pkg) => {
   const seen = new Set<string>()
   return [...pkg.pages.entries()].flatMap(([index, page]) => {
@@ -39,7 +39,7 @@ export const pages: Rule = (pkg) => {
   })
 }
 
-/** Every page that was compiled is registered. */
+/** Every compiled page is registered. */
 export const registered: Rule = (pkg) => {
   const known = new Set([...pkg.pages, 'app', pkg.dialect.tabBar])
   const components = new Set(pkg.paths('json').flatMap((path) => Object.values(pkg.using(path.replace(/\.json$/, '')))))
@@ -51,7 +51,7 @@ export const registered: Rule = (pkg) => {
     .map((owner) => ({ rule: 'unregistered', path: owner, message: 'is compiled but in no list of app.json' }))
 }
 
-/** Every component that a page uses exists, says so, and lies in the page's package or in the main one. */
+/** Every component that a page uses exists, declares itself, and lies in the page's package or in the main one. */
 export const components: Rule = (pkg) => {
   const users = [
     ...pkg.pages,

@@ -1,6 +1,6 @@
 import type { MiniPackage } from '../package/miniPackage'
 
-/** Something that an upload would refuse, that old phones could not run, or that is beyond our budgets. */
+/** A problem that an upload would refuse, that old phones could not run, or that exceeds our budgets. */
 export interface Finding {
   rule: string
   path: string

@@ -1,7 +1,7 @@
 import type { AnyNode, Function as FunctionNode, Identifier, Node, Pattern, Program } from 'acorn'
 import { ancestor } from 'acorn-walk'
 
-/** Names that a pattern binds. */
+/** Names bound by a pattern. */
 function bound(pattern: Pattern | null | undefined): string[] {
   switch (pattern?.type) {
     case 'Identifier':
@@ -23,11 +23,11 @@ function bound(pattern: Pattern | null | undefined): string[] {
 
 const isFunction = (node: Node): node is FunctionNode => /Function/.test(node.type)
 
-/** The function, or the program, that a node lies in. */
+/** The enclosing function of a node, or the program. */
 const scopeOf = (ancestors: Node[]) =>
   [...ancestors].reverse().find((node) => isFunction(node) || node.type === 'Program')
 
-/** What each function declares, block scopes counted to their function: enough for minified code. */
+/** Declarations of each function; block scopes count to their function, which is enough for minified code. */
 function declarations(program: Program) {
   const declared = new Map<Node, Set<string>>()
   const add = (scope: Node | undefined, names: string[]) => {
@@ -51,7 +51,7 @@ function declarations(program: Program) {
   return declared
 }
 
-/** Uses of these names that no enclosing function declares: globals, in other words. */
+/** Uses of these names that no enclosing function declares, that is globals. */
 export function globalUses(program: Program, names: Set<string>): { node: Identifier; parent: AnyNode | undefined }[] {
   const declared = declarations(program)
   const uses: { node: Identifier; parent: AnyNode | undefined }[] = []

@@ -7,7 +7,7 @@ import { styleAssets, styleImports } from './styles'
 import { tabBar } from './tabBar'
 import { names, tags, templates } from './templates'
 
-/** What is wrong with a package without running it. JSON comes first: the other rules read it. */
+/** Problems of a package that are found without running it. JSON is checked first, because the other rules read it. */
 export function lint(pkg: MiniPackage): Finding[] {
   const unreadable = readable(pkg)
   if (unreadable.length) return unreadable
@@ -30,7 +30,7 @@ export function lint(pkg: MiniPackage): Finding[] {
 
 const column = (rows: string[][], index: number) => Math.max(...rows.map((row) => row[index]?.length ?? 0))
 
-/** Rows with their columns in line. */
+/** Formats rows with aligned columns. */
 function table(rows: string[][]) {
   const widths = rows[0]?.map((_, index) => column(rows, index)) ?? []
   return rows

@@ -6,9 +6,9 @@ import { rootOf } from './files'
 import { globalUses } from './globals'
 
 /**
- * The newest syntax that the phones still in use read as it is: neither platform converts what we upload. WeChat 8 and
- * Alipay 10 run on iOS 12 and on Android with a V8 of their own; async functions (ES2017) are the last thing that all have.
- * Built-in functions are another matter: both base libraries bring polyfills.
+ * The newest syntax that the phones still in use can parse: neither platform transpiles uploads. WeChat 8 and
+ * Alipay 10 run on iOS 12 and on Android with their own V8; async functions (ES2017) are the newest feature that all have.
+ * Built-in functions are polyfilled by both base libraries.
  */
 export const SYNTAX_FLOOR: Record<Platform, 2017> = { weapp: 2017, alipay: 2017 }
 
@@ -19,7 +19,7 @@ interface Parsed {
   findings: Finding[]
 }
 
-/** Scripts that were read before, by their content: copies of a package share what they did not change. */
+/** Parsed scripts by their content: copies of a package share unchanged files. */
 const known = new WeakMap<Buffer, Parsed>()
 
 function read(pkg: MiniPackage, path: string): Parsed {
@@ -29,7 +29,7 @@ function read(pkg: MiniPackage, path: string): Parsed {
   return parsed
 }
 
-/** Reads a script at the floor; says whether it is broken or only too modern. */
+/** Parses a script at the syntax floor; reports whether it is broken or only too modern. */
 function parseAtFloor(pkg: MiniPackage, path: string): Parsed {
   const source = pkg.text(path)
   const parseAt = (ecmaVersion: 2017 | 'latest') =>
@@ -51,7 +51,7 @@ function parseAtFloor(pkg: MiniPackage, path: string): Parsed {
   }
 }
 
-/** Code made from text is refused; webpack's search for the global object is the one exception. */
+/** Code made from text is refused, except webpack's lookup of the global object. */
 function isMadeFromText(node: Identifier, parent: AnyNode | undefined) {
   if (parent?.type !== 'CallExpression' && parent?.type !== 'NewExpression') return false
   if (parent.callee !== node) return false
@@ -88,7 +88,7 @@ function requires(pkg: MiniPackage, path: string, program: Program): Finding[] {
   return found
 }
 
-/** Every picture of the package that a script names exists. */
+/** Every package picture that a script names exists. */
 function pictures(pkg: MiniPackage, path: string, program: Program): Finding[] {
   const named = new Set<string>()
   simple(program, {
@@ -101,14 +101,14 @@ function pictures(pkg: MiniPackage, path: string, program: Program): Finding[] {
 
 const CHECKS = [forbidden, requires, pictures]
 
-/** Scripts that old phones can read, that make no code from text, and that name only what there is. */
+/** Scripts parse on old phones, make no code from text, and name only existing files. */
 export const scripts: Rule = (pkg) =>
   pkg.paths('js').flatMap((path) => {
     const { program, findings } = read(pkg, path)
     return program ? findings.concat(...CHECKS.map((check) => check(pkg, path, program))) : findings
   })
 
-/** Filters of templates are ES5 at WeChat and modules at Alipay. */
+/** Template filters are ES5 at WeChat and modules at Alipay. */
 export const filters: Rule = (pkg) =>
   pkg.paths(pkg.dialect.script).flatMap((path) => {
     try {

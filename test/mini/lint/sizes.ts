@@ -5,22 +5,22 @@ import type { Rule } from './finding'
 const KB = 1024
 const MB = 1024 * KB
 
-/** performance.md: what we hold ourselves to, well below what the platforms refuse. */
+/** Our budgets from performance.md, well below the platforms' limits. */
 const BUDGET = { main: 700 * KB, subpackage: 400 * KB, total: 3 * MB }
 const PACKAGE_LIMIT = 2 * MB
 const TOTAL_LIMIT: Record<Platform, number> = { weapp: 20 * MB, alipay: 8 * MB }
 
-/** Left in the folder by the build, and not uploaded. */
+/** Files that the build leaves in the folder and that are not uploaded. */
 const NOT_UPLOADED = /(\.LICENSE\.txt|\.map|(^|\/)project\.config\.json|(^|\/)\.[^/]+)$/
 
-/** One package as it is loaded: its bytes, and what it may have. */
+/** One loadable package: its size and its budget, in bytes. */
 export interface PackageSize {
   name: string
   bytes: number
   budget: number
 }
 
-/** The main package, each subpackage and the total, as the platforms count them. */
+/** The main package, each subpackage and the total, counted as the platforms count. */
 export function sizes(pkg: MiniPackage): PackageSize[] {
   const bytes = new Map<string, number>([['', 0], ...pkg.subpackages.map(({ root }): [string, number] => [root, 0])])
   for (const [path, content] of pkg.files) {
@@ -41,7 +41,7 @@ export function sizes(pkg: MiniPackage): PackageSize[] {
 
 const kb = (bytes: number) => `${Math.ceil(bytes / KB)} KB`
 
-/** Sizes within the budgets and, before anything else, within the platforms' limits. */
+/** Sizes are within the platforms' limits and within our budgets. */
 export const sizeRule: Rule = (pkg) =>
   sizes(pkg).flatMap(({ name, bytes, budget }) => {
     const limit = name === 'total' ? TOTAL_LIMIT[pkg.platform] : PACKAGE_LIMIT

@@ -5,7 +5,7 @@ import type { Rule } from './finding'
 const URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g
 const REMOTE = /^(data:|https?:|\/\/)/
 
-/** Every import of a style exists. */
+/** Every imported style exists. */
 export const styleImports: Rule = (pkg) => {
   const problems: string[] = []
   for (const page of pkg.pages) pageStyle(pkg, page, problems)
@@ -15,7 +15,7 @@ export const styleImports: Rule = (pkg) => {
   })
 }
 
-/** WeChat's styles load nothing from the package; Alipay's only what is there. */
+/** WeChat's styles load nothing from the package; Alipay's load only existing files. */
 export const styleAssets: Rule = (pkg) =>
   pkg.paths(pkg.dialect.style).flatMap((path) =>
     [...pkg.text(path).matchAll(URL)]

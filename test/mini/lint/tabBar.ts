@@ -4,7 +4,7 @@ import type { Rule } from './finding'
 const ICON_LIMIT = 40 * 1024
 const [FEWEST, MOST] = [2, 5]
 
-/** The tab bar as the platforms want it: 2 to 5 pages of the main package, with small icons. */
+/** The tab bar follows the platforms' rules: 2 to 5 pages of the main package, with small icons. */
 export const tabBar: Rule = (pkg) => {
   if (!pkg.app.tabBar) return []
   const complaints = [...complaintsAboutBar(pkg), ...pkg.tabs.flatMap((tab) => complaintsAboutTab(pkg, tab))]

@@ -9,7 +9,7 @@ export const templates: Rule = (pkg) =>
     return { rule: 'template', path, message: rest.join(': ') }
   })
 
-/** Every tag is built in or a component that some page uses. */
+/** Every tag is built in or a component that some page registers. */
 export const tags: Rule = (pkg) => {
   const used = new Set(pkg.paths('json').flatMap((path) => Object.keys(pkg.using(path.replace(/\.json$/, '')))))
   return pkg.paths(pkg.dialect.template).flatMap((path) => {
@@ -20,7 +20,7 @@ export const tags: Rule = (pkg) => {
   })
 }
 
-/** Every template that is asked for by a fixed name is defined in the file or in one that it imports. */
+/** Every template called by a fixed name is defined in the file or in an imported one. */
 export const names: Rule = (pkg) => {
   const ending = pkg.dialect.template
   const defined = new Set(

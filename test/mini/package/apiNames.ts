@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Platform } from './miniPackage'
 
-/** Where each vendor's typings list the functions of their global object. */
+/** The files in which each vendor's typings list the functions of their global object. */
 const typings: Record<Platform, { file: [string, string]; from: RegExp; name: RegExp }> = {
   weapp: {
     file: ['miniprogram-api-typings', 'types/wx/lib.wx.api.d.ts'],
@@ -17,7 +17,7 @@ const typings: Record<Platform, { file: [string, string]; from: RegExp; name: Re
   },
 }
 
-/** Every function that the vendor's typings give to `wx` or `my`. */
+/** Every function of `wx` or `my` in the vendor's typings. */
 export function apiNames(platform: Platform): string[] {
   const { file, from, name } = typings[platform]
   const folder = dirname(createRequire(__filename).resolve(`${file[0]}/package.json`))

@@ -1,8 +1,8 @@
-/** `<tag attributes>` and `</tag>`; quoted values may hold any character. */
+/** `<tag attributes>` and `</tag>`; quoted values may contain any character. */
 const TAG = /<(\/?)([\w-]+)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*)\s*(\/?)>/g
 const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*("[^"]*"|'[^']*'))?/g
 
-/** Rewrites every tag of a template, by its name and by its attributes' names. */
+/** Rewrites the name and the attributes of every tag in a template. */
 function rewriteTags(
   source: string,
   rewrite: (tag: string, attributes: string, parts: { closing: string; selfClosing: string }) => string,
@@ -17,7 +17,7 @@ const renameAttributes = (attributes: string, rename: (name: string) => string) 
     value === undefined ? rename(name) : `${rename(name)}=${value}`,
   )
 
-/** `onTap` → `bind:tap`, `catchTouchMove` → `catch:touchMove`, `a:if` → `wx:if`; anything else stays. */
+/** `onTap` → `bind:tap`, `catchTouchMove` → `catch:touchMove`, `a:if` → `wx:if`; other attributes are unchanged. */
 function axmlName(name: string) {
   if (name.startsWith('a:')) return `wx:${name.slice(2)}`
   const [, how, event] = /^(on|catch)([A-Z]\w*)$/.exec(name) ?? []
@@ -25,7 +25,7 @@ function axmlName(name: string) {
   return `${how === 'on' ? 'bind' : 'catch'}:${event.charAt(0).toLowerCase()}${event.slice(1)}`
 }
 
-/** Alipay's template language in WeChat's words, so that one renderer draws both. */
+/** Translates Alipay's template language to WeChat's, so that one renderer draws both. */
 export function axmlToWxml(source: string) {
   return rewriteTags(source, (tag, attributes, { closing, selfClosing }) => {
     if (tag === 'import-sjs') {
@@ -38,7 +38,7 @@ export function axmlToWxml(source: string) {
   })
 }
 
-/** WeChat's templates with the one spelling of events that its compiler reads on every tag: `bindtap` → `bind:tap`. */
+/** Normalises events of WeChat's templates to the spelling that its compiler accepts on every tag: `bindtap` → `bind:tap`. */
 export function plainWxml(source: string) {
   const colon = (name: string) => name.replace(/^(bind|catch)(?=[a-z])/, '$1:')
   return rewriteTags(
@@ -48,7 +48,7 @@ export function plainWxml(source: string) {
   )
 }
 
-/** Alipay's filters are modules of their own syntax; WeChat's are CommonJS. */
+/** Translates Alipay's filter modules to WeChat's CommonJS. */
 export function sjsToWxs(source: string) {
   return source.replace(/\bexport\s+default\s/, 'module.exports = ')
 }

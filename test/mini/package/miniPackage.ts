@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 
-/** The mini-program platforms that the storefront ships to. */
+/** The mini-program platforms of the storefront. */
 export type Platform = 'weapp' | 'alipay'
 
-/** How one platform spells the parts of a package. */
+/** File endings and names of one platform. */
 interface Dialect {
   template: string
   style: string
@@ -13,7 +13,7 @@ interface Dialect {
   directive: string
   /** The vendor's global object. */
   api: string
-  /** The component that draws a tab bar of one's own. */
+  /** Path of the custom tab bar component. */
   tabBar: string
 }
 
@@ -36,7 +36,7 @@ export const dialects: Record<Platform, Dialect> = {
   },
 }
 
-/** One entry of the tab bar, in WeChat's names or in Alipay's. */
+/** One entry of the tab bar; WeChat's and Alipay's field names. */
 export interface TabItem {
   pagePath: string
   text?: string
@@ -52,7 +52,7 @@ interface Subpackage {
   pages: string[]
 }
 
-/** app.json as far as the host and the lint read it. */
+/** The fields of app.json that the host and the lint read. */
 export interface AppJson {
   pages: string[]
   subPackages?: Subpackage[]
@@ -73,14 +73,14 @@ export interface PageJson {
   defaultTitle?: string
 }
 
-/** A compiled package held in memory, so that tests can break a copy of it. Paths have no leading slash. */
+/** A compiled package in memory, so that tests can break a copy of it. Paths have no leading slash. */
 export class MiniPackage {
   constructor(
     readonly platform: Platform,
     readonly files: Map<string, Buffer>,
   ) {}
 
-  /** Reads what a build left in `folder`. */
+  /** Reads the output of a build in `folder`. */
   static read(platform: Platform, folder: string) {
     const files = new Map<string, Buffer>()
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -92,7 +92,7 @@ export class MiniPackage {
     return new MiniPackage(platform, files)
   }
 
-  /** A copy whose files may be changed without touching this one. */
+  /** A copy whose files can be changed independently. */
   copy() {
     return new MiniPackage(this.platform, new Map(this.files))
   }
@@ -101,7 +101,7 @@ export class MiniPackage {
     return dialects[this.platform]
   }
 
-  /** The text of a file; throws for a file that is not there. */
+  /** The text of a file; throws if the file does not exist. */
   text(path: string) {
     const content = this.files.get(path)
     if (!content) throw new Error(`the package has no file ${path}`)
@@ -112,7 +112,7 @@ export class MiniPackage {
     this.files.set(path, Buffer.from(text))
   }
 
-  /** A JSON file, or an empty object where there is none. */
+  /** A parsed JSON file, or an empty object if it does not exist. */
   json<T>(path: string): Partial<T> {
     return this.files.has(path) ? (JSON.parse(this.text(path)) as Partial<T>) : {}
   }
@@ -128,7 +128,7 @@ export class MiniPackage {
     }))
   }
 
-  /** Every registered page, subpackages included. */
+  /** Every registered page, including those of subpackages. */
   get pages(): string[] {
     return [
       ...this.app.pages,
@@ -140,13 +140,13 @@ export class MiniPackage {
     return this.app.tabBar?.list ?? this.app.tabBar?.items ?? []
   }
 
-  /** The components that a page or component uses, by tag; paths resolved. */
+  /** The components of a page or component, by tag; paths are resolved. */
   using(owner: string): Record<string, string> {
     const own = { ...this.app.usingComponents, ...this.json<PageJson>(`${owner}.json`).usingComponents }
     return Object.fromEntries(Object.entries(own).map(([tag, path]) => [tag, resolveFrom(owner, path)]))
   }
 
-  /** A page or component and every component below it. */
+  /** A page or component and all components below it. */
   withComponents(owner: string, seen = new Set<string>()): Set<string> {
     if (seen.has(owner)) return seen
     seen.add(owner)
@@ -154,13 +154,13 @@ export class MiniPackage {
     return seen
   }
 
-  /** Paths of the files with one of these endings. */
+  /** Paths of the files with any of these endings. */
   paths(...endings: string[]) {
     return [...this.files.keys()].filter((path) => endings.some((ending) => path.endsWith(`.${ending}`))).sort()
   }
 }
 
-/** The package path that `path` means when written in the file `from`. */
+/** Resolves `path` as written in the file `from`. */
 export function resolveFrom(from: string, path: string) {
   return path.startsWith('/') ? posix.normalize(path.slice(1)) : posix.join(posix.dirname(from), path)
 }

@@ -2,7 +2,7 @@ import { resolveFrom, type MiniPackage } from './miniPackage'
 import { toStyleSheet } from './toCss'
 
 const IMPORT = /@import\s+(?:url\()?\s*["']([^"']+)["']\s*\)?\s*;/g
-/** One style file with its imports in place. Missing imports go to `problems`. */
+/** A style file with its imports inlined. Missing imports are added to `problems`. */
 function readStyle(pkg: MiniPackage, path: string, problems: string[]): string {
   if (!pkg.files.has(path)) return ''
   return pkg.text(path).replace(IMPORT, (_, imported: string) => {
@@ -12,7 +12,7 @@ function readStyle(pkg: MiniPackage, path: string, problems: string[]): string {
   })
 }
 
-/** What a page wears: the app's style, its components' and its own. */
+/** All styles of a page: the app's, its components' and its own. */
 export function pageStyle(pkg: MiniPackage, page: string, problems: string[] = []) {
   const owners = ['app', ...[...pkg.withComponents(page)].filter((owner) => owner !== page), page]
   return owners.map((owner) => toStyleSheet(readStyle(pkg, `${owner}.${pkg.dialect.style}`, problems))).join('\n')

@@ -2,7 +2,7 @@ import { TmplGroup } from 'glass-easel-template-compiler'
 import { axmlToWxml, plainWxml, sjsToWxs } from './dialect'
 import { resolveFrom, type MiniPackage } from './miniPackage'
 
-/** Templates of a package as one JavaScript expression, with what the compiler and the imports complain about. */
+/** All templates of a package as one JavaScript expression, with the problems of compiler and imports. */
 export interface CompiledTemplates {
   code: string
   problems: string[]
@@ -14,7 +14,7 @@ interface ParseProblem {
   startLine: number
 }
 
-/** Where the compiler's output looks a named template up: the one place to notice a name that no template has. */
+/** The lookup of a named template in the compiler's output, patched to report unknown names. */
 const LOOK_UP = 'return S[P]}'
 const REPORTED_LOOK_UP = 'return S[P]||missingTemplate(P)}'
 
@@ -42,7 +42,7 @@ export function compileTemplates(pkg: MiniPackage): CompiledTemplates {
   return { code, problems }
 }
 
-/** Imported templates and filters that the package does not hold. */
+/** Imported templates and filters that the package lacks. */
 function missingImports(pkg: MiniPackage, path: string) {
   const imports = [
     ...pkg.text(path).matchAll(/<(?:import|include|wxs|import-sjs)\b[^>]*\b(?:src|from)\s*=\s*["']([^"']+)["']/g),

@@ -12,9 +12,9 @@ import { miniGuest } from './miniGuest'
 import { type Guest, orderAndShoot, SCREENS } from './screens'
 import { sideBySide } from './sideBySide'
 
-/** The pictures of README. */
+/** The folder of the README's pictures. */
 const PICTURES = join(ROOT, 'test/screenshots')
-/** The targets beside each other; the README there says what differs and why. */
+/** The folder of the comparison; its README lists and explains the differences. */
 const FOLDER = join(PICTURES, 'targets')
 const SCRATCH = join(ROOT, '.cache/targets')
 
@@ -26,10 +26,10 @@ async function shoot(guest: Guest) {
   }
 }
 
-/** A picture of the web site, in as many points as README shows. */
+/** A screenshot of the web site, scaled to the README's size. */
 const small = (png: Buffer) => sharp(png).resize({ width: 390 }).webp({ quality: 80 }).toBuffer()
 
-/** Orders the same meal in what lies in `dist/` of all three targets, and draws their screens beside each other; the web's are README's too. */
+/** Orders the same meal in the `dist/` builds of all three targets and composes their screens side by side; the web's screens are also README pictures. */
 async function compare(): Promise<void> {
   await Promise.all([FOLDER, SCRATCH].map((folder) => mkdir(folder, { recursive: true })))
   const [site, browser] = await Promise.all([

@@ -4,12 +4,12 @@ import { payContract } from '../../../src/contract/pay'
 import { ask, guestAtTable, guestWhoHasItBrought, guestWhoOrdered, OPEN_STORE } from '../../e2e/harness/guest'
 import { Merchant } from '../../e2e/harness/merchant'
 
-/** A page of the console as a desk shows it and as it is drawn, and the room between two, px. */
+/** Viewport of the console, size of a drawn page and gap between pages, px. */
 const DESK = { width: 1280, height: 800 }
 const PAGE = { width: 1000, height: 625 }
 const ROOM = 20
 
-/** The orders and the tables of a busy evening at the console, beside each other as one WebP. */
+/** Composes the console's orders and tables of a busy evening as one WebP. */
 export async function consolePicture(browser: Browser, url: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: DESK, timezoneId: 'Asia/Bangkok' })
   try {
@@ -24,7 +24,7 @@ export async function consolePicture(browser: Browser, url: string): Promise<Buf
   }
 }
 
-/** A table that waits for water, and orders at each stage of the kitchen. */
+/** Prepares a table that waits for water and orders at each kitchen stage. */
 async function busyEvening(url: string, merchant: Merchant): Promise<void> {
   const [collected, brought] = [await guestWhoOrdered(url, 1), await guestWhoHasItBrought(url, 2)]
   for (const { token, order } of [collected, brought]) {

@@ -6,18 +6,18 @@ import type { Guest } from './screens'
 
 const reply = v.object({ data: v.object({ refNo: v.string() }) })
 
-/** What is seen by a text, an accessible name or a selector; pages below the one on top are not drawn. */
+/** Visible elements by text, accessible name or selector; pages below the top one are hidden. */
 const find = (page: Page, what: string) =>
   (what.startsWith('[') ? page.locator(what) : page.getByText(what, { exact: true })).locator('visible=true').last()
 
-/** A guest of the web site. */
+/** A driver for the web site. */
 export async function h5Guest(browser: Browser, url: string): Promise<Guest> {
   const visitor = await Visitor.open(browser, url, { sharp: true })
   const { page } = visitor
   await visitor.deepLink('/pages/index/index')
   return {
     async tap(what) {
-      // Playwright scrolls what moves, such as a sheet on its way up, until it holds still.
+      // Playwright scrolls moving elements, such as an opening sheet, until they are stable.
       await visitor.still()
       await find(page, what).click()
       await visitor.settled()

@@ -5,10 +5,10 @@ import { launch } from '../launch'
 import type { Platform } from '../package/miniPackage'
 import type { Guest } from './screens'
 
-/** In WeChat a phone that does not say where it is counts as in Chengdu; the web's nearest store is this one, which never closes. */
+/** WeChat places a phone without a position in Chengdu; this position is near the web's nearest store, which never closes. */
 const storage = { shopId: 'thonglor' }
 
-/** A guest of a mini-program, against a running server. */
+/** A driver for a mini-program against a running server. */
 export async function miniGuest(platform: Platform, server: string, folder: string): Promise<Guest> {
   const app = await launch(platform, { server, storage, world: payer(new Bank(server)), patience: 30_000 })
   return {

@@ -1,23 +1,23 @@
-/** One target as the pictures are taken of it: a guest with a phone, the same words on all three. */
+/** A driver of one target for screenshots, with the same methods on all three. */
 export interface Guest {
   /** Taps a text, an accessible name or a selector. */
   tap(what: string): Promise<void>
   see(what: string): Promise<void>
   gone(what: string): Promise<void>
   type(field: string, text: string): Promise<void>
-  /** From the tap on the last button to the order that is paid, the target's own way; answers with a picture where that is a page of ours. */
+  /** Pays in the target's own way, from the last tap to the paid order; returns a screenshot if the payment page is ours. */
   pay(): Promise<Buffer | undefined>
-  /** A PNG of the screen, when nothing moves on it any more. */
+  /** A PNG of the screen after all animations have ended. */
   shoot(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** The screens that are compared. */
+/** The compared screens. */
 export const SCREENS = ['home', 'menu', 'dish', 'checkout', 'order'] as const
-/** The pictures of one target, with the page to pay at where it has one. */
+/** The screenshots of one target, with the payment page if it has one. */
 export type Pictures = Record<(typeof SCREENS)[number], Buffer> & { promptpay?: Buffer | undefined }
 
-/** Orders a meal and takes a picture of each screen on the way. */
+/** Orders a meal and takes a screenshot of each screen on the way. */
 export async function orderAndShoot(guest: Guest): Promise<Pictures> {
   await guest.see('Cooked most this week')
   const home = await guest.shoot()

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 
-/** Width of one phone in the picture, px; room around it; how much the compression may lose. */
+/** Width of one phone and gap around it, px; WebP quality. */
 const LOOK = { width: 450, room: 24, quality: 0.86 }
 
-/** Draws pictures of the same size beside each other under their names, as one WebP. */
+/** Composes pictures of the same size side by side under their names, as one WebP. */
 export async function sideBySide(browser: Browser, pictures: Record<string, Buffer>): Promise<Buffer> {
   const page = await browser.newPage()
   const named = Object.entries(pictures).map(([name, png]) => ({

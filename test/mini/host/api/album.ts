@@ -2,7 +2,7 @@ import { Failure } from '../failure'
 import type { ApiParts } from './parts'
 import { effect } from './world'
 
-/** Where an app may write files of its own, at both vendors. */
+/** The folder in which an app may write its own files, on both platforms. */
 export const USER_FILES = 'wxfile://usr'
 
 interface Writing {
@@ -13,11 +13,11 @@ interface Writing {
   fail?: (failure: object) => void
 }
 
-/** Files that the app has made or fetched so far, by what it was told that they are called. */
+/** Paths of the files that the app has written or downloaded so far. */
 const files = ({ report }: ApiParts) =>
   report.effects.filter(({ kind }) => kind === 'file').map(({ detail }) => (detail as { filePath: string }).filePath)
 
-/** Writes files; answered by callbacks only, as at both vendors. */
+/** Writes files; reports through callbacks only, as on both platforms. */
 export const fileSystem = (parts: ApiParts) => ({
   writeFile({ filePath, data, encoding, success, fail }: Writing) {
     const fits = filePath.startsWith(`${USER_FILES}/`) && (encoding !== 'base64' || /^[\d+/A-Za-z]+={0,2}$/.test(data))
@@ -27,7 +27,7 @@ export const fileSystem = (parts: ApiParts) => ({
   },
 })
 
-/** Fetches a file of the test's server, and tells its temporary path. */
+/** Downloads a file from the test's server and returns its temporary path. */
 export async function download(parts: ApiParts, url: string): Promise<string> {
   const file = await parts.ask('file', { url })
   if (!file) throw new Failure('download failed', 12)
@@ -36,7 +36,7 @@ export async function download(parts: ApiParts, url: string): Promise<string> {
   return filePath
 }
 
-/** Saves a file of the app to the album, when whoever holds the phone allows it; `refused` is the vendor's word for no. */
+/** Saves a file of the app to the album if the user allows it; `refused` is the platform's failure for a denied permission. */
 export async function saveToAlbum(parts: ApiParts, filePath: string, refused: Failure): Promise<void> {
   if (!files(parts).includes(filePath)) throw new Failure('file does not exist', 10)
   const answer = await parts.ask('album')

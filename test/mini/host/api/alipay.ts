@@ -42,7 +42,7 @@ const keeping = ({ storage }: ApiParts): AlipayApis => ({
   getStorage: ({ key }) => ({ data: (storage.get(key) ?? null) as never }),
 })
 
-/** A reply with any other status than success is a failure at Alipay. */
+/** Alipay fails a request whose status is not 2xx. */
 async function request(parts: ApiParts, options: Record<string, unknown>) {
   const { status, headers, body } = (await parts.ask('request', wireRequest(options))) as WireReply
   const { data, isJson } = parseBody(body)
@@ -122,7 +122,7 @@ const phone = (parts: ApiParts): AlipayApis => ({
   loadFontFace: () => undefined,
 })
 
-/** `my` as far as this host answers it: functions that take options and callbacks. */
+/** The implemented functions of `my` that take options and callbacks. */
 export const alipayApis = (parts: ApiParts): AlipayApis => ({
   ...sharedApis(parts),
   ...dialogs(parts),

@@ -4,9 +4,9 @@ import type { Report } from '../report'
 type Awaitable<T> = T | Promise<T>
 type AnyFunction = (...args: never[]) => unknown
 
-/** The options that a function of the vendor's object takes. */
+/** The options type of a vendor function. */
 type OptionsOf<F> = F extends (options: infer O, ...rest: never[]) => unknown ? NonNullable<O> : never
-/** What it hands to `success`. */
+/** The type of the result that a vendor function passes to `success`. */
 type ResultOf<F> =
   OptionsOf<F> extends { success?: infer S }
     ? NonNullable<S> extends (result: infer R) => void
@@ -14,7 +14,7 @@ type ResultOf<F> =
       : unknown
     : unknown
 
-/** How functions of the vendor's object are answered, by the vendor's own typings. */
+/** Implementations of vendor functions, typed by the vendor's own typings. */
 export type Implementations<Api> = {
   [K in keyof Api as Api[K] extends AnyFunction ? K : never]?: (
     options: OptionsOf<Api[K]>,
@@ -22,7 +22,7 @@ export type Implementations<Api> = {
   ) => Awaitable<Partial<Omit<ResultOf<Api[K]>, 'errMsg'>> | void>
 }
 
-/** The vendor's shape of what `success` and `fail` receive. */
+/** The vendor's shape of the arguments of `success` and `fail`. */
 export interface CallbackStyle {
   success(name: string, result: Record<string, unknown>): Record<string, unknown>
   failure(name: string, failure: Failure): Record<string, unknown>
@@ -53,7 +53,7 @@ type Run = (
   task: Record<string, unknown>,
 ) => Awaitable<Record<string, unknown> | void>
 
-/** Makes the functions of a vendor's object: answered later, by callbacks if any were given and else by a promise. */
+/** Creates the functions of a vendor's object: asynchronous, with callbacks if any were given and with a promise otherwise. */
 export class CallbackApis {
   constructor(
     private readonly style: CallbackStyle,
@@ -64,7 +64,7 @@ export class CallbackApis {
     return (given?: unknown) => {
       const options = (typeof given === 'object' && given !== null ? given : {}) as Callbacks & Record<string, unknown>
       const task: Record<string, unknown> = {}
-      // What a task can do is there at once; what comes of it is told later.
+      // The task's methods must exist synchronously; the result arrives later.
       const running = (async () => run(options, task))()
       const settled = this.settle(name, running, options)
       const listens = options.success ?? options.fail ?? options.complete

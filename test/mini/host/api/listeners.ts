@@ -2,7 +2,7 @@ import type { Report } from '../report'
 
 type Listener = (detail: unknown) => void
 
-/** What the app listens to: `onNetworkStatusChange` and the like, fired by the test. */
+/** Event listeners of the app, such as `onNetworkStatusChange`; the test fires the events. */
 export class Listeners {
   private readonly lists = new Map<string, Set<Listener>>()
 
@@ -26,7 +26,7 @@ export class Listeners {
     for (const listener of this.lists.get(event) ?? []) this.report.guard(() => listener(detail))
   }
 
-  /** `onXxx` and `offXxx` for every such name of the vendor's typings. */
+  /** `onXxx` and `offXxx` for each such name in the vendor's typings. */
   apis(names: string[]): Record<string, (listener?: Listener) => void> {
     const pairs = names.flatMap((name) => {
       const [, how, event] = /^(on|off)([A-Z]\w*)$/.exec(name) ?? []

@@ -10,7 +10,7 @@ type Margins = Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>
 const marginText = ({ top = 0, right = 0, bottom = 0, left = 0 }: Margins) =>
   `${top}px ${right}px ${bottom}px ${left}px`
 
-/** `createIntersectionObserver`. Without layout (jsdom) everything counts as seen, once. */
+/** `createIntersectionObserver`. Without layout (jsdom) every element is reported as visible once. */
 export class ViewObserver {
   private observer: IntersectionObserver | undefined
   private reference: string | undefined

@@ -7,7 +7,7 @@ import type { Screen } from '../screen'
 import type { Listeners } from './listeners'
 import type { AppStorage } from './storage'
 
-/** What the functions of `wx` and `my` work on. */
+/** The parts of the host that the functions of `wx` and `my` use. */
 export interface ApiParts {
   input: HostInput
   report: Report
@@ -17,6 +17,6 @@ export interface ApiParts {
   storage: AppStorage
   listeners: Listeners
   gesture: Gesture
-  /** Asks the test for something outside the app; rejects with a Failure. */
+  /** Calls the test for something outside the app; rejects with a Failure. */
   ask: (kind: string, payload?: unknown) => Promise<unknown>
 }

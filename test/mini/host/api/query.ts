@@ -1,7 +1,7 @@
 import { datasetOf } from '../raise'
 
 type Done = (result: unknown) => void
-/** What `fields` may ask for, with the single questions in its words. */
+/** The fields that `fields` can request; the shorthand queries use them too. */
 interface Fields {
   id?: boolean
   dataset?: boolean
@@ -13,7 +13,7 @@ interface Fields {
   node?: boolean
 }
 
-/** Rectangle of an element on the screen, in px. */
+/** Bounding rectangle of an element, in px. */
 export function rectOf(element: Element) {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
   return { left, top, right, bottom, width, height }
@@ -41,13 +41,13 @@ function read(element: HTMLElement, fields: Fields): Record<string, unknown> {
   }
 }
 
-/** `createSelectorQuery` over what a page draws, with real layout where the engine has one. */
+/** `createSelectorQuery` over a page's elements, with real layout where the engine has one. */
 export class SelectorQuery {
   private readonly questions: { ask: () => unknown; done?: Done }[] = []
   private find: () => HTMLElement[] = () => []
   private single = true
 
-  /** `root` gives the page's tree, `scroller` what its viewport scrolls, at the time of asking. */
+  /** `root` returns the page's tree, `scroller` its scrolling element, both at the time of the query. */
   constructor(
     private readonly root: () => ParentNode,
     private readonly scroller: () => HTMLElement,
@@ -107,5 +107,5 @@ export class SelectorQuery {
   }
 }
 
-/** WeChat's `>>>` looks through components; here all of a page is one tree. */
+/** WeChat's `>>>` crosses component borders; here all elements of a page are in one tree. */
 const across = (selector: string) => selector.replace(/>>>/g, ' ')

@@ -1,6 +1,6 @@
 import { Failure } from '../failure'
 
-/** A request as it goes to the test's server. */
+/** A request as it is sent to the test's server. */
 export interface WireRequest {
   method: string
   url: string
@@ -33,7 +33,7 @@ function bodyOf(data: unknown, type: string) {
   return type.includes('urlencoded') ? queryOf(data) : JSON.stringify(data)
 }
 
-/** Headers by their lower-case names; both vendors take JSON for granted. */
+/** Lower-cases header names; both platforms default to JSON. */
 function headersOf(given: object): Record<string, string> {
   const named = Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)])
   return { 'content-type': 'application/json', ...(Object.fromEntries(named) as Record<string, string>) }
@@ -45,7 +45,7 @@ function withQuery(url: string, data: unknown) {
   return `${url}${url.includes('?') ? '&' : '?'}${query}`
 }
 
-/** Puts a request the way both vendors do: data of a GET in the address, of anything else in the body. */
+/** Builds a request as both platforms do: data goes into the query for GET and HEAD and into the body otherwise. */
 export function wireRequest(options: RequestOptions): WireRequest {
   const { url, data } = options
   if (typeof url !== 'string' || !/^https?:\/\/[^/]/.test(url)) throw new Failure(`invalid url "${String(url)}"`)
@@ -56,7 +56,7 @@ export function wireRequest(options: RequestOptions): WireRequest {
   return { method, url, headers, ...(body !== undefined && { body }) }
 }
 
-/** The reply's JSON, or its text where it is none. */
+/** Parses the reply as JSON; returns the text if it is not JSON. */
 export function parseBody(body: string): { data: unknown; isJson: boolean } {
   try {
     return { data: JSON.parse(body) as unknown, isJson: true }

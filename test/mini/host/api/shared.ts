@@ -1,6 +1,6 @@
 import type { ApiParts } from './parts'
 
-/** What both vendors name and shape alike: movement, storage, and wishes that change nothing that a test sees. */
+/** Functions with the same name and shape on both platforms: navigation, storage, bars, and functions without a visible effect. */
 export function sharedApis(parts: ApiParts) {
   return { ...movement(parts), ...keeping(parts), ...bars(parts), ...wishes }
 }

@@ -1,11 +1,11 @@
 import { Failure } from '../failure'
 import { bytesOf } from '../instances'
 
-/** Key-value storage of the app on the phone; values are kept as JSON, as the platforms do. */
+/** Key-value storage of the app on the phone; values are stored as JSON, as on the platforms. */
 export class AppStorage {
   private readonly values = new Map<string, string>()
 
-  /** `keyLimit` is how many bytes one value may take. */
+  /** `keyLimit` is the largest size of one value, in bytes. */
   constructor(
     initial: Record<string, unknown>,
     private readonly keyLimit: number,
@@ -37,7 +37,7 @@ export class AppStorage {
     this.values.clear()
   }
 
-  /** What `getStorageInfo` tells; sizes in KB. */
+  /** The result of `getStorageInfo`; sizes in KB. */
   get info() {
     const size = [...this.values.values()].reduce((sum, json) => sum + bytesOf(json), 0)
     return { keys: [...this.values.keys()], currentSize: Math.ceil(size / 1024), limitSize: 10 * 1024 }

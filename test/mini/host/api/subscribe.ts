@@ -2,13 +2,13 @@ import { Failure } from '../failure'
 import type { ApiParts } from './parts'
 import { askWorld } from './world'
 
-/** Most templates that either house asks about at once. */
+/** The most templates that either platform allows in one prompt. */
 const MOST = 3
 
-/** The guest's answer as the test plays it: the templates that they agree to; or a no to all; or messages are switched off. */
+/** The user's answer, from the test: the accepted templates, a refusal of all, or messages switched off. */
 type Answer = string[] | 'cancelled' | 'off'
 
-/** How WeChat answers about messages (https://developers.weixin.qq.com/miniprogram/dev/api/open-api/subscribe-message/wx.requestSubscribeMessage.html). */
+/** WeChat's subscription prompt (https://developers.weixin.qq.com/miniprogram/dev/api/open-api/subscribe-message/wx.requestSubscribeMessage.html). */
 export async function askInWechat(parts: ApiParts, tmplIds: readonly string[]): Promise<Record<string, string>> {
   if (!parts.gesture.isAnswered) throw new Failure('can only be invoked by user TAP gesture.')
   if (tmplIds.length === 0) throw new Failure("TmplIds can't be empty", 10001)
@@ -20,7 +20,7 @@ export async function askInWechat(parts: ApiParts, tmplIds: readonly string[]): 
   return Object.fromEntries(tmplIds.map((id) => [id, agreed.includes(id) ? 'accept' : 'reject']))
 }
 
-/** How Alipay answers (https://opendocs.alipay.com/mini/api/requestSubscribeMessage). */
+/** Alipay's subscription prompt (https://opendocs.alipay.com/mini/api/requestSubscribeMessage). */
 export async function askInAlipay(parts: ApiParts, entityIds: readonly string[]) {
   if (entityIds.length === 0 || entityIds.length > MOST) throw refusal(203, '无效的参数', '')
   const cancelled = refusal(11, '用户取消订阅', 'cancel')

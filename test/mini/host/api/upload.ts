@@ -6,7 +6,7 @@ interface UploadOptions {
   url?: unknown
   filePath?: unknown
   name?: unknown
-  /** Alipay's older word for `name`. */
+  /** Alipay's older name of `name`. */
   fileName?: unknown
   header?: unknown
   formData?: unknown
@@ -17,7 +17,7 @@ type Told = (progress: { progress: number }) => void
 const textsOf = (given: unknown) =>
   Object.fromEntries(Object.entries(given ?? {}).map(([name, value]) => [name, String(value)]))
 
-/** Sends a file of the phone to the test's server; the task tells how far it is, as both vendors' do. */
+/** Uploads a file of the phone to the test's server; the task reports progress, as on both platforms. */
 export function upload({ ask, report }: ApiParts, options: UploadOptions, task: Record<string, unknown>) {
   const listeners: Told[] = []
   const tell = (progress: number) => {

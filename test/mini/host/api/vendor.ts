@@ -12,7 +12,7 @@ import { phoneInfo } from './world'
 type Api = (...args: never[]) => unknown
 type Vendor = Record<string, unknown>
 
-/** Functions that answer at once, alike at both vendors. */
+/** Synchronous functions that are the same on both platforms. */
 function immediate(parts: ApiParts): Vendor {
   const { input, pages, screen } = parts
   const root = () => pages.top?.frame.root ?? document
@@ -61,7 +61,7 @@ const alipayStorage = ({ storage }: ApiParts): Vendor => ({
   isIDE: false,
 })
 
-/** A function that the vendor has and this host does not answer: it fails, as on an old client, and the flow is told. */
+/** A vendor function that this host does not implement: it fails as on an old client and is reported as an error. */
 function unanswered(name: string, parts: ApiParts, callbacks: CallbackApis): Api {
   const complain = () => parts.report.error('unanswered', `${name} is not answered by this host`)
   const later = callbacks.make(name, () => {
@@ -78,7 +78,7 @@ function unanswered(name: string, parts: ApiParts, callbacks: CallbackApis): Api
 const pick = (from: Vendor, names: string[]) =>
   Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]))
 
-/** The vendor's global object, with every name that its typings list. */
+/** The vendor's global object, with every name in its typings. */
 export function vendorObject(parts: ApiParts): Vendor {
   const { input, report, listeners } = parts
   const weapp = input.platform === 'weapp'

@@ -134,13 +134,13 @@ const phone = (parts: ApiParts): WeappApis => ({
   loadFontFace: () => ({ status: 'loaded' }),
 })
 
-/** Everything about the phone in one object, as old code reads it. */
+/** All device information in one object, in the deprecated shape of `getSystemInfo`. */
 export function systemInfo(parts: ApiParts) {
   const { window, device, base, setting } = phoneInfo(parts)
   return { ...window, ...device, ...base, ...setting }
 }
 
-/** `wx` as far as this host answers it: functions that take options and callbacks. */
+/** The implemented functions of `wx` that take options and callbacks. */
 export const weappApis = (parts: ApiParts): WeappApis => ({
   ...sharedApis(parts),
   ...dialogs(parts),

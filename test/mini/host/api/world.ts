@@ -1,7 +1,7 @@
 import type { Failure } from '../failure'
 import type { ApiParts } from './parts'
 
-/** Asks the test and turns its word for "no" into the vendor's failure. */
+/** Calls a stub of the test and turns its refusal into the vendor's failure. */
 export async function askWorld<T>(
   parts: ApiParts,
   [kind, payload]: [kind: string, payload?: unknown],
@@ -12,24 +12,24 @@ export async function askWorld<T>(
   return answer as T
 }
 
-/** Notes something that the phone was made to do. */
+/** Records an effect on the phone, such as a call. */
 export function effect(parts: ApiParts, kind: string, detail: unknown = {}) {
   parts.report.effects.push({ kind, detail })
 }
 
-/** The vendor's page of what the app may do; what is changed there is the test's to play. */
+/** Opens the vendor's permission settings; the test's stubs decide about changed permissions. */
 export function openSettings(parts: ApiParts) {
   effect(parts, 'openSetting')
   return { authSetting: {} }
 }
 
-/** The text that was copied last. */
+/** The text that was last copied to the clipboard. */
 export function clipboard(parts: ApiParts) {
   const copied = [...parts.report.effects].reverse().find(({ kind }) => kind === 'clipboard')
   return (copied?.detail as { data: string } | undefined)?.data ?? ''
 }
 
-/** The language of the phone, its size and versions, in the words that both vendors share. */
+/** Language, screen size and versions of the phone, in the fields that both platforms share. */
 export function phoneInfo({ input: { phone, platform } }: ApiParts) {
   const { width, height, statusBar, bottomInset, pixelRatio, language, system, model } = phone
   const safeArea = {
@@ -76,7 +76,7 @@ export function phoneInfo({ input: { phone, platform } }: ApiParts) {
   }
 }
 
-/** A position as the test tells it. */
+/** A position in degrees, as the test's stub returns it. */
 export interface Position {
   latitude: number
   longitude: number

@@ -9,7 +9,7 @@ import { picker, pickerView } from './picker'
 import { scrollView } from './scrollView'
 import { swiper, swiperItem } from './swiper'
 
-/** Built-in components that do more than hold their children. */
+/** Built-in components with behaviour of their own. */
 export const builtins: Record<string, BuiltinFactory> = {
   button,
   canvas,

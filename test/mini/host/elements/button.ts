@@ -1,7 +1,7 @@
 import { datasetOf } from '../raise'
 import { onTap, type Builtin, type BuiltinFactory } from './builtin'
 
-/** What each `open-type` does when the button is tapped, after the app's own tap handler. */
+/** The action of each `open-type`; runs after the app's own tap handler. */
 const OPEN_TYPES: Record<string, (context: Builtin) => void> = {
   share: ({ element, share }) => share({ from: 'button', target: { id: element.id, dataset: datasetOf(element) } }),
   getPhoneNumber: (context) => void answerWith(context, 'phone', 'getphonenumber'),
@@ -24,7 +24,7 @@ async function answerWith({ element, ask, raise }: Builtin, kind: string, event:
   }
 }
 
-/** Alipay asks for consent first; the app then calls `my.getPhoneNumber`. */
+/** Alipay requires consent first; the app then calls `my.getPhoneNumber`. */
 async function authorize({ element, ask, raise }: Builtin) {
   try {
     await ask('authorize', { scope: element.getAttribute('scope') })
@@ -34,7 +34,7 @@ async function authorize({ element, ask, raise }: Builtin) {
   }
 }
 
-/** What a form's fields hold, by name. */
+/** The values of a form's fields, by name. */
 function valuesOf(form: Element) {
   const fields = [...form.querySelectorAll<HTMLInputElement>('[name]')]
   return Object.fromEntries(

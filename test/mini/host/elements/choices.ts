@@ -1,13 +1,13 @@
 import { isOn, onTap, type Builtin, type BuiltinFactory } from './builtin'
 
-/** The values that are checked in the group around an element. */
+/** The checked values in the group of an element. */
 function checkedIn(group: Element, tag: string) {
   return [...group.querySelectorAll<HTMLElement>(`${tag}[data-checked]`)].map(
     (item) => item.getAttribute('value') ?? '',
   )
 }
 
-/** A control with two states, `data-checked` or not. */
+/** A control with two states; `data-checked` marks the checked one. */
 function toggle({ element }: Builtin, changed: (checked: boolean) => void) {
   onTap(element, () => {
     if (element.hasAttribute('disabled')) return

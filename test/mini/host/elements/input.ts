@@ -2,7 +2,7 @@ import { isOn, type Builtin, type BuiltinFactory } from './builtin'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Phones stop at 140 characters unless the template says otherwise. */
+/** The platforms' default maximum length of a field, in characters. */
 const USUAL_LENGTH = 140
 
 const KEYBOARDS: Record<string, string> = {
@@ -14,7 +14,7 @@ const KEYBOARDS: Record<string, string> = {
   digitpad: 'decimal',
 }
 
-/** What `<input>` and `<textarea>` share: value, limit, focus and their events. */
+/** Behaviour shared by `<input>` and `<textarea>`: value, maximum length, focus and their events. */
 function field({ element, raise }: Builtin) {
   const box = element as Field
   let limit = USUAL_LENGTH
@@ -57,10 +57,10 @@ export const textarea: BuiltinFactory = (context) => {
   return { ...field(context), 'auto-height': grow }
 }
 
-/** Types into a field as a person does: focus, text, the keyboard's return key where asked for with a final newline. */
+/** Types into a field: focus, text, and the keyboard's return key for a final newline. */
 export function typeInto(box: Field, text: string) {
   if (box.disabled) throw new Error('the field is disabled')
-  // Keyboards for numbers have nothing else: no plus, no spaces.
+  // Numeric keyboards have digits only.
   if (box.inputMode === 'numeric' && /\D/.test(text.trimEnd())) throw new Error(`the keyboard cannot type ${text}`)
   const confirms = text.endsWith('\n') && box.tagName === 'INPUT'
   box.focus()

@@ -6,7 +6,7 @@ interface Marker {
   callout?: { content?: string }
 }
 
-/** A host's map without streets: its markers lie there by the words of their callouts, to be tapped. */
+/** A map without streets: its markers are shown as the texts of their callouts and can be tapped. */
 export const map: BuiltinFactory = (context) => ({
   markers: (value) => {
     const markers = Array.isArray(value) ? (value as Marker[]) : []
@@ -20,7 +20,7 @@ function markOf({ id, iconPath = '', callout }: Marker, { element, platform, rai
   mark.textContent = callout?.content ?? ''
   mark.dataset.marker = String(id)
   const said = { markerId: id }
-  // Alipay says it on the event itself.
+  // Alipay puts the marker's id on the event itself instead of in `detail`.
   onTap(mark, () => raise(element, 'markertap', platform === 'alipay' ? {} : said, { fields: said }))
   return mark
 }

@@ -16,7 +16,7 @@ function richNode(node: RichNode): Node {
   return element
 }
 
-/** Draws trusted markup without running any of it. */
+/** Draws trusted markup without running scripts in it. */
 export const richText: BuiltinFactory = ({ element }) => ({
   nodes: (value) => {
     if (typeof value === 'string') {
@@ -32,7 +32,7 @@ export const navigator: BuiltinFactory = ({ element, open }) => {
   return {}
 }
 
-/** A canvas with what the platforms add to the browser's own. */
+/** A canvas with the functions that the platforms add to the browser's canvas. */
 export const canvas: BuiltinFactory = ({ element }) => {
   Object.assign(element, {
     createImage: () => document.createElement('img'),

@@ -1,11 +1,11 @@
 import { drawnNode } from '../raise'
 import type { BuiltinFactory } from './builtin'
 
-/** Pickers open the system's wheel; tests choose with `pick`. */
+/** Pickers open a system dialog; tests choose a value with `pick`. */
 export const picker: BuiltinFactory = () => ({})
 export const pickerView: BuiltinFactory = () => ({})
 
-/** What each mode's wheel offers, given its range. */
+/** Whether a picker of each mode can select a value in its range. */
 const WHEELS: Record<string, (value: unknown, range: unknown[]) => boolean> = {
   selector: (value, range) => Number(value) >= 0 && Number(value) < range.length,
   multiSelector: (value, range) => Array.isArray(value) && value.length === range.length,
@@ -14,7 +14,7 @@ const WHEELS: Record<string, (value: unknown, range: unknown[]) => boolean> = {
   region: (value) => Array.isArray(value),
 }
 
-/** Whether the wheel of this picker offers the value. */
+/** Whether this picker can select the value. */
 export function offers(element: Element, value: unknown) {
   if (element.tagName !== 'PICKER') return true
   const attribute = (name: string) => drawnNode(element)?.getAttribute(name)

@@ -1,6 +1,6 @@
 import { isOn, type BuiltinFactory } from './builtin'
 
-/** Near which edge the two `scrollto…` events come, in px. */
+/** Default distance from an edge at which the `scrollto…` events are raised, in px. */
 const USUAL_THRESHOLD = 50
 
 export const scrollView: BuiltinFactory = ({ element, raise }) => {
@@ -30,7 +30,7 @@ export const scrollView: BuiltinFactory = ({ element, raise }) => {
     atEnd = endNow
     last = { top: scrollTop, left: scrollLeft }
   })
-  /** Templates set positions before the children are drawn. */
+  /** Defers a change: templates set scroll positions before the children are drawn. */
   const later = (run: () => void) => setTimeout(run)
   return {
     'scroll-x': axis('overflow-x'),
@@ -45,7 +45,7 @@ export const scrollView: BuiltinFactory = ({ element, raise }) => {
   }
 }
 
-/** Moves only this view, so that the child with the id comes to its start. */
+/** Scrolls only this view, so that the child with the id is at its start. */
 function scrollTo(view: HTMLElement, id: string) {
   const child = view.querySelector(`[id="${id}"]`)
   if (!child) return

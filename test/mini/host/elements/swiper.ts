@@ -1,6 +1,6 @@
 import { isOn, type BuiltinFactory } from './builtin'
 
-/** How far a finger moves before the next slide comes, in px. */
+/** Finger movement that changes the slide, in px. */
 const FAR_ENOUGH = 40
 
 const distance = (start: { x: number; y: number }, touch: Touch, vertical: boolean) =>
