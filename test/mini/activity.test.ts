@@ -1,6 +1,6 @@
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { toPayment } from './steps'
+import { openCheckout } from './steps'
 
 const { flow } = setUpFlows()
 
@@ -50,8 +50,8 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
     }))
 
   it('the home page reminds of an order that waits for payment', () =>
-    flow(platform, { world: { pay: () => 'cancelled' } }, async (app) => {
-      await toPayment(app)
+    flow(platform, { stubs: { pay: () => 'cancelled' } }, async (app) => {
+      await openCheckout(app)
       await app.tap('Pay now')
       await app.arrive('/pages/order/detail')
       await app.open('/pages/index/index')

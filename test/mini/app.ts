@@ -2,15 +2,15 @@ import type { Engine } from './engine/engine'
 import type { HostError, OpenPageInfo, SetDataCall, Target } from './host/protocol'
 
 /** A text on the screen or a selector; an object adds a neighbour or an index where it occurs more than once. */
-export type What = string | Target
+export type TargetLike = string | Target
 
-const targetOf = (what: What): Target => (typeof what === 'string' ? { what } : what)
+const targetOf = (what: TargetLike): Target => (typeof what === 'string' ? { what } : what)
 
 /** Default timeout of a flow's expectations, in ms. */
-export const PATIENCE = 5000
-const BETWEEN_LOOKS = 15
+export const DEFAULT_TIMEOUT = 5000
+const POLL_INTERVAL = 15
 /** Number of characters of the screen's text quoted in an error message. */
-const QUOTED = 300
+const QUOTED_LENGTH = 300
 
 /** Driver of a running mini-program; the same methods on both platforms and in both engines. */
 export class MiniApp {
@@ -20,35 +20,36 @@ export class MiniApp {
     private readonly engine: Engine,
     /** Every page that the package registers. */
     readonly pages: string[],
-    private readonly patience = PATIENCE,
+    private readonly timeout = DEFAULT_TIMEOUT,
   ) {}
 
   /** Polls `condition` until it returns a truthy value; fails with its last error. */
-  async waitFor<T>(look: () => Promise<T>, expected = 'what the test waits for'): Promise<NonNullable<T>> {
-    const end = Date.now() + this.patience
+  async waitFor<T>(condition: () => Promise<T>, expected = 'what the test waits for'): Promise<NonNullable<T>> {
+    const end = Date.now() + this.timeout
     for (;;) {
       if (this.closed) throw new Error(`The app was closed before ${expected} came`)
       let last: unknown
       try {
-        const result = await look()
+        const result = await condition()
         if (result) return result
       } catch (error) {
         last = error
       }
-      if (Date.now() > end) throw await this.complaint(expected, last)
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS))
+      if (Date.now() > end) throw await this.timeoutError(expected, last)
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL))
     }
   }
 
-  private async complaint(expected: string, last: unknown) {
+  private async timeoutError(expected: string, last: unknown) {
     const errors = await this.errors()
     const noticed = errors.map(({ kind, message }) => `${kind}: ${message}`).join('\n')
-    const why = last instanceof Error ? last.message : `the screen shows: ${(await this.text()).slice(0, QUOTED)}`
+    const why =
+      last instanceof Error ? last.message : `the screen shows: ${(await this.text()).slice(0, QUOTED_LENGTH)}`
     return new Error(`${expected} did not come; ${why}${noticed && `\nthe host noticed\n${noticed}`}`)
   }
 
   /** Waits until the target is on the screen. */
-  async see(what: What) {
+  async see(what: TargetLike) {
     await this.waitFor(async () => (await this.count(what)) > 0, `"${targetOf(what).what}"`)
   }
 
@@ -58,12 +59,12 @@ export class MiniApp {
   }
 
   /** Waits until the target is no longer on the screen. */
-  async gone(what: What) {
+  async gone(what: TargetLike) {
     await this.waitFor(async () => (await this.count(what)) === 0, `the end of "${targetOf(what).what}"`)
   }
 
   /** Taps the target as soon as it is visible and uncovered. */
-  async tap(what: What) {
+  async tap(what: TargetLike) {
     await this.waitFor(
       async () => {
         await this.engine.tap(targetOf(what))
@@ -74,7 +75,7 @@ export class MiniApp {
   }
 
   /** Fills in a field; a final newline presses the keyboard's return key. */
-  async type(what: What, text: string) {
+  async type(what: TargetLike, text: string) {
     await this.waitFor(
       async () => {
         await this.engine.call('type', targetOf(what), text)
@@ -85,19 +86,19 @@ export class MiniApp {
   }
 
   /** Chooses a value in a picker, picker-view or slider. */
-  async pick(what: What, value: unknown) {
+  async pick(what: TargetLike, value: unknown) {
     await this.see(what)
     await this.engine.call('pick', targetOf(what), value)
   }
 
   /** Drags from the centre of the target, in px: a swipe is `drag(slide, -200)`. */
-  async drag(what: What, dx: number, dy = 0) {
+  async drag(what: TargetLike, dx: number, dy = 0) {
     await this.see(what)
     await this.engine.call('drag', targetOf(what), dx, dy)
   }
 
   /** Scrolls the page or a scroll-view to `top` px. */
-  async scroll(top: number, what?: What) {
+  async scroll(top: number, what?: TargetLike) {
     await this.engine.call('scroll', what === undefined ? null : targetOf(what), top)
   }
 
@@ -129,7 +130,7 @@ export class MiniApp {
     return this.engine.call('text')
   }
 
-  async count(what: What) {
+  async count(what: TargetLike) {
     return this.engine.call('count', targetOf(what))
   }
 
@@ -138,8 +139,8 @@ export class MiniApp {
   }
 
   /** The colour of the clock, the capsule and the host's back button over the page. */
-  async signs() {
-    return this.engine.call('signs')
+  async barStyle() {
+    return this.engine.call('barStyle')
   }
 
   /** Sends the app to the background or back to the foreground. */
@@ -148,7 +149,7 @@ export class MiniApp {
   }
 
   /** Enters the backgrounded app anew, as scanning another of its codes does. */
-  async enter(query: Record<string, string>) {
+  async reenter(query: Record<string, string>) {
     await this.engine.call('show', true, query)
   }
 
@@ -193,7 +194,7 @@ export class MiniApp {
 
   /** The `setData` calls that `action` causes until the app is idle. */
   async measure(action: () => Promise<unknown>): Promise<SetDataCall[]> {
-    await this.engine.call('forgetSetData')
+    await this.engine.call('clearSetDataCalls')
     await action()
     await this.idle()
     return this.setDataCalls()

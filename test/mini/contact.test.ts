@@ -7,7 +7,7 @@ const SAVED = 'Saved to your photos'
 describe.each<Platform>(['weapp', 'alipay'])('the help centre on %s', (platform) => {
   it('shows an answer, leads to the contacts, and saves the chat code once the phone allows it', () => {
     const answers = ['denied', 'denied', 'denied', 'saved', 'no space left', 'saved']
-    return flow(platform, { world: { album: () => answers.shift() ?? 'denied' } }, async (app) => {
+    return flow(platform, { stubs: { album: () => answers.shift() ?? 'denied' } }, async (app) => {
       await app.open('/pages/index/my-index')
       await app.tap('Help centre')
       await app.arrive('/pages/my/other/bzzx')

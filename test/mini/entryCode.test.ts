@@ -4,30 +4,31 @@ import type { MiniApp } from './app'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 
-const around = setUpFlows()
-const { flow } = around
+const flows = setUpFlows()
+const { flow } = flows
 
 const ARI = 'https://shop.example/s/storeGoods?storeId=ari'
 const THONGLOR = 'https://shop.example/s/storeGoods?storeId=thonglor'
-const OTHER = 'https://shop.example/s/nonsense'
+const UNKNOWN = 'https://shop.example/s/nonsense'
 
 /** The launch options with which a host passes a scanned code; time in seconds. */
-const SCANS: Record<Platform, (code: string, time: number) => { scene: number; query: Record<string, string> }> = {
-  weapp: (code, time) => ({ scene: 1011, query: { q: encodeURIComponent(code), scancode_time: String(time) } }),
-  alipay: (code) => ({ scene: 1011, query: { qrCode: code } }),
-}
+const SCAN_OPTIONS: Record<Platform, (code: string, time: number) => { scene: number; query: Record<string, string> }> =
+  {
+    weapp: (code, time) => ({ scene: 1011, query: { q: encodeURIComponent(code), scancode_time: String(time) } }),
+    alipay: (code) => ({ scene: 1011, query: { qrCode: code } }),
+  }
 
-const inStore = async (app: MiniApp, name: string) => {
+const expectStore = async (app: MiniApp, name: string) => {
   await app.arrive('/pages/index/goods')
   await app.see(name)
 }
 
 describe.each<Platform>(['weapp', 'alipay'])('a code scanned with the camera of %s', (platform) => {
-  const scanned = SCANS[platform]
+  const scanned = SCAN_OPTIONS[platform]
 
   it('opens the page that the scanner would open, and only once', () =>
     flow(platform, scanned(ARI, 1), async (app) => {
-      await inStore(app, 'Sala Bistro · Ari')
+      await expectStore(app, 'Sala Bistro · Ari')
       await app.tap('Home')
       await app.arrive('/pages/index/index')
       await app.show(false)
@@ -37,7 +38,7 @@ describe.each<Platform>(['weapp', 'alipay'])('a code scanned with the camera of 
     }))
 
   it('opens the table of the code', async () => {
-    const tables = await readTables(around.backend.db, 'thonglor')
+    const tables = await readTables(flows.backend.db, 'thonglor')
     const { id: tableId, code } = tables[0]?.table ?? { id: '', code: '' }
     const text = tableScanText('https://shop.example', { storeId: 'thonglor', tableId, code })
     await flow(platform, scanned(text, 1), async (app) => {
@@ -48,14 +49,14 @@ describe.each<Platform>(['weapp', 'alipay'])('a code scanned with the camera of 
 
   it('opens the next code that is scanned meanwhile', () =>
     flow(platform, scanned(ARI, 1), async (app) => {
-      await inStore(app, 'Sala Bistro · Ari')
+      await expectStore(app, 'Sala Bistro · Ari')
       await app.show(false)
-      await app.enter(scanned(THONGLOR, 2).query)
-      await inStore(app, 'Sala Bistro · Thonglor')
+      await app.reenter(scanned(THONGLOR, 2).query)
+      await expectStore(app, 'Sala Bistro · Thonglor')
     }))
 
   it('opens the home page with a message when the code leads nowhere', () =>
-    flow(platform, scanned(OTHER, 1), async (app) => {
+    flow(platform, scanned(UNKNOWN, 1), async (app) => {
       await app.see('This is not one of our codes. Try the one on your table or at the till.')
       await app.tap('Confirm')
       await app.arrive('/pages/index/index')

@@ -1,7 +1,7 @@
-import { payer } from './bank'
+import { payingStubs } from './sandboxBank'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { toTab } from './steps'
+import { openTab } from './steps'
 
 const { flow } = setUpFlows()
 
@@ -10,7 +10,7 @@ describe.each<[Platform, string]>([
   ['alipay', 'Alipay'],
 ])('the first order on %s', (platform, hostPay) => {
   it('leads from the home page through a dish with options to a paid order with its number', () =>
-    flow(platform, { engine: 'chromium', world: payer }, async (app, { bank }) => {
+    flow(platform, { engine: 'chromium', stubs: payingStubs }, async (app, { bank }) => {
       await app.see('Cooked most this week')
       await app.tap('Menu')
       await app.tap('Pickup')
@@ -46,7 +46,7 @@ describe.each<[Platform, string]>([
       await app.see('Pickup number')
       await app.read(/\bA\d{3}\b/)
       await app.see(hostPay)
-      expect(bank.orders).toHaveLength(1)
+      expect(bank.payments).toHaveLength(1)
 
       await app.tap('[aria-label="Back"]')
       await app.tap('Orders')
@@ -56,16 +56,16 @@ describe.each<[Platform, string]>([
 
   it("is readable in three languages, including the kitchen's texts", () =>
     flow(platform, {}, async (app) => {
-      await toTab(app, 'Me')
+      await openTab(app, 'Me')
       for (const [language, me, menu, dish] of [
         ['ไทย', 'ฉัน', 'เมนู', 'ต้มยำกุ้งแม่น้ำ'],
         ['中文', '我的', '菜单', '冬阴功虾汤'],
         ['English', 'Me', 'Menu', 'Tom Yum Goong'],
       ] as const) {
         await app.tap(language)
-        await toTab(app, menu)
+        await openTab(app, menu)
         await app.see(dish)
-        await toTab(app, me)
+        await openTab(app, me)
       }
     }))
 })

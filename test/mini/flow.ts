@@ -2,32 +2,32 @@ import { seed } from '../../server/seed/seed'
 import { API_PREFIX } from '../../src/contract/endpoint'
 import { type Backend, startBackend } from '../server/support/harness'
 import { Merchant, PASSWORD } from '../server/support/merchant'
-import type { World } from './answers'
+import type { PlatformStubs } from './hostCalls'
 import type { MiniApp } from './app'
-import { Bank } from './bank'
+import { Bank } from './sandboxBank'
 import { closeBrowser } from './engine/chromium'
 import { launch, type LaunchOptions } from './launch'
 import type { Platform } from './package/miniPackage'
 
 /** Timeouts of a whole flow and of one wait, ms: long, because no flow here tests speed. */
-const FLOW = 120_000
-const PATIENCE = 30_000
+const FLOW_TIMEOUT = 120_000
+const WAIT_TIMEOUT = 30_000
 /** Largest allowed `setData` call (performance.md: the whole first screen of the menu), bytes. */
-const LARGEST_CALL = 60_000
+const SET_DATA_LIMIT = 60_000
 
 /** The context of a flow besides the app. */
-export interface Around {
+export interface FlowContext {
   backend: Backend
   bank: Bank
   /** The store's staff at the console. */
-  merchant: Merchant
+  staff: Merchant
   /** Backend calls so far, such as `GET pay/query`, in order. */
   calls: string[]
 }
 
-interface FlowOptions extends Omit<LaunchOptions, 'server' | 'world'> {
+interface FlowOptions extends Omit<LaunchOptions, 'server' | 'stubs'> {
   /** Stubs of the platform's services; a function where they use the bank. */
-  world?: World | ((bank: Bank) => World)
+  stubs?: PlatformStubs | ((bank: Bank) => PlatformStubs)
 }
 
 /**
@@ -40,7 +40,7 @@ interface FlowOptions extends Omit<LaunchOptions, 'server' | 'world'> {
  */
 export function setUpFlows({ goods = 0 }: { goods?: number } = {}) {
   let started: Backend | undefined
-  jest.setTimeout(FLOW)
+  jest.setTimeout(FLOW_TIMEOUT)
 
   beforeAll(async () => {
     started = await startBackend((db) => seed(db, { goods, member: true }), { consolePassword: PASSWORD })
@@ -58,13 +58,13 @@ export function setUpFlows({ goods = 0 }: { goods?: number } = {}) {
     },
     async flow(
       platform: Platform,
-      { world, ...options }: FlowOptions,
-      act: (app: MiniApp, around: Around) => Promise<void>,
+      { stubs, ...options }: FlowOptions,
+      act: (app: MiniApp, context: FlowContext) => Promise<void>,
     ): Promise<void> {
       if (!started) throw new Error('The backend is started before the tests, not while they are declared')
       const backend = started
       const bank = new Bank(backend.app.server)
-      const merchant = new Merchant(backend)
+      const staff = new Merchant(backend)
       const calls: string[] = []
       const app = await launch(platform, {
         server: {
@@ -74,14 +74,14 @@ export function setUpFlows({ goods = 0 }: { goods?: number } = {}) {
           },
         },
         engine: 'jsdom',
-        patience: PATIENCE,
-        world: typeof world === 'function' ? world(bank) : (world ?? {}),
+        timeout: WAIT_TIMEOUT,
+        stubs: typeof stubs === 'function' ? stubs(bank) : (stubs ?? {}),
         ...options,
       })
       try {
-        await act(app, { backend, bank, merchant, calls })
+        await act(app, { backend, bank, staff, calls })
         expect(await app.errors()).toEqual([])
-        expect(Math.max(0, ...(await app.setDataCalls()).map(({ bytes }) => bytes))).toBeLessThanOrEqual(LARGEST_CALL)
+        expect(Math.max(0, ...(await app.setDataCalls()).map(({ bytes }) => bytes))).toBeLessThanOrEqual(SET_DATA_LIMIT)
       } finally {
         await app.close()
       }

@@ -10,7 +10,7 @@ const engines: EngineName[] = ['jsdom', 'chromium']
 const everywhere = platforms.flatMap((platform) => engines.map((engine) => [platform, engine] as const))
 
 const open = (platform: Platform, engine: EngineName, options: LaunchOptions = {}) =>
-  launch(platform, { pkg: fixturePackage(platform), engine, server: fixtureServer(), patience: 30_000, ...options })
+  launch(platform, { pkg: fixturePackage(platform), engine, server: fixtureServer(), timeout: 30_000, ...options })
 
 jest.setTimeout(60_000)
 afterAll(closeBrowser)
@@ -64,13 +64,13 @@ describe.each(everywhere)('the fixture on %s in %s', (platform, engine) => {
   })
 
   it("uses the test's stubs for login, payment, position and dialogs", async () => {
-    const world = {
+    const stubs = {
       login: () => 'code-1',
       pay: () => 'cancelled' as const,
       location: () => ({ latitude: 13.75, longitude: 100.5 }),
       scan: () => 'table-7',
     }
-    const app = await open(platform, engine, { world, open: 'pages/me' })
+    const app = await open(platform, engine, { stubs, open: 'pages/me' })
     await app.tap('login')
     await app.see('hello Somchai')
     await app.tap('pay')

@@ -1,6 +1,6 @@
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { toTab } from './steps'
+import { openTab } from './steps'
 
 const { flow } = setUpFlows()
 const BACK = '[aria-label="Back"]'
@@ -9,16 +9,16 @@ describe.each<Platform>(['weapp', 'alipay'])('the system bars over the pages on 
   it('are light on every dark page and dark again on light ones', () =>
     flow(platform, {}, async (app) => {
       await app.see('Cooked most this week')
-      expect(await app.signs()).toBe('dark')
-      await toTab(app, 'Me')
+      expect(await app.barStyle()).toBe('dark')
+      await openTab(app, 'Me')
       await app.tap('Dark')
-      await app.waitFor(async () => (await app.signs()) === 'light', 'light signs')
+      await app.waitFor(async () => (await app.barStyle()) === 'light', 'light signs')
       await app.tap('Help centre')
       await app.arrive('/pages/my/other/bzzx')
-      expect(await app.signs()).toBe('light')
+      expect(await app.barStyle()).toBe('light')
       await app.tap(BACK)
       await app.tap('Light')
-      await app.waitFor(async () => (await app.signs()) === 'dark', 'dark signs')
+      await app.waitFor(async () => (await app.barStyle()) === 'dark', 'dark signs')
     }))
 
   it('are light on the offline bar while the network is gone', () =>
@@ -27,10 +27,10 @@ describe.each<Platform>(['weapp', 'alipay'])('the system bars over the pages on 
       await app.waitFor(async () => {
         // Repeated, because replies that were still on their way report a network.
         await app.fire('NetworkStatusChange', { isConnected: false, networkType: 'none' })
-        return (await app.signs()) === 'light'
+        return (await app.barStyle()) === 'light'
       }, 'light signs')
       await app.fire('NetworkStatusChange', { isConnected: true, networkType: 'wifi' })
-      await app.waitFor(async () => (await app.signs()) === 'dark', 'dark signs')
+      await app.waitFor(async () => (await app.barStyle()) === 'dark', 'dark signs')
     }))
 
   it('have one back button and one title, also where the host draws its own', () =>

@@ -5,7 +5,7 @@ import { pageStyle } from './package/styles'
 import { compileTemplates } from './package/templates'
 
 /** The phone of the design mockups. */
-export const usualPhone: Phone = {
+export const defaultPhone: Phone = {
   width: 390,
   height: 844,
   statusBar: 47,
@@ -22,7 +22,7 @@ export interface BootOptions {
   absent?: string[]
   storage?: Record<string, unknown>
   /** WeChat's user has not yet agreed to the app's privacy policy. */
-  unasked?: boolean
+  needsConsent?: boolean
   /** The first page, with its query in order; the app's first page by default. */
   open?: string
   query?: Record<string, string>
@@ -45,7 +45,7 @@ function readJson(pkg: MiniPackage, owners: string[], problems: string[]) {
 /** Compiles a package into the host's input. */
 export function hostInput(
   pkg: MiniPackage,
-  { phone, absent = [], storage = {}, unasked = false, open, query = {}, scene }: BootOptions = {},
+  { phone, absent = [], storage = {}, needsConsent = false, open, query = {}, scene }: BootOptions = {},
 ): HostInput {
   const { pages } = pkg
   const problems: string[] = []
@@ -70,8 +70,8 @@ export function hostInput(
     problems: [...new Set([...problems, ...templateProblems])],
     apiNames: apiNames(pkg.platform),
     absent,
-    agreed: !unasked,
-    phone: { ...usualPhone, ...phone },
+    privacyAgreed: !needsConsent,
+    phone: { ...defaultPhone, ...phone },
     storage,
     launch: { path: open ?? pkg.app.pages[0] ?? '', query, ...(scene !== undefined && { scene }) },
   }

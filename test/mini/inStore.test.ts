@@ -7,10 +7,10 @@ import { inStoreContract } from '../../src/contract/inStore'
 import type { PayMode } from '../../src/contract/inStoreTable'
 import type { TableCode } from '../../src/domain/table/tableCode'
 import type { MiniApp } from './app'
-import { payer } from './bank'
-import { type Around, setUpFlows } from './flow'
+import { payingStubs } from './sandboxBank'
+import { type FlowContext, setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { cooked, inStore } from './steps'
+import { prepareOrder, updateOrder } from './steps'
 
 const flows = setUpFlows()
 const { flow } = flows
@@ -20,10 +20,10 @@ const [MENU, CHECKOUT] = ['/pages/shop/in/goods', '/pages/shop/in/pay-order']
 const [BILL, ORDER] = ['/pages/shop/in/detail', '/pages/order/detail']
 
 /** The table in the form of its printed code. */
-const tableOf = (tableId: string): TableCode => ({ storeId, tableId, code: knownCode(tableId) })
+const tableCode = (tableId: string): TableCode => ({ storeId, tableId, code: knownCode(tableId) })
 
 /** Adds the required items of this order type besides a dish, in the app's own session. */
-async function addMustHaves(app: MiniApp, where: object, diningType: DiningType, peopleNum: number): Promise<void> {
+async function addRequiredItems(app: MiniApp, where: object, diningType: DiningType, peopleNum: number): Promise<void> {
   const { backend } = flows
   const { token } = await app.storage()
   const { goods } = await backend.ask(goodsContract.menu, { storeId, diningType })
@@ -35,33 +35,33 @@ async function addMustHaves(app: MiniApp, where: object, diningType: DiningType,
 }
 
 /** Enters the number of guests, and adds a dish and the required items of two guests. */
-async function takeSeats(app: MiniApp, table: TableCode): Promise<void> {
+async function startTable(app: MiniApp, table: TableCode): Promise<void> {
   await app.see('How many people?')
   await app.tap('2')
   await app.tap('Start ordering')
   await app.see('2 guests')
   await app.tap(DISH)
-  await addMustHaves(app, table, 'dineIn', 2)
+  await addRequiredItems(app, table, 'dineIn', 2)
 }
 
 /** Sends the order of a table to the kitchen through the checkout. */
-async function send(app: MiniApp, review: string, submit: string): Promise<void> {
+async function sendToKitchen(app: MiniApp, review: string, submit: string): Promise<void> {
   await app.tap(review)
   await app.arrive(CHECKOUT)
   await app.tap(submit)
 }
 
 /** Order ids of a table, read in the app's session. */
-async function ordersOf(app: MiniApp, table: TableCode): Promise<string[]> {
+async function tableOrderIds(app: MiniApp, table: TableCode): Promise<string[]> {
   const { token } = await app.storage()
   const { view } = await flows.backend.ask(inStoreContract.table, table, { token: String(token) })
   return (view?.sitting?.batches ?? []).map(({ orderId }) => orderId)
 }
 
 /** The kitchen accepts a table order and finishes it; the guest's page shows both states. */
-async function cookedForTable(app: MiniApp, around: Around): Promise<void> {
-  await inStore(app, around, 'preparing', 'Cooking now')
-  await inStore(app, around, 'ready', 'We bring it to table')
+async function prepareTableOrder(app: MiniApp, context: FlowContext): Promise<void> {
+  await updateOrder(app, context, 'preparing', 'Cooking now')
+  await updateOrder(app, context, 'ready', 'We bring it to table')
   await app.gone('Cooking now')
 }
 
@@ -71,11 +71,11 @@ describe.each<[Platform, string, string, string]>([
   ['weapp', 'WeChat Pay', 'thonglor-a1', 'thonglor-a3'],
   ['alipay', 'Alipay', 'thonglor-a2', 'thonglor-a4'],
 ])('in the house, on %s', (platform, hostPay, tableId, otherId) => {
-  const [table, other] = [tableOf(tableId), tableOf(otherId)]
+  const [table, other] = [tableCode(tableId), tableCode(otherId)]
   const scan = (code: TableCode) => () => `https://codes.example/s/table?${new URLSearchParams({ ...code }).toString()}`
 
   it('a bill of the till is paid by phone with a discount and shows a receipt', () =>
-    flow(platform, { world: payer }, async (app, { bank }) => {
+    flow(platform, { stubs: payingStubs }, async (app, { bank }) => {
       await app.open('/pages/shop/in/dmf?storeId=thonglor')
       await app.tap('Pay now')
       await app.see('Please enter an amount of at least ฿1')
@@ -86,28 +86,28 @@ describe.each<[Platform, string, string, string]>([
       await app.tap('Pay now')
       await app.arrive(ORDER)
       await app.see('The bill is paid')
-      expect(bank.orders).toHaveLength(1)
+      expect(bank.payments).toHaveLength(1)
     }))
 
   it('a table opened by its code orders twice, is served, pays its bill at the end and sees the thanks', () =>
-    flow(platform, { world: (bank) => ({ ...payer(bank), scan: scan(table) }) }, async (app, around) => {
+    flow(platform, { stubs: (bank) => ({ ...payingStubs(bank), scan: scan(table) }) }, async (app, context) => {
       await app.tap('Dine in')
       await app.arrive(MENU)
-      await takeSeats(app, table)
-      await send(app, 'Review order', 'Send to kitchen')
+      await startTable(app, table)
+      await sendToKitchen(app, 'Review order', 'Send to kitchen')
       await app.arrive(BILL)
       await app.see('Round 1')
       await app.tap('Add dishes')
       await app.arrive(MENU)
       await app.tap(DISH)
-      await send(app, 'Review order', 'Send to kitchen')
+      await sendToKitchen(app, 'Review order', 'Send to kitchen')
       await app.arrive(BILL)
       await app.see('Round 2')
-      const rounds = await ordersOf(app, table)
+      const rounds = await tableOrderIds(app, table)
       expect(rounds).toHaveLength(2)
       for (const round of rounds) {
         await openOrder(app, round)
-        await cookedForTable(app, around)
+        await prepareTableOrder(app, context)
       }
       await app.open(`${BILL}?${new URLSearchParams({ ...table }).toString()}`)
       await app.tap('Pay ฿')
@@ -119,33 +119,33 @@ describe.each<[Platform, string, string, string]>([
       await app.see('Everything is paid')
       for (const round of rounds) {
         await openOrder(app, round)
-        await inStore(app, around, 'completed', 'Enjoy')
+        await updateOrder(app, context, 'completed', 'Enjoy')
       }
     }))
 
   it('a table that pays each order first is opened by its code, paid, served and completed', async () => {
     const pay = (payMode: PayMode) => flows.backend.db.update(stores).set({ payMode }).where(eq(stores.id, storeId))
     await pay('payFirst')
-    await flow(platform, { world: (bank) => ({ ...payer(bank), scan: scan(other) }) }, async (app, around) => {
+    await flow(platform, { stubs: (bank) => ({ ...payingStubs(bank), scan: scan(other) }) }, async (app, context) => {
       await app.tap('Dine in')
       await app.arrive(MENU)
-      await takeSeats(app, other)
-      await send(app, 'Checkout', 'Pay now')
+      await startTable(app, other)
+      await sendToKitchen(app, 'Checkout', 'Pay now')
       await app.arrive(ORDER)
       await app.see('Waiting for the kitchen')
-      await cookedForTable(app, around)
-      await inStore(app, around, 'completed', 'Enjoy')
+      await prepareTableOrder(app, context)
+      await updateOrder(app, context, 'completed', 'Enjoy')
     })
     await pay('payAfter')
   })
 
   it('a fast order is paid at once and called by its number', () =>
-    flow(platform, { world: payer }, async (app, around) => {
+    flow(platform, { stubs: payingStubs }, async (app, context) => {
       await app.open(`${MENU}?storeId=${storeId}&diningType=fast`)
       await app.tap(DISH)
-      await addMustHaves(app, { diningType: 'fast' }, 'fast', 1)
-      await send(app, 'Checkout', 'Pay now')
-      await cooked(app, around)
-      await inStore(app, around, 'completed', 'Enjoy')
+      await addRequiredItems(app, { diningType: 'fast' }, 'fast', 1)
+      await sendToKitchen(app, 'Checkout', 'Pay now')
+      await prepareOrder(app, context)
+      await updateOrder(app, context, 'completed', 'Enjoy')
     }))
 })

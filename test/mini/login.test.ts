@@ -1,6 +1,6 @@
 import { setUpFlows } from './flow'
 import {
-  askForCode,
+  requestCode,
   BINDING,
   CODE_FIELD,
   CONSENT,
@@ -10,25 +10,25 @@ import {
   PHONE_FIELD,
   PROFILE,
   typeCode,
-} from './signInDesk'
-import { choosePlainDish, toTab } from './steps'
+} from './loginSteps'
+import { addRequiredDish, openTab } from './steps'
 
 const { flow } = setUpFlows()
 
 const REFUSED = 'Please agree to the member terms and the privacy policy first'
 /** Login calls with a phone number and its code. */
-const tries = (calls: string[]) => calls.filter((call) => call === 'POST mobileLogin')
+const loginAttempts = (calls: string[]) => calls.filter((call) => call === 'POST mobileLogin')
 const CART = '[aria-label^="Open the cart"]'
 
 describe('the WeChat login', () => {
-  const world = {
+  const stubs = {
     login: () => 'sandbox-ploy',
     phone: () => ({ errMsg: 'getPhoneNumber:ok', code: 'sandbox-0812345601' }),
   }
 
   it("requires consent: a new user binds a phone with WeChat's button, a known user is signed in at once", () =>
-    flow('weapp', { world }, async (app, { calls }) => {
-      await choosePlainDish(app)
+    flow('weapp', { stubs }, async (app, { calls }) => {
+      await addRequiredDish(app)
       await app.see(CART)
       await openLogin(app)
       for (const way of ['Continue', 'WeChat']) {
@@ -45,10 +45,10 @@ describe('the WeChat login', () => {
       await app.arrive(ME)
       await app.see('Ploy')
       await app.see('0812345601')
-      await toTab(app, 'Menu')
+      await openTab(app, 'Menu')
       await app.see(CART)
 
-      await toTab(app, 'Me')
+      await openTab(app, 'Me')
       await app.tap('Log out')
       await app.see('Guest')
       await app.tap('Log in to collect points')
@@ -60,23 +60,23 @@ describe('the WeChat login', () => {
     }))
 
   it('only logs a failure and leaves the login page unchanged', () => {
-    let asked = 0
+    let codeRequests = 0
     const fails = () => {
-      asked += 1
+      codeRequests += 1
       throw new Error('system error')
     }
-    return flow('weapp', { world: { login: fails } }, async (app, { calls }) => {
+    return flow('weapp', { stubs: { login: fails } }, async (app, { calls }) => {
       await openLogin(app)
       await app.tap(CONSENT)
       await app.idle()
       const before = await app.text()
       await app.tap('WeChat')
-      await app.waitFor(() => Promise.resolve(asked === 1), 'a question for a code')
+      await app.waitFor(() => Promise.resolve(codeRequests === 1), 'a question for a code')
       await app.idle()
       expect(await app.text()).toBe(before)
       await app.arrive(LOGIN)
       await app.tap('WeChat')
-      await app.waitFor(() => Promise.resolve(asked === 2), 'another question for a code')
+      await app.waitFor(() => Promise.resolve(codeRequests === 2), 'another question for a code')
       expect(calls).not.toContain('POST wechat/wechatLogin')
     })
   })
@@ -84,9 +84,9 @@ describe('the WeChat login', () => {
 
 describe('the Alipay login', () => {
   it("asks a new user in Chinese for a phone number where one is needed, and binds it with Alipay's button", () => {
-    const world = { login: () => 'sandbox-mei', authorize: () => ({}), phone: () => 'sandbox-0812345602' }
-    return flow('alipay', { world, storage: { locale: 'zh' } }, async (app) => {
-      await toTab(app, '我的')
+    const stubs = { login: () => 'sandbox-mei', authorize: () => ({}), phone: () => 'sandbox-0812345602' }
+    return flow('alipay', { stubs, storage: { locale: 'zh' } }, async (app) => {
+      await openTab(app, '我的')
       await app.tap('登录即可累积积分')
       await app.arrive(LOGIN)
       await app.tap('[aria-label="我同意会员协议和隐私政策"]')
@@ -111,7 +111,7 @@ describe('the Alipay login', () => {
   })
 
   it('reports a wrong secret key for any answer other than 200', () =>
-    flow('alipay', { world: { login: () => 'a code of nobody' } }, async (app) => {
+    flow('alipay', { stubs: { login: () => 'a code of nobody' } }, async (app) => {
       await openLogin(app)
       await app.tap(CONSENT)
       await app.tap('Alipay')
@@ -127,20 +127,20 @@ describe.each([
   ['alipay', '0812345612', '+66812345612'],
 ] as const)('the login by phone and code on %s', (platform, phone, typed) => {
   it('returns to the requested page for users with its query; a wrong code loses no input, and the cart is taken over', () =>
-    flow(platform, {}, async (app, around) => {
-      await choosePlainDish(app)
+    flow(platform, {}, async (app, context) => {
+      await addRequiredDish(app)
       await app.see(CART)
       await app.open(`${PROFILE}?from=${encodeURIComponent('ฉัน')}`)
       await app.arrive(LOGIN)
-      await askForCode(app, typed)
+      await requestCode(app, typed)
       await app.type(CODE_FIELD, '000000')
       for (const attempt of [1, 2]) {
         await app.tap('Continue')
-        await app.see('This code is incorrect')
-        await app.gone('This code is incorrect')
-        expect(tries(around.calls)).toHaveLength(attempt)
+        await app.see('This code is not right')
+        await app.gone('This code is not right')
+        expect(loginAttempts(context.calls)).toHaveLength(attempt)
       }
-      await typeCode(app, around, phone)
+      await typeCode(app, context, phone)
       await app.tap('Continue')
 
       await app.arrive(PROFILE)
@@ -151,14 +151,14 @@ describe.each([
       expect(decodeURIComponent(stack[stack.length - 1]?.query.from ?? '')).toBe('ฉัน')
       // No page lies below, so Alipay's own back button leads home, as ours does.
       await app.tap(`[aria-label="${platform === 'weapp' ? 'Back' : 'Home'}"]`)
-      await toTab(app, 'Menu')
+      await openTab(app, 'Menu')
       await app.see(CART)
 
       await app.open(PROFILE)
       await app.tap('Log out here')
       await app.arrive(ME)
       await app.see('Guest')
-      await toTab(app, 'Menu')
+      await openTab(app, 'Menu')
       await app.gone(CART)
     }))
 
@@ -169,6 +169,6 @@ describe.each([
       await app.type(PHONE_FIELD, '12345')
       await app.tap('Continue')
       await app.see('Please enter a phone number with more than 6 digits')
-      expect(tries(calls)).toEqual([])
+      expect(loginAttempts(calls)).toEqual([])
     }))
 })

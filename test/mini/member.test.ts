@@ -2,13 +2,13 @@ import { socialContract } from '../../src/contract/social'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 import { PHOTO, photo } from './photos'
-import { BINDING, CONSENT, LOGIN, ME, openLogin, PROFILE, typeCode } from './signInDesk'
+import { BINDING, CONSENT, LOGIN, ME, openLogin, PROFILE, typeCode } from './loginSteps'
 
 const flows = setUpFlows()
 const { flow } = flows
 
 /** The stored session of a user who signed in with Alipay, which provides no phone number. */
-async function signedIn(code: string) {
+async function alipayUser(code: string) {
   const { backend } = flows
   const options = { token: await backend.guest(), headers: { appType: 'alipay' } }
   const { token, userInfo } = await backend.ask(socialContract.alipayLogin, { code }, options)
@@ -20,8 +20,8 @@ describe.each<[Platform, string]>([
   ['alipay', '0812345622'],
 ])('a member on %s', (platform, phone) => {
   it('changes the picture, which is uploaded as a file and loaded from the server', async () => {
-    const world = { images: () => [PHOTO], avatar: () => ({ avatarUrl: PHOTO }), photo }
-    await flow(platform, { world, storage: await signedIn(`sandbox-photo-${platform}`) }, async (app, { calls }) => {
+    const stubs = { images: () => [PHOTO], avatar: () => ({ avatarUrl: PHOTO }), photo }
+    await flow(platform, { stubs, storage: await alipayUser(`sandbox-photo-${platform}`) }, async (app, { calls }) => {
       await app.open(PROFILE)
       await app.tap('Change picture')
       await app.see('Picture saved')
@@ -46,14 +46,14 @@ describe.each<[Platform, string]>([
     }))
 
   it('binds a phone by a code', async () => {
-    await flow(platform, { storage: await signedIn(`sandbox-bind-${platform}`) }, async (app, around) => {
+    await flow(platform, { storage: await alipayUser(`sandbox-bind-${platform}`) }, async (app, context) => {
       await app.open(PROFILE)
       await app.tap('Bind')
       await app.arrive(BINDING)
       await app.type('#bindPhone-phone input', phone)
       await app.tap('Send code')
       await app.see('Resend in')
-      await typeCode(app, around, phone, '#bindPhone-code input')
+      await typeCode(app, context, phone, '#bindPhone-code input')
       await app.tap('Bind this number')
       await app.arrive(PROFILE)
       await app.see(phone)

@@ -1,52 +1,52 @@
 import { launch } from './launch'
 import { setUpFlows } from './flow'
-import { viaServer } from './answers'
+import { sendToServer } from './hostCalls'
 import type { Platform } from './package/miniPackage'
-import { choosePlainDish, toTab } from './steps'
+import { addRequiredDish, openTab } from './steps'
 
-const stage = setUpFlows()
+const flows = setUpFlows()
 
 /** Entries of the offline cache that a visit must have stored before the network fails, each with a text that it contains. */
-const COPIES = [
+const CACHE_ENTRIES = [
   ['layout index', 'Cooked most this week'],
   ['store thonglor', 'Thonglor'],
   ['menu thonglor', 'Pad Thai'],
   ['cart out thonglor', 'Pad Thai'],
 ] as const
 
-const keptIn = (storage: Record<string, unknown>) =>
-  COPIES.every(([copy, word]) =>
+const isCached = (storage: Record<string, unknown>) =>
+  CACHE_ENTRIES.every(([copy, word]) =>
     Object.entries(storage).some(([name, text]) => name.startsWith(`copy ${copy}`) && String(text).includes(word)),
   )
 
 describe.each<Platform>(['weapp', 'alipay'])('the app without a network on %s', (platform) => {
   it('starts with the cached home page, menu and cart, shows their age, and recovers with the network', async () => {
     let storage: Record<string, unknown> = {}
-    await stage.flow(platform, {}, async (app) => {
+    await flows.flow(platform, {}, async (app) => {
       await app.see('Cooked most this week')
-      await choosePlainDish(app)
+      await addRequiredDish(app)
       await app.see('Checkout')
       await app.waitFor(async () => {
         storage = await app.storage()
-        return keptIn(storage)
+        return isCached(storage)
       }, 'copies of what was shown')
     })
 
     const network = { gone: true }
     const app = await launch(platform, {
       engine: 'jsdom',
-      patience: 30_000,
+      timeout: 30_000,
       storage,
       server(request) {
         if (network.gone) throw new Error('there is no network')
-        return viaServer(stage.backend.app.server, request)
+        return sendToServer(flows.backend.app.server, request)
       },
     })
     try {
       await app.see('Cooked most this week')
       await app.see('Sala Bistro · Thonglor')
       await app.waitFor(async () => /You are offline\. Last updated \d\d:\d\d/.test(await app.text()), 'how old it is')
-      await toTab(app, 'Menu')
+      await openTab(app, 'Menu')
       await app.tap('Offline')
       await app.see('You are offline. Your cart is saved. You can order when you are back online')
       await app.tap('[aria-label="Add: Pad Thai Goong"]')

@@ -2,15 +2,15 @@ import { goodsContract } from '../../src/contract/goods'
 import { settle, Shopper } from '../server/support/shopper'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { addPictures, NO_PHOTO, PHOTO, photo, seenInStore } from './photos'
-import { cooked, inStore, toTab } from './steps'
+import { addPictures, NOT_A_PHOTO, PHOTO, photo, expectPicturesAtConsole } from './photos'
+import { prepareOrder, updateOrder, openTab } from './steps'
 
 const flows = setUpFlows()
 const { flow } = flows
 const DISH = 'Pad Thai Goong'
 
 /** Creates orders of a guest through the backend; returns the last order and the guest's stored session. */
-async function guestWithOrders(count: number, paid: boolean) {
+async function createOrders(count: number, paid: boolean) {
   const { backend } = flows
   const shop = { storeId: 'thonglor', diningType: 'takeout' as const }
   const { goods } = await backend.ask(goodsContract.menu, shop)
@@ -33,7 +33,7 @@ async function guestWithOrders(count: number, paid: boolean) {
 
 describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
   it('is cancelled before it is paid', async () => {
-    const { storage, detail } = await guestWithOrders(1, false)
+    const { storage, detail } = await createOrders(1, false)
     await flow(platform, { storage }, async (app) => {
       await app.open(detail)
       await app.tap('Cancel')
@@ -46,10 +46,10 @@ describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
   })
 
   it('is paid from the list, cooked, eaten, rated with a picture, and ordered again', async () => {
-    const { storage, pay, orderId } = await guestWithOrders(1, false)
-    const world = { images: () => [PHOTO, PHOTO], photo }
-    await flow(platform, { storage, world }, async (app, around) => {
-      await toTab(app, 'Orders')
+    const { storage, pay, orderId } = await createOrders(1, false)
+    const stubs = { images: () => [PHOTO, PHOTO], photo }
+    await flow(platform, { storage, stubs }, async (app, context) => {
+      await openTab(app, 'Orders')
       await app.see('To pay')
       await app.tap(DISH)
       await app.tap('Pay ฿181.90')
@@ -57,8 +57,8 @@ describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
       await app.see('Save code')
       await pay()
       await app.tap('I have paid')
-      await cooked(app, around)
-      await inStore(app, around, 'completed', 'Enjoy')
+      await prepareOrder(app, context)
+      await updateOrder(app, context, 'completed', 'Enjoy')
 
       await app.tap('Rate dishes')
       await app.tap('Send')
@@ -72,7 +72,7 @@ describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
       await app.see('1/9')
       await app.tap('Send')
       await app.see('Thank you for your feedback')
-      await seenInStore(around, orderId, 1)
+      await expectPicturesAtConsole(context, orderId, 1)
       await app.tap('See the order')
       await app.see('Enjoy')
       await app.gone('Rate dishes')
@@ -84,11 +84,11 @@ describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
   })
 
   it('is refunded when the store agrees to a request with a picture', async () => {
-    const { storage, detail, orderId } = await guestWithOrders(1, true)
-    const world = { images: () => [PHOTO, NO_PHOTO], photo }
-    await flow(platform, { storage, world }, async (app, around) => {
+    const { storage, detail, orderId } = await createOrders(1, true)
+    const stubs = { images: () => [PHOTO, NOT_A_PHOTO], photo }
+    await flow(platform, { storage, stubs }, async (app, context) => {
       await app.open(detail)
-      await inStore(app, around, 'preparing', 'Cooking now')
+      await updateOrder(app, context, 'preparing', 'Cooking now')
       await app.tap('Help')
       await app.tap('Apply for a refund')
       await app.arrive('/pages/order/refunddl')
@@ -106,16 +106,16 @@ describe.each<Platform>(['weapp', 'alipay'])('an order on %s', (platform) => {
       await app.tap('Apply for a refund')
       await app.see('Waiting for the store')
       await app.see('[aria-label="Picture 1"]')
-      await seenInStore(around, orderId, 1)
+      await expectPicturesAtConsole(context, orderId, 1)
       await app.tap('[aria-label="Back"]')
-      await inStore(app, around, 'agree', 'Your money is on its way')
+      await updateOrder(app, context, 'agree', 'Your money is on its way')
     })
   })
 
   it('appears in the list, which loads more at its end and can be filtered', async () => {
-    const { storage } = await guestWithOrders(22, true)
+    const { storage } = await createOrders(22, true)
     await flow(platform, { storage }, async (app) => {
-      await toTab(app, 'Orders')
+      await openTab(app, 'Orders')
       await app.waitFor(async () => (await app.count(DISH)) === 20, 'twenty orders')
       await app.scroll(100_000)
       await app.waitFor(async () => (await app.count(DISH)) === 22, 'all orders')

@@ -1,44 +1,44 @@
-import type { World } from './answers'
+import type { PlatformStubs } from './hostCalls'
 import type { MiniApp } from './app'
-import { type Bank, payer } from './bank'
+import { type Bank, payingStubs } from './sandboxBank'
 import { setUpFlows } from './flow'
-import { toPayment } from './steps'
+import { openCheckout } from './steps'
 
 const { flow } = setUpFlows()
 
 const FAILED = 'The payment failed. You can try again'
 
 /** The screen after a payment has arrived. */
-async function seePaid(app: MiniApp) {
+async function expectPaid(app: MiniApp) {
   await app.arrive('/pages/order/detail')
   await app.see('Waiting for the kitchen')
   expect(await app.count(FAILED)).toBe(0)
 }
 
 /** The screen of an order that still waits for its payment, without a message. */
-async function seeUnpaid(app: MiniApp) {
+async function expectUnpaid(app: MiniApp) {
   await app.arrive('/pages/order/detail')
   await app.see('We hold your dishes until then.')
   expect(await app.count('Pickup number')).toBe(0)
 }
 
 /** Calls that query the outcome of a payment; they precede any message. */
-const asks = (calls: string[]) => calls.filter((call) => call === 'GET pay/query')
+const paymentQueries = (calls: string[]) => calls.filter((call) => call === 'GET pay/query')
 
 describe.each(['weapp', 'alipay'] as const)('a payment on %s', (platform) => {
   it('pays once, however often the button is tapped', () =>
-    flow(platform, { world: payer }, async (app, { bank, calls }) => {
-      await toPayment(app)
+    flow(platform, { stubs: payingStubs }, async (app, { bank, calls }) => {
+      await openCheckout(app)
       await Promise.all([app.tap('Pay now'), app.tap('Pay now')])
-      await seePaid(app)
+      await expectPaid(app)
       await app.idle()
-      expect(bank.orders).toHaveLength(1)
+      expect(bank.payments).toHaveLength(1)
       expect(calls.filter((call) => call === 'POST order' || call === 'POST pay')).toEqual(['POST order', 'POST pay'])
     }))
 
   it('leaves the order unpaid without a message when the guest cancels', () => {
     let attempt = 0
-    const world = (bank: Bank): World => ({
+    const stubs = (bank: Bank): PlatformStubs => ({
       async pay(order) {
         attempt += 1
         if (attempt === 1) return 'cancelled'
@@ -46,37 +46,37 @@ describe.each(['weapp', 'alipay'] as const)('a payment on %s', (platform) => {
         return 'paid'
       },
     })
-    return flow(platform, { world }, async (app, { calls }) => {
-      await toPayment(app)
+    return flow(platform, { stubs }, async (app, { calls }) => {
+      await openCheckout(app)
       await app.tap('Pay now')
-      await seeUnpaid(app)
+      await expectUnpaid(app)
       expect(await app.count(FAILED)).toBe(0)
-      expect(asks(calls)).toEqual([])
+      expect(paymentQueries(calls)).toEqual([])
       await app.tap('Pay ฿181.90')
-      await seePaid(app)
+      await expectPaid(app)
       expect(attempt).toBe(2)
     })
   })
 
   it('shows a failure in a modal', () =>
-    flow(platform, { world: { pay: () => 'failed' } }, async (app, { calls }) => {
-      await toPayment(app)
+    flow(platform, { stubs: { pay: () => 'failed' } }, async (app, { calls }) => {
+      await openCheckout(app)
       await app.tap('Pay now')
       await app.see(FAILED)
       await app.tap('Confirm')
       await app.gone(FAILED)
-      await seeUnpaid(app)
-      expect(asks(calls)).toEqual([])
+      await expectUnpaid(app)
+      expect(paymentQueries(calls)).toEqual([])
     }))
 })
 
 describe('a WeChat payment', () => {
   it('passes the five required values', () =>
-    flow('weapp', { world: payer }, async (app, { bank }) => {
-      await toPayment(app)
+    flow('weapp', { stubs: payingStubs }, async (app, { bank }) => {
+      await openCheckout(app)
       await app.tap('Pay now')
-      await seePaid(app)
-      expect(bank.orders[0]).toEqual({
+      await expectPaid(app)
+      expect(bank.payments[0]).toEqual({
         timeStamp: expect.stringMatching(/^\d{10}$/),
         nonceStr: expect.stringMatching(/^\w{32}$/),
         package: expect.stringMatching(/^prepay_id=\w+$/),
@@ -88,61 +88,61 @@ describe('a WeChat payment', () => {
 
 describe('an Alipay payment', () => {
   it('passes the trade number', () =>
-    flow('alipay', { world: payer }, async (app, { bank }) => {
-      await toPayment(app)
+    flow('alipay', { stubs: payingStubs }, async (app, { bank }) => {
+      await openCheckout(app)
       await app.tap('Pay now')
-      await seePaid(app)
-      expect(bank.orders[0]).toEqual({ tradeNO: expect.stringMatching(/^\w+$/) })
+      await expectPaid(app)
+      expect(bank.payments[0]).toEqual({ tradeNO: expect.stringMatching(/^\w+$/) })
     }))
 
   it.each(['8000', '6004'])('asks the server when the result is unknown (%s) and finds the money', (code) =>
     flow(
       'alipay',
-      { world: (bank) => ({ pay: (order) => bank.settle(order, 'silent').then(() => ({ code })) }) },
+      { stubs: (bank) => ({ pay: (order) => bank.settle(order, 'silent').then(() => ({ code })) }) },
       async (app, { calls }) => {
-        await toPayment(app)
+        await openCheckout(app)
         await app.tap('Pay now')
-        await seePaid(app)
-        expect(asks(calls)).toHaveLength(1)
+        await expectPaid(app)
+        expect(paymentQueries(calls)).toHaveLength(1)
       },
     ),
   )
 
   it('asks the server again when the result is unknown and the money arrives a moment later', () => {
     let come: () => Promise<void> = async () => undefined
-    const world = (bank: Bank): World => ({
+    const stubs = (bank: Bank): PlatformStubs => ({
       pay: (order) => {
         come = () => bank.settle(order, 'silent')
         return { code: '8000' }
       },
     })
-    return flow('alipay', { world }, async (app, { calls }) => {
-      await toPayment(app)
+    return flow('alipay', { stubs }, async (app, { calls }) => {
+      await openCheckout(app)
       await app.tap('Pay now')
-      await app.waitFor(async () => asks(calls).length === 1, 'the first question')
+      await app.waitFor(async () => paymentQueries(calls).length === 1, 'the first question')
       // Wait for the reply, otherwise the money may arrive before it.
       await app.idle()
       await come()
-      await seePaid(app)
-      expect(asks(calls).length).toBeGreaterThan(1)
+      await expectPaid(app)
+      expect(paymentQueries(calls).length).toBeGreaterThan(1)
     })
   })
 
   it('reports a failure when the result is unknown and the server has no money', () =>
     flow(
       'alipay',
-      { world: (bank) => ({ pay: (order) => bank.settle(order, 'failed').then(() => ({ code: '6004' })) }) },
+      { stubs: (bank) => ({ pay: (order) => bank.settle(order, 'failed').then(() => ({ code: '6004' })) }) },
       async (app, { calls }) => {
-        await toPayment(app)
+        await openCheckout(app)
         await app.tap('Pay now')
         await app.see(FAILED)
-        expect(asks(calls)).toHaveLength(1)
+        expect(paymentQueries(calls)).toHaveLength(1)
       },
     ))
 
   it.each(['4000', '6002', '1', ''])('fails for every other result (%j)', (code) =>
-    flow('alipay', { world: { pay: () => ({ code }) } }, async (app) => {
-      await toPayment(app)
+    flow('alipay', { stubs: { pay: () => ({ code }) } }, async (app) => {
+      await openCheckout(app)
       await app.tap('Pay now')
       await app.see(FAILED)
     }),

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { World } from './answers'
+import type { PlatformStubs } from './hostCalls'
 import type { MiniApp } from './app'
-import type { Around } from './flow'
+import type { FlowContext } from './flow'
 
 /** Temporary paths of a photo and of a file with an image's name that is no image. */
 export const PHOTO = 'wxfile://tmp_4a1.png'
-export const NO_PHOTO = 'wxfile://tmp_4a2.png'
+export const NOT_A_PHOTO = 'wxfile://tmp_4a2.png'
 
 /** The file behind a temporary path. */
-export const photo: World['photo'] = (path) =>
-  path === NO_PHOTO
+export const photo: PlatformStubs['photo'] = (path) =>
+  path === NOT_A_PHOTO
     ? new TextEncoder().encode('this is no picture')
     : new Uint8Array(readFileSync(join(__dirname, '../../src/assets/art/empty.png')))
 
@@ -21,10 +21,10 @@ export async function addPictures(app: MiniApp, count: number): Promise<void> {
 }
 
 /** Asserts that the console shows this many pictures of an order and that each loads. */
-export async function seenInStore({ merchant }: Around, orderId: string, count: number): Promise<void> {
-  await merchant.enter()
-  const { body } = await merchant.get(`/console/orders/${orderId}`)
+export async function expectPicturesAtConsole({ staff }: FlowContext, orderId: string, count: number): Promise<void> {
+  await staff.enter()
+  const { body } = await staff.get(`/console/orders/${orderId}`)
   const shown = [...body.matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) => path)
   expect(shown).toHaveLength(count)
-  for (const path of shown) expect(await merchant.get(path)).toMatchObject({ status: 200 })
+  for (const path of shown) expect(await staff.get(path)).toMatchObject({ status: 200 })
 }

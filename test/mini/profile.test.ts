@@ -9,8 +9,8 @@ const terminal21 = { name: 'Terminal 21', address: '88 Sukhumvit 19', latitude: 
 describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
   it("an address takes its location from the host's map and keeps it when the guest returns without choosing", () => {
     const answers = [terminal21, 'cancelled' as const]
-    const world = { chooseLocation: () => answers.shift() ?? 'cancelled' }
-    return flow(platform, { world }, async (app) => {
+    const stubs = { chooseLocation: () => answers.shift() ?? 'cancelled' }
+    return flow(platform, { stubs }, async (app) => {
       await app.open('/pages/my/addres/add')
       await app.type('#contact input', 'Ploy')
       await app.tap('Choose on the map')

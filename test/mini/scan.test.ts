@@ -1,7 +1,7 @@
 import { layoutBlocks } from '../../server/db/schema/config'
-import type { World } from './answers'
+import type { PlatformStubs } from './hostCalls'
 import type { MiniApp } from './app'
-import { type Around, setUpFlows } from './flow'
+import { type FlowContext, setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 
 const { flow } = setUpFlows()
@@ -10,13 +10,13 @@ const link = { params: 'platform', name: { id: 'scanOrder' } }
 const block = { id: 'scan', page: 'index', sort: -1, type: 'notice', data: { text: 'Scan to order', link } }
 
 /** Stubs a scanner that reads this code. */
-const reading = (code: Awaited<ReturnType<NonNullable<World['scan']>>>) => ({
-  world: { scan: () => code },
+const scannerOf = (code: Awaited<ReturnType<NonNullable<PlatformStubs['scan']>>>) => ({
+  stubs: { scan: () => code },
   open: 'pages/index/my-index',
 })
 
 /** Opens the scanner by a configured link on the home page. */
-async function scan(app: MiniApp, { backend }: Around): Promise<void> {
+async function scan(app: MiniApp, { backend }: FlowContext): Promise<void> {
   await backend.db.insert(layoutBlocks).values(block).onConflictDoNothing()
   await app.tap('Home')
   await app.arrive('/pages/index/index')
@@ -25,28 +25,28 @@ async function scan(app: MiniApp, { backend }: Around): Promise<void> {
 
 describe.each<Platform>(['weapp', 'alipay'])('the scanner of %s', (platform) => {
   it('opens the menu of a scanned store', () =>
-    flow(platform, reading('https://codes.example/s/storeGoods?storeId=ari'), async (app, around) => {
-      await scan(app, around)
+    flow(platform, scannerOf('https://codes.example/s/storeGoods?storeId=ari'), async (app, context) => {
+      await scan(app, context)
       await app.arrive('/pages/index/goods')
       await app.see('Sala Bistro · Ari')
     }))
 
   it('opens the bill of a scanned till', () =>
-    flow(platform, reading('https://codes.example/s/personPay?storeId=thonglor'), async (app, around) => {
-      await scan(app, around)
+    flow(platform, scannerOf('https://codes.example/s/personPay?storeId=thonglor'), async (app, context) => {
+      await scan(app, context)
       await app.arrive('/pages/shop/in/dmf')
       await app.see('Sala Bistro · Thonglor')
     }))
 
   it('rejects a foreign code with a message', () =>
-    flow(platform, reading('8850999320014'), async (app, around) => {
-      await scan(app, around)
+    flow(platform, scannerOf('8850999320014'), async (app, context) => {
+      await scan(app, context)
       await app.see('This is not one of our codes. Try the one on your table or at the till.')
     }))
 
   it('closes without a message when cancelled', () =>
-    flow(platform, reading('cancelled'), async (app, around) => {
-      await scan(app, around)
+    flow(platform, scannerOf('cancelled'), async (app, context) => {
+      await scan(app, context)
       await app.idle()
       expect(await app.count('Please note')).toBe(0)
       expect(await app.count('Something went wrong. Please try again')).toBe(0)
@@ -54,8 +54,8 @@ describe.each<Platform>(['weapp', 'alipay'])('the scanner of %s', (platform) => 
 })
 
 it("follows the path of WeChat's own codes", () =>
-  flow('weapp', reading({ result: '', path: 'pages/shop/out/sjjs?storeId=ari' }), async (app, around) => {
-    await scan(app, around)
+  flow('weapp', scannerOf({ result: '', path: 'pages/shop/out/sjjs?storeId=ari' }), async (app, context) => {
+    await scan(app, context)
     await app.arrive('/pages/shop/out/sjjs')
     await app.see('Sala Bistro · Ari')
   }))

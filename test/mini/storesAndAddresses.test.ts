@@ -16,7 +16,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
     }))
 
   it("a guest measures distances from the phone's position, adds a favourite and enters a store", () =>
-    flow(platform, { world: besideThonglor }, async (app) => {
+    flow(platform, { stubs: besideThonglor }, async (app) => {
       await app.tap('[aria-label^="Change store"]')
       await app.arrive('/pages/shop/select/index')
       await app.tap('Use my location')
@@ -31,7 +31,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
     }))
 
   it('the list stays usable when the phone shares no position', () =>
-    flow(platform, { world: { location: () => 'denied' } }, async (app) => {
+    flow(platform, { stubs: { location: () => 'denied' } }, async (app) => {
       await app.open('/pages/shop/select/index')
       await app.tap('Use my location')
       await app.see('We could not access your location')

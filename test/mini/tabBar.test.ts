@@ -1,6 +1,6 @@
 import type { MiniApp } from './app'
 import { setUpFlows } from './flow'
-import { toTab } from './steps'
+import { openTab } from './steps'
 
 const { flow } = setUpFlows()
 
@@ -9,7 +9,7 @@ const MENU = 'pages/index/goods'
 const ME = 'pages/index/my-index'
 
 /** Positions of the tabs marked as active. */
-async function marked(app: MiniApp): Promise<number[]> {
+async function activeTabs(app: MiniApp): Promise<number[]> {
   const marks = await Promise.all([1, 2, 3, 4].map((n) => app.count(`${BAR} > [aria-checked]:nth-child(${n})`)))
   return [0, 1, 2, 3].filter((index) => marks[index] === 1)
 }
@@ -20,9 +20,9 @@ describe.each(['weapp', 'alipay'] as const)('the tab bar on %s', (platform) => {
   it('marks only the active tab', () =>
     flow(platform, {}, async (app) => {
       for (const [index, tab] of ['Home', 'Menu', 'Orders', 'Me'].entries()) {
-        if (index > 0) await toTab(app, tab)
+        if (index > 0) await openTab(app, tab)
         await app.see(`${BAR} > [aria-checked]`)
-        await app.waitFor(async () => String(await marked(app)) === String(index), `the mark at ${tab} only`)
+        await app.waitFor(async () => String(await activeTabs(app)) === String(index), `the mark at ${tab} only`)
       }
     }))
 
@@ -56,7 +56,7 @@ describe.each(['weapp', 'alipay'] as const)('the tab bar on %s', (platform) => {
       const first = await app.page()
       await app.idle()
       expect(await app.page()).toBe(first)
-      await toTab(app, first === MENU ? 'Me' : 'Menu')
+      await openTab(app, first === MENU ? 'Me' : 'Menu')
       expect(await app.page()).toBe(first === MENU ? ME : MENU)
     }))
 })

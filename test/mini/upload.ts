@@ -10,7 +10,10 @@ export interface WireUpload {
 }
 
 /** Builds the multipart form that both platforms send, with the name of the temporary file. */
-export async function packed({ url, headers, name, filePath, fields }: WireUpload, bytes: Uint8Array<ArrayBuffer>) {
+export async function multipartRequest(
+  { url, headers, name, filePath, fields }: WireUpload,
+  bytes: Uint8Array<ArrayBuffer>,
+) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
   form.set(name, new Blob([bytes], { type: 'image/png' }), basename(filePath))

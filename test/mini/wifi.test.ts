@@ -22,25 +22,25 @@ const TEXTS: [code: number, text: string][] = [
 
 describe.each<Platform>(['weapp', 'alipay'])('the Wi-Fi of a store on %s', (platform) => {
   it('shows the reason of each failure until the phone joins', () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const answers = TEXTS.map(([code]) => code)
     const wifi = (network: object) => {
-      asked.push(network)
+      requested.push(network)
       return answers.shift() ?? 'connected'
     }
-    return flow(platform, { world: { wifi } }, async (app) => {
+    return flow(platform, { stubs: { wifi } }, async (app) => {
       await app.open(WIFI)
       for (const [at, [, text]] of TEXTS.entries()) {
         await app.tap('Connect')
-        await app.waitFor(async () => asked.length === at + 1, 'the next answer')
+        await app.waitFor(async () => requested.length === at + 1, 'the next answer')
         await app.idle()
         await app.see(text)
       }
       await app.tap('Connect')
       await app.see('You are connected')
       expect(await app.count('The password is wrong. Please ask the staff')).toBe(0)
-      expect(asked).toHaveLength(TEXTS.length + 1)
-      for (const network of asked) expect(network).toMatchObject(NETWORK)
+      expect(requested).toHaveLength(TEXTS.length + 1)
+      for (const network of requested) expect(network).toMatchObject(NETWORK)
     })
   })
 

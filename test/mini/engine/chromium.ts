@@ -24,7 +24,7 @@ const SHELL =
   '<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>'
 
 /** Serves package files from memory and server pictures through the test; no request reaches the network. */
-async function serve(route: Route, { pkg, answer }: EngineOptions) {
+async function serve(route: Route, { pkg, handleCall }: EngineOptions) {
   const url = new URL(route.request().url())
   if (url.host === 'mini.test' && url.pathname === '/') {
     return route.fulfill({ contentType: 'text/html', body: SHELL })
@@ -34,7 +34,7 @@ async function serve(route: Route, { pkg, answer }: EngineOptions) {
   if (body)
     return route.fulfill({ body, contentType: TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream' })
   if (url.host === 'mini.test') return route.fulfill({ status: 404 })
-  const { value } = JSON.parse(await answer('file', JSON.stringify({ url: url.href }))) as {
+  const { value } = JSON.parse(await handleCall('file', JSON.stringify({ url: url.href }))) as {
     value?: { type: string; base64: string }
   }
   return value
@@ -54,7 +54,7 @@ export async function openChromium(options: EngineOptions): Promise<Engine> {
     isMobile: true,
   })
   const page = await context.newPage()
-  await page.exposeFunction('miniAnswer', options.answer)
+  await page.exposeFunction('miniHostCall', options.handleCall)
   await page.route('**/*', (route) => serve(route, options))
   await page.goto('http://mini.test/')
   await page.addScriptTag({ content: await hostScript() })

@@ -7,7 +7,7 @@ export type CommandArgs<K extends CommandName> = Parameters<Commands[K]>
 export type CommandResult<K extends CommandName> = Awaited<ReturnType<Commands[K]>>
 
 /** Handles calls of the host to the test; JSON on both sides. */
-export type Answerer = (kind: string, json: string) => Promise<string>
+export type HostCallHandler = (kind: string, json: string) => Promise<string>
 
 /** A document that runs the host's script. */
 export interface Engine {
@@ -25,7 +25,7 @@ export type EngineName = 'jsdom' | 'chromium'
 
 export interface EngineOptions {
   pkg: MiniPackage
-  answer: Answerer
+  handleCall: HostCallHandler
   width: number
   height: number
   pixelRatio: number

@@ -25,7 +25,7 @@ function watchRejections(window: DOMWindow) {
 }
 
 /** Opens a document without layout: fast, for everything except positions and pixels. */
-export async function openJsdom({ answer, width, height, pixelRatio }: EngineOptions): Promise<Engine> {
+export async function openJsdom({ handleCall, width, height, pixelRatio }: EngineOptions): Promise<Engine> {
   const virtualConsole = new VirtualConsole()
   const dom = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
     runScripts: 'outside-only',
@@ -39,7 +39,7 @@ export async function openJsdom({ answer, width, height, pixelRatio }: EngineOpt
     innerHeight: { value: height },
     devicePixelRatio: { value: pixelRatio },
   })
-  window.miniAnswer = answer
+  window.miniHostCall = handleCall
   window.eval(await hostScript())
   const stopWatching = watchRejections(window)
 

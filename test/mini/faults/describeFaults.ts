@@ -5,24 +5,24 @@ import { lint } from '../lint/lint'
 import type { MiniPackage, Platform } from '../package/miniPackage'
 import { packageFaults } from './packageFaults'
 import { runtimeFaults } from './runtimeFaults'
-import { walk } from './walk'
+import { runFixtureFlow } from './fixtureFlow'
 
 const faults = [...packageFaults, ...runtimeFaults]
 /** Enough rows to scroll; host.test.ts measures the full menu. */
-const FEW = 20
-const world = { login: () => 'code-1', pay: () => 'paid' as const }
+const ROW_COUNT = 20
+const stubs = { login: () => 'code-1', pay: () => 'paid' as const }
 
 /** Timeouts of the flow, ms: on a busy machine, and for faults that end in a timeout. */
-const [PATIENCE, SHORT] = [30_000, 2000]
+const [TIMEOUT, SHORT_TIMEOUT] = [30_000, 2000]
 
 /** All checks that a package fails, cheapest first; the flow runs only when the lint is clean, and stops when the host reports `awaited`. */
-async function complaints(platform: Platform, pkg: MiniPackage, awaited?: string): Promise<string[]> {
+async function failedChecks(platform: Platform, pkg: MiniPackage, awaited?: string): Promise<string[]> {
   const findings = lint(pkg)
   if (findings.length) return [...new Set(findings.map(({ rule }) => `lint ${rule}`))]
-  const patience = awaited === 'flow' ? SHORT : PATIENCE
-  const app = await launch(platform, { pkg, server: fixtureServer(FEW), world, engine: 'jsdom', patience })
+  const timeout = awaited === 'flow' ? SHORT_TIMEOUT : TIMEOUT
+  const app = await launch(platform, { pkg, server: fixtureServer(ROW_COUNT), stubs, engine: 'jsdom', timeout })
   const noticed = async () => (await app.errors()).map(({ kind }) => `host ${kind}`)
-  const walked = walk(app).then(
+  const walked = runFixtureFlow(app).then(
     () => [],
     () => ['flow'],
   )
@@ -44,7 +44,7 @@ export function describeFaults(platform: Platform) {
     const good = fixturePackage(platform)
 
     it('passes the lint and the flow in an unchanged build', async () => {
-      expect(await complaints(platform, good)).toEqual([])
+      expect(await failedChecks(platform, good)).toEqual([])
     })
 
     it.each(faults.map((fault) => [fault.name, fault.caughtBy, fault] as const))(
@@ -52,7 +52,7 @@ export function describeFaults(platform: Platform) {
       async (_, caughtBy, { plant }) => {
         const pkg = good.copy()
         plant(pkg)
-        expect(await complaints(platform, pkg, caughtBy)).toContain(caughtBy)
+        expect(await failedChecks(platform, pkg, caughtBy)).toContain(caughtBy)
       },
     )
   })

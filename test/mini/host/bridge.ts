@@ -2,19 +2,19 @@ import { Failure } from './failure'
 import type { Privacy } from './privacy'
 import type { Report } from './report'
 
-interface Answer {
+interface CallResult {
   value?: unknown
   failure?: { reason: string; code?: number | string; unanswered?: boolean }
 }
 
 /** Interval between checks for idleness, ms. */
-const TURN = 10
+const IDLE_INTERVAL = 10
 /** Number of consecutive idle checks needed: an app draws a reply in several asynchronous steps. */
-const QUIET = 3
+const IDLE_CHECKS = 3
 
 /** Calls from the document to the test: requests and platform services. */
 export class Bridge {
-  private waiting = 0
+  private pending = 0
 
   constructor(
     private readonly report: Report,
@@ -22,26 +22,26 @@ export class Bridge {
   ) {}
 
   /** Calls the test; rejects with a Failure if the test refuses or has no stub. */
-  readonly ask = async (kind: string, payload: unknown = {}): Promise<unknown> => {
+  readonly callTest = async (kind: string, payload: unknown = {}): Promise<unknown> => {
     await this.privacy.check(kind)
-    this.waiting += 1
+    this.pending += 1
     try {
-      const { value, failure } = JSON.parse(await window.miniAnswer(kind, JSON.stringify(payload))) as Answer
+      const { value, failure } = JSON.parse(await window.miniHostCall(kind, JSON.stringify(payload))) as CallResult
       if (failure?.unanswered)
         this.report.error('unanswered', `the app asked for "${kind}" and the test does not answer it`)
       if (failure) throw new Failure(failure.reason, failure.code)
       return value
     } finally {
-      setTimeout(() => (this.waiting -= 1))
+      setTimeout(() => (this.pending -= 1))
     }
   }
 
   /** Resolves when no call to the test is pending and the replies are drawn. */
   async idle(): Promise<void> {
     let drawn = this.report.setDataCalls.length
-    for (let quiet = 0; quiet < QUIET; quiet += 1) {
-      await new Promise((resolve) => setTimeout(resolve, TURN))
-      if (this.waiting > 0 || this.report.setDataCalls.length !== drawn) quiet = -1
+    for (let quiet = 0; quiet < IDLE_CHECKS; quiet += 1) {
+      await new Promise((resolve) => setTimeout(resolve, IDLE_INTERVAL))
+      if (this.pending > 0 || this.report.setDataCalls.length !== drawn) quiet = -1
       drawn = this.report.setDataCalls.length
     }
   }

@@ -78,27 +78,27 @@ export class Definitions {
       methods,
       created: (instance) => created?.call(instance),
       lifetimes: { attached: attached ?? didMount, ready, detached: detached ?? didUnmount },
-      ...(deriveDataFromProps && { observers: { '**': derive(deriveDataFromProps) } }),
+      ...(deriveDataFromProps && { observers: { '**': deriveObserver(deriveDataFromProps) } }),
     })
   }
 
   private define(
     is: string,
-    parts: { created: (instance: Instance) => void; lifetimes?: Record<string, Method | undefined> } & Definition,
+    options: { created: (instance: Instance) => void; lifetimes?: Record<string, Method | undefined> } & Definition,
   ) {
     const { report } = this
     const content = this.templates[is]
     if (!content) report.error('template', `${is} has no template`)
     const created = function (this: Instance) {
       measuredSetData(this, is, report)
-      parts.created(this)
+      options.created(this)
     }
-    const lifetimes = Object.fromEntries(Object.entries(parts.lifetimes ?? {}).filter(([, method]) => method))
+    const lifetimes = Object.fromEntries(Object.entries(options.lifetimes ?? {}).filter(([, method]) => method))
     const definition = {
-      ...parts,
+      ...options,
       is,
       using: relativeToRoot(this.input.using[is] ?? {}),
-      options: { ...(parts.options as object | undefined), writeIdToDOM: true },
+      options: { ...(options.options as object | undefined), writeIdToDOM: true },
       template: { content, groupList: this.templates },
       lifetimes: { ...lifetimes, created },
     }
@@ -120,7 +120,7 @@ function propertiesOf({ properties, props }: Definition) {
 }
 
 /** Alipay's `deriveDataFromProps` runs before a component is drawn with new properties. */
-const derive = (method: Method) =>
+const deriveObserver = (method: Method) =>
   function (this: Instance) {
     method.call(this, { ...this.data })
   }

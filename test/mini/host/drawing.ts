@@ -1,7 +1,7 @@
 import { CurrentWindowBackendContext, Event as ViewEvent } from 'glass-easel'
 import { drawnAs, toCss } from '../package/toCss'
 import type { Platform } from '../package/miniPackage'
-import type { Builtin } from './elements/builtin'
+import type { BuiltinContext } from './elements/builtin'
 import { builtins } from './elements/builtins'
 import { isBuiltin } from './elements/tags'
 import { drawnNode, nodeOf, type Drawn, type Raise, type RaiseOptions } from './raise'
@@ -40,7 +40,7 @@ export class Drawing extends CurrentWindowBackendContext {
   constructor(
     private readonly platform: Platform,
     private readonly report: Report,
-    private readonly context: Omit<Builtin, 'element'>,
+    private readonly context: Omit<BuiltinContext, 'element'>,
     /** Tags of the components that the page being rendered may use. */
     private readonly components: () => Set<string>,
   ) {
@@ -59,7 +59,7 @@ export class Drawing extends CurrentWindowBackendContext {
     const set = Element.prototype.setAttribute.bind(element)
     const remove = Element.prototype.removeAttribute.bind(element)
     element.setAttribute = (name, text) => {
-      const value = given(element, name, text)
+      const value = attributeValue(element, name, text)
       if (value === undefined || value === null) remove(name)
       else set(name, name === 'style' ? toCss(text) : text)
       attributes[name]?.(value)
@@ -81,7 +81,7 @@ export class Drawing extends CurrentWindowBackendContext {
       composed: bubbles,
       capturePhase: bubbles,
       originalEvent: original,
-      extraFields: { ...fingers(options), ...options.fields },
+      extraFields: { ...touchFields(options), ...options.fields },
     }
     const event = new ViewEvent(name, detail, how)
     ViewEvent.dispatchEvent(node, event)
@@ -90,12 +90,12 @@ export class Drawing extends CurrentWindowBackendContext {
 }
 
 /** The touches of an event; a lifted finger appears only in `changedTouches`. */
-function fingers({ touches, original }: RaiseOptions) {
+function touchFields({ touches, original }: RaiseOptions) {
   return touches && { touches: original?.type === 'touchend' ? [] : touches, changedTouches: touches }
 }
 
 /** The value set by the template: attributes of the document hold only text. */
-function given(element: Drawn, name: string, text: string): unknown {
+function attributeValue(element: Drawn, name: string, text: string): unknown {
   const node = name === 'style' ? null : nodeOf(element)
   return node ? node.getAttribute(name) : text
 }

@@ -1,15 +1,15 @@
-import type { Spot, Target } from './protocol'
+import type { TargetPosition, Target } from './protocol'
 
 /** The roots in which targets are searched: system overlays and bars and the page on top, topmost first. */
-export interface Scope {
+export interface SearchScope {
   roots: () => (Element | ShadowRoot)[]
 }
 
 /** Number of characters of the screen's text quoted in an error message. */
-const SHOWN = 300
+const QUOTED_LENGTH = 300
 
 const isSelector = (what: string) => /^[.#[]/.test(what)
-const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+const normalizeSpace = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** Whether an element is visible; jsdom has no layout, so there only `hidden` and inline `display` count. */
 export function isVisible(element: Element): boolean {
@@ -21,16 +21,16 @@ export function isVisible(element: Element): boolean {
   return true
 }
 
-const ownWords = (element: Element) => element.getAttribute('aria-label') ?? element.getAttribute('placeholder')
+const accessibleName = (element: Element) => element.getAttribute('aria-label') ?? element.getAttribute('placeholder')
 const isDeepest = (element: Element, holds: (element: Element) => boolean) => ![...element.children].some(holds)
 
 /** The deepest elements whose text is `text`; without any, the deepest ones that contain it. */
 function byText(root: ParentNode, text: string): Element[] {
   const all = [...root.querySelectorAll('*')].filter((element) => element.tagName !== 'STYLE')
-  const is = (element: Element) => tidy(element.textContent) === text || ownWords(element) === text
+  const is = (element: Element) => normalizeSpace(element.textContent) === text || accessibleName(element) === text
   const exact = all.filter((element) => is(element) && isDeepest(element, is))
   if (exact.length) return exact
-  const contains = (element: Element) => tidy(element.textContent).includes(text)
+  const contains = (element: Element) => normalizeSpace(element.textContent).includes(text)
   return all.filter((element) => contains(element) && isDeepest(element, contains))
 }
 
@@ -38,7 +38,7 @@ const matches = (root: ParentNode, what: string) =>
   isSelector(what) ? [...root.querySelectorAll(what)] : byText(root, what)
 
 /** Matches of `what` in the closest ancestor of an element that contains any. */
-function around(element: Element, what: string): Element[] {
+function closestMatches(element: Element, what: string): Element[] {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const found = matches(at, what).filter(isVisible)
     if (found.length) return found
@@ -47,7 +47,7 @@ function around(element: Element, what: string): Element[] {
 }
 
 /** All visible elements that match a target, in the topmost root with a match. */
-export function findAll(scope: Scope, { what, near }: Target): Element[] {
+export function findAll(scope: SearchScope, { what, near }: Target): Element[] {
   for (const root of scope.roots()) {
     const found =
       near === undefined
@@ -55,7 +55,7 @@ export function findAll(scope: Scope, { what, near }: Target): Element[] {
         : matches(root, near)
             .filter(isVisible)
             .slice(0, 1)
-            .flatMap((element) => around(element, what))
+            .flatMap((element) => closestMatches(element, what))
     const visible = found.filter(isVisible)
     if (visible.length) return visible
   }
@@ -63,18 +63,20 @@ export function findAll(scope: Scope, { what, near }: Target): Element[] {
 }
 
 /** The element that matches a target; throws with the screen's text when there is none. */
-export function findOne(scope: Scope, target: Target): HTMLElement {
+export function findOne(scope: SearchScope, target: Target): HTMLElement {
   const found = findAll(scope, target)[target.nth ?? 0]
   if (found) return found as HTMLElement
   const where = target.near === undefined ? '' : ` near "${target.near}"`
-  throw new Error(`nothing matches "${target.what}"${where}; the screen shows: ${visibleText(scope).slice(0, SHOWN)}`)
+  throw new Error(
+    `nothing matches "${target.what}"${where}; the screen shows: ${visibleText(scope).slice(0, QUOTED_LENGTH)}`,
+  )
 }
 
 /** The text of all visible elements. */
-export function visibleText(scope: Scope) {
+export function visibleText(scope: SearchScope) {
   const pieces: string[] = []
   const walk = (node: Node) => {
-    if (node.nodeType === 3) pieces.push(tidy(node.textContent))
+    if (node.nodeType === 3) pieces.push(normalizeSpace(node.textContent))
     else if (!(node instanceof Element) || (node.tagName !== 'STYLE' && isVisible(node)))
       for (const child of node.childNodes) walk(child)
   }
@@ -85,13 +87,13 @@ export function visibleText(scope: Scope) {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** The centre of an element on the screen and the element that covers it; fails while the element moves. */
-export async function spotOf(element: HTMLElement): Promise<Spot> {
-  const found = spotAt(element, 'nearest')
-  const spot = found.coveredBy === undefined ? found : spotAt(element, 'center')
+export async function positionOf(element: HTMLElement): Promise<TargetPosition> {
+  const found = scrolledPosition(element, 'nearest')
+  const spot = found.coveredBy === undefined ? found : scrolledPosition(element, 'center')
   await nextFrame()
   const { x, y } = middleOf(element)
   if (isAnimated(element) || Math.hypot(x - spot.x, y - spot.y) > 1)
-    throw new Error(`"${tidy(element.textContent)}" is still moving`)
+    throw new Error(`"${normalizeSpace(element.textContent)}" is still moving`)
   return spot
 }
 
@@ -105,7 +107,7 @@ function isAnimated(element: Element): boolean {
 }
 
 /** Scrolls to an element with the given alignment; `center` keeps it away from fixed bars. */
-function spotAt(element: HTMLElement, block: 'nearest' | 'center'): Spot {
+function scrolledPosition(element: HTMLElement, block: 'nearest' | 'center'): TargetPosition {
   element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
   const { x, y } = middleOf(element)
   const hit = deepestAt(x, y)
@@ -113,7 +115,7 @@ function spotAt(element: HTMLElement, block: 'nearest' | 'center'): Spot {
   return {
     x,
     y,
-    coveredBy: `<${hit.tagName.toLowerCase()} class="${hit.className}"> ${tidy(hit.textContent).slice(0, 40)}`,
+    coveredBy: `<${hit.tagName.toLowerCase()} class="${hit.className}"> ${normalizeSpace(hit.textContent).slice(0, 40)}`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { runTapAction } from './elements/builtin'
-import type { Gesture } from './gesture'
+import type { UserGesture } from './userGesture'
 import type { Raise, Touchpoint } from './raise'
 
 /** Largest movement of a tap, in px. */
@@ -29,7 +29,7 @@ interface Finger {
 }
 
 /** Turns the document's touch events into platform events: touchstart …, tap, longpress. */
-export function listenForGestures(raise: Raise, gesture: Gesture) {
+export function listenForGestures(raise: Raise, gesture: UserGesture) {
   let finger: Finger | undefined
   const lift = () => {
     clearTimeout(finger?.timer)

@@ -6,7 +6,7 @@ import { AppInstance } from './app'
 import { Bridge } from './bridge'
 import { Definitions } from './definitions'
 import { Drawing } from './drawing'
-import { Gesture } from './gesture'
+import { UserGesture } from './userGesture'
 import { listenForGestures } from './gestures'
 import { Modules } from './modules'
 import { Overlays } from './overlays'
@@ -17,7 +17,7 @@ import type { HostInput } from './protocol'
 import { Report } from './report'
 import { Sandbox } from './sandbox'
 import { Screen } from './screen'
-import { watchErrors } from './watch'
+import { watchErrors } from './watchErrors'
 
 /** Largest size of one stored value, in bytes. */
 const KEY_LIMIT = { weapp: 1024 * 1024, alipay: 200 * 1024 }
@@ -46,13 +46,13 @@ export class Host {
     const { report } = this
     watchErrors(report)
     for (const problem of input.problems) report.error('package', problem)
-    this.privacy = new Privacy(input.agreed, this.listeners, report)
+    this.privacy = new Privacy(input.privacyAgreed, this.listeners, report)
     this.bridge = new Bridge(report, this.privacy)
     this.storage = new AppStorage(input.storage, KEY_LIMIT[input.platform])
     this.screen = new Screen(input)
     const space = new ComponentSpace()
     const actions = {
-      ask: this.bridge.ask,
+      callTest: this.bridge.callTest,
       assetUrl: this.assetUrl,
       reportAsset: (src: string) => report.error('asset', `no picture ${src}`),
     }
@@ -62,9 +62,9 @@ export class Host {
       ...actions,
       share: this.share,
       open: this.openLink,
-      agree: (buttonId: string) => this.privacy.press(buttonId),
+      agree: (buttonId: string) => this.privacy.recordTap(buttonId),
     }
-    this.drawing = new Drawing(input.platform, report, context, () => this.usable(report.currentPage))
+    this.drawing = new Drawing(input.platform, report, context, () => this.componentTags(report.currentPage))
     this.definitions = new Definitions(input, space, this.templates(), report)
     const { overlays, screen, storage, listeners, drawing, definitions } = this
     this.pages = new Pages({
@@ -76,7 +76,7 @@ export class Host {
       screen,
       prepare: (path) => this.prepare(path),
     })
-    const gesture = new Gesture()
+    const gesture = new UserGesture()
     const vendor = vendorObject({
       gesture,
       input,
@@ -86,9 +86,9 @@ export class Host {
       screen,
       storage,
       listeners,
-      ask: this.bridge.ask,
+      callTest: this.bridge.callTest,
     })
-    this.modules = new Modules(input.scripts, new Sandbox(report), () => this.localsOf(vendor))
+    this.modules = new Modules(input.scripts, new Sandbox(report), () => this.moduleGlobals(vendor))
     screen.onTab = (path, index) => this.tapTab(path, index)
     screen.onBack = (below) =>
       report.guard(() => (below ? this.pages.navigateBack() : this.pages.reLaunch(`/${input.app.pages[0]}`)))
@@ -104,7 +104,7 @@ export class Host {
     if (input.app.tabBar) this.prepareComponent(input.tabBar)
     this.app.call('onLaunch', { path, query, scene })
     this.app.call('onShow', { path, query, scene })
-    report.guard(() => this.pages.reLaunch(`/${path}${search(query)}`))
+    report.guard(() => this.pages.reLaunch(`/${path}${queryString(query)}`))
   }
 
   private templates() {
@@ -116,14 +116,15 @@ export class Host {
   }
 
   /** Tags of the components that a page and its components may use. */
-  private usable(owner: string, seen = new Set<string>(), tags = new Set<string>()) {
+  private componentTags(owner: string, seen = new Set<string>(), tags = new Set<string>()) {
     if (seen.has(owner)) return tags
     seen.add(owner)
-    for (const [tag, path] of Object.entries(this.input.using[owner] ?? {})) this.usable(path, seen, tags.add(tag))
+    for (const [tag, path] of Object.entries(this.input.using[owner] ?? {}))
+      this.componentTags(path, seen, tags.add(tag))
     return tags
   }
 
-  private localsOf(vendor: object): Record<string, unknown> {
+  private moduleGlobals(vendor: object): Record<string, unknown> {
     const own = this.input.platform === 'weapp' ? { wx: vendor } : { my: vendor, navigator: { ...WORKER } }
     return {
       ...own,
@@ -171,7 +172,7 @@ export class Host {
     const name = visible ? 'onShow' : 'onHide'
     this.app.call(name, query ? { ...launch, query } : launch)
     // WeChat relaunches with the scanned page as the only one; Alipay shows the page that was open.
-    if (query && platform === 'weapp') this.pages.reLaunch(`/${launch.path}${search(query)}`)
+    if (query && platform === 'weapp') this.pages.reLaunch(`/${launch.path}${queryString(query)}`)
     else if (top) this.pages.call(top, name)
   }
 
@@ -182,15 +183,15 @@ export class Host {
     return shared
   }
 
-  private readonly openLink = (url: string, how: string) => {
-    const ways: Record<string, (url: string) => void> = {
+  private readonly openLink = (url: string, openType: string) => {
+    const actions: Record<string, (url: string) => void> = {
       navigate: (to) => this.pages.navigateTo(to),
       redirect: (to) => this.pages.redirectTo(to),
       switchTab: (to) => this.pages.switchTab(to),
       reLaunch: (to) => this.pages.reLaunch(to),
       navigateBack: () => this.pages.navigateBack(),
     }
-    this.report.guard(() => ways[how]?.(url))
+    this.report.guard(() => actions[openType]?.(url))
   }
 
   private tapTab(path: string, index: number) {
@@ -201,7 +202,7 @@ export class Host {
 }
 
 /** A query string without encoding. */
-function search(query: Record<string, string>): string {
+function queryString(query: Record<string, string>): string {
   const pairs = Object.entries(query).map(([key, value]) => `${key}=${value}`)
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }

@@ -1,6 +1,6 @@
 import { typeInto } from './elements/input'
-import { offers } from './elements/picker'
-import { findAll, findOne, isVisible, middleOf, spotOf, visibleText, type Scope } from './find'
+import { canSelect } from './elements/picker'
+import { findAll, findOne, isVisible, middleOf, positionOf, visibleText, type SearchScope } from './find'
 import { touchElement } from './gestures'
 import { Host } from './host'
 import type { HostCommands, Target } from './protocol'
@@ -8,10 +8,10 @@ import type { HostCommands, Target } from './protocol'
 let host: Host
 
 /** An open modal or sheet receives every tap, as on a phone. */
-const scope: Scope = {
+const scope: SearchScope = {
   roots: () => {
     const { overlays, pages, screen } = host
-    if (overlays.asks) return [overlays.root]
+    if (overlays.isDialogOpen) return [overlays.root]
     return [
       overlays.root,
       ...(pages.top ? [pages.top.frame.root] : []),
@@ -42,7 +42,7 @@ const commands: HostCommands = {
   stack: () => host.pages.open.map(({ path, query }) => ({ path, query })),
   text: () => visibleText(scope),
   count: (target) => findAll(scope, target).length,
-  locate: (target) => spotOf(findOne(scope, target)),
+  locate: (target) => positionOf(findOne(scope, target)),
   touch: (target) => {
     const element = findOne(scope, target)
     touchElement(element, middleOf(element))
@@ -56,7 +56,8 @@ const commands: HostCommands = {
   pick: (target, value) => {
     const found = findOne(scope, target)
     const picker = found.closest(pickers) ?? found.querySelector(pickers)
-    if (!picker || !offers(picker, value)) throw new Error(`"${target.what}" does not offer ${JSON.stringify(value)}`)
+    if (!picker || !canSelect(picker, value))
+      throw new Error(`"${target.what}" does not offer ${JSON.stringify(value)}`)
     host.raise(picker, 'change', { value })
   },
   scroll: (target, top) => {
@@ -76,11 +77,11 @@ const commands: HostCommands = {
   share: () => host.share(),
   errors: () => host.report.errors,
   setDataCalls: () => host.report.setDataCalls,
-  forgetSetData: () => void host.report.setDataCalls.splice(0),
+  clearSetDataCalls: () => void host.report.setDataCalls.splice(0),
   effects: () => host.report.effects,
   storage: () => host.storage.all,
   title: () => host.screen.title,
-  signs: () => host.screen.signs,
+  barStyle: () => host.screen.barStyle,
   idle: () => host.bridge.idle(),
 }
 

@@ -1,5 +1,5 @@
 /** Built-in functions newer than ES2020, which iPhones before iOS 15.4 lack and the base libraries do not promise. */
-const NEWER: [holder: object, names: string[]][] = [
+const NEWER_FUNCTIONS: [holder: object, names: string[]][] = [
   [
     Array.prototype,
     ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with', 'group', 'groupToMap'],
@@ -16,6 +16,6 @@ const NEWER: [holder: object, names: string[]][] = [
 ]
 
 /** Removes functions that old phones lack, so that a package's code fails here as it would there. */
-export function forgetNewerFunctions() {
-  for (const [holder, names] of NEWER) for (const name of names) Reflect.deleteProperty(holder, name)
+export function removeNewerFunctions() {
+  for (const [holder, names] of NEWER_FUNCTIONS) for (const name of names) Reflect.deleteProperty(holder, name)
 }

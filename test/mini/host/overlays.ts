@@ -1,5 +1,5 @@
 /** The content of a modal or sheet. */
-export interface Question {
+export interface DialogContent {
   title?: string
   content?: string
   /** In reading order. */
@@ -9,12 +9,12 @@ export interface Question {
 }
 
 /** The user's choice: index of the button and text of the field. */
-export interface Choice {
+export interface DialogChoice {
   index: number
   text: string
 }
 
-function part(name: string, text: string, parent: Element) {
+function appendDiv(name: string, text: string, parent: Element) {
   const element = document.createElement('div')
   element.className = name
   element.textContent = text
@@ -32,15 +32,15 @@ export class Overlays {
   }
 
   /** Whether a modal or sheet is open, which receives every tap. */
-  get asks() {
+  get isDialogOpen() {
     return this.root.querySelector('.mp-modal, .mp-sheet') !== null
   }
 
   /** Shows a toast for `duration` ms; a loading toast stays until `hideToast`. */
-  toast(text: string, { duration = 1500, stays = false } = {}) {
+  toast(text: string, { duration = 1500, loading = false } = {}) {
     this.hideToast()
-    part(stays ? 'mp-toast mp-loading' : 'mp-toast', text, this.root)
-    if (!stays) this.toastTimer = setTimeout(() => this.hideToast(), duration)
+    appendDiv(loading ? 'mp-toast mp-loading' : 'mp-toast', text, this.root)
+    if (!loading) this.toastTimer = setTimeout(() => this.hideToast(), duration)
   }
 
   hideToast() {
@@ -48,26 +48,26 @@ export class Overlays {
     this.root.querySelector('.mp-toast')?.remove()
   }
 
-  modal(question: Question) {
-    return this.ask('mp-modal', question)
+  modal(question: DialogContent) {
+    return this.showDialog('mp-modal', question)
   }
 
-  sheet(question: Question) {
-    return this.ask('mp-sheet', question)
+  sheet(question: DialogContent) {
+    return this.showDialog('mp-sheet', question)
   }
 
-  private ask(name: string, { title, content, buttons, placeholder }: Question) {
-    return new Promise<Choice>((resolve) => {
-      const cover = part(name, '', this.root)
-      const box = part('mp-box', '', cover)
-      if (title) part('mp-title', title, box)
-      if (content) part('mp-content', content, box)
+  private showDialog(name: string, { title, content, buttons, placeholder }: DialogContent) {
+    return new Promise<DialogChoice>((resolve) => {
+      const backdrop = appendDiv(name, '', this.root)
+      const box = appendDiv('mp-box', '', backdrop)
+      if (title) appendDiv('mp-title', title, box)
+      if (content) appendDiv('mp-content', content, box)
       const field = document.createElement('input')
       if (placeholder !== undefined) box.append(Object.assign(field, { placeholder }))
-      const row = part('mp-buttons', '', box)
+      const row = appendDiv('mp-buttons', '', box)
       for (const [index, text] of buttons.entries()) {
-        part('mp-button', text, row).addEventListener('touchend', () => {
-          cover.remove()
+        appendDiv('mp-button', text, row).addEventListener('touchend', () => {
+          backdrop.remove()
           resolve({ index, text: field.value })
         })
       }

@@ -10,11 +10,11 @@ import type { Screen } from './screen'
 import type { ComponentSpace } from 'glass-easel'
 
 /** WeChat's limit of open pages; Alipay documents none, so it applies to both. */
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 /** Distance from the end at which `onReachBottom` is called, px. */
-const BOTTOM = 50
+const REACH_BOTTOM = 50
 
-interface Parts {
+interface PagesDependencies {
   input: HostInput
   space: ComponentSpace
   drawing: Drawing
@@ -30,7 +30,7 @@ export class Pages {
   private stack: OpenPage[] = []
   private readonly openTabs = new Map<string, OpenPage>()
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly dependencies: PagesDependencies) {}
 
   get top() {
     return this.stack[this.stack.length - 1]
@@ -41,33 +41,33 @@ export class Pages {
   }
 
   isTab(path: string) {
-    return this.parts.input.tabs.some((tab) => tab.path === path)
+    return this.dependencies.input.tabs.some((tab) => tab.path === path)
   }
 
   private find(url: string) {
     const { path: written, query } = parseUrl(url)
     const path = resolvePath(this.top?.path ?? '', written)
-    if (!this.parts.input.pages.includes(path)) throw new Failure(`page "${path}" is not found`)
+    if (!this.dependencies.input.pages.includes(path)) throw new Failure(`page "${path}" is not found`)
     return { path, query }
   }
 
-  private notTab(url: string) {
+  private findNonTab(url: string) {
     const found = this.find(url)
     if (this.isTab(found.path)) throw new Failure('can not open a tabbar page this way')
     return found
   }
 
   navigateTo(url: string) {
-    const { path, query } = this.notTab(url)
-    if (this.stack.length >= MOST_PAGES) throw new Failure(`webview count limit exceed: ${MOST_PAGES} pages are open`)
+    const { path, query } = this.findNonTab(url)
+    if (this.stack.length >= MAX_PAGES) throw new Failure(`webview count limit exceed: ${MAX_PAGES} pages are open`)
     this.hide(this.top)
-    this.enter(path, query)
+    this.push(path, query)
   }
 
   redirectTo(url: string) {
-    const { path, query } = this.notTab(url)
+    const { path, query } = this.findNonTab(url)
     this.close(1)
-    this.enter(path, query)
+    this.push(path, query)
   }
 
   reLaunch(url: string) {
@@ -75,7 +75,7 @@ export class Pages {
     this.close(this.stack.length)
     for (const tab of this.openTabs.values()) this.destroy(tab)
     this.openTabs.clear()
-    this.enter(path, query)
+    this.push(path, query)
   }
 
   switchTab(url: string) {
@@ -89,7 +89,7 @@ export class Pages {
     this.hide(this.top)
     this.stack = []
     const known = this.openTabs.get(path)
-    if (!known) return this.enter(path, query)
+    if (!known) return this.push(path, query)
     this.stack.push(known)
     return this.show(known)
   }
@@ -101,8 +101,8 @@ export class Pages {
     this.show(this.top)
   }
 
-  private enter(path: string, query: Record<string, string>) {
-    const { input, definitions, space, drawing, report, screen, prepare } = this.parts
+  private push(path: string, query: Record<string, string>) {
+    const { input, definitions, space, drawing, report, screen, prepare } = this.dependencies
     report.currentPage = path
     prepare(path)
     if (!definitions.pages.has(path)) {
@@ -115,29 +115,29 @@ export class Pages {
     const page: OpenPage = { path, query, instance, frame }
     Object.assign(instance, { route: path, __route__: path, options: query })
     this.stack.push(page)
-    this.tellScrolling(page)
-    if (this.isTab(path)) this.enterTab(page)
-    screen.arrange(page, this.isTab(path), this.stack.length > 1)
+    this.observeScrolling(page)
+    if (this.isTab(path)) this.attachTabBar(page)
+    screen.showBars(page, this.isTab(path), this.stack.length > 1)
     this.call(page, 'onLoad', { ...query })
     this.call(page, 'onShow')
     setTimeout(() => this.call(page, 'onReady'))
   }
 
   /** Calls `onPageScroll` on scrolling and `onReachBottom` once each time the end comes into reach. */
-  private tellScrolling(page: OpenPage) {
+  private observeScrolling(page: OpenPage) {
     const { scroller } = page.frame
     let wasNear = false
     scroller.addEventListener('scroll', () => {
       this.call(page, 'onPageScroll', { scrollTop: scroller.scrollTop })
-      const near = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= BOTTOM
+      const near = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= REACH_BOTTOM
       if (near && !wasNear) this.call(page, 'onReachBottom')
       wasNear = near
     })
   }
 
-  private enterTab(page: OpenPage) {
+  private attachTabBar(page: OpenPage) {
     this.openTabs.set(page.path, page)
-    const { input, definitions } = this.parts
+    const { input, definitions } = this.dependencies
     const custom = input.app.tabBar?.custom ?? input.app.tabBar?.customize
     const bar = custom && definitions.components.has(input.tabBar) ? page.frame.draw(TAB_BAR_TAG, input.tabBar) : null
     Object.assign(page.instance, { getTabBar: () => bar })
@@ -145,9 +145,9 @@ export class Pages {
 
   private show(page: OpenPage | undefined) {
     if (!page) return
-    this.parts.report.currentPage = page.path
+    this.dependencies.report.currentPage = page.path
     page.frame.show(true)
-    this.parts.screen.arrange(page, this.isTab(page.path), this.stack.length > 1)
+    this.dependencies.screen.showBars(page, this.isTab(page.path), this.stack.length > 1)
     this.call(page, 'onShow')
   }
 
@@ -174,6 +174,6 @@ export class Pages {
   call(page: OpenPage, name: string, ...args: unknown[]): unknown {
     const method = page.instance[name]
     if (typeof method !== 'function') return undefined
-    return this.parts.report.guard(() => (method as (...args: unknown[]) => unknown).apply(page.instance, args))
+    return this.dependencies.report.guard(() => (method as (...args: unknown[]) => unknown).apply(page.instance, args))
   }
 }

@@ -4,20 +4,20 @@ import type { Report } from './report'
 
 /** The event that requests authorisation, and the app's answer. */
 const EVENT = 'NeedPrivacyAuthorization'
-interface Answer {
+interface Authorization {
   event: 'exposureAuthorization' | 'agree' | 'disagree'
   buttonId?: string
 }
 
 /** Kinds of calls to the test that expose personal data. */
-const PRIVATE = ['location', 'chooseLocation', 'images', 'phone', 'avatar', 'album']
+const PRIVATE_CALLS = ['location', 'chooseLocation', 'images', 'phone', 'avatar', 'album']
 
 /**
  * WeChat's privacy rule: before the first access to personal data the app gets an event, and only a tap on WeChat's own
  * button counts as consent (https://developers.weixin.qq.com/miniprogram/dev/framework/user-privacy/PrivacyAuthorize.html).
  */
 export class Privacy {
-  private readonly pressed = new Set<string | undefined>()
+  private readonly tappedButtons = new Set<string | undefined>()
 
   constructor(
     private agreed: boolean,
@@ -26,22 +26,22 @@ export class Privacy {
   ) {}
 
   /** Records a tap on a button with `open-type="agreePrivacyAuthorization"`. */
-  press(buttonId: string) {
-    this.pressed.add(buttonId)
+  recordTap(buttonId: string) {
+    this.tappedButtons.add(buttonId)
   }
 
   /** Lets a call to the test pass; rejects as WeChat does when the user does not agree. */
   async check(kind: string): Promise<void> {
-    if (this.agreed || !PRIVATE.includes(kind)) return
-    const { event, buttonId } = await this.question()
-    const tapped = this.pressed.has(buttonId)
+    if (this.agreed || !PRIVATE_CALLS.includes(kind)) return
+    const { event, buttonId } = await this.requestAuthorization()
+    const tapped = this.tappedButtons.has(buttonId)
     if (event === 'agree' && !tapped)
       this.report.error('throw', `no button "${buttonId}" of WeChat's was tapped to agree`)
     this.agreed = event === 'agree' && tapped
     if (!this.agreed) throw new Failure('privacy permission is not authorized', 104)
   }
 
-  private question(): Promise<Answer> {
+  private requestAuthorization(): Promise<Authorization> {
     if (!this.listeners.has(EVENT)) return Promise.resolve({ event: 'disagree' })
     return new Promise((resolve) => this.listeners.fire(EVENT, resolve))
   }

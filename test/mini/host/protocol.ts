@@ -34,7 +34,7 @@ export interface HostInput {
   /** Functions of the vendor's object that this phone's client lacks. */
   absent: string[]
   /** Whether the user has agreed to the privacy policy before; otherwise WeChat prompts. */
-  agreed: boolean
+  privacyAgreed: boolean
   phone: Phone
   storage: Record<string, unknown>
   launch: { path: string; query: Record<string, string>; scene?: number }
@@ -76,7 +76,7 @@ export interface Target {
 }
 
 /** The position of a target on the screen and the element that covers it. */
-export interface Spot {
+export interface TargetPosition {
   x: number
   y: number
   coveredBy?: string
@@ -94,7 +94,7 @@ export interface HostCommands {
   stack(): OpenPageInfo[]
   text(): string
   count(target: Target): number
-  locate(target: Target): Promise<Spot>
+  locate(target: Target): Promise<TargetPosition>
   touch(target: Target): void
   drag(target: Target, dx: number, dy: number): void
   type(target: Target, text: string): void
@@ -107,11 +107,11 @@ export interface HostCommands {
   share(): unknown
   errors(): HostError[]
   setDataCalls(): SetDataCall[]
-  forgetSetData(): void
+  clearSetDataCalls(): void
   effects(): Effect[]
   storage(): Record<string, unknown>
   title(): string
-  signs(): 'light' | 'dark'
+  barStyle(): 'light' | 'dark'
   idle(): Promise<void>
 }
 
@@ -119,6 +119,6 @@ declare global {
   interface Window {
     miniHost: HostCommands
     /** Calls the test: requests, logins, payments … Both sides are JSON; a rejection is `{ failure }`. */
-    miniAnswer: (kind: string, json: string) => Promise<string>
+    miniHostCall: (kind: string, json: string) => Promise<string>
   }
 }

@@ -1,8 +1,8 @@
-import { forgetNewerFunctions } from './oldPhone'
+import { removeNewerFunctions } from './oldPhone'
 import type { Report } from './report'
 
 /** Globals of the language that service code has on both platforms, with the timers. */
-const ALLOWED = new Set(
+const LANGUAGE_GLOBALS = new Set(
   `Array ArrayBuffer BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError Float32Array Float64Array Function
   Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set
   String Symbol SyntaxError TypeError URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet
@@ -16,26 +16,26 @@ function browserNames() {
   for (let scope: object | null = window; scope; scope = Object.getPrototypeOf(scope) as object | null) {
     for (const name of Object.getOwnPropertyNames(scope)) names.add(name)
   }
-  return [...names].filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !ALLOWED.has(name))
+  return [...names].filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && !LANGUAGE_GLOBALS.has(name))
 }
 
 const ISO = /^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?)?)?$/
 /** Date texts that iPhones parse as Invalid Date although Chromium accepts them. */
-const refusedByPhones = (value: unknown) => typeof value === 'string' && /^\d{4}[-.]/.test(value) && !ISO.test(value)
+const isInvalidOnPhones = (value: unknown) => typeof value === 'string' && /^\d{4}[-.]/.test(value) && !ISO.test(value)
 
 /** `Date` with the parsing rules of an iPhone. */
 const PhoneDate = new Proxy(Date, {
   construct: (date, args: unknown[], target) =>
-    Reflect.construct(date, args.length === 1 && refusedByPhones(args[0]) ? [Number.NaN] : args, target) as Date,
+    Reflect.construct(date, args.length === 1 && isInvalidOnPhones(args[0]) ? [Number.NaN] : args, target) as Date,
   get(date, key, receiver) {
-    if (key === 'parse') return (value: string) => (refusedByPhones(value) ? Number.NaN : Date.parse(value))
+    if (key === 'parse') return (value: string) => (isInvalidOnPhones(value) ? Number.NaN : Date.parse(value))
     return Reflect.get(date, key, receiver) as unknown
   },
 })
 
 /** The result of `Function('return this')()`: the language without the browser. */
 const languageOnly = Object.fromEntries(
-  [...ALLOWED].map((name) => [name, (window as unknown as Record<string, unknown>)[name]]),
+  [...LANGUAGE_GLOBALS].map((name) => [name, (window as unknown as Record<string, unknown>)[name]]),
 )
 
 function functionFrom(args: unknown[]) {
@@ -68,17 +68,17 @@ function serviceConsole(report: Report) {
 /** Runs service code with a mini-program's globals: without window, document, fetch, URL and other browser names. */
 export class Sandbox {
   private readonly names: string[]
-  private readonly given: Record<string, unknown>
+  private readonly globals: Record<string, unknown>
 
   constructor(report: Report) {
-    this.given = { Date: PhoneDate, Function: GuardedFunction, console: serviceConsole(report) }
+    this.globals = { Date: PhoneDate, Function: GuardedFunction, console: serviceConsole(report) }
     this.names = browserNames()
-    forgetNewerFunctions()
+    removeNewerFunctions()
   }
 
   /** Evaluates one file. `locals` are names that only this file sees, such as `require`. */
   run(path: string, source: string, locals: Record<string, unknown>) {
-    const values: Record<string, unknown> = { ...this.given, ...locals }
+    const values: Record<string, unknown> = { ...this.globals, ...locals }
     const names = [...new Set([...this.names, ...Object.keys(values)])]
     const body = `return function () { "use strict"; ${source}\n}\n//# sourceURL=mini:///${path}`
     const make = new Function(...names, body) as (...args: unknown[]) => () => void

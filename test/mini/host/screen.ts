@@ -7,8 +7,8 @@ import type { HostInput } from './protocol'
 /** The platform's bars around a page: title bar, tab bar and the permanent capsule. */
 export class Screen {
   readonly titleBar = document.createElement('mp-nav-bar')
-  private readonly wayBack = document.createElement('div')
-  private readonly name = document.createElement('span')
+  private readonly backButton = document.createElement('div')
+  private readonly titleText = document.createElement('span')
   readonly tabBar = document.createElement('mp-tab-bar')
   private tabsHidden = false
   /** Called with the path of a tapped tab. */
@@ -26,8 +26,10 @@ export class Screen {
       item.addEventListener('touchend', () => this.onTab(path, index))
       this.tabBar.append(item)
     }
-    this.wayBack.addEventListener('touchend', () => this.onBack(this.wayBack.getAttribute('aria-label') === 'Back'))
-    this.titleBar.append(this.wayBack, this.name)
+    this.backButton.addEventListener('touchend', () =>
+      this.onBack(this.backButton.getAttribute('aria-label') === 'Back'),
+    )
+    this.titleBar.append(this.backButton, this.titleText)
     document.body.append(this.titleBar, this.tabBar, this.capsule(), document.createElement('mp-clock'))
   }
 
@@ -46,21 +48,21 @@ export class Screen {
   }
 
   /** Draws the bars that this page configures; `below` is whether a page lies below: a lone page that is no tab leads home. */
-  arrange({ path, frame }: OpenPage, tab: boolean, below: boolean) {
-    const asked: PageJson = { ...this.input.app.window, ...this.input.json[path] }
+  showBars({ path, frame }: OpenPage, tab: boolean, below: boolean) {
+    const config: PageJson = { ...this.input.app.window, ...this.input.json[path] }
     const alipay = this.input.platform === 'alipay'
     // Each platform reads only its own option. Alipay's bar is never hidden: it becomes transparent, with back button and title still in it.
-    const over = alipay ? asked.transparentTitle === 'always' : asked.navigationStyle === 'custom'
+    const over = alipay ? config.transparentTitle === 'always' : config.navigationStyle === 'custom'
     const tabs = tab && this.drawsTabs
     this.titleBar.hidden = over && !alipay
     this.titleBar.toggleAttribute('data-clear', over)
-    this.titleBar.toggleAttribute('data-through', over && asked.titlePenetrate === 'YES')
-    this.wayBack.hidden = tab && !below
-    this.wayBack.setAttribute('aria-label', below ? 'Back' : 'Home')
+    this.titleBar.toggleAttribute('data-through', over && config.titlePenetrate === 'YES')
+    this.backButton.hidden = tab && !below
+    this.backButton.setAttribute('aria-label', below ? 'Back' : 'Home')
     this.tabBar.hidden = !tabs
     frame.element.toggleAttribute('data-bar', !over)
     frame.element.toggleAttribute('data-tabs', tabs)
-    this.title = asked.navigationBarTitleText ?? asked.defaultTitle ?? ''
+    this.title = config.navigationBarTitleText ?? config.defaultTitle ?? ''
   }
 
   /** Whether the platform draws the tab bar: the app has none of its own and did not hide it. */
@@ -70,20 +72,20 @@ export class Screen {
   }
 
   get title() {
-    return this.name.textContent ?? ''
+    return this.titleText.textContent ?? ''
   }
 
   set title(text: string) {
-    this.name.textContent = text
+    this.titleText.textContent = text
   }
 
   /** The colour of the system's texts and icons over the page: dark unless the app set light. */
-  get signs() {
+  get barStyle() {
     return document.body.hasAttribute('data-light-signs') ? 'light' : 'dark'
   }
 
   /** Sets the colour of the title bar's texts and icons (black or white only), and its background. */
-  paint(colour: string | undefined, ground: string | undefined) {
+  setBarColours(colour: string | undefined, ground: string | undefined) {
     const known = ['#000000', '#ffffff'].includes(String(colour))
     if (colour !== undefined && !known) throw new Failure(`invalid frontColor ${colour}`)
     document.body.toggleAttribute('data-light-signs', colour === '#ffffff')
@@ -93,6 +95,6 @@ export class Screen {
   hideTabs(hidden: boolean, { top: page, open }: { top: OpenPage | undefined; open: readonly OpenPage[] }) {
     this.tabsHidden = hidden
     const tab = this.input.tabs.some(({ path }) => path === page?.path)
-    if (page) this.arrange(page, tab, open.length > 1)
+    if (page) this.showBars(page, tab, open.length > 1)
   }
 }

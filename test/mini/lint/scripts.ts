@@ -20,12 +20,12 @@ interface Parsed {
 }
 
 /** Parsed scripts by their content: copies of a package share unchanged files. */
-const known = new WeakMap<Buffer, Parsed>()
+const parsedScripts = new WeakMap<Buffer, Parsed>()
 
 function read(pkg: MiniPackage, path: string): Parsed {
   const content = pkg.files.get(path) ?? Buffer.alloc(0)
-  const parsed = known.get(content) ?? parseAtFloor(pkg, path)
-  known.set(content, parsed)
+  const parsed = parsedScripts.get(content) ?? parseAtFloor(pkg, path)
+  parsedScripts.set(content, parsed)
   return parsed
 }
 

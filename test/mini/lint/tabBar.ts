@@ -7,11 +7,11 @@ const [FEWEST, MOST] = [2, 5]
 /** The tab bar follows the platforms' rules: 2 to 5 pages of the main package, with small icons. */
 export const tabBar: Rule = (pkg) => {
   if (!pkg.app.tabBar) return []
-  const complaints = [...complaintsAboutBar(pkg), ...pkg.tabs.flatMap((tab) => complaintsAboutTab(pkg, tab))]
+  const complaints = [...barProblems(pkg), ...pkg.tabs.flatMap((tab) => tabProblems(pkg, tab))]
   return complaints.map((message) => ({ rule: 'tab bar', path: 'app.json', message }))
 }
 
-function complaintsAboutBar({ app, tabs, files, dialect }: MiniPackage) {
+function barProblems({ app, tabs, files, dialect }: MiniPackage) {
   const custom = app.tabBar?.custom ?? app.tabBar?.customize
   return [
     ...(tabs.length < FEWEST || tabs.length > MOST
@@ -23,16 +23,16 @@ function complaintsAboutBar({ app, tabs, files, dialect }: MiniPackage) {
   ]
 }
 
-function complaintsAboutTab(pkg: MiniPackage, tab: TabItem) {
+function tabProblems(pkg: MiniPackage, tab: TabItem) {
   const icons = [tab.iconPath ?? tab.icon, tab.selectedIconPath ?? tab.activeIcon].filter((icon) => icon !== undefined)
   return [
     ...(pkg.app.pages.includes(tab.pagePath) ? [] : [`${tab.pagePath} is no page of the main package`]),
     ...((tab.text ?? tab.name) ? [] : [`${tab.pagePath} has no text`]),
-    ...icons.flatMap((icon) => complaintsAboutIcon(icon, pkg.files.get(icon.replace(/^\//, ''))?.length)),
+    ...icons.flatMap((icon) => iconProblems(icon, pkg.files.get(icon.replace(/^\//, ''))?.length)),
   ]
 }
 
-function complaintsAboutIcon(icon: string, size: number | undefined) {
+function iconProblems(icon: string, size: number | undefined) {
   if (size === undefined) return [`icon ${icon} is missing`]
   if (size > ICON_LIMIT) return [`icon ${icon} is larger than 40 KB`]
   return /\.(png|jpe?g)$/.test(icon) ? [] : [`icon ${icon} is neither PNG nor JPEG`]

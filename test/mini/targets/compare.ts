@@ -9,7 +9,7 @@ import { closeBrowser } from '../engine/chromium'
 import { consolePicture } from './consolePicture'
 import { h5Guest } from './h5Guest'
 import { miniGuest } from './miniGuest'
-import { type Guest, orderAndShoot, SCREENS } from './screens'
+import { type TargetDriver, takeScreenshots, SCREENS } from './screens'
 import { sideBySide } from './sideBySide'
 
 /** The folder of the README's pictures. */
@@ -18,9 +18,9 @@ const PICTURES = join(ROOT, 'test/screenshots')
 const FOLDER = join(PICTURES, 'targets')
 const SCRATCH = join(ROOT, '.cache/targets')
 
-async function shoot(guest: Guest) {
+async function screenshot(guest: TargetDriver) {
   try {
-    return await orderAndShoot(guest)
+    return await takeScreenshots(guest)
   } finally {
     await guest.close()
   }
@@ -37,10 +37,10 @@ async function compare(): Promise<void> {
     launchChromium(),
   ])
   try {
-    const h5 = await shoot(await h5Guest(browser, site.url))
+    const h5 = await screenshot(await h5Guest(browser, site.url))
     for (const [name, png] of Object.entries(h5)) await writeFile(join(PICTURES, `${name}.webp`), await small(png))
-    const weapp = await shoot(await miniGuest('weapp', site.url, SCRATCH))
-    const alipay = await shoot(await miniGuest('alipay', site.url, SCRATCH))
+    const weapp = await screenshot(await miniGuest('weapp', site.url, SCRATCH))
+    const alipay = await screenshot(await miniGuest('alipay', site.url, SCRATCH))
     for (const screen of SCREENS) {
       const pictures = { H5: h5[screen], WeChat: weapp[screen], Alipay: alipay[screen] }
       await writeFile(join(FOLDER, `${screen}.webp`), await sideBySide(browser, pictures))

@@ -5,20 +5,20 @@ import { ask, guestAtTable, guestWhoHasItBrought, guestWhoOrdered, OPEN_STORE } 
 import { Merchant } from '../../e2e/harness/merchant'
 
 /** Viewport of the console, size of a drawn page and gap between pages, px. */
-const DESK = { width: 1280, height: 800 }
+const VIEWPORT = { width: 1280, height: 800 }
 const PAGE = { width: 1000, height: 625 }
-const ROOM = 20
+const GAP = 20
 
 /** Composes the console's orders and tables of a busy evening as one WebP. */
 export async function consolePicture(browser: Browser, url: string): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: DESK, timezoneId: 'Asia/Bangkok' })
+  const page = await browser.newPage({ viewport: VIEWPORT, timezoneId: 'Asia/Bangkok' })
   try {
     const merchant = await Merchant.enter(page, url)
     await busyEvening(url, merchant)
     await page.goto(`${url}/console`)
     const orders = await page.screenshot()
     await merchant.openTables(OPEN_STORE)
-    return await beside(orders, await page.screenshot())
+    return await drawSideBySide(orders, await page.screenshot())
   } finally {
     await page.close()
   }
@@ -35,11 +35,11 @@ async function busyEvening(url: string, merchant: Merchant): Promise<void> {
   await guestAtTable(url)
 }
 
-async function beside(...pages: Buffer[]): Promise<Buffer> {
+async function drawSideBySide(...pages: Buffer[]): Promise<Buffer> {
   const { width, height } = PAGE
   const drawn = await Promise.all(pages.map((page) => sharp(page).resize(PAGE).toBuffer()))
-  return sharp({ create: { width: 2 * width + ROOM, height, channels: 3, background: '#ffffff' } })
-    .composite(drawn.map((input, place) => ({ input, left: place * (width + ROOM), top: 0 })))
+  return sharp({ create: { width: 2 * width + GAP, height, channels: 3, background: '#ffffff' } })
+    .composite(drawn.map((input, place) => ({ input, left: place * (width + GAP), top: 0 })))
     .webp({ quality: 80 })
     .toBuffer()
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import * as v from 'valibot'
 import { Visitor } from '../../e2e/harness/visitor'
-import { Bank } from '../bank'
-import type { Guest } from './screens'
+import { Bank } from '../sandboxBank'
+import type { TargetDriver } from './screens'
 
 const reply = v.object({ data: v.object({ refNo: v.string() }) })
 
@@ -11,7 +11,7 @@ const find = (page: Page, what: string) =>
   (what.startsWith('[') ? page.locator(what) : page.getByText(what, { exact: true })).locator('visible=true').last()
 
 /** A driver for the web site. */
-export async function h5Guest(browser: Browser, url: string): Promise<Guest> {
+export async function h5Guest(browser: Browser, url: string): Promise<TargetDriver> {
   const visitor = await Visitor.open(browser, url, { sharp: true })
   const { page } = visitor
   await visitor.deepLink('/pages/index/index')
@@ -37,7 +37,7 @@ export async function h5Guest(browser: Browser, url: string): Promise<Guest> {
       await new Bank(url).settle({ tradeNO: data.refNo }, 'paid')
       return picture
     },
-    async shoot() {
+    async screenshot() {
       await visitor.settled()
       return visitor.picture()
     },

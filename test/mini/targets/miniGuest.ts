@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Bank, payer } from '../bank'
+import { Bank, payingStubs } from '../sandboxBank'
 import { launch } from '../launch'
 import type { Platform } from '../package/miniPackage'
-import type { Guest } from './screens'
+import type { TargetDriver } from './screens'
 
 /** WeChat places a phone without a position in Chengdu; this position is near the web's nearest store, which never closes. */
 const storage = { shopId: 'thonglor' }
 
 /** A driver for a mini-program against a running server. */
-export async function miniGuest(platform: Platform, server: string, folder: string): Promise<Guest> {
-  const app = await launch(platform, { server, storage, world: payer(new Bank(server)), patience: 30_000 })
+export async function miniGuest(platform: Platform, server: string, folder: string): Promise<TargetDriver> {
+  const app = await launch(platform, { server, storage, stubs: payingStubs(new Bank(server)), timeout: 30_000 })
   return {
     tap: (what) => app.tap(what),
     see: (what) => app.see(what),
@@ -20,7 +20,7 @@ export async function miniGuest(platform: Platform, server: string, folder: stri
       await app.tap('Pay now')
       return undefined
     },
-    async shoot() {
+    async screenshot() {
       const path = join(folder, `${platform}.png`)
       await app.idle()
       await app.screenshot(path)

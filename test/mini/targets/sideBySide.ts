@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 
 /** Width of one phone and gap around it, px; WebP quality. */
-const LOOK = { width: 450, room: 24, quality: 0.86 }
+const LAYOUT = { width: 450, gap: 24, quality: 0.86 }
 
 /** Composes pictures of the same size side by side under their names, as one WebP. */
 export async function sideBySide(browser: Browser, pictures: Record<string, Buffer>): Promise<Buffer> {
@@ -10,13 +10,13 @@ export async function sideBySide(browser: Browser, pictures: Record<string, Buff
     name,
     src: `data:image/png;base64,${png.toString('base64')}`,
   }))
-  const url = await page.evaluate(draw, { named, ...LOOK })
+  const url = await page.evaluate(draw, { named, ...LAYOUT })
   await page.close()
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
 /** Runs in the browser. */
-async function draw({ named, width, room, quality }: typeof LOOK & { named: { name: string; src: string }[] }) {
+async function draw({ named, width, gap, quality }: typeof LAYOUT & { named: { name: string; src: string }[] }) {
   const images = await Promise.all(
     named.map(async ({ src }) => {
       const image = new Image()
@@ -27,8 +27,8 @@ async function draw({ named, width, room, quality }: typeof LOOK & { named: { na
   )
   const height = Math.max(...images.map((image) => (image.height / image.width) * width))
   const canvas = document.createElement('canvas')
-  canvas.width = images.length * (width + room) + room
-  canvas.height = height + 3 * room
+  canvas.width = images.length * (width + gap) + gap
+  canvas.height = height + 3 * gap
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw')
   context.fillStyle = '#d9dadd'
@@ -36,9 +36,9 @@ async function draw({ named, width, room, quality }: typeof LOOK & { named: { na
   context.fillStyle = '#33353a'
   context.font = '600 20px sans-serif'
   for (const [index, image] of images.entries()) {
-    const left = room + index * (width + room)
-    context.fillText(named[index]?.name ?? '', left, room + 10)
-    context.drawImage(image, left, 2 * room, width, height)
+    const left = gap + index * (width + gap)
+    context.fillText(named[index]?.name ?? '', left, gap + 10)
+    context.drawImage(image, left, 2 * gap, width, height)
   }
   return canvas.toDataURL('image/webp', quality)
 }

@@ -1,11 +1,11 @@
 import { Failure } from '../failure'
-import type { ApiParts } from './parts'
-import { effect } from './world'
+import type { ApiContext } from './context'
+import { recordEffect } from './device'
 
 /** The folder in which an app may write its own files, on both platforms. */
 export const USER_FILES = 'wxfile://usr'
 
-interface Writing {
+interface WriteFileOptions {
   filePath: string
   data: string
   encoding?: string
@@ -14,33 +14,33 @@ interface Writing {
 }
 
 /** Paths of the files that the app has written or downloaded so far. */
-const files = ({ report }: ApiParts) =>
+const files = ({ report }: ApiContext) =>
   report.effects.filter(({ kind }) => kind === 'file').map(({ detail }) => (detail as { filePath: string }).filePath)
 
 /** Writes files; reports through callbacks only, as on both platforms. */
-export const fileSystem = (parts: ApiParts) => ({
-  writeFile({ filePath, data, encoding, success, fail }: Writing) {
+export const fileSystem = (parts: ApiContext) => ({
+  writeFile({ filePath, data, encoding, success, fail }: WriteFileOptions) {
     const fits = filePath.startsWith(`${USER_FILES}/`) && (encoding !== 'base64' || /^[\d+/A-Za-z]+={0,2}$/.test(data))
-    if (fits) effect(parts, 'file', { filePath })
+    if (fits) recordEffect(parts, 'file', { filePath })
     const told = fits ? () => success?.({}) : () => fail?.({ errMsg: 'writeFile:fail permission denied', error: 3 })
     setTimeout(() => parts.report.guard(told))
   },
 })
 
 /** Downloads a file from the test's server and returns its temporary path. */
-export async function download(parts: ApiParts, url: string): Promise<string> {
-  const file = await parts.ask('file', { url })
+export async function download(parts: ApiContext, url: string): Promise<string> {
+  const file = await parts.callTest('file', { url })
   if (!file) throw new Failure('download failed', 12)
   const filePath = `wxfile://tmp_${files(parts).length}.png`
-  effect(parts, 'file', { filePath })
+  recordEffect(parts, 'file', { filePath })
   return filePath
 }
 
 /** Saves a file of the app to the album if the user allows it; `refused` is the platform's failure for a denied permission. */
-export async function saveToAlbum(parts: ApiParts, filePath: string, refused: Failure): Promise<void> {
+export async function saveToAlbum(parts: ApiContext, filePath: string, denied: Failure): Promise<void> {
   if (!files(parts).includes(filePath)) throw new Failure('file does not exist', 10)
-  const answer = await parts.ask('album')
-  if (answer === 'denied') throw refused
+  const answer = await parts.callTest('album')
+  if (answer === 'denied') throw denied
   if (answer !== 'saved') throw new Failure(String(answer), 17)
-  effect(parts, 'saveImage', { filePath })
+  recordEffect(parts, 'saveImage', { filePath })
 }

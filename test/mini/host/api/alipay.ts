@@ -2,19 +2,19 @@
 import { Failure } from '../failure'
 import { download, saveToAlbum } from './album'
 import type { Implementations } from './callbacks'
-import type { ApiParts } from './parts'
+import type { ApiContext } from './context'
 import { parseBody, wireRequest, type WireReply } from './request'
 import { systemInfo } from './weapp'
 import { sharedApis } from './shared'
-import { askInAlipay } from './subscribe'
+import { subscribeInAlipay } from './subscribe'
 import { upload } from './upload'
-import { askWorld, clipboard, effect, openSettings, type Place, type Position } from './world'
+import { callStub, clipboard, recordEffect, openSettings, type NamedPosition, type Position } from './device'
 
 type AlipayApis = Implementations<typeof my>
 
-const dialogs = ({ overlays, screen }: ApiParts): AlipayApis => ({
+const dialogApis = ({ overlays, screen }: ApiContext): AlipayApis => ({
   showToast: ({ content = '', duration }) => overlays.toast(content, duration === undefined ? {} : { duration }),
-  showLoading: ({ content = '' }) => overlays.toast(content, { stays: true }),
+  showLoading: ({ content = '' }) => overlays.toast(content, { loading: true }),
   async confirm({ title = '', content = '', cancelButtonText = '取消', confirmButtonText = '确定' }) {
     const { index } = await overlays.modal({ title, content, buttons: [cancelButtonText, confirmButtonText] })
     return { confirm: index === 1 }
@@ -30,21 +30,21 @@ const dialogs = ({ overlays, screen }: ApiParts): AlipayApis => ({
   },
   setNavigationBar({ title, frontColor, backgroundColor }) {
     if (title !== undefined) screen.title = title
-    if (frontColor !== undefined) screen.paint(frontColor, backgroundColor)
+    if (frontColor !== undefined) screen.setBarColours(frontColor, backgroundColor)
   },
   setBackgroundColor: () => ({ success: true }),
   setBackgroundTextStyle: () => ({ success: true }),
   hideBackHome: () => undefined,
 })
 
-const keeping = ({ storage }: ApiParts): AlipayApis => ({
+const storageApis = ({ storage }: ApiContext): AlipayApis => ({
   getStorageInfo: () => storage.info,
   getStorage: ({ key }) => ({ data: (storage.get(key) ?? null) as never }),
 })
 
 /** Alipay fails a request whose status is not 2xx. */
-async function request(parts: ApiParts, options: Record<string, unknown>) {
-  const { status, headers, body } = (await parts.ask('request', wireRequest(options))) as WireReply
+async function request(parts: ApiContext, options: Record<string, unknown>) {
+  const { status, headers, body } = (await parts.callTest('request', wireRequest(options))) as WireReply
   const { data, isJson } = parseBody(body)
   if (status < 200 || status >= 300) throw new Failure('http status error', 19, { status, data, headers })
   if (!isJson && (options.dataType ?? 'json') === 'json') throw new Failure('JSON parse data error', 14)
@@ -57,7 +57,7 @@ async function request(parts: ApiParts, options: Record<string, unknown>) {
   }
 }
 
-const world = (parts: ApiParts): AlipayApis => ({
+const serviceApis = (parts: ApiContext): AlipayApis => ({
   request: (options) => request(parts, options),
   async uploadFile(options, task) {
     const { status, body, headers } = await upload(parts, options, task)
@@ -68,65 +68,67 @@ const world = (parts: ApiParts): AlipayApis => ({
   getNetworkType: () => ({ networkAvailable: true, networkType: 'WIFI' }) as never,
   getAuthCode: async () =>
     ({
-      authCode: await askWorld<string>(parts, ['login']),
+      authCode: await callStub<string>(parts, ['login']),
       authErrorScopes: {},
       authSuccessScopes: ['auth_base'],
     }) as never,
   async getLocation() {
-    const { latitude, longitude } = await askWorld<Position>(parts, ['location'], {
+    const { latitude, longitude } = await callStub<Position>(parts, ['location'], {
       denied: new Failure('用户拒绝授权', 2001),
     })
     return { latitude: String(latitude), longitude: String(longitude), accuracy: '30' }
   },
   async chooseLocation(options) {
-    const place = await askWorld<Place>(parts, ['chooseLocation', options], { cancelled: new Failure('用户取消', 11) })
+    const place = await callStub<NamedPosition>(parts, ['chooseLocation', options], {
+      cancelled: new Failure('用户取消', 11),
+    })
     return { ...place, latitude: String(place.latitude), longitude: String(place.longitude) }
   },
-  scan: async () => ({ code: await askWorld<string>(parts, ['scan'], { cancelled: new Failure('用户取消', 10) }) }),
+  scan: async () => ({ code: await callStub<string>(parts, ['scan'], { cancelled: new Failure('用户取消', 10) }) }),
   /** Every outcome is a success with a code. */
   async tradePay(options) {
-    const answer = await askWorld<string | { code: string }>(parts, ['pay', options])
+    const answer = await callStub<string | { code: string }>(parts, ['pay', options])
     if (typeof answer === 'object') return { resultCode: answer.code }
     const codes: Record<string, string> = { paid: '9000', cancelled: '6001', failed: '4000' }
     return { resultCode: codes[answer] ?? '4000' }
   },
-  requestSubscribeMessage: ({ entityIds }) => askInAlipay(parts, entityIds),
+  requestSubscribeMessage: ({ entityIds }) => subscribeInAlipay(parts, entityIds),
   getPhoneNumber: async () => ({
-    response: await askWorld<string>(parts, ['phone'], { denied: new Failure('用户取消', 10) }),
+    response: await callStub<string>(parts, ['phone'], { denied: new Failure('用户取消', 10) }),
   }),
   async connectWifi(options) {
-    const result = await askWorld<'connected' | number>(parts, ['wifi', options])
+    const result = await callStub<'connected' | number>(parts, ['wifi', options])
     if (result !== 'connected') throw new Failure('wifi', result)
   },
   chooseImage: async () => {
-    const apFilePaths = await askWorld<string[]>(parts, ['images'], { cancelled: new Failure('用户取消', 11) })
+    const apFilePaths = await callStub<string[]>(parts, ['images'], { cancelled: new Failure('用户取消', 11) })
     return { apFilePaths, tempFilePaths: apFilePaths }
   },
   getSetting: () => ({ authSetting: {} }),
   openSetting: () => openSettings(parts),
 })
 
-const phone = (parts: ApiParts): AlipayApis => ({
+const deviceApis = (parts: ApiContext): AlipayApis => ({
   getSystemInfo: () => systemInfo(parts),
-  makePhoneCall: ({ number }) => effect(parts, 'phoneCall', { phoneNumber: number }),
+  makePhoneCall: ({ number }) => recordEffect(parts, 'phoneCall', { phoneNumber: number }),
   openLocation: ({ latitude, longitude, name }) =>
-    effect(parts, 'openLocation', { latitude: Number(latitude), longitude: Number(longitude), name }),
-  previewImage: ({ urls }) => effect(parts, 'previewImage', { urls }),
+    recordEffect(parts, 'openLocation', { latitude: Number(latitude), longitude: Number(longitude), name }),
+  previewImage: ({ urls }) => recordEffect(parts, 'previewImage', { urls }),
   saveImageToPhotosAlbum: ({ filePath }) => saveToAlbum(parts, filePath, new Failure('用户拒绝授权', 2001)),
-  setClipboard: ({ text }) => effect(parts, 'clipboard', { data: text }),
+  setClipboard: ({ text }) => recordEffect(parts, 'clipboard', { data: text }),
   getClipboard: () => ({ text: clipboard(parts) }),
-  vibrate: () => effect(parts, 'vibrate'),
-  vibrateShort: () => effect(parts, 'vibrate'),
-  vibrateLong: () => effect(parts, 'vibrate'),
+  vibrate: () => recordEffect(parts, 'vibrate'),
+  vibrateShort: () => recordEffect(parts, 'vibrate'),
+  vibrateLong: () => recordEffect(parts, 'vibrate'),
   getScreenBrightness: () => ({ brightness: 0.5 }),
   loadFontFace: () => undefined,
 })
 
 /** The implemented functions of `my` that take options and callbacks. */
-export const alipayApis = (parts: ApiParts): AlipayApis => ({
+export const alipayApis = (parts: ApiContext): AlipayApis => ({
   ...sharedApis(parts),
-  ...dialogs(parts),
-  ...keeping(parts),
-  ...world(parts),
-  ...phone(parts),
+  ...dialogApis(parts),
+  ...storageApis(parts),
+  ...serviceApis(parts),
+  ...deviceApis(parts),
 })

@@ -1,6 +1,6 @@
 import { datasetOf } from '../raise'
 
-type Done = (result: unknown) => void
+type QueryCallback = (result: unknown) => void
 /** The fields that `fields` can request; the shorthand queries use them too. */
 interface Fields {
   id?: boolean
@@ -26,7 +26,7 @@ function scrollOf(element: Element) {
   return { scrollTop, scrollLeft, scrollHeight, scrollWidth }
 }
 
-function read(element: HTMLElement, fields: Fields): Record<string, unknown> {
+function readFields(element: HTMLElement, fields: Fields): Record<string, unknown> {
   const rect = rectOf(element)
   const style = window.getComputedStyle(element)
   return {
@@ -43,7 +43,7 @@ function read(element: HTMLElement, fields: Fields): Record<string, unknown> {
 
 /** `createSelectorQuery` over a page's elements, with real layout where the engine has one. */
 export class SelectorQuery {
-  private readonly questions: { ask: () => unknown; done?: Done }[] = []
+  private readonly queries: { run: () => unknown; done?: QueryCallback }[] = []
   private find: () => HTMLElement[] = () => []
   private single = true
 
@@ -58,49 +58,52 @@ export class SelectorQuery {
   }
 
   select(selector: string) {
-    return this.at(() => [...this.root().querySelectorAll<HTMLElement>(across(selector))].slice(0, 1), true)
+    return this.setTarget(
+      () => [...this.root().querySelectorAll<HTMLElement>(flattenSelector(selector))].slice(0, 1),
+      true,
+    )
   }
 
   selectAll(selector: string) {
-    return this.at(() => [...this.root().querySelectorAll<HTMLElement>(across(selector))], false)
+    return this.setTarget(() => [...this.root().querySelectorAll<HTMLElement>(flattenSelector(selector))], false)
   }
 
   selectViewport() {
-    return this.at(() => [this.scroller()], true)
+    return this.setTarget(() => [this.scroller()], true)
   }
 
-  private at(find: () => HTMLElement[], single: boolean) {
+  private setTarget(find: () => HTMLElement[], single: boolean) {
     this.find = find
     this.single = single
     return this
   }
 
-  fields(fields: Fields, done?: Done) {
+  fields(fields: Fields, done?: QueryCallback) {
     const { find, single } = this
-    const ask = () => {
-      const found = find().map((element) => read(element, fields))
+    const run = () => {
+      const found = find().map((element) => readFields(element, fields))
       return single ? (found[0] ?? null) : found
     }
-    this.questions.push({ ask, ...(done && { done }) })
+    this.queries.push({ run, ...(done && { done }) })
     return this
   }
 
-  boundingClientRect(done?: Done) {
+  boundingClientRect(done?: QueryCallback) {
     return this.fields({ id: true, dataset: true, rect: true, size: true }, done)
   }
 
-  scrollOffset(done?: Done) {
+  scrollOffset(done?: QueryCallback) {
     return this.fields({ id: true, dataset: true, scrollOffset: true }, done)
   }
 
-  node(done?: Done) {
+  node(done?: QueryCallback) {
     return this.fields({ node: true }, done)
   }
 
   exec(done?: (results: unknown[]) => void) {
     setTimeout(() => {
-      const results = this.questions.map(({ ask }) => ask())
-      for (const [index, question] of this.questions.entries()) question.done?.(results[index])
+      const results = this.queries.map(({ run }) => run())
+      for (const [index, question] of this.queries.entries()) question.done?.(results[index])
       done?.(results)
     })
     return this
@@ -108,4 +111,4 @@ export class SelectorQuery {
 }
 
 /** WeChat's `>>>` crosses component borders; here all elements of a page are in one tree. */
-const across = (selector: string) => selector.replace(/>>>/g, ' ')
+const flattenSelector = (selector: string) => selector.replace(/>>>/g, ' ')

@@ -34,8 +34,8 @@ function bodyOf(data: unknown, type: string) {
 }
 
 /** Lower-cases header names; both platforms default to JSON. */
-function headersOf(given: object): Record<string, string> {
-  const named = Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)])
+function headersOf(headers: object): Record<string, string> {
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])
   return { 'content-type': 'application/json', ...(Object.fromEntries(named) as Record<string, string>) }
 }
 

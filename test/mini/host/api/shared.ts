@@ -1,11 +1,11 @@
-import type { ApiParts } from './parts'
+import type { ApiContext } from './context'
 
 /** Functions with the same name and shape on both platforms: navigation, storage, bars, and functions without a visible effect. */
-export function sharedApis(parts: ApiParts) {
-  return { ...movement(parts), ...keeping(parts), ...bars(parts), ...wishes }
+export function sharedApis(parts: ApiContext) {
+  return { ...navigationApis(parts), ...storageApis(parts), ...barApis(parts), ...noopApis }
 }
 
-const movement = ({ pages }: ApiParts) => ({
+const navigationApis = ({ pages }: ApiContext) => ({
   navigateTo: ({ url }: { url: string }) => pages.navigateTo(url),
   redirectTo: ({ url }: { url: string }) => pages.redirectTo(url),
   reLaunch: ({ url }: { url: string }) => pages.reLaunch(url),
@@ -13,13 +13,13 @@ const movement = ({ pages }: ApiParts) => ({
   navigateBack: ({ delta = 1 }: { delta?: number | string }) => pages.navigateBack(Number(delta)),
 })
 
-const keeping = ({ storage }: ApiParts) => ({
+const storageApis = ({ storage }: ApiContext) => ({
   setStorage: ({ key, data }: { key: string; data?: unknown }) => storage.set(key, data),
   removeStorage: ({ key }: { key: string }) => storage.remove(key),
   clearStorage: () => storage.clear(),
 })
 
-const bars = ({ overlays, screen, pages }: ApiParts) => ({
+const barApis = ({ overlays, screen, pages }: ApiContext) => ({
   hideToast: () => overlays.hideToast(),
   hideLoading: () => overlays.hideToast(),
   hideTabBar: () => screen.hideTabs(true, pages),
@@ -31,17 +31,17 @@ const bars = ({ overlays, screen, pages }: ApiParts) => ({
   },
 })
 
-const nothing = () => undefined
+const noop = () => undefined
 
-const wishes = {
-  showNavigationBarLoading: nothing,
-  hideNavigationBarLoading: nothing,
-  setBackgroundColor: nothing,
-  setTabBarBadge: nothing,
-  removeTabBarBadge: nothing,
-  stopPullDownRefresh: nothing,
-  setKeepScreenOn: nothing,
-  setScreenBrightness: nothing,
-  startWifi: nothing,
-  stopWifi: nothing,
+const noopApis = {
+  showNavigationBarLoading: noop,
+  hideNavigationBarLoading: noop,
+  setBackgroundColor: noop,
+  setTabBarBadge: noop,
+  removeTabBarBadge: noop,
+  stopPullDownRefresh: noop,
+  setKeepScreenOn: noop,
+  setScreenBrightness: noop,
+  startWifi: noop,
+  stopWifi: noop,
 }

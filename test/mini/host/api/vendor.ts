@@ -4,16 +4,16 @@ import { fileSystem, USER_FILES } from './album'
 import { alipayApis } from './alipay'
 import { alipayStyle, CallbackApis, weappStyle } from './callbacks'
 import { ViewObserver } from './observer'
-import type { ApiParts } from './parts'
+import type { ApiContext } from './context'
 import { SelectorQuery } from './query'
 import { systemInfo, weappApis } from './weapp'
-import { phoneInfo } from './world'
+import { phoneInfo } from './device'
 
 type Api = (...args: never[]) => unknown
 type Vendor = Record<string, unknown>
 
 /** Synchronous functions that are the same on both platforms. */
-function immediate(parts: ApiParts): Vendor {
+function syncApis(parts: ApiContext): Vendor {
   const { input, pages, screen } = parts
   const root = () => pages.top?.frame.root ?? document
   const scroller = () => pages.top?.frame.scroller ?? document.body
@@ -41,7 +41,7 @@ function immediate(parts: ApiParts): Vendor {
   }
 }
 
-const weappStorage = ({ storage }: ApiParts): Vendor => ({
+const weappStorage = ({ storage }: ApiContext): Vendor => ({
   getStorageSync: (key: string) => (storage.has(key) ? storage.get(key) : ''),
   setStorageSync: (key: string, data: unknown) => storage.set(key, data),
   removeStorageSync: (key: string) => storage.remove(key),
@@ -49,7 +49,7 @@ const weappStorage = ({ storage }: ApiParts): Vendor => ({
   getStorageInfoSync: () => storage.info,
 })
 
-const alipayStorage = ({ storage }: ApiParts): Vendor => ({
+const alipayStorage = ({ storage }: ApiContext): Vendor => ({
   getStorageSync: ({ key }: { key: string }) => ({ data: storage.get(key) ?? null, success: true }),
   setStorageSync: ({ key, data }: { key: string; data: unknown }) => storage.set(key, data),
   removeStorageSync: ({ key }: { key: string }) => storage.remove(key),
@@ -62,7 +62,7 @@ const alipayStorage = ({ storage }: ApiParts): Vendor => ({
 })
 
 /** A vendor function that this host does not implement: it fails as on an old client and is reported as an error. */
-function unanswered(name: string, parts: ApiParts, callbacks: CallbackApis): Api {
+function unimplemented(name: string, parts: ApiContext, callbacks: CallbackApis): Api {
   const complain = () => parts.report.error('unanswered', `${name} is not answered by this host`)
   const later = callbacks.make(name, () => {
     complain()
@@ -79,7 +79,7 @@ const pick = (from: Vendor, names: string[]) =>
   Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]))
 
 /** The vendor's global object, with every name in its typings. */
-export function vendorObject(parts: ApiParts): Vendor {
+export function vendorObject(parts: ApiContext): Vendor {
   const { input, report, listeners } = parts
   const weapp = input.platform === 'weapp'
   const callbacks = new CallbackApis(weapp ? weappStyle : alipayStyle, report)
@@ -88,9 +88,9 @@ export function vendorObject(parts: ApiParts): Vendor {
     Parameters<CallbackApis['make']>[1],
   ][]
   const vendor: Vendor = {
-    ...Object.fromEntries(input.apiNames.map((name) => [name, unanswered(name, parts, callbacks)])),
+    ...Object.fromEntries(input.apiNames.map((name) => [name, unimplemented(name, parts, callbacks)])),
     ...listeners.apis(input.apiNames),
-    ...pick(immediate(parts), [...input.apiNames, 'env']),
+    ...pick(syncApis(parts), [...input.apiNames, 'env']),
     ...(weapp ? weappStorage(parts) : alipayStorage(parts)),
     ...Object.fromEntries(implemented.map(([name, run]) => [name, callbacks.make(name, run)])),
   }

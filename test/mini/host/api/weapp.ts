@@ -2,12 +2,12 @@
 import { Failure } from '../failure'
 import { download, saveToAlbum } from './album'
 import type { Implementations } from './callbacks'
-import type { ApiParts } from './parts'
+import type { ApiContext } from './context'
 import { parseBody, wireRequest, type WireReply } from './request'
 import { sharedApis } from './shared'
-import { askInWechat } from './subscribe'
+import { subscribeInWechat } from './subscribe'
 import { upload } from './upload'
-import { askWorld, clipboard, effect, openSettings, phoneInfo, type Place, type Position } from './world'
+import { callStub, clipboard, recordEffect, openSettings, phoneInfo, type NamedPosition, type Position } from './device'
 
 type Wx = WechatMiniprogram.Wx
 type WeappApis = Implementations<Wx>
@@ -15,9 +15,9 @@ type WeappApis = Implementations<Wx>
 const CANCELLED = { cancelled: new Failure('cancel') }
 const DENIED = { denied: new Failure('auth deny') }
 
-const dialogs = ({ overlays, screen, pages }: ApiParts): WeappApis => ({
+const dialogApis = ({ overlays, screen, pages }: ApiContext): WeappApis => ({
   showToast: ({ title, duration }) => overlays.toast(title, duration === undefined ? {} : { duration }),
-  showLoading: ({ title }) => overlays.toast(title, { stays: true }),
+  showLoading: ({ title }) => overlays.toast(title, { loading: true }),
   async showModal({
     title,
     content,
@@ -46,7 +46,7 @@ const dialogs = ({ overlays, screen, pages }: ApiParts): WeappApis => ({
   setNavigationBarTitle: ({ title }) => void (screen.title = title),
   setNavigationBarColor({ frontColor, backgroundColor }) {
     if (!frontColor || !backgroundColor) throw new Failure('parameter error: frontColor and backgroundColor are needed')
-    screen.paint(frontColor, backgroundColor)
+    screen.setBarColours(frontColor, backgroundColor)
   },
   setBackgroundColor: () => undefined,
   setBackgroundTextStyle: () => undefined,
@@ -56,7 +56,7 @@ const dialogs = ({ overlays, screen, pages }: ApiParts): WeappApis => ({
   startPullDownRefresh: () => void (pages.top && pages.call(pages.top, 'onPullDownRefresh')),
 })
 
-const keeping = ({ storage }: ApiParts): WeappApis => ({
+const storageApis = ({ storage }: ApiContext): WeappApis => ({
   getStorageInfo: () => storage.info,
   getStorage({ key }) {
     if (!storage.has(key)) throw new Failure('data not found')
@@ -64,12 +64,12 @@ const keeping = ({ storage }: ApiParts): WeappApis => ({
   },
 })
 
-const network = (parts: ApiParts): WeappApis => ({
+const networkApis = (parts: ApiContext): WeappApis => ({
   async request(options, task) {
     let abort: (failure: Failure) => void = () => undefined
     const aborted = new Promise<never>((_, reject) => (abort = reject))
     task.abort = () => abort(new Failure('abort'))
-    const answered = parts.ask('request', wireRequest(options)) as Promise<WireReply>
+    const answered = parts.callTest('request', wireRequest(options)) as Promise<WireReply>
     const { status, headers, body } = await Promise.race([answered, aborted])
     const data = options.dataType === undefined || options.dataType === 'json' ? parseBody(body).data : body
     return { statusCode: status, header: headers, data: data as never, cookies: [] }
@@ -81,34 +81,34 @@ const network = (parts: ApiParts): WeappApis => ({
   downloadFile: async ({ url }) => ({ tempFilePath: await download(parts, url), statusCode: 200 }),
   getNetworkType: () => ({ networkType: 'wifi' as const }),
   async connectWifi(options) {
-    const result = await askWorld<'connected' | number>(parts, ['wifi', options])
+    const result = await callStub<'connected' | number>(parts, ['wifi', options])
     if (result !== 'connected') throw new Failure('wifi', result)
   },
 })
 
-const world = (parts: ApiParts): WeappApis => ({
-  login: async () => ({ code: await askWorld<string>(parts, ['login']) }),
+const serviceApis = (parts: ApiContext): WeappApis => ({
+  login: async () => ({ code: await callStub<string>(parts, ['login']) }),
   checkSession: () => undefined,
-  getLocation: async () => askWorld<Position>(parts, ['location'], DENIED),
-  getFuzzyLocation: async () => askWorld<Position>(parts, ['location'], DENIED),
-  chooseLocation: async (options) => askWorld<Place>(parts, ['chooseLocation', options], CANCELLED),
+  getLocation: async () => callStub<Position>(parts, ['location'], DENIED),
+  getFuzzyLocation: async () => callStub<Position>(parts, ['location'], DENIED),
+  chooseLocation: async (options) => callStub<NamedPosition>(parts, ['chooseLocation', options], CANCELLED),
   async scanCode() {
-    const code = await askWorld<string | { result: string; path: string }>(parts, ['scan'], CANCELLED)
+    const code = await callStub<string | { result: string; path: string }>(parts, ['scan'], CANCELLED)
     if (typeof code === 'string') return { result: code, scanType: 'QR_CODE' as const, path: '' }
     return { ...code, scanType: 'WX_CODE' as const }
   },
   async requestPayment(options) {
     const missing = ['timeStamp', 'nonceStr', 'package', 'signType', 'paySign'].filter((name) => !(name in options))
     if (missing.length) throw new Failure(`parameter error: ${missing.join(', ')} missing`)
-    await askWorld(parts, ['pay', options], { ...CANCELLED, failed: new Failure('payment failed') })
+    await callStub(parts, ['pay', options], { ...CANCELLED, failed: new Failure('payment failed') })
     parts.gesture.begin()
   },
-  chooseImage: async () => pictures(await askWorld<string[]>(parts, ['images'], CANCELLED)),
-  chooseMedia: async () => media(await askWorld<string[]>(parts, ['images'], CANCELLED)),
+  chooseImage: async () => pictures(await callStub<string[]>(parts, ['images'], CANCELLED)),
+  chooseMedia: async () => media(await callStub<string[]>(parts, ['images'], CANCELLED)),
   getSetting: async () => ({ authSetting: {} }),
   openSetting: () => openSettings(parts),
-  authorize: async (options) => void (await askWorld(parts, ['authorize', options], DENIED)),
-  requestSubscribeMessage: ({ tmplIds }) => askInWechat(parts, tmplIds),
+  authorize: async (options) => void (await callStub(parts, ['authorize', options], DENIED)),
+  requestSubscribeMessage: ({ tmplIds }) => subscribeInWechat(parts, tmplIds),
 })
 
 const pictures = (paths: string[]) => ({
@@ -120,32 +120,32 @@ const media = (paths: string[]) => ({
   tempFiles: paths.map((tempFilePath) => ({ tempFilePath, size: 1024, fileType: 'image' })) as never,
 })
 
-const phone = (parts: ApiParts): WeappApis => ({
+const deviceApis = (parts: ApiContext): WeappApis => ({
   getSystemInfo: () => systemInfo(parts) as never,
-  makePhoneCall: ({ phoneNumber }) => effect(parts, 'phoneCall', { phoneNumber }),
-  openLocation: ({ latitude, longitude, name }) => effect(parts, 'openLocation', { latitude, longitude, name }),
-  previewImage: ({ urls }) => effect(parts, 'previewImage', { urls }),
+  makePhoneCall: ({ phoneNumber }) => recordEffect(parts, 'phoneCall', { phoneNumber }),
+  openLocation: ({ latitude, longitude, name }) => recordEffect(parts, 'openLocation', { latitude, longitude, name }),
+  previewImage: ({ urls }) => recordEffect(parts, 'previewImage', { urls }),
   saveImageToPhotosAlbum: ({ filePath }) => saveToAlbum(parts, filePath, new Failure('auth deny')),
-  setClipboardData: ({ data }) => effect(parts, 'clipboard', { data }),
+  setClipboardData: ({ data }) => recordEffect(parts, 'clipboard', { data }),
   getClipboardData: () => ({ data: clipboard(parts) }),
-  vibrateShort: () => effect(parts, 'vibrate'),
-  vibrateLong: () => effect(parts, 'vibrate'),
+  vibrateShort: () => recordEffect(parts, 'vibrate'),
+  vibrateLong: () => recordEffect(parts, 'vibrate'),
   getScreenBrightness: () => ({ value: 0.5 }),
   loadFontFace: () => ({ status: 'loaded' }),
 })
 
 /** All device information in one object, in the deprecated shape of `getSystemInfo`. */
-export function systemInfo(parts: ApiParts) {
+export function systemInfo(parts: ApiContext) {
   const { window, device, base, setting } = phoneInfo(parts)
   return { ...window, ...device, ...base, ...setting }
 }
 
 /** The implemented functions of `wx` that take options and callbacks. */
-export const weappApis = (parts: ApiParts): WeappApis => ({
+export const weappApis = (parts: ApiContext): WeappApis => ({
   ...sharedApis(parts),
-  ...dialogs(parts),
-  ...keeping(parts),
-  ...network(parts),
-  ...world(parts),
-  ...phone(parts),
+  ...dialogApis(parts),
+  ...storageApis(parts),
+  ...networkApis(parts),
+  ...serviceApis(parts),
+  ...deviceApis(parts),
 })

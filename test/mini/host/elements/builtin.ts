@@ -2,12 +2,12 @@ import type { Platform } from '../../package/miniPackage'
 import type { Raise } from '../raise'
 
 /** The context of a built-in component. */
-export interface Builtin {
+export interface BuiltinContext {
   element: HTMLElement
   platform: Platform
   raise: Raise
   /** Calls the test for something outside the app, such as a phone number. */
-  ask: (kind: string, payload?: unknown) => Promise<unknown>
+  callTest: (kind: string, payload?: unknown) => Promise<unknown>
   /** The URL of a picture in the package or on the network; undefined if the package lacks it. */
   assetUrl: (src: string) => string | undefined
   reportAsset: (src: string) => void
@@ -18,7 +18,7 @@ export interface Builtin {
 }
 
 /** Sets up an element and returns handlers for the attributes that the template sets. */
-export type BuiltinFactory = (context: Builtin) => Record<string, (value: unknown) => void>
+export type BuiltinFactory = (context: BuiltinContext) => Record<string, (value: unknown) => void>
 
 /** Whether a template's value switches an option on: templates write `false`, an empty value or nothing for off. */
 export const isOn = (value: unknown) => value !== undefined && value !== null && value !== false && value !== 'false'

@@ -1,12 +1,12 @@
 import { datasetOf } from '../raise'
-import { onTap, type Builtin, type BuiltinFactory } from './builtin'
+import { onTap, type BuiltinContext, type BuiltinFactory } from './builtin'
 
 /** The action of each `open-type`; runs after the app's own tap handler. */
-const OPEN_TYPES: Record<string, (context: Builtin) => void> = {
+const OPEN_TYPES: Record<string, (context: BuiltinContext) => void> = {
   share: ({ element, share }) => share({ from: 'button', target: { id: element.id, dataset: datasetOf(element) } }),
-  getPhoneNumber: (context) => void answerWith(context, 'phone', 'getphonenumber'),
-  chooseAvatar: (context) => void answerWith(context, 'avatar', 'chooseavatar'),
-  getUserInfo: (context) => void answerWith(context, 'userInfo', 'getuserinfo'),
+  getPhoneNumber: (context) => void raiseReply(context, 'phone', 'getphonenumber'),
+  chooseAvatar: (context) => void raiseReply(context, 'avatar', 'chooseavatar'),
+  getUserInfo: (context) => void raiseReply(context, 'userInfo', 'getuserinfo'),
   openSetting: ({ element, raise }) => raise(element, 'opensetting', { authSetting: {} }),
   contact: ({ element, raise }) => raise(element, 'contact', {}),
   agreePrivacyAuthorization({ element, raise, agree }) {
@@ -16,18 +16,18 @@ const OPEN_TYPES: Record<string, (context: Builtin) => void> = {
   getAuthorize: (context) => void authorize(context),
 }
 
-async function answerWith({ element, ask, raise }: Builtin, kind: string, event: string) {
+async function raiseReply({ element, callTest, raise }: BuiltinContext, kind: string, event: string) {
   try {
-    raise(element, event, await ask(kind))
+    raise(element, event, await callTest(kind))
   } catch (failure) {
     raise(element, event, { errMsg: `${kind}:fail ${(failure as Error).message}` })
   }
 }
 
 /** Alipay requires consent first; the app then calls `my.getPhoneNumber`. */
-async function authorize({ element, ask, raise }: Builtin) {
+async function authorize({ element, callTest, raise }: BuiltinContext) {
   try {
-    await ask('authorize', { scope: element.getAttribute('scope') })
+    await callTest('authorize', { scope: element.getAttribute('scope') })
     raise(element, 'getAuthorize', {})
   } catch (failure) {
     raise(element, 'error', { errorMessage: (failure as Error).message })

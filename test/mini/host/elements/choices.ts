@@ -1,4 +1,4 @@
-import { isOn, onTap, type Builtin, type BuiltinFactory } from './builtin'
+import { isOn, onTap, type BuiltinContext, type BuiltinFactory } from './builtin'
 
 /** The checked values in the group of an element. */
 function checkedIn(group: Element, tag: string) {
@@ -8,7 +8,7 @@ function checkedIn(group: Element, tag: string) {
 }
 
 /** A control with two states; `data-checked` marks the checked one. */
-function toggle({ element }: Builtin, changed: (checked: boolean) => void) {
+function toggle({ element }: BuiltinContext, changed: (checked: boolean) => void) {
   onTap(element, () => {
     if (element.hasAttribute('disabled')) return
     element.toggleAttribute('data-checked')

@@ -1,9 +1,9 @@
-import { isOn, type Builtin, type BuiltinFactory } from './builtin'
+import { isOn, type BuiltinContext, type BuiltinFactory } from './builtin'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** The platforms' default maximum length of a field, in characters. */
-const USUAL_LENGTH = 140
+const DEFAULT_MAX_LENGTH = 140
 
 const KEYBOARDS: Record<string, string> = {
   number: 'numeric',
@@ -15,9 +15,9 @@ const KEYBOARDS: Record<string, string> = {
 }
 
 /** Behaviour shared by `<input>` and `<textarea>`: value, maximum length, focus and their events. */
-function field({ element, raise }: Builtin) {
+function field({ element, raise }: BuiltinContext) {
   const box = element as Field
-  let limit = USUAL_LENGTH
+  let limit = DEFAULT_MAX_LENGTH
   const detail = () => ({ value: box.value, cursor: box.value.length })
   box.addEventListener('input', () => {
     if (limit >= 0 && box.value.length > limit) box.value = box.value.slice(0, limit)
@@ -30,7 +30,7 @@ function field({ element, raise }: Builtin) {
       const text = isOn(value) ? String(value) : ''
       if (box.value !== text) box.value = text
     },
-    maxlength: (value: unknown) => (limit = isOn(value) ? Number(value) : USUAL_LENGTH),
+    maxlength: (value: unknown) => (limit = isOn(value) ? Number(value) : DEFAULT_MAX_LENGTH),
     focus: (value: unknown) => isOn(value) && setTimeout(() => box.focus()),
     disabled: (value: unknown) => (box.disabled = isOn(value)),
   }

@@ -1,4 +1,4 @@
-import { onTap, type Builtin, type BuiltinFactory } from './builtin'
+import { onTap, type BuiltinContext, type BuiltinFactory } from './builtin'
 
 interface Marker {
   id: number
@@ -10,11 +10,14 @@ interface Marker {
 export const map: BuiltinFactory = (context) => ({
   markers: (value) => {
     const markers = Array.isArray(value) ? (value as Marker[]) : []
-    context.element.replaceChildren(...markers.map((marker) => markOf(marker, context)))
+    context.element.replaceChildren(...markers.map((marker) => markerElement(marker, context)))
   },
 })
 
-function markOf({ id, iconPath = '', callout }: Marker, { element, platform, raise, assetUrl, reportAsset }: Builtin) {
+function markerElement(
+  { id, iconPath = '', callout }: Marker,
+  { element, platform, raise, assetUrl, reportAsset }: BuiltinContext,
+) {
   if (!assetUrl(iconPath)) reportAsset(iconPath)
   const mark = document.createElement('span')
   mark.textContent = callout?.content ?? ''

@@ -6,7 +6,7 @@ export const picker: BuiltinFactory = () => ({})
 export const pickerView: BuiltinFactory = () => ({})
 
 /** Whether a picker of each mode can select a value in its range. */
-const WHEELS: Record<string, (value: unknown, range: unknown[]) => boolean> = {
+const VALUE_CHECKS: Record<string, (value: unknown, range: unknown[]) => boolean> = {
   selector: (value, range) => Number(value) >= 0 && Number(value) < range.length,
   multiSelector: (value, range) => Array.isArray(value) && value.length === range.length,
   date: (value) => /^\d{4}(-\d{2}(-\d{2})?)?$/.test(String(value)),
@@ -15,9 +15,9 @@ const WHEELS: Record<string, (value: unknown, range: unknown[]) => boolean> = {
 }
 
 /** Whether this picker can select the value. */
-export function offers(element: Element, value: unknown) {
+export function canSelect(element: Element, value: unknown) {
   if (element.tagName !== 'PICKER') return true
   const attribute = (name: string) => drawnNode(element)?.getAttribute(name)
   const range = (attribute('range') ?? []) as unknown[]
-  return WHEELS[(attribute('mode') as string | undefined) ?? 'selector']?.(value, range) ?? false
+  return VALUE_CHECKS[(attribute('mode') as string | undefined) ?? 'selector']?.(value, range) ?? false
 }

@@ -1,12 +1,12 @@
 import { isOn, type BuiltinFactory } from './builtin'
 
 /** Default distance from an edge at which the `scrollto…` events are raised, in px. */
-const USUAL_THRESHOLD = 50
+const DEFAULT_THRESHOLD = 50
 
 export const scrollView: BuiltinFactory = ({ element, raise }) => {
   let last = { top: 0, left: 0 }
   let atEnd = false
-  let thresholds = { upper: USUAL_THRESHOLD, lower: USUAL_THRESHOLD }
+  let thresholds = { upper: DEFAULT_THRESHOLD, lower: DEFAULT_THRESHOLD }
   const axis = (name: 'overflow-x' | 'overflow-y') => (on: unknown) => {
     element.style.setProperty(name, isOn(on) ? 'auto' : 'hidden')
   }
@@ -39,9 +39,9 @@ export const scrollView: BuiltinFactory = ({ element, raise }) => {
     'scroll-left': (value) => isOn(value) && value !== '' && later(() => (element.scrollLeft = Number(value) || 0)),
     'scroll-into-view': (value) => typeof value === 'string' && value !== '' && later(() => scrollTo(element, value)),
     'lower-threshold': (value) =>
-      (thresholds = { ...thresholds, lower: isOn(value) ? Number(value) : USUAL_THRESHOLD }),
+      (thresholds = { ...thresholds, lower: isOn(value) ? Number(value) : DEFAULT_THRESHOLD }),
     'upper-threshold': (value) =>
-      (thresholds = { ...thresholds, upper: isOn(value) ? Number(value) : USUAL_THRESHOLD }),
+      (thresholds = { ...thresholds, upper: isOn(value) ? Number(value) : DEFAULT_THRESHOLD }),
   }
 }
 

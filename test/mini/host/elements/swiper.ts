@@ -1,7 +1,7 @@
 import { isOn, type BuiltinFactory } from './builtin'
 
 /** Finger movement that changes the slide, in px. */
-const FAR_ENOUGH = 40
+const SWIPE_DISTANCE = 40
 
 const distance = (start: { x: number; y: number }, touch: Touch, vertical: boolean) =>
   vertical ? touch.clientY - start.y : touch.clientX - start.x
@@ -15,13 +15,13 @@ export const swiper: BuiltinFactory = ({ element, raise }) => {
   let start: { x: number; y: number } | undefined
 
   const items = () => [...element.children].filter((child) => child.tagName === 'SWIPER-ITEM')
-  const place = () => element.style.setProperty('--current', String(current))
+  const applyPosition = () => element.style.setProperty('--current', String(current))
   const show = (index: number, source: string) => {
     const count = items().length
     const next = circular && count ? (index + count) % count : index
     if (next === current || next < 0 || (count && next >= count)) return
     current = next
-    place()
+    applyPosition()
     const detail = { current, source, currentItemId: items()[current]?.getAttribute('item-id') ?? '' }
     raise(element, 'change', detail)
     raise(element, 'animationfinish', detail)
@@ -40,13 +40,13 @@ export const swiper: BuiltinFactory = ({ element, raise }) => {
   element.addEventListener('touchend', (event) => {
     const touch = event.changedTouches[0]
     const moved = start && touch ? distance(start, touch, vertical) : 0
-    if (Math.abs(moved) >= FAR_ENOUGH) show(current + (moved < 0 ? 1 : -1), 'touch')
+    if (Math.abs(moved) >= SWIPE_DISTANCE) show(current + (moved < 0 ? 1 : -1), 'touch')
   })
-  place()
+  applyPosition()
   return {
     current: (value) => {
       current = Number(value) || 0
-      place()
+      applyPosition()
     },
     circular: (value) => (circular = isOn(value)),
     vertical: (value) => {

@@ -1,14 +1,14 @@
 /** The current user gesture: WeChat allows message prompts only while a tap or a payment result is handled. */
-export class Gesture {
-  private lasts = false
+export class UserGesture {
+  private active = false
 
   /** Starts a gesture, which ends when the synchronous handlers have run. */
   readonly begin = (): void => {
-    this.lasts = true
-    setTimeout(() => (this.lasts = false))
+    this.active = true
+    setTimeout(() => (this.active = false))
   }
 
-  get isAnswered(): boolean {
-    return this.lasts
+  get isActive(): boolean {
+    return this.active
   }
 }

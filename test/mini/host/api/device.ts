@@ -1,36 +1,36 @@
 import type { Failure } from '../failure'
-import type { ApiParts } from './parts'
+import type { ApiContext } from './context'
 
 /** Calls a stub of the test and turns its refusal into the vendor's failure. */
-export async function askWorld<T>(
-  parts: ApiParts,
+export async function callStub<T>(
+  parts: ApiContext,
   [kind, payload]: [kind: string, payload?: unknown],
   refusals: Record<string, Failure> = {},
 ): Promise<T> {
-  const answer = await parts.ask(kind, payload)
+  const answer = await parts.callTest(kind, payload)
   if (typeof answer === 'string' && refusals[answer]) throw refusals[answer]
   return answer as T
 }
 
 /** Records an effect on the phone, such as a call. */
-export function effect(parts: ApiParts, kind: string, detail: unknown = {}) {
+export function recordEffect(parts: ApiContext, kind: string, detail: unknown = {}) {
   parts.report.effects.push({ kind, detail })
 }
 
 /** Opens the vendor's permission settings; the test's stubs decide about changed permissions. */
-export function openSettings(parts: ApiParts) {
-  effect(parts, 'openSetting')
+export function openSettings(parts: ApiContext) {
+  recordEffect(parts, 'openSetting')
   return { authSetting: {} }
 }
 
 /** The text that was last copied to the clipboard. */
-export function clipboard(parts: ApiParts) {
+export function clipboard(parts: ApiContext) {
   const copied = [...parts.report.effects].reverse().find(({ kind }) => kind === 'clipboard')
   return (copied?.detail as { data: string } | undefined)?.data ?? ''
 }
 
 /** Language, screen size and versions of the phone, in the fields that both platforms share. */
-export function phoneInfo({ input: { phone, platform } }: ApiParts) {
+export function phoneInfo({ input: { phone, platform } }: ApiContext) {
   const { width, height, statusBar, bottomInset, pixelRatio, language, system, model } = phone
   const safeArea = {
     left: 0,
@@ -82,7 +82,7 @@ export interface Position {
   longitude: number
 }
 
-export interface Place extends Position {
+export interface NamedPosition extends Position {
   name: string
   address: string
 }

@@ -1,8 +1,8 @@
 import { messageTemplates } from '../../server/db/schema/guestMessages'
-import { payer } from './bank'
+import { payingStubs } from './sandboxBank'
 import { setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
-import { choosePlainDish, cooked, inStore, toPayment } from './steps'
+import { addRequiredDish, prepareOrder, updateOrder, openCheckout } from './steps'
 
 const flows = setUpFlows()
 const { flow } = flows
@@ -27,57 +27,57 @@ beforeAll(() =>
 )
 
 /** A stub that answers message prompts and records the requested templates. */
-function listener<A extends string[] | 'off'>(answer: A) {
-  const asked: string[][] = []
+function subscribeStub<A extends string[] | 'off'>(answer: A) {
+  const requested: string[][] = []
   const subscribe = ({ templates }: { templates: string[] }) => {
-    asked.push(templates)
+    requested.push(templates)
     return answer
   }
-  return { asked, world: { login: () => 'sandbox-ploy', subscribe } }
+  return { requested, stubs: { login: () => 'sandbox-ploy', subscribe } }
 }
 
 describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completion', (platform) => {
   it('a pickup order sends the message that its guest subscribed to', () => {
-    const { asked, world } = listener(['ready'])
-    return flow(platform, { world: (bank) => ({ ...payer(bank), ...world }) }, async (app, around) => {
-      const { backend, calls } = around
-      await toPayment(app)
+    const { requested, stubs } = subscribeStub(['ready'])
+    return flow(platform, { stubs: (bank) => ({ ...payingStubs(bank), ...stubs }) }, async (app, context) => {
+      const { backend, calls } = context
+      await openCheckout(app)
       await app.tap('Pay now')
       await app.waitFor(async () => calls.includes('POST messageConfig/subscribe'), 'the guest’s yes')
-      expect(asked).toEqual([['ready']])
-      await cooked(app, around)
+      expect(requested).toEqual([['ready']])
+      await prepareOrder(app, context)
       await backend.app.courier.sendDue()
       const { body } = await backend.app.server.inject('/sandbox/messages')
       expect(body).toMatch(new RegExp(`sandbox-${platform === 'weapp' ? 'wechat-ploy-mini' : 'alipay-ploy'}`))
       expect(body).toMatch(/1: Ready\s+(thing|keyword)2: A\d{3}/)
-      await inStore(app, around, 'completed', 'Enjoy')
+      await updateOrder(app, context, 'completed', 'Enjoy')
       await app.see('Rate dishes')
     })
   })
 
   it('a takeaway order paid at the counter sends no messages to a guest who refused them', () => {
-    const { asked, world } = listener('off')
-    return flow(platform, { world }, async (app, around) => {
-      await choosePlainDish(app)
+    const { requested, stubs } = subscribeStub('off')
+    return flow(platform, { stubs }, async (app, context) => {
+      await addRequiredDish(app)
       await app.tap('Takeout')
       await app.tap('Checkout')
       await app.tap('Pay at the counter')
       await app.tap('Place order')
       await app.arrive('/pages/order/detail')
       await app.see('Waiting for the kitchen')
-      expect([asked, around.calls.filter((call) => call.endsWith('subscribe'))]).toEqual([[['ready']], []])
+      expect([requested, context.calls.filter((call) => call.endsWith('subscribe'))]).toEqual([[['ready']], []])
       await app.read(/Pay ฿[\d.]+ at the counter/)
-      await cooked(app, around)
-      await inStore(app, around, 'takeMoney', 'Paid')
-      await inStore(app, around, 'completed', 'Enjoy')
+      await prepareOrder(app, context)
+      await updateOrder(app, context, 'takeMoney', 'Paid')
+      await updateOrder(app, context, 'completed', 'Enjoy')
     })
   })
 
   it('a delivery to a new address shows its rider until it is received', () =>
     flow(
       platform,
-      { engine: 'chromium', world: (bank) => ({ ...payer(bank), chooseLocation: () => home }) },
-      async (app, around) => {
+      { engine: 'chromium', stubs: (bank) => ({ ...payingStubs(bank), chooseLocation: () => home }) },
+      async (app, context) => {
         await app.tap('Menu')
         await app.tap('Delivery')
         await app.tap('[aria-label="Add: Pad Thai Goong"]')
@@ -99,11 +99,11 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completion
         await app.see('Unit 1204')
         await app.tap('Pay now')
         await app.see('Waiting for the kitchen')
-        await inStore(app, around, 'preparing', 'Cooking now')
-        await inStore(app, around, 'ready', 'Waiting for a rider')
-        await inStore(app, around, 'delivering', 'On the way', { rider: 'Somchai', phone: '0811111111' })
+        await updateOrder(app, context, 'preparing', 'Cooking now')
+        await updateOrder(app, context, 'ready', 'Waiting for a rider')
+        await updateOrder(app, context, 'delivering', 'On the way', { rider: 'Somchai', phone: '0811111111' })
         await app.see('Somchai')
-        await inStore(app, around, 'delivered', 'I received it')
+        await updateOrder(app, context, 'delivered', 'I received it')
         await app.tap('I received it')
         await app.see('Enjoy')
       },

@@ -51,7 +51,7 @@ async function account(app: MiniApp) {
 }
 
 /** Uses the whole fixture like a person, on either platform. */
-export async function walk(app: MiniApp) {
+export async function runFixtureFlow(app: MiniApp) {
   await menu(app)
   await pages(app)
   await account(app)

@@ -1,4 +1,4 @@
-import type { Gesture } from '../gesture'
+import type { UserGesture } from '../userGesture'
 import type { Overlays } from '../overlays'
 import type { Pages } from '../pages'
 import type { HostInput } from '../protocol'
@@ -8,7 +8,7 @@ import type { Listeners } from './listeners'
 import type { AppStorage } from './storage'
 
 /** The parts of the host that the functions of `wx` and `my` use. */
-export interface ApiParts {
+export interface ApiContext {
   input: HostInput
   report: Report
   pages: Pages
@@ -16,7 +16,7 @@ export interface ApiParts {
   screen: Screen
   storage: AppStorage
   listeners: Listeners
-  gesture: Gesture
+  gesture: UserGesture
   /** Calls the test for something outside the app; rejects with a Failure. */
-  ask: (kind: string, payload?: unknown) => Promise<unknown>
+  callTest: (kind: string, payload?: unknown) => Promise<unknown>
 }

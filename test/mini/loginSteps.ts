@@ -1,6 +1,6 @@
 import type { MiniApp } from './app'
-import type { Around } from './flow'
-import { toTab } from './steps'
+import type { FlowContext } from './flow'
+import { openTab } from './steps'
 
 export const LOGIN = '/pages/other/login'
 export const BINDING = '/pages/my/login/index'
@@ -14,13 +14,13 @@ export const CODE_FIELD = '#phoneCode-code input'
 
 /** Opens the login page from another tab through the member page. */
 export async function openLogin(app: MiniApp): Promise<void> {
-  await toTab(app, 'Me')
+  await openTab(app, 'Me')
   await app.tap('Log in to collect points')
   await app.arrive(LOGIN)
 }
 
 /** Requests a code for this number on the login page; accepts the terms first. */
-export async function askForCode(app: MiniApp, phone: string): Promise<void> {
+export async function requestCode(app: MiniApp, phone: string): Promise<void> {
   await app.tap(CONSENT)
   await app.type(PHONE_FIELD, phone)
   await app.tap('Send code')
@@ -30,7 +30,7 @@ export async function askForCode(app: MiniApp, phone: string): Promise<void> {
 /** Types the newest code that the backend's sandbox has sent to this number. */
 export async function typeCode(
   app: MiniApp,
-  { backend }: Around,
+  { backend }: FlowContext,
   phone: string,
   field = CODE_FIELD,
 ): Promise<void> {
