@@ -3,7 +3,7 @@ import { setUpStage } from './harness/stage'
 
 const stage = setUpStage()
 
-it('a store tells what is on, and one of its dishes finds its way into the cart', () =>
+it('a store shows its events, and one of their dishes goes into the cart', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/out/sjjs', { storeId: 'thonglor' })
@@ -28,7 +28,7 @@ it('a store tells what is on, and one of its dishes finds its way into the cart'
     expect(visitor.route).toBe('/pages/shop/seeGoods')
   }))
 
-it('a dish shows all its pictures, and where it is cooked', () =>
+it('a dish shows all its pictures and where it is cooked', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/good-dl', { storeId: 'thonglor', gid: 'thonglor-khao-soi' })
@@ -40,7 +40,7 @@ it('a dish shows all its pictures, and where it is cooked', () =>
     await visitor.expectTitle('About the store')
   }))
 
-it('a store with nothing on says so and leads to its menu', () =>
+it('a store without events shows a message and leads to its menu', () =>
   stage.visit({ locale: 'th' }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/activity', { storeId: 'riverside' })
@@ -50,7 +50,7 @@ it('a store with nothing on says so and leads to its menu', () =>
     await page.waitForURL('**/#/pages/index/goods*')
   }))
 
-it('an activity that is over says so', () =>
+it('an ended event shows a message', () =>
   stage.visit({}, async (visitor) => {
     await visitor.deepLink('/pages/shop/seeGoods', { storeId: 'thonglor', activityId: 'new-year' })
     await visitor.page.getByText('This event has ended').waitFor()
@@ -58,7 +58,7 @@ it('an activity that is over says so', () =>
   }))
 
 it.each(['/pages/shop/activity', '/pages/shop/seeGoods', '/pages/shop/good-dl', '/pages/shop/out/sjjs'])(
-  '%s says when its link is not complete, and leads home',
+  '%s shows a message for an incomplete link and leads home',
   (path) =>
     stage.visit({}, async (visitor) => {
       await visitor.deepLink(path)

@@ -18,14 +18,14 @@ const home = {
   lng: 100.582,
 } as const
 
-/** A guest who has kept these addresses. */
+/** Creates a guest with these saved addresses. */
 async function guestWith(...addresses: { contact: string; lat: number; lng: number }[]): Promise<string> {
   const { token } = await ask(stage.site.url, sessionContract.guest, {})
   for (const address of addresses) await ask(stage.site.url, addressContract.add, { ...home, ...address }, token)
   return token
 }
 
-it('a guest adds an address field by field, told what is missing one thing at a time, and nothing typed is lost', () =>
+it('the address form asks for missing fields one at a time and keeps the input', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     const told = page.getByRole('dialog')
@@ -65,7 +65,7 @@ it('a guest adds an address field by field, told what is missing one thing at a 
     await visitor.shoot('addresses')
   }))
 
-it('takes the place and the words for it from the phone', () =>
+it("the address form takes location and address text from the phone's position", () =>
   stage.visit({ place: { latitude: 13.735, longitude: 100.582 } }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/my/addres/add')
@@ -78,7 +78,7 @@ it('takes the place and the words for it from the phone', () =>
     )
   }))
 
-it('changes an address, and deletes it only after asking', async () => {
+it('an address can be changed, and is deleted only after a confirmation', async () => {
   const token = await guestWith(home)
   await stage.visit({ token }, async (visitor) => {
     const { page } = visitor
@@ -97,7 +97,7 @@ it('changes an address, and deletes it only after asking', async () => {
   })
 })
 
-it('for an order, an address beyond the range of the store is marked and refused in words', async () => {
+it('an address outside the delivery range is marked at checkout and refused with a message', async () => {
   const token = await guestWith(home, { contact: 'Nok', lat: 18.79, lng: 98.98 })
   await stage.visit({ token }, async (visitor) => {
     const { page } = visitor

@@ -5,7 +5,7 @@ import { setUpRouteStage } from './harness/routeStage'
 const { visit } = setUpRouteStage()
 const t = inEnglish()
 
-it('an address that no page has leads to a page that says so', () =>
+it('an unknown route shows the page for missing pages', () =>
   visit('/pages/other/missing', {}, async (visitor) => {
     await visitor.deepLink('/pages/no/such-page')
     await visitor.expectTitle(t(routes['/pages/other/missing'].title))
@@ -31,7 +31,7 @@ it.each<[string, Path[]]>([
   ],
   ['This is not available yet', ['/pages/order/other/custom']],
   ['Scan the code on your table', ['/pages/shop/in/goods', '/pages/shop/in/detail', '/pages/shop/in/pay-order']],
-])('"%s" stands on a page whose address does not name what it is about', async (said, nameless) => {
+])('"%s" is shown on pages whose link lacks a required parameter', async (said, nameless) => {
   await visit('/pages/index/index', {}, async (visitor) => {
     for (const path of nameless) {
       await visitor.deepLink(path)

@@ -12,7 +12,7 @@ import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
 
-/** Somebody in the store, at the console. */
+/** Opens the console as staff in a browser. */
 const atConsole = (
   who: { dark?: boolean; screen?: 'phone' | 'narrow' | 'desk' },
   act: (merchant: Merchant, visitor: Visitor) => Promise<void>,
@@ -25,15 +25,15 @@ const atConsole = (
 const stateOf = async (orderId: string, token: string) =>
   (await ask(stage.site.url, orderContract.detail, { orderId }, token)).state
 
-/** Browsers complain themselves about what the server has turned down, after its reply. */
+/** Browsers log an error for each refused request after its reply. */
 async function forgetTurnedDown({ problems }: Visitor): Promise<void> {
   const turnedDown = expect.stringContaining('400')
   await eventually(() => [...problems], [turnedDown, turnedDown])
   problems.length = 0
 }
 
-describe('from the console to completed', () => {
-  it('an order to take away', () =>
+describe('an order handled at the console', () => {
+  it('is completed for takeaway', () =>
     atConsole({ screen: 'phone' }, async (merchant) => {
       const { token, order } = await guestWhoOrdered(stage.site.url, 2)
       await ask(stage.site.url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
@@ -41,7 +41,7 @@ describe('from the console to completed', () => {
       expect(await stateOf(order.id, token)).toBe(7)
     }))
 
-  it('a delivery', () =>
+  it('is completed for delivery', () =>
     atConsole({ screen: 'desk' }, async (merchant) => {
       const { token, order } = await guestWhoHasItBrought(stage.site.url, 2)
       await ask(stage.site.url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
@@ -53,7 +53,7 @@ describe('from the console to completed', () => {
       expect(await stateOf(order.id, token)).toBe(7)
     }))
 
-  it('a table: it shows up by itself with its call and its order, is served, settled and free again', () =>
+  it('is completed for a table, which appears by itself with its call and order, is served, settled and free again', () =>
     atConsole({ screen: 'phone' }, async (merchant, visitor) => {
       await merchant.openTables(OPEN_STORE)
       const card = merchant.table('A1')
@@ -78,7 +78,7 @@ describe('from the console to completed', () => {
     }))
 })
 
-it('a holiday is put down for a store, is told with it, and is taken back', () =>
+it('the console adds a holiday to a store, which shows it, and removes it again', () =>
   atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
     const { page } = visitor
     await page.goto(`${stage.site.url}/console/stores`)
@@ -98,7 +98,7 @@ it('a holiday is put down for a store, is told with it, and is taken back', () =
     await store.getByText('No holidays or special opening hours.').waitFor()
   }))
 
-it('a press counts, though the page would have been brought up to date between its beginning and its end', () =>
+it('a click counts even when the page refreshes between press and release', () =>
   atConsole({ screen: 'phone' }, async (_merchant, { page }) => {
     const { token, order } = await guestAboutToPay(stage.site.url, 1)
     let answer = () => {}
@@ -119,8 +119,8 @@ it('a press counts, though the page would have been brought up to date between i
     expect(await stateOf(order.id, token)).toBe(2)
   }))
 
-describe('the codes to print', () => {
-  it('are six on a sheet of A4', () =>
+describe('the printed codes', () => {
+  it('fit six on a sheet of A4', () =>
     atConsole({ screen: 'desk' }, async (_merchant, visitor) => {
       const { page } = visitor
       await page.goto(`${stage.site.url}/console/codes?store=${OPEN_STORE}`)
@@ -130,7 +130,7 @@ describe('the codes to print', () => {
       expect(sheets).toHaveLength(Math.ceil(codes / 6))
     }))
 
-  it('open the storefront when a phone reads them with its own camera', () =>
+  it("open the storefront when a phone's own camera reads them", () =>
     stage.visit({}, async (visitor) => {
       await visitor.page.goto(`${stage.site.url}/s/storeGoods?storeId=ari`)
       await visitor.settled()
@@ -139,7 +139,7 @@ describe('the codes to print', () => {
       await visitor.expectSound()
     }))
 
-  it('seat a guest at the table whose code it is', () =>
+  it('open the table of the code for a guest', () =>
     atConsole({ screen: 'phone' }, async (merchant, { page }) => {
       await merchant.openTables(OPEN_STORE)
       const table = merchant.table('A2')
@@ -152,10 +152,10 @@ describe('the codes to print', () => {
     }))
 })
 
-describe('the pages that guests see', () => {
+describe('the page editor', () => {
   const NEWS = 'Closed on Monday, 23 November'
 
-  it('are written with the storefront beside them; guests see a moved block once it is published, without a release', () =>
+  it('previews the storefront, and publishes a moved block to guests without a release', () =>
     atConsole({ screen: 'desk' }, async (merchant, visitor) => {
       const { page } = visitor
       await merchant.openEditor('index', 'home-notice')
@@ -199,7 +199,7 @@ describe('the pages that guests see', () => {
     }))
 })
 
-it('colours and words of the storefront are written at the console, and the storefront beside them has them at once', () =>
+it('the console writes colours and texts of the storefront, and its preview shows them at once', () =>
   atConsole({ screen: 'phone' }, async (merchant, visitor) => {
     const { page } = visitor
     await merchant.writeSetting('Custom texts', () => JSON.stringify({ texts: { 'tabs.menu': { en: 'Dishes' } } }))
@@ -213,7 +213,7 @@ it('colours and words of the storefront are written at the console, and the stor
     await visitor.shoot('console-settings')
   }))
 
-it('who writes on a phone what cannot be taken sees why, and everything that may be written fits', () =>
+it('the console on a phone explains why a value is refused and fits every valid value', () =>
   atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
     const { page } = visitor
     await page.goto(`${stage.site.url}/console/settings?of=ad`)
@@ -230,7 +230,7 @@ it('who writes on a phone what cannot be taken sees why, and everything that may
     await visitor.expectSound()
   }))
 
-it('a picture is uploaded at the console, and guests are greeted by it', () =>
+it('a picture uploaded at the console is shown to guests at the start', () =>
   atConsole({ screen: 'phone' }, async (merchant, visitor) => {
     const { page } = visitor
     await page.goto(`${stage.site.url}/console/pictures`)
@@ -253,7 +253,7 @@ it('a picture is uploaded at the console, and guests are greeted by it', () =>
     })
   }))
 
-it('advertisements and answers are written at the console; guests see them without a release', () =>
+it('advertisements and help answers written at the console reach guests without a release', () =>
   atConsole({ screen: 'desk' }, async (merchant, visitor) => {
     await stage.visit({}, async (guest) => {
       await guest.deepLink('/pages/index/my-index')
@@ -274,7 +274,7 @@ it('advertisements and answers are written at the console; guests see them witho
   }))
 
 describe.each(['light', 'dark'] as const)('the pages of the console, %s', (theme) => {
-  it.each(['narrow', 'desk'] as const)('fit a %s screen and can be used by everyone', (screen) =>
+  it.each(['narrow', 'desk'] as const)('fit a %s screen and are accessible', (screen) =>
     atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
       const { page } = visitor
       const { order } = await guestWhoOrdered(stage.site.url, 1)

@@ -20,7 +20,7 @@ const home = { contact: 'Ploy', gender: 2, phone: '0812345678', houseNo: 'Unit 1
 const near = { ...home, address: '55 Sukhumvit 55', lat: 13.735, lng: 100.582 }
 const far = { ...home, contact: 'Nok', address: 'Nimman 9', lat: 18.79, lng: 98.98 }
 
-/** A guest with some plain rice in the cart, and what every order must hold besides. */
+/** Creates a guest with plain rice and the required dishes in the cart. */
 async function guestWith(diningType: 'delivery' | 'pickup', num: number) {
   const { url } = stage.site
   const { token } = await ask(url, sessionContract.guest, {})
@@ -46,7 +46,7 @@ const told = async ({ page }: Visitor, text: string | RegExp) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-it('a delivery says how much is missing and why an address cannot be served, then comes with a rider who can be called', async () => {
+it('a delivery shows the missing amount and why an address is refused, then arrives with a rider who can be called', async () => {
   const { url } = stage.site
   const { token, addRice } = await guestWith('delivery', 1)
   await ask(url, addressContract.add, far, token)
@@ -91,7 +91,7 @@ it('a delivery says how much is missing and why an address cannot be served, the
   })
 })
 
-/** The store cooks an order and sends it out, under the eyes of its guest. */
+/** The store cooks an order and sends it out while the guest watches. */
 async function brought(guest: Visitor, orderNo: string): Promise<void> {
   const { page } = guest
   await stage.visit({}, async (store) => {
@@ -109,7 +109,7 @@ async function brought(guest: Visitor, orderNo: string): Promise<void> {
   })
 }
 
-it('a store that closes while the guest is at checkout says when it opens; nothing is lost, and a later time can be taken', async () => {
+it('a store that closes during checkout shows when it opens; the input stays, and a later time can be chosen', async () => {
   const { token } = await guestWith('pickup', 2)
   const today = dayText(dayOf(new Date()))
   const close = (specialDays: { date: string; hours: [] }[]) =>

@@ -7,7 +7,7 @@ const stage = setUpStage()
 
 const field = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Dish or ingredient' })
 
-it('a dish is found by what is in it, and goes into the cart from there', () =>
+it('a search finds a dish by its ingredients and adds it to the cart', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE })
@@ -22,7 +22,7 @@ it('a dish is found by what is in it, and goes into the cart from there', () =>
     await page.getByRole('button', { name: 'Open the cart' }).waitFor()
   }))
 
-it('a search that finds nothing says so and leads to the menu; a link brings its word', () =>
+it('a search without results leads to the menu; a link sets the search term', () =>
   stage.visit({ locale: 'zh' }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE, keyword: 'qqqq' })
@@ -33,7 +33,7 @@ it('a search that finds nothing says so and leads to the menu; a link brings its
     expect(visitor.route).toBe('/pages/index/goods')
   }))
 
-it('a dish from a link goes into the cart, and on to the page that the link names', () =>
+it('a linked dish goes into the cart and leads on to the page that the link names', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     const link = { storeId: OPEN_STORE, gid: 'thonglor-mango-sticky-rice', page: '/pages/shop/out/sjjs?storeId=ari' }
@@ -44,7 +44,7 @@ it('a dish from a link goes into the cart, and on to the page that the link name
     await visitor.expectSound()
   }))
 
-it('a link to a dish that names none, or one that is gone, says so', () =>
+it('a link without a dish, or with a removed dish, shows a message', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/out/goods-dl', { storeId: OPEN_STORE })
@@ -56,7 +56,7 @@ it('a link to a dish that names none, or one that is gone, says so', () =>
     }
   }))
 
-it('a cart is emptied after a question, and kept when the guest says so', () =>
+it('a cart is emptied after a confirmation and stays when the guest declines', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })

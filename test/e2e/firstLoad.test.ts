@@ -6,7 +6,7 @@ const stage = setUpStage()
 const MENU = '/pages/index/goods'
 const CALL = /\/channelApi\/([^?]+)/
 
-it('a link to a menu asks for each thing once, and for no other store', () =>
+it('a link to a menu requests each resource once and no other store', () =>
   stage.visit({}, async (visitor) => {
     const asked: string[] = []
     visitor.page.on('request', (request) => {
@@ -21,7 +21,7 @@ it('a link to a menu asks for each thing once, and for no other store', () =>
     )
   }))
 
-it("a page's styles stand after the app's, which they refine", () =>
+it("a page's styles follow the app's styles, which they override", () =>
   stage.visit({}, async (visitor) => {
     await visitor.deepLink(MENU)
     const sheets = await visitor.page.evaluate<string[]>(
@@ -31,7 +31,7 @@ it("a page's styles stand after the app's, which they refine", () =>
     expect(sheets.length).toBeGreaterThan(1)
   }))
 
-it.each([MENU, '/pages/index/index'])('the files of %s travel together with the app, once', (path) =>
+it.each([MENU, '/pages/index/index'])('the files of %s are preloaded with the app, once', (path) =>
   stage.visit({}, async (visitor) => {
     await visitor.deepLink(path)
     const [ahead, loaded] = await visitor.page.evaluate<[string[], string[]]>(`[

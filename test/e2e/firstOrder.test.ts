@@ -11,7 +11,7 @@ import type { Visitor } from './harness/visitor'
 
 const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
 
-/** A guest at work: finds buttons by the words of their language. */
+/** The actions of a guest, who finds buttons by their text in the chosen language. */
 class Guest {
   constructor(
     readonly visitor: Visitor,
@@ -26,7 +26,7 @@ class Guest {
     return this.visitor.page.getByRole('button', { name }).last()
   }
 
-  /** From any page to the menu, with the way to get the food chosen. */
+  /** Opens the menu from any page with the order type chosen. */
   async openMenu(way: 'pickup' | 'takeout'): Promise<void> {
     await this.visitor.deepLink('/pages/index/goods', { storeId: 'thonglor' })
     await this.visitor.page
@@ -36,7 +36,7 @@ class Guest {
     await this.visitor.settled()
   }
 
-  /** Puts the plain dish of the required category into the cart. */
+  /** Adds the dish of the required category to the cart. */
   async addPlainDish(): Promise<void> {
     const { page } = this.visitor
     await page
@@ -53,7 +53,7 @@ class Guest {
     await this.visitor.settled()
   }
 
-  /** The number of the one order. */
+  /** The number of the only order. */
   async orderNo(): Promise<string> {
     const { list } = await ask(stage.site.url, orderContract.list, {}, await this.token())
     return list[0]?.orderNo ?? ''
@@ -64,17 +64,17 @@ class Guest {
   }
 }
 
-/** What the store does with an order that is paid. */
+/** Completes a paid order at the console. */
 const cookAndHandOver = (orderNo: string) =>
   stage.visit({}, async ({ page }) => {
     const merchant = await Merchant.enter(page, stage.site.url)
     await merchant.cook(orderNo)
   })
 
-describe.each(['en', 'th', 'zh'] as const)('a guest who reads %s', (locale) => {
+describe.each(['en', 'th', 'zh'] as const)('a guest using the storefront in %s', (locale) => {
   beforeAll(() => loadMessages(locale))
 
-  it('picks a dish, checks out, pays by PromptPay, sees the order paid with its number, and has it', async () => {
+  it('picks a dish, checks out, pays by PromptPay, sees the paid order with its number, and receives it', async () => {
     await stage.visit({ locale }, async (visitor) => {
       const guest = new Guest(visitor, locale)
       await guest.openMenu('pickup')
@@ -128,7 +128,7 @@ describe('a guest', () => {
     })
   })
 
-  it('who taps pay twice has one order, and pays at the counter without a code', async () => {
+  it('creates one order when tapping pay twice, and pays at the counter without a code', async () => {
     await stage.visit({}, async (visitor) => {
       const guest = new Guest(visitor, 'en')
       await guest.openMenu('takeout')
@@ -146,7 +146,7 @@ describe('a guest', () => {
     })
   })
 
-  it('who forgot the contact number is told, and nothing typed is lost', async () => {
+  it('is asked for a missing contact number and keeps all other input', async () => {
     await stage.visit({}, async (visitor) => {
       const guest = new Guest(visitor, 'en')
       await guest.openMenu('pickup')
@@ -168,7 +168,7 @@ describe('a guest', () => {
     })
   })
 
-  it('cancels an order that is not paid yet', async () => {
+  it('cancels an unpaid order', async () => {
     await stage.visit({}, async (visitor) => {
       const guest = new Guest(visitor, 'en')
       await guest.openMenu('takeout')

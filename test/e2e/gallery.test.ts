@@ -7,17 +7,17 @@ import { show, unlike } from './harness/likeness'
 import { setUpStage } from './harness/stage'
 import type { Visitor } from './harness/visitor'
 
-/** Served as the shop would be; `npm run build:gallery` builds it. */
+/** The gallery, served like the shop; `npm run build:gallery` builds it. */
 const stage = setUpStage({ env: { SITE_DIR: join(ROOT, 'dist/gallery') } })
 
 const KINDS = Object.keys(blockKinds)
-/** These lie over the page, each on a page of its own. */
+/** Stories of overlays; each is shown on a page of its own. */
 const OVER = ['popup', 'floating']
 const SHEETS = ['', ...OVER]
 
-/** Nothing takes turns while pictures are taken. */
+/** Stops carousels while pictures are taken. */
 const NO_TURNS = 'window.setInterval = () => 0'
-/** Every picture on the page has come. */
+/** Waits until every picture on the page is loaded. */
 const PICTURES = `Promise.all([...document.images].map((one) => {
   one.loading = 'eager'
   return one.decode()
@@ -29,7 +29,7 @@ interface Look {
   screen: 'phone' | 'narrow'
 }
 
-/** Opens all stories that stand beneath each other, or the one that lies over the page. */
+/** Opens all stories of a sheet, or one overlay story. */
 async function open(visitor: Visitor, { theme, lang }: Look, block: string): Promise<void> {
   await visitor.deepLink('/pages/dev/gallery', { show: 'blocks', theme, lang, ...(block && { block }) })
   await visitor.page.locator(block ? `#story-${block}` : '#story-copyright').waitFor({ state: 'attached' })
@@ -44,7 +44,7 @@ const onSheet = (look: Look, block: string, act: (visitor: Visitor) => Promise<v
     await act(visitor)
   })
 
-/** The picture of a story; of the whole screen when it lies over the page. */
+/** A screenshot of a story; of the whole screen for an overlay. */
 async function pictureOf(visitor: Visitor, kind: string): Promise<Buffer> {
   if (OVER.includes(kind)) return visitor.picture()
   return visitor.page.locator(`#story-${kind}`).screenshot({ animations: 'disabled' })
@@ -54,7 +54,7 @@ describe.each(['light', 'dark'] as const)('on a phone, %s', (theme) => {
   const look: Look = { theme, lang: 'en', screen: 'phone' }
 
   it.each(SHEETS)(
-    'every kind of block has its story, looks as it did, and can be used by everyone (%s)',
+    'every kind of block has a story, matches its reference picture, and is accessible (%s)',
     async (block) => {
       await onSheet(look, block, async (visitor) => {
         const ids = await visitor.page.locator('[id^="story-"]').evaluateAll((all) => all.map(({ id }) => id.slice(6)))
@@ -80,7 +80,7 @@ const narrow: Look[] = [
 ]
 
 describe.each(narrow)('on the narrowest phone, $theme, in $lang', (look) => {
-  it.each(SHEETS)('the stories fit the screen and can be used by everyone (%s)', async (block) => {
+  it.each(SHEETS)('the stories fit the screen and are accessible (%s)', async (block) => {
     await onSheet(look, block, async (visitor) => {
       expect(await visitor.page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
       await visitor.expectSound()

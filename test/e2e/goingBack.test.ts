@@ -6,10 +6,10 @@ import { setUpRouteStage } from './harness/routeStage'
 const { visit, queryOf } = setUpRouteStage()
 const t = inEnglish()
 
-/** Asks by itself, over the page, how many sit at the table. */
+/** Opens an overlay by itself that asks for the number of guests at the table. */
 const ASKING = '/pages/shop/in/goods'
 
-it.each(paths)('%s is left again by going back', (path) =>
+it.each(paths)('going back leaves %s', (path) =>
   visit(path, {}, async (visitor) => {
     const start = path === '/pages/index/index' ? '/pages/index/my-index' : '/pages/index/index'
     await visitor.deepLink(start)

@@ -9,7 +9,7 @@ const stage = setUpStage()
 const tap = ({ page }: Visitor, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click()
 
-/** Taps a button that downloads a picture: its name, and what the code on it says. */
+/** Taps a download button; returns the file's name and the text of its code. */
 async function saved(visitor: Visitor): Promise<[name: string, code: string]> {
   const [download] = await Promise.all([visitor.page.waitForEvent('download'), tap(visitor, 'Save the code')])
   await visitor.told('Saved to your photos')
@@ -18,7 +18,7 @@ async function saved(visitor: Visitor): Promise<[name: string, code: string]> {
   return [download.suggestedFilename(), decode({ width: info.width, height: info.height, data })]
 }
 
-it('somebody who needs help reads an answer, and finds whom to ask', () =>
+it('the help centre shows an answer and leads to the contacts', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -45,7 +45,7 @@ it('somebody who needs help reads an answer, and finds whom to ask', () =>
     expect(await saved(visitor)).toEqual(['wechat-code.png', 'https://sala.example/wechat'])
   }))
 
-it('somebody in the store gets its Wi-Fi to type, to copy and to scan, and reads the notice of the shop', () =>
+it("a guest in the store types, copies or scans its Wi-Fi data and reads the shop's notice", () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/index')

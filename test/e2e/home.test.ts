@@ -5,7 +5,7 @@ const stage = setUpStage()
 
 const HOME = '/pages/index/index'
 
-it('a way to order opens the menu for that way, in the store that the guest is in', () =>
+it('an order type opens the menu for that type in the current store', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(HOME)
@@ -18,7 +18,7 @@ it('a way to order opens the menu for that way, in the store that the guest is i
     )
   }))
 
-it('pictures of the hero take turns', () =>
+it("the hero's pictures rotate", () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(HOME)
@@ -30,7 +30,7 @@ it('pictures of the hero take turns', () =>
     await visitor.expectSound()
   }))
 
-it('a home page that does not load says so and loads when asked again', () =>
+it('a home page that fails to load shows an error and loads on retry', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await page.route('**/channelApi/drag*', (route) =>
@@ -45,7 +45,7 @@ it('a home page that does not load says so and loads when asked again', () =>
     await page.getByText('Kitchen fire').waitFor({ state: 'detached' })
   }))
 
-it('a layout that begins without a hero has the store on top, and what is not known is left out', () =>
+it('a layout without a hero shows the store on top and omits unknown blocks', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await page.route('**/channelApi/drag*', async (route) => {
@@ -62,7 +62,7 @@ it('a layout that begins without a hero has the store on top, and what is not kn
     await visitor.expectSound()
   }))
 
-it('a language is spoken at once, on every page, and after a reload', () =>
+it('a language applies at once, on every page and after a reload', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/my-index')
@@ -77,7 +77,7 @@ it('a language is spoken at once, on every page, and after a reload', () =>
     await page.getByText('เมนูขายดีสัปดาห์นี้').waitFor()
   }))
 
-it('dark and light are taken up at once and kept', () =>
+it('dark and light mode apply at once and are stored', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/my-index')

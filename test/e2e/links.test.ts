@@ -7,7 +7,7 @@ const HOME = '/pages/index/index'
 const WEB = '/pages/other/web-view'
 const PARTNER = 'https://partner.example/menu?from=sala%20bistro'
 
-/** A page of somebody else, who lets others show it. */
+/** An external page that allows framing. */
 const withPartner = (page: Page) =>
   page.context().route('https://partner.example/**', (route) =>
     route.fulfill({
@@ -16,7 +16,7 @@ const withPartner = (page: Page) =>
     }),
   )
 
-/** Puts a link on the home page, as a merchant can. */
+/** Adds a configured link to the home page. */
 async function withLink(page: Page, link: Link): Promise<void> {
   await page.route('**/channelApi/drag*', async (route) => {
     const response = await route.fetch()
@@ -28,7 +28,7 @@ async function withLink(page: Page, link: Link): Promise<void> {
 
 const tapLink = (page: Page) => page.getByRole('button', { name: 'More' }).first().click()
 
-it('a link to the web opens in the app, under the name of its host, with a way to the browser and back', () =>
+it('a web link opens in the app under its host name, with a way to the browser and back', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await withPartner(page)
@@ -54,7 +54,7 @@ it('a link to the web opens in the app, under the name of its host, with a way t
     await visitor.settled()
   }))
 
-it('a page that travels unencrypted is opened outside', () =>
+it('an unencrypted page opens outside the app', () =>
   stage.visit({}, async (visitor) => {
     await visitor.deepLink(WEB, { src: 'http://old.example/menu' })
     await visitor.page.getByText('This page opens outside the app.').waitFor()
@@ -64,7 +64,7 @@ it('a page that travels unencrypted is opened outside', () =>
   }))
 
 it.each(['javascript:alert(1)', 'data:text/html,hello', 'https%3A%2F%2Fpartner.example', ''])(
-  'the address "%s" is not shown, and said to be none',
+  'the address "%s" is not opened and is reported as incomplete',
   (src) =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
@@ -76,7 +76,7 @@ it.each(['javascript:alert(1)', 'data:text/html,hello', 'https%3A%2F%2Fpartner.e
     }),
 )
 
-it('pages of a mall are answered with words, from links and tabs, and from outside', () =>
+it('links to mall pages show a message, from links, tabs and outside', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await withLink(page, { params: 'platform', name: { id: 'shopSignUp' } })

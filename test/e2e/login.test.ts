@@ -13,7 +13,7 @@ const ME = '/pages/index/my-index'
 const visit = (who: VisitorOptions, act: (desk: SignInDesk, visitor: Visitor) => Promise<void>) =>
   stage.visit(who, (visitor) => act(new SignInDesk(visitor, stage.site.url), visitor))
 
-it('a guest signs in by phone, comes back to where they were, and finds cart and orders again', async () => {
+it('a guest signs in by phone, returns to the same place, and finds cart and orders again', async () => {
   const { token } = await guestWithOrder(stage.site.url)
   await visit({ token }, async (desk, visitor) => {
     const { page } = desk
@@ -27,7 +27,7 @@ it('a guest signs in by phone, comes back to where they were, and finds cart and
     await visitor.shoot('me-signed-in')
     await visitor.expectSound()
 
-    // Going back does not show login.
+    // Going back skips the login page.
     await page.goBack()
     await visitor.settled()
     expect(visitor.route).not.toBe(LOGIN)
@@ -40,7 +40,7 @@ it('a guest signs in by phone, comes back to where they were, and finds cart and
   })
 })
 
-it('nothing is sent without consent: the row says why and takes the focus', () =>
+it('nothing is sent without consent: the row shows why and takes the focus', () =>
   visit({}, async (desk, visitor) => {
     const { page } = desk
     await visitor.deepLink(LOGIN)
@@ -55,7 +55,7 @@ it('nothing is sent without consent: the row says why and takes the focus', () =
     await page.getByRole('alert').filter({ hasText: 'Please agree' }).waitFor({ state: 'detached' })
   }))
 
-it('what is missing is told one thing at a time, and the keyboard alone is enough', () =>
+it('missing fields are reported one at a time, and the keyboard alone is enough', () =>
   visit({ screen: 'narrow' }, async (desk, visitor) => {
     const { page } = desk
     await visitor.deepLink(LOGIN)
@@ -63,7 +63,7 @@ it('what is missing is told one thing at a time, and the keyboard alone is enoug
     await page.keyboard.press('Space')
     const told = async (tip: string) => {
       await page.keyboard.press('Enter')
-      // It listens to keys once the focus is in it.
+      // Key events need the focus in the dialog.
       await page.getByRole('dialog').filter({ hasText: tip }).and(page.locator(':focus')).waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -85,7 +85,7 @@ it.each([
   ['th', 'หมายเลขโทรศัพท์', 'รหัส 6 หลัก', 'ดำเนินการต่อ', 'ส่งรหัส'],
   ['zh', '手机号', '6 位验证码', '继续', '发送验证码'],
 ] as const)(
-  'in %s a code that is wrong or no longer valid is said, and nothing typed is lost',
+  'in %s a wrong or expired code is reported, and the input stays',
   (locale, phone, code, go, send) =>
     visit({ locale }, async (desk, visitor) => {
       await visitor.deepLink(LOGIN)
@@ -110,7 +110,7 @@ it.each([
     }),
 )
 
-it('an account by e-mail: registered with a code, signed in with the password, which can be set anew', () =>
+it('an account is registered by e-mail with a code, signs in with its password, and resets the password', () =>
   visit({}, async (desk, visitor) => {
     const { page } = desk
     const email = 'malee@example.com'
@@ -161,7 +161,7 @@ it('an account by e-mail: registered with a code, signed in with the password, w
     await page.getByText(email).first().waitFor()
   }))
 
-it('the countdown to the next code goes on when the page was left', () =>
+it('the countdown to the next code continues after the page was left', () =>
   visit({}, async (desk, visitor) => {
     await visitor.deepLink(LOGIN)
     await desk.agree()

@@ -20,11 +20,11 @@ const PROFILE = '/pages/other/chooseAvatar'
 const visit = (who: VisitorOptions, act: (desk: SignInDesk, visitor: Visitor) => Promise<void>) =>
   stage.visit(who, (visitor) => act(new SignInDesk(visitor, stage.site.url), visitor))
 
-/** The merchant turns an account away. */
+/** Blocks an account at the console. */
 const turnAway = (id: string) =>
   stage.site.offline((db) => db.update(users).set({ blocked: true }).where(eq(users.id, id)))
 
-it('an account that is turned away: told why, led to a page without a way back, and out of the account from there', async () => {
+it('a blocked member sees the reason on a page without a way back and can log out there', async () => {
   const member = await memberOf(stage.site.url, '0861111111')
   const told = say('en', 'common.blocked')
   await visit({ member }, async (desk, visitor) => {
@@ -64,7 +64,7 @@ it('an account that is turned away: told why, led to a page without a way back, 
   })
 })
 
-it('somebody who is turned away and signs in is told why, led to the page for it, and may go on as a guest', async () => {
+it('a guest who signs in to a blocked account sees the reason and may continue as a guest', async () => {
   const { url } = stage.site
   const email = 'turned.away@example.com'
   const token = await registerElsewhere(url, email, password)
@@ -85,7 +85,7 @@ it('somebody who is turned away and signs in is told why, led to the page for it
   })
 })
 
-it('logging out on all devices ends the session in another browser, where nothing typed is lost', async () => {
+it('logging out on all devices ends the session in another browser, which keeps its input', async () => {
   const email = 'two.phones@example.com'
   await registerElsewhere(stage.site.url, email, password)
   const [lost, kept] = [await signIn(email), await signIn(email)]
@@ -110,7 +110,7 @@ it('logging out on all devices ends the session in another browser, where nothin
   })
 })
 
-/** A session of its own for the account with this e-mail. */
+/** Creates a separate session of the account with this e-mail. */
 async function signIn(email: string): Promise<SignedIn> {
   const { token } = await ask(stage.site.url, sessionContract.guest, {})
   return ask(stage.site.url, credentialsContract.emailLogin, { email, password }, token)

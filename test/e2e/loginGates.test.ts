@@ -17,7 +17,7 @@ const password = 'a long secret'
 const visit = (who: VisitorOptions, act: (desk: SignInDesk, visitor: Visitor) => Promise<void>) =>
   stage.visit(who, (visitor) => act(new SignInDesk(visitor, stage.site.url), visitor))
 
-it('a session that was ended elsewhere: the guest is asked to sign in again, and what was typed is still there', async () => {
+it('a session ended elsewhere asks the user to sign in again and keeps the input', async () => {
   const { url } = stage.site
   const email = 'again@example.com'
   const elsewhere = await registerElsewhere(url, email, password)
@@ -50,7 +50,7 @@ it('a session that was ended elsewhere: the guest is asked to sign in again, and
   })
 })
 
-it('after logging out the next guest finds an empty cart and no orders; the user finds them again', async () => {
+it('after logout the next guest has an empty cart and no orders; the user finds them again', async () => {
   const { url } = stage.site
   const { token } = await guestWithOrder(url)
   const email = 'out@example.com'
@@ -88,7 +88,7 @@ it('after logging out the next guest finds an empty cart and no orders; the user
   })
 })
 
-it('closing login leads back, and a later sign-in does not lead to what was wanted before', () =>
+it('closing the login page leads back, and a later sign-in does not open the page requested before', () =>
   visit({}, async (desk, visitor) => {
     await visitor.deepLink(ME)
     await desk.openLogin()
@@ -100,7 +100,7 @@ it('closing login leads back, and a later sign-in does not lead to what was want
     await eventually(() => desk.page.evaluate(() => localStorage.getItem('returnPath')), null)
   }))
 
-it('a page for users leads a guest to login, and back to exactly there with its query; going back shows neither', () =>
+it('a page for users leads a guest to login and back with its query; going back shows neither', () =>
   visit({}, async (desk, visitor) => {
     const { page } = desk
     const query = { from: 'card', note: 'บ้าน-50%&c=d' }

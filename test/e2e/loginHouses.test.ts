@@ -20,7 +20,7 @@ const BROWSERS = {
 const visit = (who: VisitorOptions, act: (desk: SignInDesk, visitor: Visitor) => Promise<void>) =>
   stage.visit(who, (visitor) => act(new SignInDesk(visitor, stage.site.url), visitor))
 
-/** Opens login from the member page, and goes to another house. */
+/** Opens the login page from the member page and follows another login method. */
 async function goTo(desk: SignInDesk, house: string): Promise<void> {
   await desk.visitor.deepLink(ME)
   await desk.openLogin()
@@ -28,7 +28,7 @@ async function goTo(desk: SignInDesk, house: string): Promise<void> {
   await desk.tap(house)
 }
 
-it('LINE: out and back, the code used once and gone from the address', () =>
+it('LINE login redirects out and back, uses its code once and removes it from the URL', () =>
   visit({}, async (desk, visitor) => {
     const { page } = desk
     const calls: string[] = []
@@ -45,7 +45,7 @@ it('LINE: out and back, the code used once and gone from the address', () =>
     expect(calls).toHaveLength(1)
   }))
 
-it('an address with a code that nobody asked for does nothing, and is cleaned', () =>
+it('a URL with an unrequested code does nothing and is cleaned', () =>
   visit({}, async (desk, visitor) => {
     await desk.page.goto(`${stage.site.url}/?code=sandbox-ploy&state=forged#${ME}`)
     await visitor.settled()
@@ -53,7 +53,7 @@ it('an address with a code that nobody asked for does nothing, and is cleaned', 
     await eventually(() => new URL(desk.page.url()).search, '')
   }))
 
-it('who says no at LINE is back on login, and nothing happened', () =>
+it('declining at LINE returns to the login page without an effect', () =>
   visit({}, async (desk) => {
     await goTo(desk, 'LINE')
     await desk.page.getByRole('button', { name: 'Not now' }).click()
@@ -61,7 +61,7 @@ it('who says no at LINE is back on login, and nothing happened', () =>
     await desk.page.getByText('Welcome to').waitFor()
   }))
 
-it('Facebook signs in beside the page; its script comes with the first tap only', () =>
+it('Facebook login opens beside the page; its script loads with the first tap only', () =>
   visit({}, async (desk, visitor) => {
     const { page } = desk
     const scripts: string[] = []
@@ -87,7 +87,7 @@ it('Facebook signs in beside the page; its script comes with the first tap only'
     expect(scripts.filter((url) => url.endsWith('facebook-sdk.js'))).toHaveLength(1)
   }))
 
-it('the browser of WeChat: authorisation, then a phone number ends the first sign-in, and none is asked for again', () =>
+it('the browser of WeChat asks for authorisation and a phone number at the first sign-in only', () =>
   visit({ userAgent: BROWSERS.wechat }, async (desk, visitor) => {
     const { page } = desk
     await goTo(desk, 'WeChat')
@@ -117,7 +117,7 @@ it('the browser of Alipay signs in with its own account only', () =>
     await page.getByText('Alex').first().waitFor()
   }))
 
-it('the browser of Alipay: any answer but 200 says that the secret key is wrong', () =>
+it('the browser of Alipay reports a wrong secret key for any answer other than 200', () =>
   visit({ userAgent: BROWSERS.alipay }, async (desk, visitor) => {
     const { page } = desk
     await page.route('**/channelApi/wechat/login', (route) =>
@@ -159,14 +159,14 @@ it('a user without a phone binds one, and a guest signs in on the same page', ()
       .waitFor()
   }))
 
-it('the browser of LINE shows its own door only', () =>
+it('the browser of LINE shows only its own login method', () =>
   visit({ userAgent: BROWSERS.line }, async (desk, visitor) => {
     await visitor.deepLink(LOGIN)
     await desk.page.getByRole('button', { name: 'LINE', exact: true }).waitFor()
     expect(await desk.page.getByRole('button', { name: /^(Facebook|WeChat|Alipay)$/ }).count()).toBe(0)
   }))
 
-it('a plain browser shows LINE and Facebook, and leads back to a page with its query', () =>
+it('a plain browser shows LINE and Facebook and returns to a page with its query', () =>
   visit({}, async (desk, visitor) => {
     const { page } = desk
     await visitor.deepLink(LOGIN)

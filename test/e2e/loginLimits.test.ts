@@ -22,10 +22,10 @@ const WORDS = {
 const EMAIL = { en: 'Email', th: 'อีเมล', zh: '邮箱' }
 const LOCALES = ['en', 'th', 'zh'] as const
 
-/** When what may be done once a minute may be done again. */
+/** Waits until actions limited to once a minute are allowed again. */
 const minuteLater = sql`${rateLimits.startedAt} + interval '1 minute'`
 
-/** Opens login in a language, and agrees. */
+/** Opens the login page in a language and accepts the terms. */
 const atLogin = (locale: Locale, act: (desk: SignInDesk, visitor: Visitor) => Promise<void>) =>
   stage.visit({ locale }, async (visitor) => {
     const desk = new SignInDesk(visitor, stage.site.url)
@@ -34,13 +34,13 @@ const atLogin = (locale: Locale, act: (desk: SignInDesk, visitor: Visitor) => Pr
     await act(desk, visitor)
   })
 
-/** Waits until the page says that it was too often, and how many minutes to wait: those given, or one less on a slow machine. */
+/** Waits for the rate-limit message with its wait in minutes: the given number, or one less on a slow machine. */
 function toldToWait(visitor: Visitor, locale: Locale, minutes: number): Promise<void> {
   const sentence = (count: number) => say(locale, 'account.tryLater', { minutes: count })
   return visitor.told(new RegExp(`${sentence(minutes)}|${sentence(minutes - 1)}`))
 }
 
-it.each(LOCALES)('in %s a code that is too old is said, and what was typed stays', (locale) =>
+it.each(LOCALES)('in %s an expired code is reported, and the input stays', (locale) =>
   atLogin(locale, async (desk, visitor) => {
     const { url } = stage.site
     const words = WORDS[locale]
@@ -60,7 +60,7 @@ it.each(LOCALES)('in %s a code that is too old is said, and what was typed stays
   }),
 )
 
-it.each(LOCALES)('in %s who asks for codes too often is told when to try again, and what was typed stays', (locale) =>
+it.each(LOCALES)('in %s requesting codes too often shows the waiting time, and the input stays', (locale) =>
   atLogin(locale, async (desk, visitor) => {
     const { url } = stage.site
     const words = WORDS[locale]
@@ -79,7 +79,7 @@ it.each(LOCALES)('in %s who asks for codes too often is told when to try again, 
   }),
 )
 
-it('after five codes in an hour there are none for the rest of it, and what was typed stays', () =>
+it('no sixth code is sent within an hour, and the input stays', () =>
   atLogin('th', async (desk, visitor) => {
     const { url } = stage.site
     const words = WORDS.th
@@ -100,7 +100,7 @@ it('after five codes in an hour there are none for the rest of it, and what was 
     expect(await desk.field(words.code).inputValue()).toBe('1234')
   }))
 
-it.each(LOCALES)('in %s too many wrong passwords: even the right one must wait, and stays typed', (locale) =>
+it.each(LOCALES)('in %s after too many wrong passwords even the right one must wait, and it stays in the field', (locale) =>
   atLogin(locale, async (desk, visitor) => {
     const { url } = stage.site
     const words = WORDS[locale]
@@ -119,7 +119,7 @@ it.each(LOCALES)('in %s too many wrong passwords: even the right one must wait, 
   }),
 )
 
-/** Somebody else tries as many wrong passwords as are allowed. */
+/** Tries as many wrong passwords as are allowed, from another device. */
 async function guess(url: string, email: string): Promise<void> {
   const { token } = await ask(url, sessionContract.guest, {})
   for (let count = 0; count < LIMITS.passwords.max; count += 1) {

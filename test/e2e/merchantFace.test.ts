@@ -11,7 +11,7 @@ const CUSTOM = '/pages/order/other/custom'
 
 type Part = Record<string, unknown>
 
-/** A merchant whose configuration says something else; what `forms` and `system` hold may change while the page is open. */
+/** Serves a modified configuration; `forms` and `system` may change while the page is open. */
 async function withMerchant(page: Page, { forms = {}, system = {} }: { forms?: Part; system?: Part }): Promise<void> {
   const say = (path: string, data: Part) =>
     page.route(`**/channelApi/${path}`, async (route) => {
@@ -34,7 +34,7 @@ const CUSTOM_WORDS = {
   hbmc: 'Baht',
 }
 
-it('labels, single texts and the currency of the merchant stand wherever the usual ones do', () =>
+it("the merchant's labels, texts and currency replace the defaults everywhere", () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await withMerchant(page, {
@@ -55,7 +55,7 @@ it('labels, single texts and the currency of the merchant stand wherever the usu
     await visitor.expectSound()
   }))
 
-it('a function that is switched off is offered nowhere, and its page says so', () =>
+it('a disabled feature is offered nowhere, and its page shows a message', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await withMerchant(page, { system: { power: ['takeOutFood', 'wifi'] } })
@@ -89,13 +89,13 @@ const NAV = {
   ],
 }
 
-it('the tab bar is the one of the server’s layout, also on pages that are tabs only there, and on no others', () =>
+it('the tab bar follows the server’s layout, also on pages that are tabs only in that layout, and on no others', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await withMerchant(page, { forms: { nav: NAV } })
     await visitor.deepLink(HOME)
     const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
-    // While one page slides over another, both bars are seen.
+    // Both bars are visible during a page transition.
     const marked = () => bar.locator('[aria-current=true]').allInnerTexts()
     await bar.getByText('Kitchen').waitFor()
     expect((await bar.getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual([
@@ -111,7 +111,7 @@ it('the tab bar is the one of the server’s layout, also on pages that are tabs
     await bar.getByRole('link', { name: 'Mall' }).click()
     await visitor.told('This is not available yet')
     expect(visitor.route).toBe(HOME)
-    // Taps closer together than half a second are one.
+    // Taps within half a second count as one.
     await page.getByText('This is not available yet').waitFor({ state: 'detached' })
     await bar.getByRole('link', { name: 'Kitchen' }).click()
     await page.waitForURL(`**/#${CUSTOM}?pid=story`)
@@ -135,12 +135,12 @@ const FIRING = {
   link: { params: 'platform', name: { id: 'goods' } },
 }
 
-describe('the picture at the start', () => {
-  /** On a slow machine the picture is not too late; what counts down goes on. The browser's own clock would take the kind of navigation away too. */
+describe('the splash picture', () => {
+  /** Freezes time so that a slow machine does not exceed the deadline; the countdown still runs. The browser's own clock would also hide the navigation type. */
   const stopClock = (page: Page) => page.addInitScript('{ const now = Date.now(); Date.now = () => now }')
   const splashOf = (page: Page) => page.getByRole('dialog', { name: 'Chiang Mai in a bowl' })
 
-  it('lies over the home page once, counts down, can be skipped and leads on', () =>
+  it('covers the home page once, counts down, can be skipped and leads on', () =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await stopClock(page)
@@ -164,7 +164,7 @@ describe('the picture at the start', () => {
       await splashOf(page).waitFor({ state: 'detached' })
     }))
 
-  it('goes by itself', () =>
+  it('closes by itself', () =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await stopClock(page)
@@ -175,7 +175,7 @@ describe('the picture at the start', () => {
       expect(visitor.route).toBe(HOME)
     }))
 
-  it('never stands before what a link leads to, nor waits for a picture that does not come', () =>
+  it('never covers the target of a link and never waits for a picture that fails to load', () =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await withMerchant(page, { forms: { firing: { ...FIRING, image: 'pictures/gone.webp' } } })
@@ -191,14 +191,14 @@ describe('the picture at the start', () => {
     }))
 })
 
-it('language, light and dark, and the merchant’s colours change on the page that is open, without loading it again', () =>
+it('language, light and dark mode and the merchant’s colours change on the open page without a reload', () =>
   stage.visit({ dark: false }, async (visitor) => {
     const { page } = visitor
     const style = { color: { btnColor: '#B11E23', fontColor: '#fff' } }
     await withMerchant(page, { forms: { style } })
     await visitor.deepLink(ME)
     await page.evaluate('window.stillTheSamePage = true')
-    // While one page takes the place of another, both are seen.
+    // Both pages are visible during a page transition.
     const shell = page.getByRole('main').filter({ visible: true }).last()
     const brand = () =>
       shell.evaluate((element) => getComputedStyle(element).getPropertyValue('--brand').trim().toLowerCase())

@@ -6,9 +6,9 @@ import { setUpStage } from './harness/stage'
 const stage = setUpStage()
 
 const link: Link = { params: 'platform', name: { id: 'goods' } }
-/** A picture that no browser can show. */
+/** A picture that browsers cannot decode. */
 const image = 'data:image/webp;base64,AAAA'
-/** Words without a place to break, in Latin script and in Thai. */
+/** Words without a break opportunity, in Latin script and in Thai. */
 const LONG = {
   en: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrik',
   th: 'ข้าวซอยไก่น่องใหญ่พิเศษเครื่องแกงเข้มข้นหอมกะทิสดจากสวนเชียงใหม่ทุกเช้าเสิร์ฟพร้อมผักดองหอมแดงมะนาว',
@@ -16,7 +16,7 @@ const LONG = {
 
 const times = <T>(count: number, make: (nth: number) => T) => Array.from({ length: count }, (_, nth) => make(nth))
 
-/** Every kind that holds a merchant's words, with as many and as long ones as it takes. */
+/** Every block type with texts, with as many and as long texts as it allows. */
 const oddBlocks = (word: string): Pick<Block, 'type' | 'data'>[] => [
   {
     type: 'hero',
@@ -48,7 +48,7 @@ const oddBlocks = (word: string): Pick<Block, 'type' | 'data'>[] => [
   { type: 'copyright', data: { text: `${word} end` } },
 ]
 
-/** Blocks that nobody can draw. */
+/** Invalid blocks. */
 const broken: Pick<Block, 'type' | 'data'>[] = [
   { type: 'unheardOf', data: {} },
   { type: 'navGrid', data: { items: times(30, (nth) => ({ title: `thirty ${nth}`, link })) } },
@@ -57,7 +57,7 @@ const broken: Pick<Block, 'type' | 'data'>[] = [
   { type: 'goods', data: { title: 'nothing to eat', goods: [] } },
 ]
 
-/** Words that stand outside the screen though nothing there scrolls or cuts them. */
+/** Texts outside the screen that no ancestor scrolls or clips. */
 const STRAY = `[...document.querySelectorAll('main *')].filter((one) => {
   const clipped = (part) => part.localName !== 'main' && (getComputedStyle(part).overflowX !== 'visible' || clipped(part.parentElement))
   const words = [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim())
@@ -70,7 +70,7 @@ const STRAY = `[...document.querySelectorAll('main *')].filter((one) => {
 }).map((one) => one.className + ': ' + one.textContent.slice(0, 40))`
 
 it.each(['en', 'th'] as const)(
-  'words without end, pictures that do not come and blocks that are broken leave a page that can be used, in %s',
+  'endless words, missing pictures and invalid blocks leave a usable page, in %s',
   (locale) =>
     stage.visit({ locale, screen: 'narrow' }, async (visitor) => {
       const { page } = visitor

@@ -12,7 +12,7 @@ const ORDERS = '/pages/index/order-index'
 const OLD = /^You are offline\. Last updated (\d\d:\d\d)$/
 const PAD_THAI = 'Pad Thai Goong'
 
-/** Waits until the phone has kept the site, and copies with a word that must be in each. */
+/** Waits until the phone has cached the site and entries with these texts. */
 async function keptAll({ page }: Visitor, copies: Record<string, string> = {}): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
   const kept = `${JSON.stringify(Object.entries(copies))}.every(([copy, word]) => Object.entries(localStorage)
@@ -24,7 +24,7 @@ async function keptAll({ page }: Visitor, copies: Record<string, string> = {}): 
   })`)
 }
 
-/** A guest who was at home, at their orders, on the menu and at a dish, with one dish in the cart, and whose phone has kept all that. */
+/** Creates a guest whose phone has cached the home page, orders, menu and a dish, with one dish in the cart. */
 async function lookAround(visitor: Visitor, orderNo: string): Promise<void> {
   const { page } = visitor
   await visitor.deepLink(ORDERS)
@@ -49,7 +49,7 @@ async function lookAround(visitor: Visitor, orderNo: string): Promise<void> {
 const orderIn = ({ page }: Visitor) =>
   page.getByRole('button', { name: /Sala Bistro · Thonglor/ }).filter({ visible: true })
 
-/** Taps a tab until it opens: the bar takes two taps a second and no more. While one page takes the place of another, both bars are seen. */
+/** Taps a tab until it opens: the tab bar handles at most two taps a second. Both bars are visible during a page transition. */
 async function toTab(visitor: Visitor, name: string, route: string): Promise<void> {
   while (visitor.route !== route) await visitor.page.getByRole('link', { name }).last().click()
 }
@@ -62,7 +62,7 @@ const cartOf = async ({ page }: Visitor) =>
     await page.evaluate<string>(`JSON.parse(localStorage.getItem('token')).data`),
   )
 
-it('without network the site starts with the last good home, menu, dish, cart and orders, which are old and cannot be ordered; all is well when it is back', async () => {
+it('without network the site starts with the cached home, menu, dish, cart and orders, marked as stale and not orderable, and recovers with the network', async () => {
   const { token, order } = await guestWhoOrdered(stage.site.url, 1)
   await stage.visit({ keepsSite: true, token }, async (visitor) => {
     const { page } = visitor
@@ -95,7 +95,7 @@ it('without network the site starts with the last good home, menu, dish, cart an
       await orderIn(visitor).waitFor()
       await old.waitFor()
       await visitor.shoot('offline-orders')
-      // A part of the list that was never seen.
+      // A part of the list that was never loaded.
       await page.getByRole('tab', { name: 'Completed' }).click()
       await page.getByText('You are offline', { exact: true }).waitFor()
       await page.getByText('This did not load').waitFor()
@@ -110,7 +110,7 @@ it('without network the site starts with the last good home, menu, dish, cart an
   })
 })
 
-it('an order that cannot be sent is not lost: what was typed stays, and it is placed once', () =>
+it('an order that cannot be sent keeps its input and is placed once', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(MENU, { storeId: OPEN_STORE })
@@ -133,7 +133,7 @@ it('an order that cannot be sent is not lost: what was typed stays, and it is pl
     expect((await ask(stage.site.url, orderContract.list, {}, token)).total).toBe(1)
   }))
 
-it('a new build is served as soon as there is network, and the API never comes from the phone', () =>
+it('a new build is served as soon as the network is back, and API replies never come from the cache', () =>
   stage.visit({ keepsSite: true }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(HOME)

@@ -13,7 +13,7 @@ const t = inEnglish()
 
 type Order = Awaited<ReturnType<typeof guestAboutToPay>>['order']
 
-/** A guest on the page of an order whose payment waits, and somebody in the store at the console. */
+/** Opens a guest's page of an order that waits for payment, and the console for staff. */
 async function together(act: (guest: Visitor, merchant: Merchant, order: Order) => Promise<void>): Promise<void> {
   const { url } = stage.site
   const { token, order } = await guestAboutToPay(url, 2)
@@ -26,13 +26,13 @@ async function together(act: (guest: Visitor, merchant: Merchant, order: Order) 
   )
 }
 
-/** A question to answer stands over the page until it is closed. */
+/** A dialog covers the page until it is closed. */
 async function isTold({ page }: Visitor, text: string | RegExp): Promise<void> {
   await page.getByRole('dialog').getByText(text).waitFor()
   await page.getByRole('dialog').getByRole('button').click()
 }
 
-/** The order is paid and the kitchen takes it, under the eyes of its guest. */
+/** The order is paid and accepted by the kitchen while the guest watches. */
 async function accepted(guest: Visitor, merchant: Merchant, orderNo: string): Promise<void> {
   await merchant.press(orderNo, 'Paid')
   await sees(guest, t('order.waitingKitchen'))
@@ -40,7 +40,7 @@ async function accepted(guest: Visitor, merchant: Merchant, orderNo: string): Pr
   await sees(guest, t('orderState.preparing'))
 }
 
-/** Rates all dishes with one tap each and the whole with four stars. */
+/** Rates all dishes with one tap each and the order with four stars. */
 async function rate(guest: Visitor): Promise<void> {
   await tap(guest, t('care.rate'))
   await guest.expectTitle(t('feedback.title'))
@@ -63,7 +63,7 @@ async function rate(guest: Visitor): Promise<void> {
   await sees(guest, t('feedback.thanks'))
 }
 
-it('an order goes from paid to completed at the console, its guest follows without a reload and says how it was', async () => {
+it("an order is completed at the console; the guest's page follows without a reload and accepts a rating", async () => {
   await together(async (guest, merchant, { orderNo }) => {
     await accepted(guest, merchant, orderNo)
     await merchant.press(orderNo, 'Ready')
@@ -80,7 +80,7 @@ it('an order goes from paid to completed at the console, its guest follows witho
   })
 })
 
-it('the list of orders follows too', async () => {
+it('the order list updates without a reload', async () => {
   await together(async (guest, merchant, { orderNo }) => {
     await guest.deepLink('/pages/index/order-index')
     await merchant.press(orderNo, 'Paid')
@@ -92,7 +92,7 @@ it('the list of orders follows too', async () => {
   })
 })
 
-it('a refund is asked for, agreed to and sent, and what was typed is not lost on the way', async () => {
+it('a refund is requested, approved and sent, and the input is not lost', async () => {
   await together(async (guest, merchant, { orderNo }) => {
     await accepted(guest, merchant, orderNo)
     await tap(guest, t('care.help'))
@@ -117,7 +117,7 @@ it('a refund is asked for, agreed to and sent, and what was typed is not lost on
   })
 })
 
-it('ordering again says which dish is gone and which costs another price, and fills the cart with the rest', async () => {
+it('reordering reports removed dishes and changed prices, and adds the rest to the cart', async () => {
   const { url } = stage.site
   const { token, order } = await guestAboutToPay(url, 2)
   const [dearer, gone] = order.lines

@@ -10,13 +10,13 @@ const t = inEnglish()
 
 const NOT_A_PICTURE = { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') }
 
-/** A picture of a dish, as far as a computer can tell. */
+/** A file that looks like a picture of a dish to a computer. */
 async function dishPicture() {
   const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: { r: 190, g: 120, b: 40 } } })
   return { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await drawn.jpeg().toBuffer() }
 }
 
-/** A guest at the page of an order that was handed over, and somebody in the store at the console. */
+/** Opens a guest's page of a completed order, and the console for staff. */
 async function afterwards(act: (guest: Visitor, merchant: Merchant, orderId: string) => Promise<void>): Promise<void> {
   const { url } = stage.site
   const { token, order } = await guestAboutToPay(url, 1)
@@ -37,7 +37,7 @@ async function choose(guest: Visitor, files: { name: string; mimeType: string; b
   await chooser.setFiles(files)
 }
 
-/** The guest sends the form and is told that a picture has not got through. */
+/** Sends the form and waits for the message that a picture failed to upload. */
 async function refusedFor(guest: Visitor, submit: string): Promise<void> {
   await button(guest, submit).click()
   const dialog = guest.page.getByRole('dialog')
@@ -46,7 +46,7 @@ async function refusedFor(guest: Visitor, submit: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-it('a refund goes with pictures: one that is none can be taken out, the other is seen by guest and store', async () => {
+it('a refund request has pictures: an invalid one can be removed, the other is visible to guest and staff', async () => {
   await afterwards(async (guest, merchant, orderId) => {
     const { page } = guest
     await guest.deepLink('/pages/order/refunddl', { orderId })
@@ -69,7 +69,7 @@ it('a refund goes with pictures: one that is none can be taken out, the other is
   })
 })
 
-it('a rating goes with pictures: one that did not get through is sent again', async () => {
+it('a rating has pictures: a failed upload is sent again', async () => {
   await afterwards(async (guest, merchant, orderId) => {
     const { page } = guest
     await guest.deepLink('/pages/order/feedback', { orderId })

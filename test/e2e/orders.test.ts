@@ -12,7 +12,7 @@ const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
 
 const card = ({ page }: Visitor) => page.getByRole('button', { name: /Sala Bistro · Thonglor/ })
 
-/** A finger drags the page down. */
+/** Drags the page down with a finger. */
 async function pullDown({ page }: Visitor): Promise<void> {
   const finger: CDPSession = await page.context().newCDPSession(page)
   const at = (y: number) => ({ touchPoints: [{ x: 195, y }] })
@@ -21,7 +21,7 @@ async function pullDown({ page }: Visitor): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** The merchant has a button of their own over the page. */
+/** Adds the merchant's floating button to the page. */
 const withButton = ({ page }: Visitor) =>
   page.route('**/channelApi/drag*', async (route) => {
     const response = await route.fetch()
@@ -35,7 +35,7 @@ const withButton = ({ page }: Visitor) =>
     await route.fulfill({ response, json: reply })
   })
 
-/** How far a button stands above another on the screen, px. */
+/** Distance of a button above another on the screen, px. */
 async function gap({ page }: Visitor, upper: string | RegExp, lower: string | RegExp): Promise<number> {
   const [above, below] = await Promise.all(
     [upper, lower].map((name) => page.getByRole('button', { name }).boundingBox()),
@@ -43,7 +43,7 @@ async function gap({ page }: Visitor, upper: string | RegExp, lower: string | Re
   return above && below ? below.y - above.y - above.height : NaN
 }
 
-it('the home page reminds of an order that is waited for, and follows it without a reload', async () => {
+it('the home page shows the open order and follows it without a reload', async () => {
   const { url } = stage.site
   const { token, order } = await guestWhoOrdered(url, 1)
   await ask(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
@@ -71,13 +71,13 @@ it('the home page reminds of an order that is waited for, and follows it without
   )
 })
 
-it('somebody who waits for nothing is not reminded', () =>
+it('a guest without open orders sees no reminder', () =>
   stage.visit({}, async (guest) => {
     await guest.deepLink('/pages/index/index')
     expect(await guest.page.getByRole('button', { name: /^Pay in|A\d{3}$/ }).count()).toBe(0)
   }))
 
-it('the page of an order is fetched again when it is pulled down', async () => {
+it('the order page reloads when it is pulled down', async () => {
   const { token, order } = await guestWhoOrdered(stage.site.url, 1)
   await ask(stage.site.url, orderContract.close, { orderId: order.id }, token)
   await stage.visit({ token }, async (guest) => {
@@ -104,7 +104,7 @@ describe('the list of orders', () => {
     }
   })
 
-  it('shows twenty orders, and the others at its end', () =>
+  it('shows twenty orders and loads more at its end', () =>
     stage.visit({ token }, async (guest) => {
       await guest.deepLink('/pages/index/order-index')
       await eventually(() => card(guest).count(), 20)
@@ -115,7 +115,7 @@ describe('the list of orders', () => {
       await guest.expectSound()
     }))
 
-  it('has a tab for each state of affairs, and says when nothing is there', () =>
+  it('has a tab for each order state and shows a message when a tab is empty', () =>
     stage.visit({ token }, async (guest) => {
       await guest.deepLink('/pages/index/order-index', { tab: 'toPay' })
       await eventually(() => card(guest).count(), 1)
@@ -126,7 +126,7 @@ describe('the list of orders', () => {
       await guest.expectSound()
     }))
 
-  it('is fetched again when it is pulled down', () =>
+  it('reloads when it is pulled down', () =>
     stage.visit({ token }, async (guest) => {
       await guest.deepLink('/pages/index/order-index', { tab: 'completed' })
       await guest.page.getByText('Nothing here at the moment').waitFor()

@@ -21,7 +21,7 @@ beforeAll(() => Promise.all(LOCALES.map(loadMessages)))
 const visit = (who: VisitorOptions, act: (desk: SignInDesk, visitor: Visitor) => Promise<void>) =>
   stage.visit(who, (visitor) => act(new SignInDesk(visitor, stage.site.url), visitor))
 
-/** A user of Facebook, of whom no phone number is known. */
+/** A Facebook user without a phone number. */
 async function withoutPhone(name: string): Promise<SignedIn> {
   const { url } = stage.site
   const { token } = await ask(url, sessionContract.guest, {})
@@ -33,7 +33,7 @@ it.each([
   ['th', 'โปรดทราบ', 'โปรดผูกหมายเลขโทรศัพท์ก่อน', '0846000002'],
   ['zh', '提示', '请先绑定手机号', '0846000003'],
 ] as const)(
-  'in %s a user without a phone number is asked to bind one: not now changes nothing, go bind leads back to the same place',
+  'in %s a user without a phone number is asked to bind one: declining changes nothing, binding returns to the same place',
   async (locale, title, text, phone) => {
     const t = (key: MessageKey, words = {}) => translate(locale, key, words)
     const member = await withoutPhone(`nobody-${locale}`)
@@ -69,7 +69,7 @@ it.each([
   },
 )
 
-it('an account by phone: registered with a code, signed in with the password, which can be set anew', () =>
+it('an account is registered by phone with a code, signs in with its password, and resets the password', () =>
   visit({}, async (desk, visitor) => {
     const { page } = desk
     const phone = '0846000010'
@@ -107,7 +107,7 @@ it('an account by phone: registered with a code, signed in with the password, wh
     await page.getByText(phone).first().waitFor()
   }))
 
-it('a number is typed with its country, and is the same number', () =>
+it('a number typed with its country code is the same number', () =>
   visit({}, async (desk, visitor) => {
     const { page } = desk
     await visitor.deepLink(ME)

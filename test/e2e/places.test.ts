@@ -9,7 +9,7 @@ import type { Visitor } from './harness/visitor'
 const stage = setUpStage()
 const place = { latitude: 13.735, longitude: 100.582 }
 const ADD = '/pages/my/addres/add'
-/** A dot of the map service's colour: one pixel, drawn over a whole tile. */
+/** A one-pixel picture in the map service's colour, stretched over a whole tile. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
   'base64',
@@ -17,7 +17,7 @@ const TILE = Buffer.from(
 
 beforeAll(() => Promise.all(LOCALES.map(loadMessages)))
 
-/** Gives the merchant a map service, whose pictures never leave this machine. */
+/** Configures a map service whose tiles are served by the test. */
 async function withTiles(page: Page): Promise<() => number> {
   let served = 0
   await page.route('**/channelApi/configFormMap', async (route) => {
@@ -41,13 +41,13 @@ async function withTiles(page: Page): Promise<() => number> {
 
 const degrees = (page: Page) => page.getByText(/^-?\d+\.\d{5}, -?\d+\.\d{5}$/).innerText()
 
-/** Waits until the pin has left a place. */
+/** Waits until the pin has moved away from a position. */
 async function movedFrom(page: Page, before: string): Promise<void> {
   await page.getByText(before).waitFor({ state: 'detached' })
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  it.each(['light', 'dark'] as const)('the maps and the regions are sound, %s', (theme) =>
+  it.each(['light', 'dark'] as const)('the maps and the regions are accessible, %s', (theme) =>
     stage.visit({ locale, dark: theme === 'dark', place }, async (visitor) => {
       for (const [path, query] of [
         ['/choose-location', { lat: '13.735', lng: '100.582' }],
@@ -66,7 +66,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 })
 
 describe('the map of the web', () => {
-  it('picks the place of an address with keys alone, without a map service, and keeps what was typed', () =>
+  it('picks the location of an address with the keyboard alone, without a map service, and keeps the input', () =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink(ADD)
@@ -89,7 +89,7 @@ describe('the map of the web', () => {
       )
     }))
 
-  it('is left without a choice by going back', () =>
+  it('closes without a choice when going back', () =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink(ADD)
@@ -100,7 +100,7 @@ describe('the map of the web', () => {
       expect(await page.getByRole('textbox', { name: 'Delivery address' }).inputValue()).toBe('')
     }))
 
-  it('finds a district by name, and after a reload leads to an address with that place', () =>
+  it('finds a district by name, and after a reload returns to the address with that location', () =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/choose-location', { lat: '13.735', lng: '100.582' })
@@ -119,7 +119,7 @@ describe('the map of the web', () => {
       await visitor.expectSound()
     }))
 
-  it('draws the pictures of a map service, with its key and its name', () =>
+  it('draws the tiles of a map service with its key and its name', () =>
     stage.visit({ place }, async (visitor) => {
       const { page } = visitor
       const served = await withTiles(page)
@@ -131,7 +131,7 @@ describe('the map of the web', () => {
       await visitor.shoot('places-tiles')
     }))
 
-  it('says why it does not know where the guest is, and can be used all the same', () =>
+  it('shows why the position is unknown and stays usable', () =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/choose-location')
@@ -156,7 +156,7 @@ describe('the map of the web', () => {
 })
 
 describe('the way to a store', () => {
-  /** Taps “Directions” and checks what the map is about. */
+  /** Taps “Directions” and checks the map's target. */
   async function follow(visitor: Visitor): Promise<void> {
     await visitor.page.getByRole('button', { name: 'Directions' }).click()
     await visitor.page.waitForURL('**/#/open-location*')
@@ -187,7 +187,7 @@ describe('the way to a store', () => {
       expect(asked).toEqual([expect.stringMatching(/destination=13\.\d+,100\.\d+$/)])
     }))
 
-  it('says so when an address names no place', () =>
+  it('shows a message when a link names no location', () =>
     stage.visit({}, async (visitor) => {
       await visitor.deepLink('/open-location')
       await visitor.page.getByText('This link is incomplete: it contains no location.').waitFor()
@@ -196,7 +196,7 @@ describe('the way to a store', () => {
 })
 
 describe('cities and districts', () => {
-  it('narrow the stores, and are left again', () =>
+  it('filters the stores by city and district and closes again', () =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/pages/shop/select/index')
@@ -211,7 +211,7 @@ describe('cities and districts', () => {
       await page.getByText('Sala Bistro · Ari').waitFor()
     }))
 
-  it('are found from where the guest is', () =>
+  it("finds the district of the guest's position", () =>
     stage.visit({ place }, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/pages/shop/select/select')
@@ -220,7 +220,7 @@ describe('cities and districts', () => {
       await eventually(() => visitor.route, '/pages/shop/select/index')
     }))
 
-  it('that nobody has are said so', () =>
+  it('shows a message for unknown cities and districts', () =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/pages/shop/select/select')

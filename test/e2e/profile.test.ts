@@ -11,19 +11,19 @@ import { setUpStage } from './harness/stage'
 const stage = setUpStage(SANDBOX)
 const PROFILE = '/pages/other/chooseAvatar'
 const ME = '/pages/index/my-index'
-/** A real picture: one pixel. */
+/** A valid picture of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 )
 
 let phones = 811_000_100
-/** A user of their own for each test. */
+/** Creates a new user for each test. */
 const newMember = () => memberOf(stage.site.url, `0${(phones += 1)}`)
 
 beforeAll(() => Promise.all(LOCALES.map(loadMessages)))
 
-it('a user gives name, form of address and birthday; the birthday is confirmed, and only read afterwards', async () => {
+it('a user enters name, form of address and birthday; the birthday is confirmed and read-only afterwards', async () => {
   const member = await newMember()
   await stage.visit({ member }, async (visitor) => {
     const { page } = visitor
@@ -59,7 +59,7 @@ it('a user gives name, form of address and birthday; the birthday is confirmed, 
   })
 })
 
-it('a picture is previewed, uploaded and kept; what is no picture is refused in words', async () => {
+it('a picture is previewed, uploaded and stored; an invalid file is refused with a message', async () => {
   const member = await newMember()
   await stage.visit({ member }, async (visitor) => {
     const { page } = visitor
@@ -69,7 +69,7 @@ it('a picture is previewed, uploaded and kept; what is no picture is refused in 
         page.waitForEvent('filechooser'),
         page.getByRole('button', { name: 'Change picture' }).click(),
       ])
-      // iPhones turn their HEIC into JPEG for a page that asks for other kinds only.
+      // iPhones convert HEIC to JPEG only for pages that ask for other types.
       expect(await chooser.element().getAttribute('accept')).toBe(PICTURE_TYPES.join())
       await chooser.setFiles(file)
     }
@@ -98,7 +98,7 @@ it('a guest who opens the profile signs in first', () =>
     expect(visitor.route).toBe('/pages/other/login')
   }))
 
-it('a user signs out here, or asks for the account to be deleted after a second question', async () => {
+it('a user logs out here, or requests the deletion of the account after a second confirmation', async () => {
   const [one, two] = [await newMember(), await newMember()]
   await stage.visit({ member: one }, async (visitor) => {
     await visitor.deepLink(PROFILE)
@@ -125,7 +125,7 @@ it('a user signs out here, or asks for the account to be deleted after a second 
 })
 
 describe('the privacy policy', () => {
-  it('is told at a first checkout, can be read from there, and is not asked about again', async () => {
+  it('is shown at the first checkout, can be read from there, and is not shown again', async () => {
     const { token } = await guestWithOrder(stage.site.url)
     await stage.visit({ token, unasked: true }, async (visitor) => {
       const { page } = visitor
@@ -150,7 +150,7 @@ describe('the privacy policy', () => {
     })
   })
 
-  it.each(LOCALES)('and the other texts of the restaurant stand in %s', (locale) =>
+  it.each(LOCALES)("and the restaurant's other texts are shown in %s", (locale) =>
     stage.visit({ locale }, async (visitor) => {
       for (const [p, words] of [
         ['privacy', { en: 'Who we are', th: 'เราคือใคร', zh: '我们是谁' }],
@@ -172,7 +172,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   it.each([
     ['light', 'phone'],
     ['dark', 'narrow'],
-  ] as const)('the profile is sound, %s, on a %s screen', async (theme, screen) => {
+  ] as const)('the profile is accessible, %s, on a %s screen', async (theme, screen) => {
     const member = await newMember()
     await stage.visit({ locale, dark: theme === 'dark', screen, member }, async (visitor) => {
       await visitor.deepLink(PROFILE)

@@ -4,7 +4,7 @@ import { setUpStage } from './harness/stage'
 
 const stage = setUpStage()
 
-it('whoever goes back while the next page still slides in is back on the page below', () =>
+it('going back while the next page slides in returns to the page below', () =>
   stage.visit({}, async (guest) => {
     const { page } = guest
     const below = page.locator('.taro_page').first()
@@ -12,7 +12,7 @@ it('whoever goes back while the next page still slides in is back on the page be
     await page.getByRole('button', { name: 'Search the menu' }).click()
     const upper = page.locator('.taro_page').nth(1)
     await upper.waitFor({ state: 'attached' })
-    // The router hides the page below 400 ms after it has begun to slide the next one in: go back in between.
+    // The router hides the page below 400 ms after the transition starts: go back in between.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await page.evaluate(() => history.back())
     await upper.waitFor({ state: 'detached' })
@@ -22,8 +22,8 @@ it('whoever goes back while the next page still slides in is back on the page be
     await guest.expectSound()
   }))
 
-describe('what lies over a page', () => {
-  it('is closed by going back, and the page stays as it was', () =>
+describe('an overlay', () => {
+  it('closes when going back and leaves the page unchanged', () =>
     stage.visit({}, async (guest) => {
       const { page } = guest
       await guest.deepLink('/pages/index/goods', { storeId })
@@ -57,7 +57,7 @@ describe('what lies over a page', () => {
       await guest.expectSound()
     }))
 
-  it('is no step on the way back from where it led, nor after a reload', () =>
+  it('adds no history entry for its links, nor after a reload', () =>
     stage.visit({}, async (guest) => {
       const { page } = guest
       const sheet = page.getByRole('dialog').filter({ visible: true })

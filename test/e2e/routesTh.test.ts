@@ -1,4 +1,4 @@
 import { describeEveryRoute } from './harness/everyRoute'
 
-/** Thai has the longest words and the tallest lines; this guest has asked the phone for less motion. */
+/** Thai has the longest words and the tallest lines; this guest prefers reduced motion. */
 describeEveryRoute('th', { screen: 'narrow', calm: true })

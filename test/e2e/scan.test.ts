@@ -17,7 +17,7 @@ async function choose(page: Page, picture: { name: string; mimeType: string; buf
   await (await chooser).setFiles(picture)
 }
 
-/** Holds back the reader of codes, so that the camera is looked at for as long as a test wants. */
+/** Delays loading the code reader, so that the camera view stays for as long as a test needs. */
 const withoutReading = (page: Page) =>
   page.addInitScript(`window.BarcodeDetector = class {
     static getSupportedFormats = async () => ['qr_code']
@@ -25,7 +25,7 @@ const withoutReading = (page: Page) =>
   }`)
 
 describe('the scanner of the web', () => {
-  it('is opened by a link of the merchant, sees the code of a store and opens its menu', () =>
+  it("opens by a configured link, reads a store's code and opens its menu", () =>
     stage.visit({ camera: true }, async (visitor) => {
       const { page } = visitor
       await withScanLink(page)
@@ -36,7 +36,7 @@ describe('the scanner of the web', () => {
       await visitor.expectSound()
     }))
 
-  it('says which codes and pictures it cannot follow, and follows the next', () =>
+  it('shows a message for unusable codes and pictures, and follows the next code', () =>
     stage.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/scan')
@@ -51,7 +51,7 @@ describe('the scanner of the web', () => {
       await page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
     }))
 
-  it('is left by Esc and by going back, and the camera goes off', () =>
+  it('closes by Esc and by going back and switches the camera off', () =>
     stage.visit({ camera: true }, async (visitor) => {
       const { page } = visitor
       await withoutReading(page)
@@ -65,7 +65,7 @@ describe('the scanner of the web', () => {
         await page.getByRole('button', { name: 'More' }).first().click()
         await page.getByText('Point the camera').waitFor()
         await page.waitForFunction('(window.track = document.querySelector("video")?.srcObject?.getTracks()[0])')
-        // Taro's router keeps a page covered that is come back to before the next one has moved in.
+        // Taro's router keeps the page below covered when going back before the transition has ended.
         await page.locator('.taro_page_shade').waitFor({ state: 'attached' })
         await leave()
         await page.locator('video').waitFor({ state: 'detached' })
@@ -87,7 +87,7 @@ describe('the scanner of the web', () => {
 })
 
 describe.each(LOCALES)('in %s', (locale) => {
-  it.each(['light', 'dark'] as const)('the scanner fits the narrowest phone and can be used by everyone, %s', (theme) =>
+  it.each(['light', 'dark'] as const)('the scanner fits the narrowest phone and is accessible, %s', (theme) =>
     stage.visit({ locale, dark: theme === 'dark', screen: 'narrow', camera: true }, async (visitor) => {
       const { page } = visitor
       await withoutReading(page)

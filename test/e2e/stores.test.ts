@@ -6,7 +6,7 @@ const stage = setUpStage()
 
 const STORES = '/pages/shop/select/index'
 
-it('finds a store by its street, and goes on to the page it was asked for', () =>
+it('the store list finds a store by its street and continues to the requested page', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES, { page: 'goods' })
@@ -21,7 +21,7 @@ it('finds a store by its street, and goes on to the page it was asked for', () =
     await eventually(() => page.getByRole('heading', { level: 1 }).innerText(), 'Sala Bistro · Thonglor')
   }))
 
-it('keeps favourites for a guest, and says what an empty list is for', () =>
+it("the store list keeps a guest's favourites and explains an empty list", () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES)
@@ -36,7 +36,7 @@ it('keeps favourites for a guest, and says what an empty list is for', () =>
     await eventually(() => page.getByText(/^Sala Bistro · /).allInnerTexts(), ['Sala Bistro · Ari'])
   }))
 
-it('asks before it enters a closed store, and the home page says that it is closed', () =>
+it('the store list asks before it enters a closed store, and the home page shows that it is closed', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES, { page: 'index' })
@@ -54,7 +54,7 @@ it('asks before it enters a closed store, and the home page says that it is clos
     await page.getByText('Current store').last().waitFor()
   }))
 
-it('measures from where the guest is, once the phone says so', () =>
+it('the store list shows distances once the phone shares its position', () =>
   stage.visit({ place: { latitude: 13.7797, longitude: 100.5446 } }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES)
@@ -66,7 +66,7 @@ it('measures from where the guest is, once the phone says so', () =>
     await eventually(() => first.innerText(), 'Sala Bistro · Ari')
   }))
 
-it('a phone that does not say where it is keeps the list usable', () =>
+it('the store list stays usable when the phone shares no position', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES)
@@ -76,7 +76,7 @@ it('a phone that does not say where it is keeps the list usable', () =>
     await eventually(() => page.getByText(/^(\d{1,3} m|\d+\.\d\d km)$/).count(), 3)
   }))
 
-it('a store introduces itself, and its address can be copied', () =>
+it('a store page shows the store, and its address can be copied', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -89,7 +89,7 @@ it('a store introduces itself, and its address can be copied', () =>
     await page.waitForURL('**/#/pages/index/goods*')
   }))
 
-it('a fast order opens its menu, and eating in asks for the code of the table', () =>
+it("a fast order opens its menu, and dine-in asks for the table's code", () =>
   stage.visit({ camera: true }, async (visitor) => {
     const { page } = visitor
     const methods = () => visitor.deepLink('/pages/index/goodsmethod', { storeId: 'thonglor' })
@@ -103,7 +103,7 @@ it('a fast order opens its menu, and eating in asks for the code of the table', 
     await page.waitForURL('**/#/scan*')
   }))
 
-it('a way that the store does not offer says so and leads nowhere', () =>
+it('an order type that the store does not offer shows a message and leads nowhere', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/goodsmethod', { storeId: 'ari' })
@@ -116,7 +116,7 @@ it('a way that the store does not offer says so and leads nowhere', () =>
     await page.waitForURL('**/#/pages/index/goods*')
   }))
 
-it('shows the stores on a map: the one that is tapped there comes first in the list', () =>
+it('the store map moves a tapped store to the top of the list', () =>
   stage.visit({ place: { latitude: 13.7797, longitude: 100.5446 } }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES)
@@ -135,7 +135,7 @@ it('shows the stores on a map: the one that is tapped there comes first in the l
     await map.waitFor({ state: 'detached' })
   }))
 
-it('keeps the stores that a guest has ordered from apart', async () => {
+it('the store list shows recently visited stores separately', async () => {
   const { token } = await guestWithOrder(stage.site.url)
   await stage.visit({ token }, async (visitor) => {
     const { page } = visitor
@@ -146,7 +146,7 @@ it('keeps the stores that a guest has ordered from apart', async () => {
   })
 })
 
-it('goes to the home page when nothing has the name that it was asked to go on to', () =>
+it('the store list opens the home page when the target page is unknown', () =>
   stage.visit({}, async (visitor) => {
     await visitor.deepLink(STORES, { page: 'nowhere' })
     await visitor.page.getByRole('button', { name: 'Sala Bistro · Thonglor', exact: true }).click()
@@ -154,7 +154,7 @@ it('goes to the home page when nothing has the name that it was asked to go on t
     expect(visitor.route).toBe('/pages/index/index')
   }))
 
-it('says which store has no fast order, and goes on from one that has, or to the till', () =>
+it('the store list marks stores without fast order and continues from the others, or to the till', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     const choose = (name: string) => page.getByRole('button', { name: `Sala Bistro · ${name}`, exact: true }).click()

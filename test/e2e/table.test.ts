@@ -11,7 +11,7 @@ const stage = setUpStage({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
 
 const plus = (page: Page, dish: string) => page.getByRole('button', { name: `Add: ${dish}`, exact: true })
 
-/** Opens the menu of the table by its code; begins with so many people, or joins who sits there, if anybody does. */
+/** Opens the menu of the table by its code; starts a session with this number of people, or joins the current one. */
 async function sit(visitor: Visitor, ...[people]: [people?: number]): Promise<void> {
   const { page } = visitor
   await visitor.deepLink(GOODS, TABLE)
@@ -21,7 +21,7 @@ async function sit(visitor: Visitor, ...[people]: [people?: number]): Promise<vo
   await sheet.waitFor({ state: 'detached' })
 }
 
-it('two phones at a table fill one list: nothing is lost or doubled, and both see who added what', () =>
+it('two phones at a table share one cart: nothing is lost or duplicated, and both see who added what', () =>
   stage.visit({}, (ploy) =>
     stage.visit({}, async (nok) => {
       await sit(ploy, 3)
@@ -38,7 +38,7 @@ it('two phones at a table fill one list: nothing is lost or doubled, and both se
         await list.getByText('To order · 8').waitFor()
         await eventually(() => list.getByText(/^Guest \d/).count(), 2)
       }
-      // Own dishes are changed at once, those of others after a question.
+      // The viewer's own dishes change at once, those of others after a confirmation.
       const list = ploy.page.getByRole('dialog').first()
       await list.getByRole('button', { name: 'Less: Chicken Satay' }).click()
       await list.getByRole('button', { name: '1 × Mango Sticky Rice' }).click()
@@ -49,7 +49,7 @@ it('two phones at a table fill one list: nothing is lost or doubled, and both se
       await ploy.expectSound()
       await ploy.reload()
       await ploy.page.getByRole('button', { name: /^Open the list of your table \(6\)/ }).click()
-      // Own dishes go all at once, after a question; those of the others stay.
+      // The viewer's own dishes are removed at once after a confirmation; those of others stay.
       await list.getByRole('button', { name: 'Clear', exact: true }).click()
       await ploy.page
         .getByRole('dialog', { name: 'Remove your dishes?' })
@@ -61,7 +61,7 @@ it('two phones at a table fill one list: nothing is lost or doubled, and both se
     }),
   ))
 
-it('a waiter is called once in a while, with a note that stays until the call has gone through', () =>
+it('a waiter is called at most once in a while, with a note that stays until the call has succeeded', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await sit(visitor)
@@ -82,7 +82,7 @@ it('a waiter is called once in a while, with a note that stays until the call ha
     await visitor.expectSound()
   }))
 
-it('a fast order has a cart of its own, beside those of takeaway and of the table', () =>
+it('a fast order has a separate cart from takeaway and the table', () =>
   stage.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/goodsmethod', { storeId: OPEN_STORE })
@@ -110,7 +110,7 @@ it.each([
   ],
   ['a code that does not work any more', { ...TABLE, code: 'old' }, 'This table code does not work', 'Scan again'],
   ['the code of no table', { ...TABLE, tableId: 'x' }, 'This table code does not work', 'Scan again'],
-])('with %s the guest is asked to scan', (_name, query, title, action) =>
+])('a link with %s asks the guest to scan', (_name, query, title, action) =>
   stage.visit({}, async (visitor) => {
     await visitor.deepLink(GOODS, query)
     await visitor.page.getByRole('heading', { name: title }).waitFor()
@@ -120,7 +120,7 @@ it.each([
   }),
 )
 
-it('a table that the house has cleared says thanks, and is started anew by who stays', () =>
+it('a table closed by the staff shows thanks and can be started anew', () =>
   stage.visit({}, (visitor) =>
     stage.visit({}, async ({ page: desk }) => {
       await sit(visitor)

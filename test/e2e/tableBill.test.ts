@@ -26,10 +26,10 @@ const arrives = ({ page }: Visitor, path: string) => page.waitForURL(`**/#${path
 const choose = ({ page }: Visitor, name: string | RegExp) =>
   page.getByRole('radio', { name }).locator('visible=true').first().click()
 
-/** Another table there. */
+/** Another table of that store. */
 const SECOND = { ...TABLE, tableId: 'thonglor-a2', code: knownCode('thonglor-a2') }
 
-/** Somebody who sits at a table, with some dishes of their own chosen. */
+/** A guest at a table who has added some dishes. */
 async function diner(dishes: readonly number[], table = TABLE): Promise<string> {
   const { url } = stage.site
   const { token } = await ask(url, sessionContract.guest, {})
@@ -42,7 +42,7 @@ async function diner(dishes: readonly number[], table = TABLE): Promise<string> 
   return token
 }
 
-/** Adds what every order of two people must hold. */
+/** Adds the required items of an order for two people. */
 async function fillUp(token: string, table = TABLE): Promise<void> {
   for (const dish of await mustHave(stage.site.url, 'dineIn', 2))
     await ask(stage.site.url, inStoreContract.change, { ...table, ...dish }, token)
@@ -56,7 +56,7 @@ async function together(
   await stage.visit(first, (one) => stage.visit(second, (two) => act(one, two)))
 }
 
-/** From the page of the code to the order, which says so. */
+/** Places the order from the code's page and waits for its confirmation. */
 async function paysByCode(visitor: Visitor, said: string): Promise<void> {
   await visitor.expectTitle(t('promptpay.title'))
   await payInSandbox(visitor, t('promptpay.sandbox'))
@@ -66,7 +66,7 @@ async function paysByCode(visitor: Visitor, said: string): Promise<void> {
 }
 
 describe('a table that pays at the end', () => {
-  it('sends two rounds to the kitchen, splits its bill between two phones, and is thanked on both', async () => {
+  it('sends two rounds to the kitchen, splits its bill between two phones, and shows thanks on both', async () => {
     const [ploy, bee] = [await diner([0, 1]), await diner([2])]
     await fillUp(ploy)
     await together([{ token: ploy }, { token: bee }], async (first, second) => {
@@ -124,7 +124,7 @@ describe('a table that pays at the end', () => {
     })
   })
 
-  it('has the bill brought, pays an own amount with the staff, and reads it all in Thai on a narrow screen', async () => {
+  it('requests the bill, pays a custom amount with the staff, and shows all in Thai on a narrow screen', async () => {
     const token = await diner([0, 1])
     await fillUp(token)
     const { quoteId } = await ask(stage.site.url, inStoreContract.checkout, TABLE, token)
@@ -151,7 +151,7 @@ describe('a table that pays at the end', () => {
 })
 
 describe('a fast order', () => {
-  it('is paid on the phone, has its number, and is handed over', async () => {
+  it('is paid on the phone, gets its number, and is handed over', async () => {
     const { url } = stage.site
     const { token } = await ask(url, sessionContract.guest, {})
     const fast = { storeId: OPEN_STORE, diningType: 'fast' as const }
@@ -185,7 +185,7 @@ describe('a table that pays each order', () => {
     stage.site.offline((db) => db.update(stores).set({ payMode: 'payFirst' }).where(eq(stores.id, OPEN_STORE))),
   )
 
-  it('is paid for by each guest, for the own dishes or for all', async () => {
+  it('is paid by each guest, for their own dishes or for all', async () => {
     const [ploy, bee] = [await diner([0], SECOND), await diner([1, 2], SECOND)]
     await fillUp(ploy, SECOND)
     await together([{ token: ploy }, { token: bee, locale: 'zh' }], async (first, second) => {

@@ -12,7 +12,7 @@ const words = { en: inLanguage('en'), th: inLanguage('th'), zh: inLanguage('zh')
 
 const field = ({ page }: Visitor, label: string) => page.getByRole('textbox', { name: label })
 
-it('a guest pays a bill of the till by phone and has the receipt', async () => {
+it('a guest pays a till bill by phone and gets a receipt', async () => {
   const t = words.en
   await stage.visit({}, async (visitor) => {
     const { page } = visitor
@@ -45,7 +45,7 @@ it('a guest pays a bill of the till by phone and has the receipt', async () => {
   })
 })
 
-it('a store without it says so and leads to the choice of another', async () => {
+it('a store without till bills shows a message and leads to another store', async () => {
   const t = words.en
   await stage.visit({}, async (visitor) => {
     await visitor.deepLink(TILL, { storeId: 'ari' })
@@ -63,7 +63,7 @@ it.each([
   ['th', { locale: 'th', dark: true }],
   ['zh', { locale: 'zh' }],
   ['narrow', { locale: 'en', screen: 'narrow' }],
-] as const)('the bill fits and can be read: %s', async (name, who) => {
+] as const)('the bill fits the screen: %s', async (name, who) => {
   const t = words[who.locale]
   await stage.visit(who, async (visitor) => {
     await visitor.deepLink(TILL, { storeId: OPEN_STORE })

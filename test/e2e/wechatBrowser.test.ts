@@ -13,7 +13,7 @@ const userAgent =
 const HOME = '/pages/index/index'
 const PROFILE = '/pages/other/chooseAvatar'
 
-/** A guest in the browser inside WeChat. `asked` collects what was sent for WeChat's scripts. */
+/** Visits as a guest in WeChat's in-app browser. `asked` collects the requests for WeChat's scripts. */
 const visit = (who: VisitorOptions, act: (visitor: Visitor, asked: string[]) => Promise<void>) =>
   stage.visit({ userAgent, ...who }, (visitor) => {
     const asked: string[] = []
@@ -24,8 +24,8 @@ const visit = (who: VisitorOptions, act: (visitor: Visitor, asked: string[]) => 
     return act(visitor, asked)
   })
 
-/** What WeChat shows over the page. */
-const wechat = (page: Page) => page.getByRole('dialog', { name: /standing in for WeChat/ })
+/** The dialog that stands for WeChat. */
+const wechat = (page: Page) => page.getByRole('dialog', { name: /this stands for WeChat/ })
 const answer = (page: Page, name: string) => wechat(page).getByRole('button', { name, exact: true }).click()
 
 /** Opens the scanner from the home page. */
@@ -35,7 +35,7 @@ async function openScanner(visitor: Visitor): Promise<void> {
   await visitor.page.getByRole('button', { name: 'More' }).first().click()
 }
 
-it('a picture is chosen in WeChat, fetched from its servers by ours, and becomes that of the user', async () => {
+it("a picture chosen in WeChat is fetched from its servers by ours and becomes the user's picture", async () => {
   const member = await memberOf(stage.site.url, '0812000777')
   await visit({ member }, async (visitor, asked) => {
     const { page } = visitor
@@ -54,7 +54,7 @@ it('a picture is chosen in WeChat, fetched from its servers by ours, and becomes
   })
 })
 
-it('the scanner is that of WeChat: what it reads is followed, and what is not ours is said', () =>
+it("WeChat's scanner is used: known codes are followed, foreign ones are reported", () =>
   visit({}, async (visitor) => {
     const { page } = visitor
     await openScanner(visitor)
@@ -74,7 +74,7 @@ it('the scanner is that of WeChat: what it reads is followed, and what is not ou
     expect(visitor.route).toBe('/pages/index/goods')
   }))
 
-it('WeChat tells where the guest is, and shows the way to a store', () =>
+it('WeChat provides the position and shows the way to a store', () =>
   visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/select/index')
@@ -90,7 +90,7 @@ it('WeChat tells where the guest is, and shows the way to a store', () =>
     expect(visitor.route).toBe('/pages/shop/out/sjjs')
   }))
 
-it('who does not tell WeChat where they are keeps the list', () =>
+it("the store list stays usable when WeChat's permission for the position is refused", () =>
   visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/select/index')
@@ -106,7 +106,7 @@ it('who does not tell WeChat where they are keeps the list', () =>
 it.each([
   ['script does not start', '**/sandbox/wechat-sdk.js', { contentType: 'text/javascript', body: '' }],
   ['signature is refused', '**/channelApi/jssdk*', { json: { code: 500, msg: 'no ticket', data: null } }],
-])('where the %s, the browser scans by itself', (_trouble, address, reply) =>
+])('the browser scans by itself when the %s', (_trouble, address, reply) =>
   visit({ camera: true }, async (visitor) => {
     await visitor.page.route(address, (route) => route.fulfill(reply))
     await openScanner(visitor)

@@ -70,7 +70,7 @@ const openOrder = (app: MiniApp, orderId: string) => app.open(`${ORDER}?orderId=
 describe.each<[Platform, string, string, string]>([
   ['weapp', 'WeChat Pay', 'thonglor-a1', 'thonglor-a3'],
   ['alipay', 'Alipay', 'thonglor-a2', 'thonglor-a4'],
-])('in the house, on %s', (platform, hostPay, tableId, otherId) => {
+])('in-store orders on %s', (platform, hostPay, tableId, otherId) => {
   const [table, other] = [tableCode(tableId), tableCode(otherId)]
   const scan = (code: TableCode) => () => `https://codes.example/s/table?${new URLSearchParams({ ...code }).toString()}`
 

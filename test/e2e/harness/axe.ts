@@ -6,14 +6,14 @@ import { ROOT } from '../../../config/tasks/steps'
 
 const script = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8')
 
-/** What keeps people with disabilities from using the page now: serious and critical violations of axe-core, one line each. */
+/** Serious and critical accessibility violations of axe-core on the page, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(script)
-  // What is still fading in has the colours of neither state. Skeletons move for ever.
+  // Fading elements have intermediate colours. Skeletons animate forever.
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity).map((one) => one.finished))',
   )
-  // A frame shows a page of somebody else, which is not ours to judge and refuses to be asked.
+  // External pages in frames are not ours and block the check.
   const options = '{ resultTypes: ["violations"], iframes: false }'
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`)
   return violations

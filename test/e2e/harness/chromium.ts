@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type Browser } from 'playwright-core'
 
-/** Draws the same pages in half the time. It has no windows, and cannot ask a guest for the camera. */
+/** The headless shell renders the same pages in half the time. It has no windows and no camera permission prompt. */
 const SHELL = 'chromium-headless-shell'
 /** Names under which Chrome, Chromium and Edge are installed. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'chrome']
@@ -12,7 +12,7 @@ const ELSEWHERE = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ]
 
-/** What works in a container and never asks the outside world for anything. */
+/** Arguments for containers, without any background network access. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ]
 
-/** Path of a browser: `CHROMIUM_PATH`, then an installed one; the shell first, unless it must be a whole browser. */
+/** Path of a browser: `CHROMIUM_PATH`, then an installed one; prefers the headless shell unless a whole browser is required. */
 export function findChromium(whole = false): string {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = [...(whole ? [] : [SHELL]), ...NAMES].flatMap((name) => folders.map((folder) => join(folder, name)))
@@ -34,7 +34,7 @@ export function findChromium(whole = false): string {
   return found
 }
 
-/** A headless browser. With `camera`, the arguments for one, it can ask a guest for it. Close it when done. */
+/** Starts a headless browser; close it when done. `camera` holds arguments for a browser with a simulated camera. */
 export function launchChromium(camera?: string[]): Promise<Browser> {
   const executablePath = findChromium(camera !== undefined)
   return chromium.launch({ executablePath, headless: true, args: [...ARGUMENTS, ...(camera ?? [])] })

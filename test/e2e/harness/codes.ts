@@ -7,10 +7,10 @@ import { ROOT } from '../../../config/tasks/steps'
 
 const WIDTH = 640
 const HEIGHT = 480
-/** Pixels of a dark or light square of the code. */
+/** Pixels of one module of the code. */
 const SQUARE = 8
 
-/** Brightness of each pixel of a grey picture with a code in its middle. */
+/** Grey values of a picture with a centred code. */
 function drawn(text: string): Buffer {
   const code = qrcode(0, 'M')
   code.addData(text)
@@ -29,7 +29,7 @@ function drawn(text: string): Buffer {
   )
 }
 
-/** A picture of a code, as a phone would keep it. */
+/** Writes a picture of a code, like a photo on a phone. */
 export async function pictureOf(text: string) {
   const raw = { width: WIDTH, height: HEIGHT, channels: 1 } as const
   return { name: 'code.png', mimeType: 'image/png', buffer: await sharp(drawn(text), { raw }).png().toBuffer() }

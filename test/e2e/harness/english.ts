@@ -3,10 +3,10 @@ import type { Locale } from '../../../src/contract/fields'
 import { loadMessages, translate } from '../../../src/i18n/i18n'
 import type { Translate } from '../../../src/i18n/messages'
 
-/** The words of the storefront in English, for the tests of a file that reads its screens. */
+/** The storefront's English texts, for tests that read its screens. */
 export const inEnglish = (): Translate => inLanguage('en')
 
-/** The words in any language, for the tests of a file or of a block of it. */
+/** The texts in a locale, loaded for a test file or block. */
 export function inLanguage(locale: Locale): Translate {
   beforeAll(() => loadMessages(locale))
   return (key, params) => translate(locale, key, params)

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Longest wait for anything in a browser, ms: a busy machine is slow, which no test there is about. */
+/** Longest wait in a browser, ms: long, because no test there is about speed. */
 export const PATIENCE = 30_000
-/** What cannot be waited for by an event is looked at so often, ms. */
+/** Polling interval for conditions without an event, ms. */
 export const TICK = 25
 
 /**
- * Looks again until what is seen is as expected, and fails with what it is instead. For what no locator waits for:
- * `await eventually(() => page.getByText('km').count(), 2)`. `expected` may hold jest's asymmetric matchers.
+ * Polls until the value matches, and fails with the difference. For conditions that no locator can wait for:
+ * `await eventually(() => page.getByText('km').count(), 2)`. `expected` may contain Jest's asymmetric matchers.
  */
 export async function eventually<T>(look: () => T | Promise<T>, expected: unknown): Promise<void> {
   for (const until = Date.now() + PATIENCE; ; await pause(TICK)) {

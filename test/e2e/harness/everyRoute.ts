@@ -10,11 +10,11 @@ export const paths = Object.keys(routes) as Path[]
 type Look = Pick<VisitorOptions, 'screen' | 'dark'>
 
 interface Guest extends Look, Pick<VisitorOptions, 'place' | 'calm'> {
-  /** Another look of the screen, on which each page is loaded again. */
+  /** A second screen size or colour scheme, with which each page is reloaded. */
   reload?: Look
 }
 
-/** Opens every route in a language from a link: it must say its title, fit the screen, and everyone can use it; so after a reload. */
+/** Opens every route in a language from a link, and after a reload: it shows its title, fits the screen and is accessible. */
 export function describeEveryRoute(locale: Locale, { place, calm, reload, ...look }: Guest): void {
   const { visit, queryOf } = setUpRouteStage({ ...(place && { place }), ...(calm && { calm }) })
   const t = inLanguage(locale)
@@ -24,14 +24,14 @@ export function describeEveryRoute(locale: Locale, { place, calm, reload, ...loo
     expect(visitor.route).toBe(path)
     const text = await visitor.text()
     expect(text).not.toBe('')
-    // The page for blocked accounts is the only one that offers another try when all is well.
+    // The page for blocked accounts is the only one that shows a retry button without an error.
     expect(text.includes(t('common.retry'))).toBe(path === '/pages/other/block')
     const width = await visitor.page.evaluate<number>('document.documentElement.scrollWidth')
     expect(width).toBeLessThanOrEqual(visitor.page.viewportSize()?.width ?? 0)
     await visitor.shoot(`${locale}-${screen}-${dark ? 'dark' : 'light'}${path.replaceAll('/', '-')}`)
   }
 
-  it.each(paths)('%s opens from a link, says its title, fits, and can be used by everyone', (path) =>
+  it.each(paths)('%s opens from a link, shows its title, fits the screen, and is accessible', (path) =>
     visit(path, { locale, ...look }, async (visitor) => {
       await visitor.deepLink(path, queryOf(path))
       await expectPage(visitor, path, look)

@@ -14,7 +14,7 @@ import { sessionContract } from '../../../src/contract/session'
 
 const envelope = v.object({ code: v.number(), msg: v.string(), data: v.unknown() })
 
-/** Calls the server as the storefront does, without a browser: to prepare what a test starts from. Throws unless the answer is 200. */
+/** Calls the server's API without a browser, to prepare test data. Throws unless the response code is 200. */
 export async function ask<E extends Endpoint>(
   url: string,
   endpoint: E,
@@ -43,14 +43,14 @@ export async function ask<E extends Endpoint>(
   return data
 }
 
-/** The store of the demonstration restaurant that is open at any time, and a dish of it. */
+/** The demo restaurant's store that is always open, and one of its dishes. */
 export const OPEN_STORE = 'thonglor'
 export const DISH = 'thonglor-tom-yum'
 
-/** A table of that store whose guests pay at the end, as its code says. */
+/** A table of that store whose guests pay at the end, in the form of its printed code. */
 export const TABLE = { storeId: OPEN_STORE, tableId: 'thonglor-a1', code: knownCode('thonglor-a1') }
 
-/** Dishes that must be in an order of so many people, with how many. */
+/** The required items of an order for this number of people, with their quantities. */
 export async function mustHave(url: string, diningType: DiningType, peopleNum = 1) {
   const { goods } = await ask(url, goodsContract.menu, { storeId: OPEN_STORE, diningType })
   return goods.flatMap(({ id: goodsId, skuId, required }) =>
@@ -58,7 +58,7 @@ export async function mustHave(url: string, diningType: DiningType, peopleNum = 
   )
 }
 
-/** Dishes that need no choosing; the first is of the category that every order must hold something of. */
+/** Dishes without options; the first belongs to the required category. */
 export async function plainDishes(
   url: string,
   diningType: DiningType = 'takeout',
@@ -85,7 +85,7 @@ const home = {
   label: 'home',
 } as const
 
-/** A guest who has so many plain dishes brought home, two of each, and has not paid yet. */
+/** Creates a guest with an unpaid delivery order of this number of plain dishes, two of each. */
 export async function guestWhoHasItBrought(
   url: string,
   dishes: number,
@@ -103,7 +103,7 @@ export async function guestWhoHasItBrought(
   return { token, order: await ask(url, orderContract.create, { ...delivery, payType: 'promptpay', quoteId }, token) }
 }
 
-/** Places an order of so many plain dishes to take away, two of each, for a guest. */
+/** Places a guest's takeaway order of this number of plain dishes, two of each. */
 export async function orderMore(url: string, token: string, dishes = 1): Promise<OrderDetail> {
   for (const dish of (await plainDishes(url)).slice(0, dishes)) {
     await ask(url, cartContract.change, { ...wish, ...dish, num: 2 }, token)
@@ -112,20 +112,20 @@ export async function orderMore(url: string, token: string, dishes = 1): Promise
   return ask(url, orderContract.create, { ...wish, payType: 'promptpay', quoteId }, token)
 }
 
-/** A guest who has ordered so many plain dishes and has not paid yet. */
+/** Creates a guest with an unpaid order of this number of plain dishes. */
 export async function guestWhoOrdered(url: string, dishes: number): Promise<{ token: string; order: OrderDetail }> {
   const { token } = await ask(url, sessionContract.guest, {})
   return { token, order: await orderMore(url, token, dishes) }
 }
 
-/** The same, and the payment waits at the bank. */
+/** Creates a guest whose order waits for its payment at the bank. */
 export async function guestAboutToPay(url: string, dishes: number): Promise<{ token: string; order: OrderDetail }> {
   const guest = await guestWhoOrdered(url, dishes)
   await ask(url, payContract.pay, { orderId: guest.order.id, payType: 'promptpay' }, guest.token)
   return guest
 }
 
-/** The same with one dish, and the next one is in the cart already. */
+/** Creates a guest with an unpaid order of one dish and another dish in the cart. */
 export async function guestWithOrder(url: string): Promise<{ token: string; order: OrderDetail }> {
   const guest = await guestWhoOrdered(url, 1)
   for (const dish of (await plainDishes(url)).slice(0, 1)) {
@@ -134,7 +134,7 @@ export async function guestWithOrder(url: string): Promise<{ token: string; orde
   return guest
 }
 
-/** A guest at a table, by its code, who has ordered and asks for water. */
+/** Creates a guest who has joined a table by its code, has ordered, and has called for water. */
 export async function guestAtTable(url: string, code = TABLE.code): Promise<{ token: string; orderId: string }> {
   const table = { ...TABLE, code }
   const { token } = await ask(url, sessionContract.guest, {})

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import type { Visitor } from './visitor'
 
-/** The button of this name on the page that is seen; of several the last, which stands over the others. */
+/** The topmost visible button with this name. */
 export function button({ page }: Visitor, name: string | RegExp): Locator {
   return page.getByRole('button', { name }).locator('visible=true').last()
 }
@@ -10,7 +10,7 @@ export function tap(visitor: Visitor, name: string | RegExp): Promise<void> {
   return button(visitor, name).click()
 }
 
-/** Waits until a text can be seen. */
+/** Waits until a text is visible. */
 export function sees({ page }: Visitor, text: string | RegExp): Promise<void> {
   return page.getByText(text).locator('visible=true').first().waitFor()
 }

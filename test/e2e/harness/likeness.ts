@@ -4,19 +4,19 @@ import sharp from 'sharp'
 import { ROOT } from '../../../config/tasks/steps'
 
 const KEPT = join(ROOT, 'test/screenshots/stories')
-/** Pictures of this run, in full, for a person to look at. */
+/** Full-size screenshots of this run, for review by a person. */
 const SEEN = join(ROOT, '.cache/screenshots/stories')
-/** Pictures are looked at from afar and not sharply, three pixels of a phone as one: machines draw the edges of letters in their own ways. */
+/** Pictures are compared blurred, at a third of their size: machines render the edges of letters differently. */
 const WIDTH = 130
 const SCALE = 3
-/** What is looked at in one piece. */
+/** Size of one compared cell, px of the reduced picture. */
 const CELL = 8
-/** How far the colour of a piece may be off, and the height of the whole. */
+/** Largest allowed difference of a cell's colour and of the total height, as ratios. */
 const MOST = { colour: 0.05, height: 0.04 }
 
 /**
- * Compares a picture with the one that is kept by this name in test/screenshots/stories. Answers what a person should look at; undefined when both
- * look the same from afar. With `KEEP_STORIES=1` the picture is kept instead.
+ * Compares a screenshot with the reference of this name in test/screenshots/stories. Returns a description of the difference, or undefined
+ * without one. With `KEEP_STORIES=1` the screenshot becomes the reference.
  */
 export async function unlike(name: string, picture: Buffer): Promise<string | undefined> {
   const file = join(KEPT, `${name}.webp`)
@@ -41,7 +41,7 @@ export async function unlike(name: string, picture: Buffer): Promise<string | un
   return `${name}: ${Math.round(worst * 100)} % off, ${top * SCALE} px from its top. ${look}`
 }
 
-/** Puts a picture where people can look at it; answers where. */
+/** Writes a screenshot for review and returns its path. */
 export function show(name: string, picture: Buffer): string {
   const seen = join(SEEN, `${name}.png`)
   keep(seen, picture)
@@ -58,12 +58,12 @@ async function heightOf(picture: Buffer): Promise<number> {
   return Math.round((height * WIDTH) / width)
 }
 
-/** Red, green and blue of each pixel. */
+/** Red, green and blue of each pixel of the reduced, blurred picture. */
 function seenFromAfar(picture: Buffer, height: number): Promise<Buffer> {
   return sharp(picture).flatten().resize({ width: WIDTH, height, fit: 'fill' }).blur(1).removeAlpha().raw().toBuffer()
 }
 
-/** The largest mean difference of a cell, from 0 to 1, and its top. */
+/** The largest mean difference of a cell, from 0 to 1, and the cell's top. */
 function worstCell(kept: Buffer, now: Buffer, height: number): [number, number] {
   let worst: [number, number] = [0, 0]
   for (let top = 0; top < height; top += CELL) {

@@ -3,7 +3,7 @@ import { sessionContract, type SignedIn } from '../../../src/contract/session'
 import { ask } from './guest'
 import { codeFor } from './signIn'
 
-/** A user who has signed in by phone; the site must run with `SANDBOX`. */
+/** Signs a member in by phone; the site must run with `SANDBOX`. */
 export async function memberOf(url: string, phone: string): Promise<SignedIn> {
   const { token } = await ask(url, sessionContract.guest, {})
   await ask(url, credentialsContract.sendSms, { phone }, token)

@@ -4,7 +4,7 @@ import { submit } from './submit'
 
 export const CONSOLE_PASSWORD = 'the long night kitchen'
 
-/** Somebody in the store, at the console in a browser. */
+/** Staff at the console in a browser. */
 export class Merchant {
   private constructor(
     private readonly page: Page,
@@ -19,20 +19,20 @@ export class Merchant {
     return new Merchant(page, url)
   }
 
-  /** Presses a button on the card of an order, or of its payment or refund. */
+  /** Clicks a button on the card of an order, its payment or its refund. */
   async press(orderNo: string, button: string): Promise<void> {
     await this.page.goto(`${this.url}/console`)
     const card = this.page.getByRole('article').filter({ hasText: orderNo })
     await submit(this.page, card.getByRole('button', { name: button }).first())
   }
 
-  /** Settles the payment of an order, cooks it and hands it over. */
+  /** Settles the payment of an order, prepares it and hands it over. */
   async serve(orderNo: string): Promise<void> {
     await this.press(orderNo, 'Paid')
     await this.cook(orderNo)
   }
 
-  /** Cooks what is paid and hands it over. */
+  /** Prepares a paid order and hands it over. */
   async cook(orderNo: string): Promise<void> {
     for (const button of ['Accept', 'Ready', 'Handed over']) await this.press(orderNo, button)
   }
@@ -55,19 +55,19 @@ export class Merchant {
     await this.page.goto(`${this.url}/console/tables?store=${storeId}`)
   }
 
-  /** The card of a table on the page of the tables. */
+  /** The card of a table on the tables page. */
   table(name: string): Locator {
     return this.page
       .getByRole('article')
       .filter({ has: this.page.getByRole('heading', { name: new RegExp(`^${name} `) }) })
   }
 
-  /** Opens the editor of a page with one of its blocks to be written. */
+  /** Opens the page editor with one block selected. */
   async openEditor(page: string, block: string): Promise<void> {
     await this.page.goto(`${this.url}/console/layout?page=${page}&block=${block}`)
   }
 
-  /** Writes a setting anew, from the text that its field holds. */
+  /** Replaces a setting with a function of its current text. */
   async writeSetting(name: string, anew: (text: string) => string): Promise<void> {
     await this.page.goto(`${this.url}/console/settings`)
     await this.page.getByRole('link', { name, exact: true }).click()
@@ -77,7 +77,7 @@ export class Merchant {
     await this.page.getByText('Saved. Guests see the change').waitFor()
   }
 
-  /** Looks at an order and sees so many pictures of its guest, whole. */
+  /** Asserts that an order shows this number of pictures and that each loads. */
   async seesPictures(orderId: string, count: number): Promise<void> {
     await this.page.goto(`${this.url}/console/orders/${orderId}`)
     const whole = () =>
@@ -87,7 +87,7 @@ export class Merchant {
     await eventually(whole, count)
   }
 
-  /** Takes a dish from the menu of the day. */
+  /** Marks a dish as sold out. */
   async sellOut(storeId: string, dish: string): Promise<void> {
     await this.page.goto(`${this.url}/console/menu?store=${storeId}`)
     await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Mark sold out' }).click()

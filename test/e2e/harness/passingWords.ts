@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { eventually } from './eventually'
 
-/** Runs in each page: hands a word in passing over as it appears. */
+/** Runs in each page: reports every toast and alert as it appears. */
 const LISTEN = `new MutationObserver((changes) => {
   const words = '[role=status], [role=alert]'
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -10,17 +10,17 @@ const LISTEN = `new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true })`
 
-/** Such words stay for a second or two, and waiting looks twice a second where there is time for it: they are noted instead. */
+/** Records toasts: they disappear after a second or two, which polling can miss. */
 export class PassingWords {
   private readonly said: string[] = []
 
-  /** Notes what the pages of this browser say from now on. */
+  /** Records the toasts of all pages of this browser from now on. */
   async listen(context: BrowserContext): Promise<void> {
     await context.exposeFunction('saidInPassing', (text: string) => this.said.push(text))
     await context.addInitScript(LISTEN)
   }
 
-  /** Waits until a text was said after the last one that was waited for. */
+  /** Waits for a toast after the last one that was waited for. */
   async heard(text: string | RegExp): Promise<void> {
     const wanted = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text)
     await eventually(() => [...this.said], expect.arrayContaining([wanted]))

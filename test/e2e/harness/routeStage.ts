@@ -7,7 +7,7 @@ import { observe, setUpStage } from './stage'
 import type { VisitorOptions } from './device'
 import type { Visitor } from './visitor'
 
-/** A query with which each page shows what it is for. A route without one does not compile. */
+/** A query with which each page shows its content. A route without an entry does not compile. */
 const queries = (orderId: string): { [P in Path]: QueryOf<P> } => ({
   '/pages/index/index': {},
   '/pages/index/goods': { storeId: OPEN_STORE },
@@ -54,8 +54,8 @@ const queries = (orderId: string): { [P in Path]: QueryOf<P> } => ({
 })
 
 /**
- * A stage with a guest who has an order to pay and a dish in the cart, so that every page has something to show. One phone
- * goes from visit to visit, which is twice as quick as another phone for each; `owner` is how it is set up.
+ * A site whose guest has an unpaid order and a dish in the cart, so that every page has content. One phone is
+ * reused by all visits, which is twice as fast as a new phone for each; `owner` sets it up.
  */
 export function setUpRouteStage(owner: Pick<VisitorOptions, 'place' | 'calm'> = {}) {
   const stage = setUpStage(SANDBOX)
@@ -70,9 +70,9 @@ export function setUpRouteStage(owner: Pick<VisitorOptions, 'place' | 'calm'> = 
   })
 
   return {
-    /** The query to open a page with. */
+    /** The query of a page. */
     queryOf: (path: Path): Record<string, string> => queries(guest?.order.id ?? '')[path],
-    /** That guest's phone, or that of a user for a page that only users see. */
+    /** Visits with the guest's phone, or with a member's for a page that requires signing in. */
     visit: async (
       path: Path,
       who: Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Puts a link that opens the scanner on the home page, as a merchant can. */
+/** Adds a configured link that opens the scanner to the home page. */
 export async function withScanLink(page: Page): Promise<void> {
   await page.route('**/channelApi/drag*', async (route) => {
     const response = await route.fetch()

@@ -11,25 +11,25 @@ import { openDatabase } from '../../../server/db/openDatabase'
 import { ownPlace, type OwnPlace } from '../../server/support/database'
 
 export interface SiteOptions {
-  /** Dishes on the menu of the first store; the demonstration menu when left out. */
+  /** Number of dishes on the first store's menu; the demo menu by default. */
   goods?: number
-  /** More of the server's environment. */
+  /** Additional environment variables of the server. */
   env?: Record<string, string>
-  /** It lives for a minute: an embedded database is compiled quickly rather than well, which is most of a start. */
+  /** Compiles WebAssembly fast instead of well for a short-lived server: the embedded database is most of its start time. */
   brief?: boolean
 }
 
-/** Longest wait until it takes calls, ms: the first start seeds the database. */
+/** Longest wait until the server listens, ms: the first start seeds the database. */
 const PATIENCE = 60_000
 
-/** Its sources, or the file that config/jest/bundleServer.js has made of them. */
+/** The server's sources, or the bundle of config/jest/bundleServer.js. */
 const program = process.env.SERVER_FILE ? [process.env.SERVER_FILE] : ['--import', 'tsx', 'server/main.ts']
 
-/** The real server in a process of its own, with data that are removed with it, serving the built H5 site. */
+/** A server process with temporary data, which serves the built H5 site. */
 export class Site {
   private process: ChildProcess | undefined
   private output = ''
-  /** The system chooses it at the first start. */
+  /** Chosen by the system at the first start. */
   private port = '0'
 
   private constructor(
@@ -48,7 +48,7 @@ export class Site {
     try {
       await site.start()
     } catch (error) {
-      // It may hang, and then does not end when it is asked to.
+      // A hanging server does not react to SIGTERM.
       await site.kill()
       await site.close()
       throw error
@@ -56,7 +56,7 @@ export class Site {
     return site
   }
 
-  /** Starts the server again on the same data and port. */
+  /** Starts the server again with the same data and port. */
   async start(): Promise<void> {
     const { goods, env, brief } = this.options
     const flags = brief ? ['--liftoff-only'] : []
@@ -80,12 +80,12 @@ export class Site {
     await this.untilReady(this.process)
   }
 
-  /** Ends the process at once, as a power cut would; the data stays. */
+  /** Kills the process like a power cut; the data stays. */
   async kill(): Promise<void> {
     await this.end('SIGKILL')
   }
 
-  /** Changes what is in the database while the server is down, as a back office would overnight. */
+  /** Changes the database while the server is down. */
   async offline(change: (db: Db) => Promise<unknown>): Promise<void> {
     await this.end('SIGTERM')
     const database = await openDatabase(this.own.place)
@@ -94,7 +94,7 @@ export class Site {
     await this.start()
   }
 
-  /** Ends the server and removes its data. */
+  /** Stops the server and removes its data. */
   async close(): Promise<void> {
     await this.end('SIGTERM')
     await this.own.remove()

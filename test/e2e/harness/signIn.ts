@@ -5,21 +5,21 @@ import { sessionContract } from '../../../src/contract/session'
 import { ask } from './guest'
 import type { Visitor } from './visitor'
 
-/** Codes go nowhere: the server keeps them to be looked at. */
+/** Sandbox mode: the server sends no codes but stores them for reading. */
 export const SANDBOX = { env: { LOGIN_SANDBOX: 'on' } }
 
 const messages = v.array(v.object({ to: v.string(), text: v.string() }))
 
-/** How long a message may take, milliseconds; the server sends some after its reply. */
+/** Longest wait for a message, ms; the server sends some after its reply. */
 const PATIENCE = 20_000
 
-/** What was sent to a phone or mailbox, newest first. */
+/** Messages to a phone or mailbox, newest first. */
 async function sentTo(url: string, to: string) {
   const response = await fetch(`${url}/sandbox/messages?to=${encodeURIComponent(to)}`)
   return v.parse(messages, await response.json())
 }
 
-/** The newest code that was sent to a phone or mailbox; waits for one that comes after the first `known` messages. */
+/** The newest code sent to a phone or mailbox; waits for one after the first `known` messages. */
 export async function codeFor(url: string, to: string, known = 0): Promise<string> {
   const until = Date.now() + PATIENCE
   let sent = await sentTo(url, to)
@@ -32,7 +32,7 @@ export async function codeFor(url: string, to: string, known = 0): Promise<strin
   return code
 }
 
-/** What a person does on the pages where one signs in, in English. */
+/** Actions on the sign-in pages, in English. */
 export class SignInDesk {
   constructor(
     readonly visitor: Visitor,
@@ -54,7 +54,7 @@ export class SignInDesk {
     await this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
   }
 
-  /** Opens login from the member page. */
+  /** Opens the login page from the member page. */
   async openLogin(): Promise<void> {
     await this.page.getByText('Log in to collect points').filter({ visible: true }).click()
     await this.arriveAt('/pages/other/login')
@@ -64,7 +64,7 @@ export class SignInDesk {
     await this.page.getByRole('checkbox').filter({ visible: true }).click()
   }
 
-  /** Asks for a code, and types the one that arrives. */
+  /** Requests a code and types the one that arrives. */
   async proveBy(to: string, field: 'Phone number' | 'Email' = 'Phone number'): Promise<void> {
     const { length: known } = await sentTo(this.url, to)
     await this.field(field).fill(to)
@@ -76,19 +76,19 @@ export class SignInDesk {
     await this.field('6-digit code').fill(await codeFor(this.url, to, known))
   }
 
-  /** Waits until a code was sent: the next one must wait. */
+  /** Waits for the countdown to the next code. */
   async countdown(words: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: words }).filter({ visible: true }).waitFor()
   }
 
-  /** Signs in, or registers, by phone. */
+  /** Signs in or registers by phone. */
   async enterByPhone(phone: string): Promise<void> {
     await this.agree()
     await this.proveBy(phone)
     await this.tap('Continue')
   }
 
-  /** Signs in by e-mail, on the login page. */
+  /** Signs in by e-mail on the login page. */
   async enterByEmail(email: string, password: string): Promise<void> {
     await this.page.getByRole('radio', { name: 'Email' }).filter({ visible: true }).click()
     await this.agree()
@@ -103,7 +103,7 @@ export class SignInDesk {
   }
 }
 
-/** An account with this e-mail and password, made on another device; hands over that device's token. */
+/** Registers an account with this e-mail and password on another device; returns that device's token. */
 export async function registerElsewhere(url: string, email: string, password: string): Promise<string> {
   const { token: guest } = await ask(url, sessionContract.guest, {})
   await ask(url, credentialsContract.sendRegisterCode, { email }, guest)
@@ -112,7 +112,7 @@ export async function registerElsewhere(url: string, email: string, password: st
   return token
 }
 
-/** Uses the newest code of a phone on another device, so that it is of no use here any more. */
+/** Uses the newest code of a phone on another device, which makes it invalid here. */
 export async function spendElsewhere(url: string, phone: string): Promise<string> {
   const { token: guest } = await ask(url, sessionContract.guest, {})
   const code = await codeFor(url, phone)

@@ -5,17 +5,17 @@ import type { VisitorOptions } from './device'
 import { keepFailurePictures } from './failurePictures'
 import { Visitor } from './visitor'
 
-/** Starting the server and a browser, ms. */
+/** Timeout for starting the server and a browser, ms. */
 const SET_UP = 90_000
-/** One flow in a browser, ms. */
+/** Timeout of one flow in a browser, ms. */
 const FLOW = 120_000
 
 interface StageOptions extends SiteOptions {
-  /** Arguments for a browser with a camera. */
+  /** Arguments for a browser with a simulated camera. */
   camera?: string[]
 }
 
-/** Fails when something went wrong on the page, whatever was looked at; keeps pictures of a failure. */
+/** Fails when an error was recorded on the page; writes screenshots of a failure. */
 export async function observe(visitor: Visitor, act: (visitor: Visitor) => Promise<void>): Promise<void> {
   try {
     await act(visitor)
@@ -27,12 +27,12 @@ export async function observe(visitor: Visitor, act: (visitor: Visitor) => Promi
 }
 
 /**
- * A site and a browser for one test file, started before its tests and ended after them:
+ * Starts a site and a browser for one test file and stops them after its tests:
  * ```ts
  * const stage = setUpStage()
  * it('greets in Thai', () => stage.visit({ locale: 'th' }, async (visitor) => { … }))
  * ```
- * `visit` fails when anything went wrong on the page without a word.
+ * `visit` fails when the page has logged an error or a request has failed.
  */
 export function setUpStage({ camera, ...options }: StageOptions = {}) {
   let starting: readonly [Promise<Browser>, Promise<Site>] | undefined
@@ -45,7 +45,7 @@ export function setUpStage({ camera, ...options }: StageOptions = {}) {
   }, SET_UP)
 
   afterAll(async () => {
-    // Each that has started is ended, also when the other one did not start, or not in time.
+    // Each process that has started is stopped, also when the other one failed or was late.
     for (const result of await Promise.allSettled(starting ?? [])) {
       if (result.status === 'fulfilled') await result.value.close()
     }
@@ -69,7 +69,7 @@ export function setUpStage({ camera, ...options }: StageOptions = {}) {
         await visitor.close()
       }
     },
-    /** A phone that goes from hand to hand, for a file of many short visits; it is gone with the browser. */
+    /** A phone for many short visits in one file; it closes with the browser. */
     openPhone: (who: VisitorOptions) => Visitor.open(running().browser, running().site.url, who),
   }
 }

@@ -8,25 +8,25 @@ import { eventually, PATIENCE, TICK } from './eventually'
 import { PassingWords } from './passingWords'
 
 const BLANK = 'about:blank'
-/** Resolves when nothing moves on the page any more, but for what never stops. */
+/** Resolves when all finite animations on the page have ended. */
 const STILL = `Promise.all(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
   .map((one) => one.finished.catch(() => undefined))).then(() => undefined)`
-/** The network is quiet when nothing was under way for so long, ms. */
+/** Time without requests after which the network counts as quiet, ms. */
 const QUIET = 100
-/** Resolves when the page has nothing to do, or has not had a moment's rest for 5 s. */
+/** Resolves when the page is idle, or after 5 s without an idle moment. */
 const IDLE = 'new Promise((done) => requestIdleCallback(() => done(), { timeout: 5000 }))'
-/** What the browser says because of this harness: `offline` cuts the network, and workers are not let in. */
+/** Console messages caused by this harness: `offline` cuts the network, and service workers are blocked. */
 const NOISE = ['net::ERR_INTERNET_DISCONNECTED', 'Service Worker registration blocked by Playwright']
 
-/** One person with one phone in Bangkok. Whatever goes wrong on the page without a word is collected in `problems`. */
+/** A visitor with a phone in Bangkok. Errors of the page are collected in `problems`. */
 export class Visitor {
   /** Console errors and warnings, uncaught exceptions, requests that failed. */
   readonly problems: string[] = []
   private readonly underWay = new Set<Request>()
-  /** How many requests there were. */
+  /** Number of requests so far. */
   private asked = 0
-  /** Routes whose visit the server has recorded. */
+  /** Routes whose page view the server has recorded. */
   private readonly recorded = new Set<string | null>()
 
   private constructor(
@@ -53,7 +53,7 @@ export class Visitor {
     page.on('requestfailed', (request) => {
       this.underWay.delete(request)
       const reason = request.failure()?.errorText ?? ''
-      // The page that asked is gone (a reload or a closed page, nothing a person would notice), or `offline` has cut the network.
+      // The requesting page is gone (reloaded or closed, invisible to a user), or `offline` has cut the network.
       if (!/ERR_ABORTED|ERR_INTERNET_DISCONNECTED/.test(reason))
         this.problems.push(`request: ${request.url()} ${reason}`)
     })
@@ -70,7 +70,7 @@ export class Visitor {
     return new Visitor(await context.newPage(), context, url, words)
   }
 
-  /** Makes this the phone of somebody else, who remembers nothing else; the browser keeps the files of the site. */
+  /** Resets the phone for another visitor with other local storage; the browser's HTTP cache stays. */
   async handOver(options: VisitorOptions): Promise<void> {
     await this.page.goto(BLANK)
     await this.context.setStorageState(remembered(this.url, options))
@@ -81,23 +81,23 @@ export class Visitor {
     this.words.forget()
   }
 
-  /** Changes size and colours of the screen. */
+  /** Changes screen size and colour scheme. */
   async look({ screen = 'phone', dark = false }: Pick<VisitorOptions, 'screen' | 'dark'>): Promise<void> {
     await this.page.setViewportSize(SCREENS[screen])
     await this.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
   }
 
-  /** Opens a route of the storefront by its address, as a link from outside does; also when it differs in the hash only. */
+  /** Opens a route by its URL like an external link, also when only the hash differs. */
   async deepLink(path: string, query: Record<string, string> = {}): Promise<void> {
     const search = new URLSearchParams(query).toString()
     if (this.page.url() !== BLANK) await this.page.goto(BLANK)
-    // The browser does not always tell the end of what a page asked for that is left.
+    // The browser does not always report the end of an unloaded page's requests.
     this.underWay.clear()
     await this.page.goto(`${this.url}/#${path}${search ? `?${search}` : ''}`)
     await this.settled()
   }
 
-  /** Cuts the phone from the network while something is done. */
+  /** Cuts the network during an action. */
   async offline(act: () => Promise<void>): Promise<void> {
     await this.context.setOffline(true)
     try {
@@ -107,21 +107,21 @@ export class Visitor {
     }
   }
 
-  /** Loads the page again, once the server has heard of what was tapped: the screen shows some of it before. */
+  /** Reloads the page after its pending requests: the screen shows optimistic updates before the server has them. */
   async reload(): Promise<void> {
     await this.settled()
     await this.page.reload()
     await this.settled()
   }
 
-  /** Waits until the first page is drawn, nothing has been under way on the network for a moment, and the page rests. */
+  /** Waits until the first page is drawn, the network is quiet and the page is idle. */
   async settled(): Promise<void> {
     await this.page.locator('#boot').waitFor({ state: 'detached' })
     const until = Date.now() + PATIENCE
     for (let asked = -1; asked !== this.asked;) {
       await this.quiet(until)
       asked = this.asked
-      // A page that is being left does not answer; the next one has asked for something by then.
+      // An unloading page does not answer; the next one has sent a request by then.
       await this.page.evaluate(IDLE).catch(() => undefined)
     }
   }
@@ -134,7 +134,7 @@ export class Visitor {
     }
   }
 
-  /** Waits until the page has recorded its visit, which is the last that it asks for by itself: the server may go away then. */
+  /** Waits until the page view is recorded, which is the last automatic request: the server may stop then. */
   async leftAlone(): Promise<void> {
     const until = Date.now() + PATIENCE
     while (!this.recorded.has(this.route)) {
@@ -144,17 +144,17 @@ export class Visitor {
     await this.settled()
   }
 
-  /** The route on the screen, without its query. */
+  /** The current route without its query. */
   get route(): string {
     return new URL(this.page.url()).hash.replace(/^#/, '').split('?')[0] ?? ''
   }
 
-  /** Waits until the window has this title, and fails with the one that it has instead. */
+  /** Waits until the window has this title; fails with the actual title. */
   async expectTitle(title: string): Promise<void> {
     await eventually(() => this.page.title(), title)
   }
 
-  /** Waits until the storefront has said something in passing; the next one must be said after it. */
+  /** Waits for a toast; each call waits for a later one. */
   told(text: string | RegExp): Promise<void> {
     return this.words.heard(text)
   }
@@ -164,7 +164,7 @@ export class Visitor {
     return this.page.locator('body').innerText()
   }
 
-  /** Checks that nothing went wrong so far and that the screen can be used with a screen reader. */
+  /** Asserts that no error was recorded and that the screen is accessible. */
   async expectSound(): Promise<void> {
     expect({ problems: this.problems, accessibility: await accessibilityProblems(this.page) }).toEqual({
       problems: [],
@@ -172,18 +172,18 @@ export class Visitor {
     })
   }
 
-  /** Waits until nothing moves on the screen any more. */
+  /** Waits until all animations have ended. */
   async still(): Promise<void> {
     await this.page.evaluate(STILL)
   }
 
-  /** A picture of the screen, when nothing moves on it any more. */
+  /** A screenshot after all animations have ended. */
   async picture(fullPage = false): Promise<Buffer> {
     await this.still()
     return this.page.screenshot({ fullPage })
   }
 
-  /** Keeps a picture of the screen for a person to look at, when a folder for pictures is named. */
+  /** Writes a screenshot for review, if a folder is set. */
   async shoot(name: string, fullPage = false): Promise<void> {
     if (!SHOTS) return
     mkdirSync(SHOTS, { recursive: true })

@@ -48,7 +48,7 @@ export function describeFaults(platform: Platform) {
     })
 
     it.each(faults.map((fault) => [fault.name, fault.caughtBy, fault] as const))(
-      'is found out with %s (%s)',
+      'fails with %s (caught by %s)',
       async (_, caughtBy, { plant }) => {
         const pkg = good.copy()
         plant(pkg)
