@@ -1,4 +1,4 @@
 const { join } = require('node:path')
 
-/** `@/…` is src, for tools that read webpack's way of saying so. */
+/** The alias `@/…` for src, for tools that read webpack's configuration format. */
 module.exports = { resolve: { alias: { '@': join(process.cwd(), 'src') } } }

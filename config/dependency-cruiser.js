@@ -1,15 +1,15 @@
-/* The layers of the storefront and the backend, checked by `npm run check`. CommonJS because the tool loads it itself. */
+/* The import rules of the storefront and the backend, checked by `npm run check`. CommonJS because the tool loads this file itself. */
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
 const swc = require('@swc/core')
 
-// dependency-cruiser 17 asks swc for TypeScript without JSX, whatever the file; 18 wants Node 22.
+// dependency-cruiser 17 makes swc parse every TypeScript file without JSX; version 18 needs Node 22.
 const { parseFileSync } = swc
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
 
 /** Each folder imports only folders to its right. */
 const LAYERS = ['pages', 'components', 'shell', 'hooks', 'stores', 'api', 'platform', 'i18n', 'domain', 'contract']
-/** The layers that draw, and so may use src/ui. */
+/** The layers that render, and so may use src/ui. */
 const DRAWING = ['pages', 'components', 'shell']
 
 const layerRules = LAYERS.slice(1).map((layer, index) => {
@@ -23,7 +23,7 @@ const layerRules = LAYERS.slice(1).map((layer, index) => {
   }
 })
 
-/** Roots of the subpackages, as written in the literal table that Taro needs. */
+/** Roots of the subpackages, read from the literal table that Taro needs. */
 const appConfig = readFileSync(join(process.cwd(), 'src/app.config.ts'), 'utf8')
 const roots = [...appConfig.matchAll(/root:\s*'([^']+)'/g)].map(([, root]) => root.replace(/\/$/, ''))
 const anyRoot = `^src/(${roots.join('|') || 'none'})/`
@@ -70,7 +70,7 @@ module.exports = {
       comment: 'Primitives know rules and the contract, no stores, clients or texts',
       severity: 'error',
       from: { path: '^src/ui/' },
-      // Until the words and the pictures' fallback are handed in: the last three.
+      // The last three are allowed until texts and the fallback of pictures are passed in.
       to: {
         path: '^src/',
         pathNot: '^src/(ui|domain|contract|assets|hooks/use(Text|Stores)\\.ts|platform/navigation/overlayHistory)',

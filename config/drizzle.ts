@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `npm run db:generate` writes the SQL of schema changes into server/db/migrations. */
+/** Configuration of `npm run db:generate`, which writes the SQL of schema changes into server/db/migrations. */
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',

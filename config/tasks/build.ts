@@ -6,9 +6,9 @@ import { checkPackage } from './packages'
 import { ROOT, run } from './steps'
 
 interface Target {
-  /** What Taro calls it. */
+  /** Taro's name of the target. */
   type: string
-  /** The file that a finished build has written. */
+  /** The file that a completed build has written. */
   result: string
   env?: Record<string, string>
 }
@@ -21,7 +21,7 @@ const TARGETS: Record<string, Target> = {
   alipay: { type: 'alipay', result: 'app.json' },
 }
 
-/** Builds one target for production into dist. Taro ends without an error code when its configuration is wrong, so the result is looked at. */
+/** Builds one target for production into dist. Taro exits with code 0 even when its configuration is wrong, so the result is checked. */
 async function build(target = ''): Promise<void> {
   const known = TARGETS[target]
   if (!known) throw new Error(`Give a target: ${Object.keys(TARGETS).join(', ')}`)

@@ -1,6 +1,6 @@
 import { runTogether } from './steps'
 
-/** Everything a machine can say about the source without running it. The slow ones first, so that the others fill the gaps. */
+/** All static checks. The slow ones start first, so that the others fill the remaining processors. */
 const STEPS = [
   {
     name: 'format (prettier)',

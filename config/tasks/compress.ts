@@ -7,7 +7,7 @@ const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 const WORTH_IT = /\.(js|css|html|svg|json)$/
 
-/** Writes `.br` and `.gz` beside one file; they are what the server sends. */
+/** Writes `.br` and `.gz` variants of one file for the server. */
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
   await Promise.all([

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { ROOT } from './steps'
 
-/** The backend and the H5 site, both started again when their source changes; the site's dev server passes calls on to the backend. */
+/** Runs the backend and the H5 site with restart on changes; the site's dev server proxies API calls to the backend. */
 function dev(): void {
   const env = { ...process.env, NODE_ENV: 'development', PORT: process.env.PORT ?? '3000' }
   const start = (program: string, ...args: string[]) => spawn(program, args, { cwd: ROOT, env, stdio: 'inherit' })

@@ -3,7 +3,7 @@ import { findingsTable, lint, sizeTable } from '../../test/mini/lint/lint'
 import { MiniPackage, type Platform } from '../../test/mini/package/miniPackage'
 import { ROOT } from './steps'
 
-/** Prints the sizes of a built mini-program package and what an upload or an old phone would refuse; true when that is nothing. */
+/** Prints sizes and lint findings of a built mini-program package; returns true without findings. */
 export function checkPackage(platform: Platform, folder = join(ROOT, `dist/${platform}`)): boolean {
   const pkg = MiniPackage.read(platform, folder)
   const findings = lint(pkg)

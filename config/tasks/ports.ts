@@ -1,2 +1,2 @@
-/** The port that a server started with `PORT=0` has taken, from what it prints once it takes calls; undefined until then. */
+/** Reads the port of a server started with `PORT=0` from its output; undefined until the server listens. */
 export const openedPort = (printed: string): string | undefined => /http:\/\/localhost:(\d+)/.exec(printed)?.[1]

@@ -6,16 +6,16 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 
-/** A database server of its own for one run of the tests. */
+/** A temporary database server for one test run. */
 export interface Postgres {
   url: string
   stop(): Promise<void>
 }
 
-/** Longest wait for the first connection, ms: a busy machine is slow. */
+/** Longest wait for the first connection, ms: long, because the machine may be busy. */
 const PATIENCE = 60_000
 
-/** The folder of initdb and postgres: on the PATH, or where Debian keeps each version's. */
+/** The folder of initdb and postgres: on the PATH, or in Debian's folder of any version. */
 function findPrograms(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -29,7 +29,7 @@ function findPrograms(): string {
   return found
 }
 
-/** PostgreSQL refuses to run as root: Debian's own user for it, or nobody. */
+/** PostgreSQL refuses to run as root: uses Debian's postgres user, or `nobody`. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string) =>
@@ -37,7 +37,7 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** True when a connection is accepted now. */
+/** Whether the server accepts a connection now. */
 async function accepts(url: string): Promise<boolean> {
   const client = new Client(url)
   try {
@@ -58,7 +58,7 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
   throw new Error(`PostgreSQL did not become ready within ${PATIENCE / 1000} s`)
 }
 
-/** Starts PostgreSQL in a temporary folder; nothing of it is left after `stop`. */
+/** Starts PostgreSQL in a temporary folder, which `stop` removes. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = findPrograms()
   const user = unprivileged()
@@ -70,7 +70,7 @@ export async function startPostgres(): Promise<Postgres> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     options,
   )
-  // It listens in its folder only: no port that another program could take first.
+  // Listens on a socket in its folder only, so that no port can conflict.
   const url = `postgres://postgres@${encodeURIComponent(data)}/postgres`
   const server = spawn(
     join(programs, 'postgres'),

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run } from './steps'
 
-/** What the H5 build is made of. */
+/** Sources of the H5 build. */
 const SOURCES = ['src', 'config/index.ts', 'babel.config.js', 'package-lock.json']
 
 /** Time of the last change to a file, or to any file below a folder. */
@@ -12,13 +12,13 @@ function changed(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => changed(join(path, name))))
 }
 
-/** True when the result of a build is missing or older than one of its sources; all given from the root. */
+/** Whether the result of a build is missing or older than one of its sources; all paths are relative to the root. */
 export function stale(result: string, sources: string[]): boolean {
   const built = statSync(join(ROOT, result), { throwIfNoEntry: false })?.mtimeMs
   return built === undefined || sources.some((source) => changed(join(ROOT, source)) > built)
 }
 
-/** Builds the H5 site when it was never built or its sources are newer; not when `SITE_DIR` names another that is built. */
+/** Builds the H5 site when it is missing or outdated, unless `SITE_DIR` names another built site. */
 export async function ensureSite(): Promise<void> {
   if (process.env.SITE_DIR || !stale('dist/h5/index.html.br', SOURCES)) return
   console.log('Building the H5 site, about half a minute …')

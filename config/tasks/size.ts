@@ -6,18 +6,18 @@ import { FIRST_PAGES } from '../h5/pageFiles'
 import { checkPackage } from './packages'
 import { ROOT } from './steps'
 
-/** First load of a page, JS + CSS + HTML, brotli (performance.md "Budgets"; the stretch goal is 85 KB). */
+/** Budget of a page's first load, JS + CSS + HTML, brotli KB (performance.md "Budgets"; the stretch goal is 85 KB). */
 const BUDGET_KB = 110
 const SITE = join(ROOT, 'dist/h5')
 
 const chunkMap = v.record(v.string(), v.array(v.string()))
 
-/** Bytes of a file as the server sends it. */
+/** Size of a file as the server sends it, in bytes. */
 async function sent(file: string): Promise<number> {
   return (await readFile(join(SITE, `${file}.br`))).length
 }
 
-/** What the browser loads for a page: the document, what it names, and the page's own chunks. */
+/** The files that the browser loads for a page: the document, its references and the page's chunks. */
 async function firstLoad(page: string, chunks: v.InferOutput<typeof chunkMap>): Promise<number> {
   const html = await readFile(join(SITE, 'index.html'), 'utf8')
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="?\/([^"\s>]+\.(?:js|css))/g)].map(
@@ -30,7 +30,7 @@ async function firstLoad(page: string, chunks: v.InferOutput<typeof chunkMap>): 
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024
 }
 
-/** Prints the first load of the pages that most guests meet first; true within the budget. */
+/** Prints the first load of the most visited first pages; returns true within the budget. */
 async function firstLoads(): Promise<boolean> {
   const chunks = v.parse(chunkMap, JSON.parse(await readFile(`${SITE}.chunks.json`, 'utf8')))
   let within = true
@@ -42,14 +42,14 @@ async function firstLoads(): Promise<boolean> {
   return within
 }
 
-/** What each target's size is measured by, and the file that shows that it was built. */
+/** The size check of each target, and the file that shows that the target was built. */
 const TARGETS: Record<string, { built: string; check: () => Promise<boolean> | boolean }> = {
   h5: { built: 'h5/index.html', check: firstLoads },
   weapp: { built: 'weapp/app.json', check: () => checkPackage('weapp') },
   alipay: { built: 'alipay/app.json', check: () => checkPackage('alipay') },
 }
 
-/** `npm run size [-- h5 weapp alipay]`: the sizes of these targets, or of all that are built; fails beyond a budget. */
+/** `npm run size [-- h5 weapp alipay]`: checks the sizes of these targets, or of all built ones; fails beyond a budget. */
 async function size(asked: string[]): Promise<void> {
   const built = Object.keys(TARGETS).filter((target) => existsSync(join(ROOT, 'dist', TARGETS[target]?.built ?? '')))
   for (const target of asked.length > 0 ? asked : built) {

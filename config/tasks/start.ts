@@ -1,8 +1,8 @@
 import { ensureSite } from './site'
 
 /**
- * Builds the H5 site when it has to be, then serves it together with the API (PORT, DATABASE_URL and the rest: server/environment.ts).
- * Without a word about where it runs it is the demonstration on this machine, where the sandbox signs everybody in.
+ * Builds the H5 site when necessary, then serves it together with the API (PORT, DATABASE_URL and others: server/environment.ts).
+ * Without NODE_ENV and HOST it runs as a demo on this machine, where the sandbox accepts every login.
  */
 async function start(): Promise<void> {
   await ensureSite()

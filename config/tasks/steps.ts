@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** Root of the repository, wherever a task is started from. */
+/** Root of the repository, independent of the working directory. */
 export const ROOT = join(__dirname, '../..')
 
 /** One command of a task. */
 export interface Step {
   name: string
-  /** Words parted by spaces, no shell; tools of node_modules are found by name. */
+  /** Arguments separated by spaces, without a shell; tools of node_modules are found by name. */
   command: string
   env?: Record<string, string>
 }
 
-/** How a step ended. `output` is what it printed, unless that was shown at once. */
+/** Result of a step. `output` holds what it printed, unless it was shown at once. */
 export interface Outcome {
   ok: boolean
   seconds: number
@@ -22,7 +22,7 @@ export interface Outcome {
 
 const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
-/** Runs a step to its end. `show` passes its output on while it runs; otherwise it is kept for the outcome. */
+/** Runs a step to its end. `show` prints its output while it runs; otherwise the outcome holds the output. */
 export function run({ command, env }: Step, show = false): Promise<Outcome> {
   const [program = '', ...args] = command.split(' ')
   const started = performance.now()
@@ -42,12 +42,12 @@ export function run({ command, env }: Step, show = false): Promise<Outcome> {
   })
 }
 
-/** One line for a person: mark, name, seconds. */
+/** One line of the report: mark, name, seconds. */
 export function report(name: string, { ok, seconds }: Pick<Outcome, 'ok' | 'seconds'>): void {
   console.log(`${ok ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`)
 }
 
-/** Runs steps as many at a time as there are processors, reports each, shows the output of those that fail; true when all passed. */
+/** Runs steps on all processors, reports each, and shows the output of failed ones; returns true when all passed. */
 export async function runTogether(steps: Step[]): Promise<boolean> {
   const waiting = [...steps]
   let allOk = true

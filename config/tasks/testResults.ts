@@ -14,23 +14,23 @@ const schema = v.object({
   ),
 })
 
-/** Stands for the name of a test where a file failed as a whole: it did not load, its last hook failed, its worker crashed. */
+/** Test name for failures of a whole file: it did not load, its last hook failed, or its worker crashed. */
 export const WHOLE_FILE = '(the file as a whole)'
 
-/** How one test of a run ended. */
+/** Result of one test. */
 export interface TestResult {
-  /** Path of its file as jest reports it. */
+  /** Path of the test's file as Jest reports it. */
   file: string
-  /** The names of its describe blocks and its own, joined by spaces. */
+  /** The names of the describe blocks and of the test, joined by spaces. */
   name: string
   status: 'passed' | 'failed' | 'skipped'
-  /** What jest reported, without colours and stack; empty unless it failed. */
+  /** Jest's failure message without colours and stack; empty unless the test failed. */
   failure: string
 }
 
-/** With more different failures than this a stage is broken rather than unsteady. A hook that fails is one, whatever it takes along. */
+/** With more different failures a stage counts as broken rather than unsteady. A failed hook is one failure for all its tests. */
 const MOST_UNSTEADY = 8
-/** Longest quoted failure in lines: the message and the values. */
+/** Largest number of quoted lines of a failure: the message and the values. */
 const QUOTED_LINES = 12
 
 function withoutStack(message: string): string {
@@ -45,7 +45,7 @@ function withoutStack(message: string): string {
 const statusOf = (status: string): TestResult['status'] =>
   status === 'passed' || status === 'failed' ? status : 'skipped'
 
-/** Reads what `jest --json` has written; throws on anything else. */
+/** Parses the output of `jest --json`; throws on anything else. */
 export function readResults(json: string): TestResult[] {
   const { testResults } = v.parse(schema, JSON.parse(json))
   return testResults.flatMap(({ name: file, status, message, assertionResults }): TestResult[] => {
@@ -60,14 +60,14 @@ export function readResults(json: string): TestResult[] {
   })
 }
 
-/** The results that failed. */
+/** The failed results. */
 export const failuresOf = (results: TestResult[]): TestResult[] => results.filter(({ status }) => status === 'failed')
 
 const filesOf = (results: TestResult[]) => new Set(results.map(({ file }) => file))
 
 /**
- * The files to run once more after their stage: whole files, because a test may build on the tests before it. None when so much
- * failed that running it again would only cost time.
+ * The files to run once more after their stage: whole files, because a test may depend on the tests before it. Empty when so much
+ * failed that another run would only cost time.
  */
 export function filesToRerun(results: TestResult[]): string[] {
   const failures = failuresOf(results)
@@ -75,7 +75,7 @@ export function filesToRerun(results: TestResult[]): string[] {
   return causes.size > MOST_UNSTEADY ? [] : [...filesOf(failures)]
 }
 
-/** What a stage ends with: a file that ran again counts as it did then, and what failed before in a file that passed then is unsteady. */
+/** Final results of a stage: files that ran again replace their first results; tests that failed first in files that then passed are unsteady. */
 export function mergeResults(
   first: TestResult[],
   again: TestResult[],
@@ -88,14 +88,14 @@ export function mergeResults(
   }
 }
 
-/** The counts of the closing line. A skipped test counts as failed: everything runs or the run is not complete. */
+/** The counts of the closing line. Skipped tests count as failed, because a run must be complete. */
 export function countResults(results: TestResult[]): { passed: number; failed: number; skipped: number } {
   const count = (status: TestResult['status']) => results.filter((test) => test.status === status).length
   const skipped = count('skipped')
   return { passed: count('passed'), failed: count('failed') + skipped, skipped }
 }
 
-/** The lines that name the unsteady tests of all stages, each with its first failure and its pictures. */
+/** Lines that list the unsteady tests of all stages with their first failures and screenshots. */
 export function unsteadyLines(tests: (Omit<TestResult, 'status'> & { pictures: string[] })[]): string[] {
   if (tests.length === 0) return []
   const lines = tests.flatMap(({ file, name, failure, pictures }) => [

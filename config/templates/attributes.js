@@ -1,7 +1,7 @@
 /**
- * What the templates of the mini-programs hold beyond Taro's own: what our parts tell a screen reader (WeChat spells the role `aria-role`,
- * Alipay `role`), and how soon a press shows, so that no data has to carry it. The templates (plugin.js) and the runtime that fills them
- * (runtime.js) must learn the same list, in the same order.
+ * Additional template attributes of the mini-programs: accessibility attributes (WeChat spells the role `aria-role`, Alipay `role`)
+ * and the delay of the pressed style, so that no data has to carry it. The templates (plugin.js) and the runtime that fills them
+ * (runtime.js) must use the same list in the same order.
  */
 const role = process.env.TARO_ENV === 'alipay' ? 'role' : 'aria-role'
 

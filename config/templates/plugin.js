@@ -1,7 +1,7 @@
 const path = require('node:path')
 const attributes = require('./attributes')
 
-/** Taro plugin: mini-program templates pass on what our parts tell a screen reader. */
+/** Taro plugin that passes accessibility attributes through the mini-program templates. */
 module.exports = (ctx) => {
   ctx.registerMethod({
     name: 'onSetupClose',

@@ -9,7 +9,7 @@ import { budgets, keep, met, render } from './report'
 import { measureServer, type ServerLoad } from './serverLoad'
 import { measureStart } from './startTime'
 
-/** Cold loads of each app on each menu; the median counts. */
+/** Cold loads of each app on each menu; the median is reported. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 
 interface Pair {
@@ -17,7 +17,7 @@ interface Pair {
   reference: Load
 }
 
-/** Both apps on a menu of that many dishes, in turn, so that a busy moment of the machine meets both. */
+/** Loads both apps alternately on a menu of `goods` dishes, so that load on the machine affects both. */
 async function compare(browser: Browser, goods: number, reference: string): Promise<Pair & { server: ServerLoad }> {
   const sites = await Promise.all([Site.start({ goods }), Site.start({ goods, env: { SITE_DIR: reference } })])
   const [our, their] = sites

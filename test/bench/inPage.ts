@@ -1,17 +1,17 @@
-/** What a measurement script leaves on the page. Times are ms since navigation. */
+/** Results that a measurement script leaves on the page. Times are ms since navigation. */
 export interface Observed {
   fcp: number
   lcp: number
   cls: number
-  /** Sum of what each long task took beyond 50 ms after the first paint. */
+  /** Sum of the time beyond 50 ms of each long task after the first paint. */
   tbt: number
-  /** When the first "add" had changed the count beside it. 0 while it has not. */
+  /** Time at which the first "add" had changed its count; 0 before. */
   usable: number
 }
 
 /**
- * Runs in the page before its own scripts: watches paints, shifts and long tasks, and taps the first "add" that appears, as an impatient
- * guest does. Both apps name a dish's controls "Add: …" and "Less: …", so that the tap has answered once two controls name the dish.
+ * Runs in the page before its own scripts: observes paints, shifts and long tasks, and taps the first "add" that appears, as an impatient
+ * guest does. Both apps label a dish's controls "Add: …" and "Less: …", so two controls with the dish's name show that the tap has worked.
  */
 export function observe(): void {
   const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tbt: 0, usable: 0 }
@@ -28,7 +28,7 @@ export function observe(): void {
   watch('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime
   })
-  // What the tap itself moves is wanted, as the metric's own rule for real taps says.
+  // Shifts caused by the tap are excluded, as the metric excludes shifts after user input.
   watch('layout-shift', ({ startTime, value = 0 }) => {
     if (startTime < tapped || startTime > tapped + 500) seen.cls += value
   })
@@ -50,7 +50,7 @@ export function observe(): void {
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: taps "add" on several dishes on the screen in turn, and gives the ms from each tap to the end of the next frame. */
+/** Runs in the page: taps "add" on several visible dishes in turn and returns the ms from each tap to the end of the next frame. */
 export async function tapAdds(times: number): Promise<number[]> {
   const nextFrame = () =>
     new Promise<void>((done) => {

@@ -2,13 +2,13 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import { median } from './figures'
 import { observe, tapAdds, type Observed } from './inPage'
 
-/** A mid-range phone on a slow 4G line: 1.6 Mbit/s down, 0.75 up, 150 ms round trips, a processor four times slower than here. */
+/** A mid-range phone on slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms round-trip time, CPU four times slower than here. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const SLOWDOWN = 4
-/** Longest wait for the first answer of the menu, ms. */
+/** Longest wait for the menu's first response, ms. */
 const PATIENCE = 60_000
 
-/** One cold load of a menu page. Times in ms, sizes in bytes as they travel. */
+/** One cold load of a menu page. Times in ms, sizes in transferred bytes. */
 export interface Load extends Record<string, number> {
   fcp: number
   lcp: number
@@ -16,14 +16,14 @@ export interface Load extends Record<string, number> {
   tbt: number
   usable: number
   nodes: number
-  /** JS, CSS and HTML up to the moment the menu was usable. */
+  /** JS, CSS and HTML until the menu was usable. */
   code: number
   js: number
-  /** Median ms from a tap on "add" to the end of the next frame. */
+  /** Median time from a tap on "add" to the end of the next frame, ms. */
   tap: number
 }
 
-/** Adds up what JS, CSS and HTML weigh on the line, without the headers of their replies. */
+/** Adds up the transferred sizes of JS, CSS and HTML, without response headers. */
 async function weigh(session: CDPSession): Promise<{ js: number; code: number }> {
   const sizes = { js: 0, code: 0 }
   const replies = new Map<string, { type: string; headers: number }>()
@@ -40,7 +40,7 @@ async function weigh(session: CDPSession): Promise<{ js: number; code: number }>
   return sizes
 }
 
-/** Opens the menu with an empty cache and measures until it is usable and quiet, then taps "add" a few times. */
+/** Loads the menu with an empty cache, measures until it is usable and quiet, then taps "add" several times. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -52,7 +52,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   })
   try {
     const page = await context.newPage()
-    // tsx names functions by a helper that the page lacks.
+    // tsx compiles function names to a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(observe)
     const session = await context.newCDPSession(page)

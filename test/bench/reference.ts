@@ -7,7 +7,7 @@ import { ROOT } from '../../config/tasks/steps'
 const SOURCE = 'test/bench/reference'
 const SITE = '.bench/reference'
 
-/** Builds "Taro as generated" with the same menu when it is not there yet, and gives its folder. */
+/** Builds the app "Taro as generated" with the same menu if missing, and returns its folder. */
 export async function ensureReference(): Promise<string> {
   const site = join(ROOT, SITE)
   if (!stale(`${SITE}/index.html.br`, [SOURCE, 'package-lock.json'])) return site

@@ -5,7 +5,7 @@ import type { Load } from './load'
 import type { ServerLoad } from './serverLoad'
 import type { StartTime } from './startTime'
 
-/** Both apps, measured in turn on menus of 200 and of 2,000 dishes. */
+/** Measurements of both apps on menus of 200 and of 2,000 dishes. */
 export interface Measured {
   ours: { small: Load; large: Load }
   reference: { small: Load; large: Load }
@@ -13,7 +13,7 @@ export interface Measured {
   start: StartTime
 }
 
-/** A figure and what it may be at most (or at least, for `atLeast`); performance.md "Budgets". */
+/** A value and its limit (a minimum for `atLeast`); performance.md "Budgets". */
 interface Budget {
   what: string
   is: number
@@ -67,7 +67,7 @@ function loadRow(name: string, load: Load): string {
   ])
 }
 
-/** The whole report as Markdown: budgets first, then every figure. */
+/** The report as Markdown: budgets first, then all values. */
 export function render(measured: Measured): string {
   const { ours, reference, server, start } = measured
   const judged = budgets(measured).map((budget) => {
@@ -99,7 +99,7 @@ export function render(measured: Measured): string {
   ].join('\n')
 }
 
-/** Keeps the report in .bench, which is not committed. */
+/** Writes the report to .bench, which is not committed. */
 export function keep(measured: Measured, text: string): void {
   const folder = join(ROOT, '.bench')
   mkdirSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile } from './figures'
 
-/** How the menu endpoint answers: ms at a steady 50 requests a second, and requests a second at full load. */
+/** Response times of the menu endpoint: ms at a steady 50 requests a second, and requests a second at full load. */
 export interface ServerLoad {
   p50: number
   p99: number
@@ -12,7 +12,7 @@ export interface ServerLoad {
 const STEADY = { perSecond: 50, seconds: 8 }
 const FULL = { connections: 16, seconds: 5 }
 
-/** One call as a browser makes it; ms until the last byte. */
+/** One request as a browser sends it; returns ms until the last byte. */
 function call(url: string, agent: Agent): Promise<number> {
   const started = performance.now()
   return new Promise((done, fail) => {
@@ -30,7 +30,7 @@ async function steady(url: string, agent: Agent): Promise<number[]> {
     const wait = started + (n * 1000) / STEADY.perSecond - performance.now()
     if (wait > 0) await pause(wait)
     const made = call(url, agent)
-    // A refusal is told by Promise.all below, not as unhandled while the loop still runs.
+    // Promise.all below reports a rejection; this prevents an unhandled one while the loop still runs.
     made.catch(() => undefined)
     calls.push(made)
   }
@@ -50,7 +50,7 @@ async function full(url: string, agent: Agent): Promise<number> {
   return answered / FULL.seconds
 }
 
-/** Asks for one address for about a quarter of a minute, from this process over loopback. */
+/** Requests one URL for about a quarter of a minute, from this process over loopback. */
 export async function measureServer(url: string): Promise<ServerLoad> {
   const agent = new Agent({ keepAlive: true })
   try {

@@ -10,12 +10,12 @@ import { ROOT } from '../../config/tasks/steps'
 
 /** Seconds from `npm start`, with the site built, until a guest can add a dish. */
 export interface StartTime {
-  /** On an empty data folder: the database is created and filled. */
+  /** With an empty data folder: the database is created and seeded. */
   first: number
   later: number
 }
 
-/** `npm start` does not pass signals on to what it started, so its whole process group is ended. */
+/** `npm start` does not forward signals to its children, so its whole process group is stopped. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null) return
   const ended = once(child, 'exit')
@@ -50,7 +50,7 @@ async function startOnce(browser: Browser, data: string): Promise<number> {
   }
 }
 
-/** Starts the shop twice on one new data folder. */
+/** Starts the shop twice with one new data folder. */
 export async function measureStart(browser: Browser): Promise<StartTime> {
   const data = mkdtempSync(join(tmpdir(), 'storefront-start-'))
   try {

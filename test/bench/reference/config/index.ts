@@ -1,6 +1,6 @@
 import { defineConfig } from '@tarojs/cli'
 
-/** The options of Taro's own template, without a single improvement; only the design width is the storefront's. */
+/** The unchanged options of Taro's template, except for the storefront's design width. */
 export default defineConfig<'webpack5'>({
   projectName: 'taro-as-generated',
   date: '2026-11-20',

@@ -22,7 +22,7 @@ interface Menu {
   goods: Dish[]
 }
 
-/** A menu as one writes it first: one component, one state, every dish drawn at once. */
+/** A straightforward menu: one component, one state, all dishes rendered at once. */
 export default function Index() {
   const [menu, setMenu] = useState<Menu>()
   const [current, setCurrent] = useState('')
