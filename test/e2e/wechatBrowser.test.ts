@@ -25,7 +25,7 @@ const visit = (who: VisitorOptions, act: (visitor: Visitor, asked: string[]) => 
   })
 
 /** The dialog that stands for WeChat. */
-const wechat = (page: Page) => page.getByRole('dialog', { name: /this stands for WeChat/ })
+const wechat = (page: Page) => page.getByRole('dialog', { name: /standing in for WeChat/ })
 const answer = (page: Page, name: string) => wechat(page).getByRole('button', { name, exact: true }).click()
 
 /** Opens the scanner from the home page. */

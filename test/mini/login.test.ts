@@ -136,8 +136,8 @@ describe.each([
       await app.type(CODE_FIELD, '000000')
       for (const attempt of [1, 2]) {
         await app.tap('Continue')
-        await app.see('This code is not right')
-        await app.gone('This code is not right')
+        await app.see('This code is incorrect')
+        await app.gone('This code is incorrect')
         expect(loginAttempts(context.calls)).toHaveLength(attempt)
       }
       await typeCode(app, context, phone)
