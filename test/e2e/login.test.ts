@@ -84,30 +84,28 @@ it.each([
   ['en', 'Phone number', '6-digit code', 'Continue', 'Send code'],
   ['th', 'หมายเลขโทรศัพท์', 'รหัส 6 หลัก', 'ดำเนินการต่อ', 'ส่งรหัส'],
   ['zh', '手机号', '6 位验证码', '继续', '发送验证码'],
-] as const)(
-  'in %s a wrong or expired code is reported, and the input stays',
-  (locale, phone, code, go, send) =>
-    visit({ locale }, async (desk, visitor) => {
-      await visitor.deepLink(LOGIN)
-      await desk.agree()
-      const told = async (key: 'account.codeWrong' | 'account.codeExpired') => {
-        await desk.tap(go)
-        await visitor.told(say(locale, key))
-      }
-      const mine = `083300${1000 + locale.charCodeAt(0)}`
-      await desk.field(phone).fill(mine)
-      await desk.tap(send)
-      await desk.countdown(/^(Resend in|ส่งใหม่ใน|\d+ 秒后重发)/)
-      await desk.field(code).fill('000000')
-      await told('account.codeWrong')
-      const spent = await spendElsewhere(stage.site.url, mine)
-      await desk.field(code).fill(spent)
-      await told('account.codeExpired')
-      await visitor.shoot(`login-wrong-code-${locale}`)
-      expect(await desk.field(code).inputValue()).toBe(spent)
-      expect(await desk.field(phone).inputValue()).toBe(mine)
-      expect(visitor.route).toBe(LOGIN)
-    }),
+] as const)('in %s a wrong or expired code is reported, and the input stays', (locale, phone, code, go, send) =>
+  visit({ locale }, async (desk, visitor) => {
+    await visitor.deepLink(LOGIN)
+    await desk.agree()
+    const told = async (key: 'account.codeWrong' | 'account.codeExpired') => {
+      await desk.tap(go)
+      await visitor.told(say(locale, key))
+    }
+    const mine = `083300${1000 + locale.charCodeAt(0)}`
+    await desk.field(phone).fill(mine)
+    await desk.tap(send)
+    await desk.countdown(/^(Resend in|ส่งใหม่ใน|\d+ 秒后重发)/)
+    await desk.field(code).fill('000000')
+    await told('account.codeWrong')
+    const spent = await spendElsewhere(stage.site.url, mine)
+    await desk.field(code).fill(spent)
+    await told('account.codeExpired')
+    await visitor.shoot(`login-wrong-code-${locale}`)
+    expect(await desk.field(code).inputValue()).toBe(spent)
+    expect(await desk.field(phone).inputValue()).toBe(mine)
+    expect(visitor.route).toBe(LOGIN)
+  }),
 )
 
 it('an account is registered by e-mail with a code, signs in with its password, and resets the password', () =>

@@ -100,23 +100,25 @@ it('no sixth code is sent within an hour, and the input stays', () =>
     expect(await desk.field(words.code).inputValue()).toBe('1234')
   }))
 
-it.each(LOCALES)('in %s after too many wrong passwords even the right one must wait, and it stays in the field', (locale) =>
-  atLogin(locale, async (desk, visitor) => {
-    const { url } = stage.site
-    const words = WORDS[locale]
-    const email = `guessed.${locale}@example.com`
-    await registerElsewhere(url, email, password)
-    await guess(url, email)
-    await desk.page.getByRole('radio', { name: EMAIL[locale] }).filter({ visible: true }).click()
-    await desk.field(EMAIL[locale]).fill(email)
-    await desk.field(words.password).fill(password)
-    await desk.tap(words.go)
-    await toldToWait(visitor, locale, LIMITS.passwords.minutes)
-    await visitor.shoot(`login-passwords-too-often-${locale}`)
-    expect(await desk.field(EMAIL[locale]).inputValue()).toBe(email)
-    expect(await desk.field(words.password).inputValue()).toBe(password)
-    expect(visitor.route).toBe(LOGIN)
-  }),
+it.each(LOCALES)(
+  'in %s after too many wrong passwords even the right one must wait, and it stays in the field',
+  (locale) =>
+    atLogin(locale, async (desk, visitor) => {
+      const { url } = stage.site
+      const words = WORDS[locale]
+      const email = `guessed.${locale}@example.com`
+      await registerElsewhere(url, email, password)
+      await guess(url, email)
+      await desk.page.getByRole('radio', { name: EMAIL[locale] }).filter({ visible: true }).click()
+      await desk.field(EMAIL[locale]).fill(email)
+      await desk.field(words.password).fill(password)
+      await desk.tap(words.go)
+      await toldToWait(visitor, locale, LIMITS.passwords.minutes)
+      await visitor.shoot(`login-passwords-too-often-${locale}`)
+      expect(await desk.field(EMAIL[locale]).inputValue()).toBe(email)
+      expect(await desk.field(words.password).inputValue()).toBe(password)
+      expect(visitor.route).toBe(LOGIN)
+    }),
 )
 
 /** Tries as many wrong passwords as are allowed, from another device. */
