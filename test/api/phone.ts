@@ -15,10 +15,10 @@ import type { Backend } from '../server/support/harness'
 
 const CHOICES = { curry: 'curryS', tea: 'tea1', rice: 'rice1', water: 'water1' }
 
-/** The stores of a phone, over the real backend. What it keeps outlives it in `storage`. */
+/** The stores of a phone, connected to the real backend. Its persisted data survives in `storage`. */
 export class Phone {
   readonly errors: unknown[] = []
-  /** The network is gone. */
+  /** Whether the network is down. */
   cut = false
   readonly out: CartStore
   readonly fast: CartStore<InStoreOwner>
@@ -56,7 +56,7 @@ export class Phone {
     this.table = new TableStore(cachedTable(api, offlineCache), keep, this.ins, randomId)
   }
 
-  /** A phone whose guest has scanned a code, but not joined the table. */
+  /** A phone whose guest has scanned a table code but has not joined the table. */
   static async scanned(backend: Backend, code: TableCode = A1): Promise<Phone> {
     const phone = new Phone(backend, await backend.guest(), new Map())
     phone.table.enter(code)
@@ -64,25 +64,25 @@ export class Phone {
     return phone
   }
 
-  /** A phone whose guest sits at the table. */
+  /** A phone whose guest has joined the table. */
   static async seated(backend: Backend, people = 2): Promise<Phone> {
     const phone = await Phone.scanned(backend)
     await phone.table.start(people)
     return phone
   }
 
-  /** The same phone after the storefront was opened again. */
+  /** The same phone after the storefront was restarted. */
   again(backend: Backend): Phone {
     return new Phone(backend, this.token, this.storage)
   }
 
-  /** One more of a dish, as a tap on its plus. */
+  /** Adds one of a dish, like a tap on its plus button. */
   add<O extends CartOwner>(cart: CartStore<O>, goodsId: keyof typeof CHOICES, num = 1): Promise<boolean> {
     return cart.add({ goodsId, skuId: CHOICES[goodsId] }, num)
   }
 }
 
-/** What lies in a cart: pieces by dish, and by who added them where it is shared. */
+/** The content of a cart: quantities by dish, and by participant where it is shared. */
 export function piecesOf<O extends CartOwner>(cart: CartStore<O>): Record<string, number> {
   const lines = cart.goodsList.map(({ goodsId, num, addedBy }) => [
     [goodsId, addedBy?.no].filter(Boolean).join(' of '),
@@ -91,7 +91,7 @@ export function piecesOf<O extends CartOwner>(cart: CartStore<O>): Record<string
   return Object.fromEntries(lines) as Record<string, number>
 }
 
-/** The calls of an area as a phone makes them. */
+/** The client of an area as a phone uses it. */
 function clientOver<A extends Area>(
   backend: Backend,
   area: A,

@@ -15,7 +15,7 @@ const sent = sendFile as jest.Mock
 const call = (needs: { method?: Method; json?: boolean } = {}) =>
   endpoint({ summary: 'A call', path: 'store/:id', input: v.object({ id: v.string() }), reply: v.string(), ...needs })
 
-/** An app whose guest is somebody, or nobody. */
+/** An app with a signed-in user or an anonymous one. */
 function setUp(guest: { userId?: string; shopId?: string; token?: string } = {}) {
   const caller = { blocked: jest.fn(), reached: jest.fn(), ended: jest.fn(), openSession: jest.fn(async () => {}) }
   const { userId = '', shopId = '', token = '' } = guest
@@ -31,7 +31,7 @@ beforeEach(() => {
   answer(200, 'ok', 'done')
 })
 
-test('a call is a GET under /channelApi/, unless it says otherwise; undefined fields do not travel', async () => {
+test('a request is a GET under /channelApi/ by default and omits undefined fields', async () => {
   setUp()
   await request(call(), { id: 'a b', page: undefined } as { id: string })
   expect(asked.mock.calls).toEqual([
@@ -41,7 +41,7 @@ test('a call is a GET under /channelApi/, unless it says otherwise; undefined fi
   expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }))
 })
 
-test('a call carries app type, account, module, language, user, shop and token', async () => {
+test('a request carries app type, account, module, language, user, shop and token', async () => {
   setUp({ userId: 'u1', shopId: 's1', token: 't1' })
   await request(call({ method: 'POST', json: true }), { id: 'a' }, { key: 'k1' })
   expect(asked.mock.calls[0]?.[0].header).toEqual({
@@ -57,7 +57,7 @@ test('a call carries app type, account, module, language, user, shop and token',
   })
 })
 
-test('who has neither session nor shop sends no empty ones; a body is form-encoded unless it is to be JSON', async () => {
+test('a request without session and shop omits their headers; a body is form-encoded unless it is declared as JSON', async () => {
   setUp()
   await request(call({ method: 'POST' }), { id: 'a' })
   const { header } = asked.mock.calls[0]?.[0] ?? {}
@@ -66,21 +66,21 @@ test('who has neither session nor shop sends no empty ones; a body is form-encod
   expect(JSON.stringify(header)).not.toMatch(/undefined|Bearer/)
 })
 
-test.each([[200], ['200']])('code %j hands over the data', async (code) => {
+test.each([[200], ['200']])('code %j returns the data', async (code) => {
   const { reached } = setUp()
   answer(code, 'ok', 'here')
   await expect(request(call(), { id: 'a' })).resolves.toBe('here')
   expect(reached).toHaveBeenCalledWith(true)
 })
 
-test.each([400, 401, 402, 500])('code %d is an error with the words of the server', async (code) => {
+test.each([400, 401, 402, 500])("code %d throws an error with the server's message", async (code) => {
   const { blocked } = setUp()
   answer(code, 'said', { retryIn: 3 })
   await expect(request(call(), { id: 'a' })).rejects.toMatchObject({ code, msg: 'said', data: { retryIn: 3 } })
   expect(blocked.mock.calls).toEqual(code === 402 ? [['said']] : [])
 })
 
-test('what is no reply at all is an error too', async () => {
+test('an invalid reply throws an error', async () => {
   setUp()
   asked.mockResolvedValue({ data: '<html>Bad gateway</html>' })
   await expect(request(call(), { id: 'a' })).rejects.toBeInstanceOf(ReplyError)
@@ -99,10 +99,10 @@ test.each([
   expect(reached).toHaveBeenCalledWith(false)
 })
 
-describe('a picture', () => {
+describe('a picture upload', () => {
   const picture = { path: 'wxfile://1', size: 3, type: undefined }
 
-  test('travels as the field "file" of a form, with the headers of a call but its own type, in 60 s', async () => {
+  test('sends the file as the field "file" of a form, with the usual headers except the content type, and a 60 s time-out', async () => {
     setUp({ token: 't1' })
     sent.mockResolvedValueOnce('{"code":200,"msg":"ok","data":"uploads/1.webp"}')
     const onProgress = () => undefined
@@ -113,7 +113,7 @@ describe('a picture', () => {
     expect(header).not.toHaveProperty('content-type')
   })
 
-  test('that lies at WeChat is fetched from there by the server', async () => {
+  test('asks the server to fetch a picture stored at WeChat', async () => {
     setUp({ token: 't1' })
     answer(200, 'ok', 'uploads/2.webp')
     sent.mockClear()
@@ -123,7 +123,7 @@ describe('a picture', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  test('that the server refuses is refused in its words', async () => {
+  test("throws the server's message when the server refuses the picture", async () => {
     setUp({ token: 't1' })
     sent.mockResolvedValueOnce('{"code":400,"msg":"too large","data":null}')
     await expect(uploadPicture(picture, () => undefined)).rejects.toEqual(new ReplyError(400, 'too large'))

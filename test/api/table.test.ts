@@ -16,7 +16,7 @@ const close = () =>
     if (sitting) await closeSitting(tx, sitting.id, backend.clock.now())
   })
 
-test('two phones share one list: each sees what the other adds, and their own pieces apart', async () => {
+test('two phones share one cart: each sees what the other adds and which items are its own', async () => {
   const ploy = await Phone.seated(backend)
   const nok = await Phone.seated(backend)
   await ploy.add(ploy.ins, 'curry')
@@ -32,7 +32,7 @@ test('two phones share one list: each sees what the other adds, and their own pi
   ])
 })
 
-test('both tap at once while both ask for news: nothing is lost, nothing counts twice', async () => {
+test('simultaneous taps and polls lose nothing and count nothing twice', async () => {
   const [ploy, nok] = [await Phone.seated(backend), await Phone.seated(backend)]
   const busy = [ploy, nok].flatMap((phone) =>
     Array.from({ length: 6 }, async (_none, turn) => {
@@ -49,7 +49,7 @@ test('both tap at once while both ask for news: nothing is lost, nothing counts 
   }
 })
 
-test("two change the same line at once: both changes count, and the other's dish does not become one's own", async () => {
+test("simultaneous changes of one line both count, and the other guest's dish keeps its owner", async () => {
   const [ploy, nok] = [await Phone.seated(backend), await Phone.seated(backend)]
   await ploy.add(ploy.ins, 'curry', 3)
   await nok.table.poll()
@@ -60,7 +60,7 @@ test("two change the same line at once: both changes count, and the other's dish
   expect([piecesOf(ploy.ins), nok.ins.countOf('curry')]).toEqual([{ 'curry of 1': 4 }, 0])
 })
 
-test('the three carts of a phone never mix, and are there again when the storefront is opened again', async () => {
+test('the three carts of a phone are separate and are restored when the storefront restarts', async () => {
   const phone = await Phone.seated(backend)
   await phone.add(phone.out, 'rice')
   await phone.add(phone.fast, 'curry')
@@ -77,7 +77,7 @@ test('the three carts of a phone never mix, and are there again when the storefr
   expect(later.table.ref).toEqual(A1)
 })
 
-test('who has not joined is told so, and what they tapped is taken back', async () => {
+test('a guest who has not joined the table gets an error, and the tap is reverted', async () => {
   const phone = await Phone.scanned(backend)
   expect([phone.table.seated, phone.table.can('start'), phone.table.view?.state]).toEqual([false, true, 0])
   expect(await phone.add(phone.ins, 'tea')).toBe(false)
@@ -87,7 +87,7 @@ test('who has not joined is told so, and what they tapped is taken back', async 
   ])
 })
 
-test('the number of people is said once, joined by others and changed by who sits there', async () => {
+test('the number of people is entered once, shared by those who join, and changed by participants', async () => {
   const ploy = await Phone.seated(backend, 3)
   const nok = await Phone.scanned(backend)
   expect([nok.table.seated, nok.table.view?.peopleNum, nok.table.sitting]).toEqual([false, 3, undefined])
@@ -97,7 +97,7 @@ test('the number of people is said once, joined by others and changed by who sit
   expect([ploy.table.view?.peopleNum, ploy.table.members.map(({ name }) => name)]).toEqual([4, ['Guest 1', 'Guest 2']])
 })
 
-test('a waiter is called once in a while', async () => {
+test('a waiter can be called once per interval', async () => {
   const { table } = await Phone.seated(backend)
   await table.call('water')
   expect(table.sitting?.calls).toMatchObject([{ type: 'water', done: false }])
@@ -107,7 +107,7 @@ test('a waiter is called once in a while', async () => {
   await table.call('water')
 })
 
-test('a table that was closed is seen to the end, takes no more dishes, and is not come back to', async () => {
+test('a closed table is shown to its end, accepts no dishes, and is not restored', async () => {
   const phone = await Phone.seated(backend)
   await phone.add(phone.ins, 'tea')
   await close()
@@ -119,7 +119,7 @@ test('a table that was closed is seen to the end, takes no more dishes, and is n
   expect([phone.table.seated, await phone.add(phone.ins, 'tea')]).toEqual([true, true])
 })
 
-test('a code that was renewed opens nothing any more', async () => {
+test('a revoked code opens no table', async () => {
   const phone = await Phone.seated(backend)
   await backend.db.transaction((tx) => renewTableCode(tx, A1.tableId, backend.clock.now()))
   await phone.table.poll()
@@ -127,7 +127,7 @@ test('a code that was renewed opens nothing any more', async () => {
   expect(phone.again(backend).table.ref).toBeUndefined()
 })
 
-test('another table has another list', async () => {
+test('another table has a separate cart', async () => {
   const phone = await Phone.seated(backend)
   await phone.add(phone.ins, 'tea')
   phone.table.enter(A2)
@@ -136,7 +136,7 @@ test('another table has another list', async () => {
   expect([phone.table.view?.table.name, phone.table.seated]).toEqual(['A2', false])
 })
 
-test('more can be added after ordering, and the table sees both rounds', async () => {
+test('dishes can be added after ordering, and the table shows both rounds', async () => {
   await payMode(backend, 'payAfter')
   const phone = await Phone.seated(backend)
   const friend = await Diner.seated(backend)
@@ -147,7 +147,7 @@ test('more can be added after ordering, and the table sees both rounds', async (
   expect(piecesOf(phone.ins)).toEqual({ 'tea of 1': 1 })
 })
 
-test('without network a phone shows the list of its table as it was last, which is old and cannot be ordered', async () => {
+test('without network a phone shows the cached cart of its table, marked as stale and not orderable', async () => {
   const phone = await Phone.seated(backend)
   await phone.add(phone.ins, 'tea', 2)
   await phone.table.poll()
@@ -156,7 +156,7 @@ test('without network a phone shows the list of its table as it was last, which 
   await later.table.poll()
   expect([later.table.seated, piecesOf(later.ins), later.ins.loaded]).toEqual([true, { 'tea of 1': 2 }, false])
   expect([later.table.staleSince, later.ins.staleSince]).toEqual([expect.any(Number), later.table.staleSince])
-  // It is told once, and asked for until it is there.
+  // The phone learns it once and keeps polling until it succeeds.
   const { staleSince } = later.table
   await later.table.poll()
   expect(later.table.staleSince).toBe(staleSince)
@@ -169,7 +169,7 @@ test('without network a phone shows the list of its table as it was last, which 
   expect(piecesOf(later.ins)).toEqual({ 'tea of 1': 2, 'water of 2': 1 })
 })
 
-test('a table that was shown is old once the network is gone, and not any more when it is back', async () => {
+test('a shown table becomes stale when the network fails and fresh when it returns', async () => {
   const phone = await Phone.seated(backend)
   phone.cut = true
   await phone.table.poll()
@@ -179,7 +179,7 @@ test('a table that was shown is old once the network is gone, and not any more w
   expect(phone.table.staleSince).toBeUndefined()
 })
 
-test('a table that nobody has seen is not made up', async () => {
+test('a table without a cached copy stays empty', async () => {
   const phone = (await Phone.scanned(backend)).again(backend)
   phone.table.enter(A2)
   phone.cut = true

@@ -9,7 +9,7 @@ import { button, draw, press } from '../ui/drawing'
 
 const NOON = new Date(2026, 10, 21, 12, 40).getTime()
 
-/** A page with two parts over a network that comes and goes; of the first there is a copy. */
+/** A page with two resources over a switchable network; the first has a cached copy. */
 async function setUp() {
   const network = { offline: true, asked: 0 }
   const ask = async () => {
@@ -55,12 +55,12 @@ async function setUp() {
 beforeEach(() => jest.useFakeTimers({ now: NOON + 60_000, advanceTimers: true }))
 afterEach(() => jest.useRealTimers())
 
-test('a page says of when its oldest part is', async () => {
+test('a page shows the age of its oldest resource', async () => {
   const { place } = await setUp()
   expect(place.textContent).toContain('errors.asOf 12:40')
 })
 
-test('as soon as the network is back, what it did not bring is read again, and only that', async () => {
+test('when the network returns, only the missing resources are reloaded', async () => {
   const { network, menu, orders, ui } = await setUp()
   network.offline = false
   network.asked = 0
@@ -71,7 +71,7 @@ test('as soon as the network is back, what it did not bring is read again, and o
   expect(network.asked).toBe(2)
 })
 
-test('"try again" reads it as well', async () => {
+test('the retry button reloads them as well', async () => {
   const { network, place, orders } = await setUp()
   network.offline = false
   await press(button('common.retry'))

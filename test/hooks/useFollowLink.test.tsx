@@ -18,7 +18,7 @@ const store = { lat: 13.7, lng: 100.5, name: 'Sala', address: 'Thonglor' }
 const officialLink = 'https://sala.example'
 const MOVES = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch'] as const
 
-/** Follows a link in a store, and tells where that led and what was said. `there`: the store could be asked for. */
+/** Follows a link in a store and returns the resulting navigation and toasts. `there`: whether the store loads. */
 async function follow(to: Link | string, there = true, enabled: string[] = []) {
   const went: string[] = []
   for (const move of MOVES) {
@@ -68,7 +68,7 @@ test.each<[string, Link | string, string[]]>([
   expect(await follow(link)).toEqual({ went: moves, said: [] })
 })
 
-test('what the merchant has switched off leads nowhere, and is said', async () => {
+test('a feature that the merchant disabled opens nothing and shows a message', async () => {
   const nowhere = { went: [], said: ['links.none'] }
   expect(await follow(platform('TakeFood'), true, ['takeOutFood'])).toEqual(nowhere)
   expect(await follow(platform('scanOrder'), true, ['takeOutFood'])).toEqual(nowhere)
@@ -81,7 +81,7 @@ test('a phone number is dialled', async () => {
   expect(call).toHaveBeenCalledWith('02 123 4567')
 })
 
-test('the way to the store is shown, and said when the store does not load', async () => {
+test('the way to the store opens the map, or shows a message when the store does not load', async () => {
   expect(await follow(platform('navigation'))).toEqual({
     went: ['navigateTo /open-location?lat=13.7&lng=100.5&name=Sala&address=Thonglor'],
     said: [],
@@ -89,7 +89,7 @@ test('the way to the store is shown, and said when the store does not load', asy
   expect(await follow(platform('navigation'), false)).toEqual({ went: [], said: ['no network'] })
 })
 
-test('the web cannot open a mini-program, and says where it opens', async () => {
+test('the web cannot open a mini-program and says where it opens', async () => {
   const link = { params: 'miniProgram', name: { appId: 'wx1', path: 'pages/a' } }
   expect(await follow(link)).toEqual({ went: [], said: ['links.miniProgram'] })
 })
@@ -102,6 +102,6 @@ test.each<[Link | string]>([
   [platform('nobodyKnowsThis')],
   [{ params: 'nothing known' }],
   [{ params: 'goods' }],
-])('%j leads nowhere, and says so', async (link) => {
+])('%j opens nothing and shows a message', async (link) => {
   expect(await follow(link)).toEqual({ went: [], said: ['links.none'] })
 })

@@ -21,7 +21,7 @@ jest.mock('@/api/message', () => ({
     },
   },
 }))
-// The variant of the mini-programs: Jest would take that of the web.
+// The mini-programs' variant: Jest would resolve the web's.
 const { useMessages } = jest.requireActual<typeof hook>('../../src/hooks/useMessages.ts')
 
 const TEMPLATES = [
@@ -37,7 +37,7 @@ beforeEach(() => {
   mockTold.length = 0
 })
 
-/** A page that asks, in a shop with these templates. */
+/** A page that asks for message subscriptions, in a shop with these templates. */
 async function setUp({ value = TEMPLATES, use = useMessages } = {}) {
   const start = jest.fn(async () => undefined)
   let ask: hook.AskForMessages | undefined
@@ -55,7 +55,7 @@ test.each([
   ['fast', ['a', 'b']],
   ['delivery', ['a', 'c', 'd']],
   ['refund', ['f']],
-] as const)('who waits for %s is asked at once about %j, three at most, and the server is told', async (wait, ids) => {
+] as const)('waiting for %s prompts at once for %j, three at most, and informs the server', async (wait, ids) => {
   const { start, ask } = await setUp()
   expect(start).toHaveBeenCalledTimes(1)
   const tell = ask(wait)
@@ -65,7 +65,7 @@ test.each([
   expect(mockTold).toEqual([{ orderId: 'o1', templateIds: ids, code: 'code' }])
 })
 
-test('nobody is asked who waits for nothing, or where there are no templates', async () => {
+test('no prompt appears without an event to wait for or without templates', async () => {
   const { ask } = await setUp()
   await act(async () => ask('dineIn')('o1'))
   await act(async () => ask(undefined)('o1'))
@@ -74,14 +74,14 @@ test('nobody is asked who waits for nothing, or where there are no templates', a
   expect([mockHost.asked, mockTold]).toEqual([[], []])
 })
 
-test('who says no is left alone', async () => {
+test('a guest who refuses is not prompted again', async () => {
   const { ask } = await setUp()
   mockHost.agrees = async () => []
   await act(async () => ask('pickup')('o1'))
   expect(mockTold).toEqual([])
 })
 
-test('the web asks for nothing and fetches nothing', async () => {
+test('the web prompts for nothing and requests nothing', async () => {
   const { start, ask } = await setUp({ use: onTheWeb })
   await act(async () => ask('pickup')('o1'))
   expect([start.mock.calls.length, mockHost.asked]).toEqual([0, []])

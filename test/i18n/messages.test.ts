@@ -15,11 +15,11 @@ const flat = (messages: Record<string, Record<string, string>>): Flat =>
   )
 
 const english = flat(en)
-/** What is put into a text; a name may have a form of its own at the head of a sentence. */
+/** Parameters of a text; a name may have another form at the start of a sentence. */
 const placesOf = (text = '') =>
   [...text.matchAll(/\{\{\w+\}\}|\$t\([\w.]+\)/g)].map((place) => String(place).replace('Title)', ')')).sort()
 
-/** All sources outside the dictionaries, in one string. */
+/** All sources except the dictionaries, as one string. */
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/i18n\/(en|th|zh)\//.test(file))
   .map((file) => readFileSync(join(SRC, file), 'utf8'))
@@ -29,12 +29,12 @@ describe.each([
   ['th', flat(th)],
   ['zh', flat(zh)],
 ])('the texts in %s', (_locale, texts) => {
-  it('have the places of the English ones', () => {
+  it('have the placeholders of the English texts', () => {
     const wrong = Object.keys(english).filter((key) => placesOf(texts[key]).join() !== placesOf(english[key]).join())
     expect(wrong).toEqual([])
   })
 
-  it('say something', () => {
+  it('are not empty', () => {
     expect(Object.keys(english).filter((key) => !texts[key]?.trim())).toEqual([])
   })
 })
@@ -44,7 +44,7 @@ describe('the English texts', () => {
     const unused = Object.keys(english).filter((key) => {
       const [area = '', name = ''] = key.split('.')
       const base = name.replace(/_(one|other)$/, '')
-      // A key is written out, or its last word is put in: t(`area.${word}`).
+      // A key is a literal or ends with an inserted word: t(`area.${word}`).
       return !sources.includes(`'${area}.${base}'`) && !sources.includes(`\`${area}.\${`)
     })
     expect(unused).toEqual([])

@@ -19,13 +19,13 @@ const HERE = '/pages/my/addres/add'
 const LOGIN = '/pages/other/login'
 
 jest.mock('@tarojs/taro', () => {
-  // There is no page here that could show: each part shows when it is drawn.
+  // There is no page to show in this test: each part is shown when it is rendered.
   const useDidShow = (work: () => void) => useEffect(work, [])
   const real = jest.requireActual<object>('@tarojs/taro')
   return new Proxy(real, { get: (all, name) => (name === 'useDidShow' ? useDidShow : Reflect.get(all, name)) })
 })
 
-/** Draws a part for somebody, and records where the app goes. */
+/** Renders a part for a user and records the navigation. */
 async function setUp(part: () => ReactElement, who: { signedIn: boolean; mobile?: string }, t = (key: string) => key) {
   const went: string[] = []
   for (const move of ['navigateTo', 'redirectTo'] as const) {
@@ -56,7 +56,7 @@ describe('a page for users only', () => {
   beforeEach(() => Object.assign(routes[HERE], { signIn: true }))
   afterEach(() => Object.assign(routes[HERE], { signIn: undefined }))
 
-  test('sends a guest to login in its place, with path and query stored, and draws nothing', async () => {
+  test('redirects a guest to login, stores path and query, and renders nothing', async () => {
     const { went, place, close } = await setUp(Page, { signedIn: false })
     expect(went).toEqual([`redirectTo ${LOGIN}`])
     expect(read('returnPath')).toBe(`${HERE}?addressId=a%201`)
@@ -64,7 +64,7 @@ describe('a page for users only', () => {
     await close()
   })
 
-  test('is drawn for a user, and stays when the session ends there', async () => {
+  test('is rendered for a user and stays when the session ends there', async () => {
     const { went, session, place, close } = await setUp(Page, { signedIn: true })
     expect(place.textContent).toBe('secret')
     await act(async () => runInAction(() => Object.assign(session, { signedIn: false })))
@@ -87,7 +87,7 @@ describe('a button', () => {
   }
   beforeEach(() => work.mockClear())
 
-  test.each(['member', 'bound'])('for %ss sends a guest to login', async (name) => {
+  test.each(['member', 'bound'])('for %ss redirects a guest to login', async (name) => {
     const { went, close } = await setUp(Buttons, { signedIn: false })
     await press(button(name))
     expect(went).toEqual([`navigateTo ${LOGIN}`])
@@ -95,7 +95,7 @@ describe('a button', () => {
     await close()
   })
 
-  test('does its work for who may', async () => {
+  test('acts for a permitted user', async () => {
     const { close } = await setUp(Buttons, { signedIn: true, mobile: '+66812345678' })
     await press(button('member'))
     await press(button('bound'))
@@ -103,7 +103,7 @@ describe('a button', () => {
     await close()
   })
 
-  test('that needs a phone asks to bind one: not now changes nothing, go bind opens the page for it', async () => {
+  test('that needs a phone prompts to bind one: declining changes nothing, confirming opens the page for it', async () => {
     const { went, place, close } = await setUp(Buttons, { signedIn: true })
     await press(button('bound'))
     expect(place.textContent).toContain('common.noticesignIn.phoneText')
@@ -119,7 +119,7 @@ describe('a button', () => {
     ['en', 'Please note', 'Please bind your phone number first', 'Bind now', 'Not now'],
     ['th', 'โปรดทราบ', 'โปรดผูกหมายเลขโทรศัพท์ก่อน', 'ผูกหมายเลข', 'ไว้ทีหลัง'],
     ['zh', '提示', '请先绑定手机号', '去绑定', '暂不'],
-  ] as const)('asks for a phone in the words of %s', async (locale, title, text, bind, notNow) => {
+  ] as const)('prompts for a phone in %s', async (locale, title, text, bind, notNow) => {
     await loadMessages(locale)
     const t = (key: string) => translate(locale, key as MessageKey)
     const { went, place, close } = await setUp(Buttons, { signedIn: true }, t)
@@ -134,7 +134,7 @@ describe('a button', () => {
   })
 })
 
-test('after a session has ended the guest is asked to sign in again, and may go on without', async () => {
+test('after the session has ended the guest is asked to sign in again and may continue without', async () => {
   const { went, ui, place, close } = await setUp(() => <i />, { signedIn: false })
   await act(async () => ui.ask('signInAgain'))
   expect(place.textContent).toContain('signIn.againsignIn.againText')

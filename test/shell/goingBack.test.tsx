@@ -6,7 +6,7 @@ import { button, draw, press } from '../ui/drawing'
 
 const words = { icon: 'trash', title: 'Clear?', text: '', safeText: 'Keep', actionText: 'Clear it' } as const
 
-/** The router, which hears of what is not kept from it. */
+/** The router; receives the history events that are not intercepted. */
 const router = jest.fn()
 let moved = () => {}
 
@@ -16,7 +16,7 @@ beforeAll(() => {
   window.addEventListener('popstate', router)
 })
 
-/** A page with a sheet that can be opened, with a question that can be asked over it. */
+/** A page with a sheet that can be opened, and a dialog on top of it. */
 function Page({ locked = false }: { locked?: boolean }) {
   const [open, setOpen] = useState<'' | 'cart' | 'question'>('')
   return (
@@ -34,14 +34,14 @@ function Page({ locked = false }: { locked?: boolean }) {
   )
 }
 
-/** What can be answered now: a sheet on its way out is not. */
+/** The open dialogs; a closing sheet does not count. */
 const open = () =>
   [...document.querySelectorAll('[role=dialog]:not(.leaving)')].map((each) => each.getAttribute('aria-label'))
 const step = () => (window.history.state as { overlays?: number } | null)?.overlays ?? 0
 
-/** The next move of the browser through its history. */
+/** The next history event of the browser. */
 const arrival = () => new Promise<void>((done) => (moved = done))
-/** Does something that moves the browser, and waits until it has. */
+/** Runs an action that changes the history, and waits for the event. */
 async function moving(work: () => unknown): Promise<void> {
   const arrived = arrival()
   await act(async () => void work())
@@ -49,13 +49,13 @@ async function moving(work: () => unknown): Promise<void> {
 }
 const back = () => moving(() => window.history.back())
 
-/** Each test begins on a page of its own, below which lies another. */
+/** Each test starts on a new page with another one below. */
 beforeEach(() => {
   window.history.pushState(null, '')
   router.mockClear()
 })
 
-test('closes what lies on top, one after the other, and then leaves the page', async () => {
+test('closes the overlays one after the other, topmost first, and then leaves the page', async () => {
   await draw(<Page />)
   await press(button('Cart'))
   await press(button('Clear'))
@@ -69,7 +69,7 @@ test('closes what lies on top, one after the other, and then leaves the page', a
   expect(router).toHaveBeenCalledTimes(1)
 })
 
-test('leaves the page at once after everything was closed otherwise', async () => {
+test('leaves the page at once after all overlays were closed otherwise', async () => {
   await draw(<Page />)
   await press(button('Cart'))
   await press(button('Clear'))
@@ -80,7 +80,7 @@ test('leaves the page at once after everything was closed otherwise', async () =
   expect(router).toHaveBeenCalledTimes(1)
 })
 
-test('does not close what must stay, however often', async () => {
+test('does not close a locked overlay, however often', async () => {
   const { again } = await draw(<Page />)
   await press(button('Cart'))
   await again(<Page locked />)
@@ -93,7 +93,7 @@ test('does not close what must stay, however often', async () => {
   expect(router).not.toHaveBeenCalled()
 })
 
-test('closes a sheet that was closed and opened again in a moment', async () => {
+test('closes a sheet that was closed and reopened quickly', async () => {
   await draw(<Page />)
   await press(button('Cart'))
   const arrived = arrival()
@@ -107,7 +107,7 @@ test('closes a sheet that was closed and opened again in a moment', async () => 
   expect(router).not.toHaveBeenCalled()
 })
 
-test('never stops where a sheet was: another page is opened once its step is gone', async () => {
+test('never stops at the entry of a closed sheet: another page opens after its entry is removed', async () => {
   const leave = jest.fn(() => window.history.pushState(null, ''))
   await draw(<Page />)
   await press(button('Cart'))
@@ -123,7 +123,7 @@ test('never stops where a sheet was: another page is opened once its step is gon
   expect(router).toHaveBeenCalledTimes(1)
 })
 
-test('with nothing open is the router’s, and another page opens at once', async () => {
+test('without open overlays is the router’s, and another page opens at once', async () => {
   const leave = jest.fn()
   await draw(<Page />)
   leaveOverlayHistory(leave)
@@ -132,7 +132,7 @@ test('with nothing open is the router’s, and another page opens at once', asyn
   expect(router).toHaveBeenCalledTimes(1)
 })
 
-test('going forward to where a sheet was opens nothing, and does not leave the page', async () => {
+test("going forward to a closed sheet's entry opens nothing and does not leave the page", async () => {
   await draw(<Page />)
   await press(button('Cart'))
   await back()

@@ -20,7 +20,7 @@ const stores = (online: boolean) =>
     ui: { online },
   }) as unknown as Stores
 
-/** The room that a page keeps free, on a device that keeps so much for itself. */
+/** The insets of a page on a device with these safe areas. */
 async function roomOn(area: device.SafeArea, online = true): Promise<string[]> {
   jest.mocked(device.safeArea).mockReturnValue(area)
   const { place } = await draw(
@@ -33,18 +33,18 @@ async function roomOn(area: device.SafeArea, online = true): Promise<string[]> {
   return ['--safe-t', '--safe-b', '--capsule'].map((name) => style.getPropertyValue(name))
 }
 
-test('a page leaves the room that a notched phone keeps at its top and bottom, and that of the host’s menu', async () => {
+test("a page keeps the notched phone's safe areas at top and bottom, and that of the host’s menu", async () => {
   expect(await roomOn({ top: 44, bottom: 34, capsule: 96 })).toEqual(['44px', '34px', '96px'])
-  // The bar that says that the network is gone stands there, too.
+  // The offline bar is placed there, too.
   expect(await roomOn({ top: 44, bottom: 34, capsule: 96 }, false)).toEqual(['84px', '34px', '96px'])
 })
 
-test('a device that keeps no room, or a browser, which knows it in its styles, is left to the style sheet', async () => {
+test('without safe areas, or in a browser, which has them in its styles, the style sheet decides', async () => {
   expect(await roomOn({ top: 0, bottom: 0, capsule: 0 })).toEqual(['', '', ''])
   expect(readFileSync('src/styles/base.scss', 'utf8')).toMatch(/--safe-b: env\(safe-area-inset-bottom\)/)
 })
 
-test('whatever is fixed to the bottom of the screen, the tab bar first of all, leaves that room', () => {
+test('all elements fixed to the bottom, the tab bar among them, keep the safe area', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.module.scss'),
   )

@@ -35,7 +35,7 @@ const Page = observer(function Page({ path, query }: { path: Path; query: Record
   return tabs.active < 0 ? null : <TabBar path={path} tabs={tabs} />
 })
 
-/** Draws the bar of a page in a shop with such a layout, or none. */
+/** Renders the tab bar of a page in a shop with or without such a layout. */
 async function open(path: Path, nav?: Partial<NavLayout>, query: Record<string, string> = {}) {
   const stores = {
     locale,
@@ -73,7 +73,7 @@ test.each([
   expect(marked()).toBe(title)
 })
 
-test('a layout of the server takes their place, from two tabs on', async () => {
+test('a server layout with at least two tabs replaces them', async () => {
   expect(await open(MENU, { ...NAV, list: [tab('Start', '/'), tab('Eat', `${MENU}?categoryId=1`)] })).toEqual([
     'Start',
     'Eat',
@@ -82,20 +82,20 @@ test('a layout of the server takes their place, from two tabs on', async () => {
   expect(await open(MENU, { ...NAV, list: [tab('Start', '/')] })).toHaveLength(4)
 })
 
-test('the bar hides on a page that is none of its tabs, one of the four usual ones too', async () => {
+test('the bar is hidden on pages that are none of its tabs, including the default ones', async () => {
   const nav = { ...NAV, list: [tab('Start', '/'), tab('Eat', MENU)] }
   expect(await open('/pages/index/my-index', nav)).toEqual([])
   expect(await open('/pages/my/addres/addresses')).toEqual([])
 })
 
-test('a tab that leads nowhere says so, and the bar stands', async () => {
+test('a tab without a target shows a message, and the bar stays', async () => {
   await open(MENU, { ...NAV, list: [tab('Eat', MENU), tab('Mall', '/mbaoming?storeId=1'), tab('Odd', 'x')] })
   await press(button('Mall'))
   await press(button('Odd'))
   expect([went, said]).toEqual([[], ['This is not available yet', 'This is not available yet']])
 })
 
-test('pages that are tabs of the layout only take each other’s place, so that nothing piles up', async () => {
+test('pages that are tabs of the layout only replace each other, so that the stack does not grow', async () => {
   const custom = (pid: string) => `/pages/order/other/custom?pid=${pid}`
   const nav = { ...NAV, list: [tab('Start', '/'), tab('One', custom('one')), tab('Two', custom('two'))] }
   await open('/pages/index/index', nav)
@@ -111,7 +111,7 @@ test('pages that are tabs of the layout only take each other’s place, so that 
   expect(went).toEqual([`navigateTo ${custom('one')}`, `redirectTo ${custom('two')}`, 'switchTab /pages/index/index'])
 })
 
-test('a tap on the tab that is shown buzzes and goes nowhere; two taps within half a second are one', async () => {
+test('a tap on the active tab vibrates and does not navigate; two taps within half a second are one', async () => {
   await open(MENU)
   await press(button('Menu'))
   expect([buzz.mock.calls.length, went]).toEqual([1, []])
@@ -125,7 +125,7 @@ test('a tap on the tab that is shown buzzes and goes nowhere; two taps within ha
   expect(went).toEqual(['switchTab /pages/index/index', 'switchTab /pages/index/order-index'])
 })
 
-test('a browser that cannot buzz is not asked to', () => {
+test('a browser that cannot vibrate is not asked to', () => {
   Object.assign(navigator, { vibrate: undefined })
   expect(() => vibrate()).not.toThrow()
 })

@@ -8,7 +8,7 @@ const WORK = { id: 'work', contact: 'Ploy' } as Address
 const BANGKOK = { latitude: 13.7563, longitude: 100.5018 }
 const ARI = { latitude: 13.7797, longitude: 100.5447 }
 
-/** A guest with two addresses, and a device that says where it is unless `shy`. */
+/** A guest with two addresses, and a device that reports its position unless `shy`. */
 function setUp({ shy = false } = {}) {
   const book = { list: [HOME, WORK] }
   const list = jest.fn(async () => book)
@@ -21,7 +21,7 @@ function setUp({ shy = false } = {}) {
   return { delivery: new DeliveryStore({ list }, { messages }, device), book, list, messages }
 }
 
-test('holds address, city, place and messages: a likely place until the device says', async () => {
+test('holds address, city, position and messages: a default position until the device reports one', async () => {
   const { delivery, messages } = setUp()
   const { maddress, city, latitude, longitude, exact } = delivery
   expect({ maddress, city, latitude, longitude, exact }).toEqual({ ...BANGKOK, exact: false })
@@ -37,13 +37,13 @@ test('holds address, city, place and messages: a likely place until the device s
   ])
 })
 
-test('a device that does not say leaves the likely place', async () => {
+test('a device without a position leaves the default', async () => {
   const { delivery } = setUp({ shy: true })
   expect(await delivery.locate()).toBe(false)
   expect(delivery).toMatchObject({ ...BANGKOK, exact: false })
 })
 
-test('takes the first address until one is chosen, and then keeps that', async () => {
+test('takes the first address until one is chosen, and then keeps the choice', async () => {
   const { delivery, list } = setUp()
   await delivery.start()
   expect(delivery.maddress).toEqual(HOME)
@@ -52,7 +52,7 @@ test('takes the first address until one is chosen, and then keeps that', async (
   expect([delivery.maddress, list.mock.calls.length]).toEqual([WORK, 1])
 })
 
-test('somebody else has other addresses: the chosen one stays only among them', async () => {
+test('another user has other addresses: the choice stays only if it is among them', async () => {
   const { delivery, book, list } = setUp()
   await delivery.renew(true)
   expect([delivery.maddress, list.mock.calls.length]).toEqual([undefined, 0])

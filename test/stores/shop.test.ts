@@ -3,7 +3,7 @@ import type { StoreDetail } from '@/contract/store'
 import { ShopStore } from '@/stores/shop'
 import { phoneWithCopies } from './cache/keptCopies'
 
-/** A shop over a server that answers each question when it is told to. */
+/** A shop over a server that responds on demand. */
 function setUp(kept: Record<string, unknown> = {}, off: readonly DiningType[] = []) {
   const answers = new Map<string, () => void>()
   const ask = (id: string) =>
@@ -29,7 +29,7 @@ function setUp(kept: Record<string, unknown> = {}, off: readonly DiningType[] = 
   return { shop, kept, answer }
 }
 
-test('a first visit takes the nearest store, and keeps it', async () => {
+test('a first visit takes the nearest store and stores it', async () => {
   const { shop, kept, answer } = setUp()
   const starting = shop.start()
   await answer('nearest')
@@ -37,7 +37,7 @@ test('a first visit takes the nearest store, and keeps it', async () => {
   expect([shop.id, kept.shopId]).toEqual(['nearest', 'nearest'])
 })
 
-test('a store that was entered meanwhile is not left again when a slow answer comes', async () => {
+test('a store entered meanwhile is kept when a slow response arrives', async () => {
   const { shop, answer } = setUp({ shopId: 'one' })
   const starting = shop.start()
   const entering = shop.enter('two')
@@ -48,7 +48,7 @@ test('a store that was entered meanwhile is not left again when a slow answer co
   expect([shop.id, shop.info.value?.id]).toEqual(['two', 'two'])
 })
 
-test('a way that the store does not offer gives way to one that it does, and is remembered', async () => {
+test('an order type that the store does not offer is replaced by one that it does, and is stored', async () => {
   const { shop, answer } = setUp({ shopId: 'one', orderType: 'delivery' })
   expect(shop.outType).toBe('delivery')
   const starting = shop.start()
@@ -57,7 +57,7 @@ test('a way that the store does not offer gives way to one that it does, and is 
   expect([shop.outTypes, shop.outType]).toEqual([['pickup', 'takeout'], 'pickup'])
 })
 
-test('a link for takeaway (1) or pickup (2) sets the way of the menu, which is kept; another flag changes nothing', async () => {
+test('a link for takeaway (1) or pickup (2) sets the stored order type of the menu; another flag changes nothing', async () => {
   const { shop, kept, answer } = setUp({ shopId: 'one', orderType: 'pickup' })
   const starting = shop.start()
   await answer('one')
@@ -70,7 +70,7 @@ test('a link for takeaway (1) or pickup (2) sets the way of the menu, which is k
   expect([shop.outType, kept.orderType]).toEqual(['pickup', 'pickup'])
 })
 
-test('a way that the merchant has switched off is offered nowhere', async () => {
+test('an order type that the merchant disabled is not offered', async () => {
   const { shop, answer } = setUp({ shopId: 'one', orderType: 'pickup' }, ['pickup'])
   const starting = shop.start()
   await answer('one')

@@ -19,7 +19,7 @@ test.each([
   expect(ui.toast).toBeUndefined()
 })
 
-test('a newer toast has its full time', () => {
+test('a newer toast has its full duration', () => {
   const ui = store()
   ui.say('first')
   jest.advanceTimersByTime(900)
@@ -36,19 +36,19 @@ test.each([
   [new TimeoutError(), 'errors.timeout'],
   [new OfflineError(), 'errors.offline'],
   [new Error('a fault of ours'), 'errors.failed'],
-])('%s is said as "%s"', (error, text) => {
+])('%s is shown as "%s"', (error, text) => {
   const ui = store()
   ui.report(error)
   expect(ui.toast).toMatchObject({ text, kind: 'error' })
 })
 
-test('code 401 is not said', () => {
+test('code 401 shows no message', () => {
   const ui = store()
   ui.report(new ReplyError(401, 'who are you'))
   expect(ui.toast).toBeUndefined()
 })
 
-test('the mask stays until the last work is over, however it ends', async () => {
+test('the loading mask stays until the last task is finished, however it ends', async () => {
   const ui = store()
   let end = () => {}
   const first = ui.mask(new Promise<void>((resolve) => (end = resolve)))

@@ -8,8 +8,8 @@ import { Pressable } from '@/ui/actions/Pressable'
 import { Toggle } from '@/ui/fields/Toggle'
 import { button, draw, one, press } from './drawing'
 
-describe('what can be pressed', () => {
-  test('is a real button, never one that sends a form', async () => {
+describe('a pressable element', () => {
+  test('is a real button that never submits a form', async () => {
     const tapped = jest.fn()
     await draw(<Pressable onTap={tapped}>Add</Pressable>)
     expect(button('Add').type).toBe('button')
@@ -17,7 +17,7 @@ describe('what can be pressed', () => {
     expect(tapped).toHaveBeenCalledTimes(1)
   })
 
-  test('stays in reach while disabled and says why', async () => {
+  test('stays focusable while disabled and states why', async () => {
     const tapped = jest.fn()
     const refused = jest.fn()
     await draw(
@@ -37,15 +37,15 @@ describe('what can be pressed', () => {
     ['radio', 'aria-checked'],
     ['switch', 'aria-checked'],
     ['checkbox', 'aria-checked'],
-  ] as const)('says as a %s whether it is chosen', async (kind, attribute) => {
+  ] as const)('exposes as a %s whether it is selected', async (kind, attribute) => {
     await draw(<Pressable kind={kind} selected label="This" />)
     expect(button('This').getAttribute('role')).toBe(kind)
     expect(button('This').getAttribute(attribute)).toBe('true')
   })
 })
 
-describe('a button at work', () => {
-  test('takes no second tap, and keeps its name', async () => {
+describe('a loading button', () => {
+  test('ignores a second tap and keeps its name', async () => {
     const tapped = jest.fn()
     const refused = jest.fn()
     await draw(
@@ -60,7 +60,7 @@ describe('a button at work', () => {
 })
 
 describe('the stepper', () => {
-  test('draws only the plus at none', async () => {
+  test('shows only the plus at zero', async () => {
     await draw(<Stepper count={0} name="Pad Thai" onChange={jest.fn()} />)
     expect(document.querySelectorAll('button')).toHaveLength(1)
     expect(button('common.add: Pad Thai')).toBeTruthy()
@@ -74,7 +74,7 @@ describe('the stepper', () => {
     expect(changed.mock.calls).toEqual([[3], [1]])
   })
 
-  test('refuses at the limit and says so', async () => {
+  test('refuses at the maximum and states it', async () => {
     const changed = jest.fn()
     const limited = jest.fn()
     await draw(<Stepper count={5} max={5} name="Pad Thai" onChange={changed} onLimit={limited} />)
@@ -83,7 +83,7 @@ describe('the stepper', () => {
     expect(limited).toHaveBeenCalledTimes(1)
   })
 
-  test('does not go below the least', async () => {
+  test('does not go below the minimum', async () => {
     const changed = jest.fn()
     await draw(<Stepper count={1} min={1} name="Pad Thai" onChange={changed} />)
     await press(button('common.less: Pad Thai'))
@@ -97,7 +97,7 @@ describe('choices', () => {
     { key: 'pickup', label: 'Pickup', icon: 'tote' },
   ] as const
 
-  test('a segment is a named group of radios of which one is on, with the only icon', async () => {
+  test('a segmented control is a named group of radios of which one is selected and has the only icon', async () => {
     const changed = jest.fn()
     await draw(<Segment label="How" options={ways} value="delivery" onChange={changed} />)
     expect(one('[role=radiogroup]').getAttribute('aria-label')).toBe('How')
@@ -107,7 +107,7 @@ describe('choices', () => {
     expect(changed).toHaveBeenCalledWith('pickup')
   })
 
-  test('tabs say which one is shown', async () => {
+  test('tabs expose the selected one', async () => {
     const changed = jest.fn()
     await draw(<Tabs label="Orders" tabs={ways} active="pickup" onChange={changed} />)
     expect(one('[role=tab][aria-selected=true]').textContent).toBe('Pickup')
@@ -115,7 +115,7 @@ describe('choices', () => {
     expect(changed).toHaveBeenCalledWith('delivery')
   })
 
-  test('an option that cannot be had is found but not chosen', async () => {
+  test('an unavailable option is focusable but cannot be chosen', async () => {
     const toggled = jest.fn()
     const options = [
       { key: 'mild', label: 'Mild' },
@@ -129,14 +129,14 @@ describe('choices', () => {
     expect(toggled).toHaveBeenCalledWith('mild')
   })
 
-  test('a switch hands over the other state', async () => {
+  test('a switch reports its new state', async () => {
     const changed = jest.fn()
     await draw(<Toggle label="Use points" on onChange={changed} />)
     await press(one('[role=switch]'))
     expect(changed).toHaveBeenCalledWith(false)
   })
 
-  test('the pill names the dish and how many are in the cart', async () => {
+  test("the pill has the dish's name and its quantity in the cart", async () => {
     await draw(<ChoosePill text="Choose" count={2} name="Tom Yum" onTap={jest.fn()} />)
     expect(button('Choose: Tom Yum (2)').textContent).toBe('Choose')
   })

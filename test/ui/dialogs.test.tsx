@@ -11,7 +11,7 @@ const words = {
   actionText: 'Cancel it',
 } as const
 
-/** jsdom lays nothing out: everything is visible. */
+/** jsdom has no layout: everything is visible. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body })
 })
@@ -23,7 +23,7 @@ const sheet = (open: boolean, onClose: () => void, locked = false) => (
 )
 
 describe('a sheet', () => {
-  test('is a dialog with a name that takes the focus and gives it back', async () => {
+  test('is a dialog with a name that takes the focus and returns it', async () => {
     await draw(<button type="button">Open</button>)
     button('Open').focus()
     const { again } = await draw(sheet(true, jest.fn()))
@@ -35,7 +35,7 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(button('Open'))
   })
 
-  test('keeps the focus in, both ways round', async () => {
+  test('traps the focus in both directions', async () => {
     await draw(sheet(true, jest.fn()))
     button('Set').focus()
     await key('Tab')
@@ -44,7 +44,7 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(button('Set'))
   })
 
-  test('closes by Esc and by its cross, but not while locked', async () => {
+  test('closes by Esc and by its close button, but not while locked', async () => {
     const closed = jest.fn()
     const { again } = await draw(sheet(true, closed))
     await key('Escape')
@@ -56,7 +56,7 @@ describe('a sheet', () => {
     expect(closed).toHaveBeenCalledTimes(2)
   })
 
-  test('is drawn until it has left', async () => {
+  test('is rendered until its closing animation has ended', async () => {
     jest.useFakeTimers()
     const { again } = await draw(sheet(true, jest.fn()))
     await again(sheet(false, jest.fn()))
@@ -66,7 +66,7 @@ describe('a sheet', () => {
     jest.useRealTimers()
   })
 
-  test('holds the page still for as long as it is there', async () => {
+  test('blocks scrolling of the page while it is open', async () => {
     const { place, again } = await draw(null)
     place.className = 'taro_page'
     await again(sheet(true, jest.fn()))
@@ -76,8 +76,8 @@ describe('a sheet', () => {
   })
 })
 
-describe('a question', () => {
-  test('takes Esc for the choice that changes nothing', async () => {
+describe('a confirmation dialog', () => {
+  test('treats Esc as the choice that changes nothing', async () => {
     const safe = jest.fn()
     const act = jest.fn()
     await draw(<Modal {...words} onSafe={safe} onAction={act} />)
@@ -87,7 +87,7 @@ describe('a question', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  test('over a sheet answers alone', async () => {
+  test('on top of a sheet receives all input', async () => {
     const closed = jest.fn()
     const safe = jest.fn()
     await draw(sheet(true, closed))

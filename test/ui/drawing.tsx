@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { StoresContext } from '@/hooks/useStores'
 import type { Stores } from '@/stores/root'
 
-/** Parts read only words and the currency; words are their keys here. */
+/** Components read only texts and the currency; texts are their keys here. */
 const stores = { locale: { t: (key: string) => key }, config: { currency: '฿' } } as unknown as Stores
 
 const roots: Root[] = []
@@ -18,7 +18,7 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-/** Draws a part on the page, in a shop that has what the part reads; `again` draws it anew with other properties. */
+/** Renders a component in a shop with the values that it reads; `again` renders it with other properties. */
 export async function draw(part: ReactNode, shop: Stores = stores) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -29,7 +29,7 @@ export async function draw(part: ReactNode, shop: Stores = stores) {
   return { place, again }
 }
 
-/** The one element that a selector means; more or less than one is an error. */
+/** The only element that a selector matches; throws unless there is exactly one. */
 export function one<E extends HTMLElement = HTMLElement>(selector: string): E {
   const found = document.querySelectorAll<E>(selector)
   const [first] = found
@@ -37,7 +37,7 @@ export function one<E extends HTMLElement = HTMLElement>(selector: string): E {
   return first
 }
 
-/** The button with such a name or text. */
+/** The button with this name or text. */
 export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].filter(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
@@ -47,10 +47,10 @@ export function button(name: string): HTMLButtonElement {
   return first
 }
 
-/** Presses something, and lets React draw what follows. */
+/** Presses an element and lets React render the result. */
 export const press = (element: HTMLElement) => act(async () => element.click())
 
-/** Presses a key on whatever has the focus. */
+/** Presses a key on the focused element. */
 export const key = (name: string, options: KeyboardEventInit = {}) =>
   act(async () => {
     const on = document.activeElement ?? document.body

@@ -16,14 +16,14 @@ describe('money', () => {
     [54356, '฿543.56'],
     [-5000, '−฿50'],
     [128400, '฿1,284'],
-  ])('%d satang read %s', async (amount, text) => {
+  ])('%d satang is formatted as %s', async (amount, text) => {
     const { place } = await draw(<Price amount={amount} />)
     expect(place.textContent).toBe(text)
   })
 })
 
 describe('a picture', () => {
-  test('that does not come leaves its tile, and a new one is tried again', async () => {
+  test('shows its tile when it fails to load, and tries a new source again', async () => {
     const { place, again } = await draw(<Picture src="/a.webp" alt="Pad Thai" />)
     await act(async () => one('img').dispatchEvent(new Event('error')))
     expect(place.querySelector('img')).toBeNull()
@@ -35,7 +35,7 @@ describe('a picture', () => {
   const withPictures = (config: object) => ({ config }) as unknown as Stores
   const src = () => document.querySelector('img')?.getAttribute('src')
 
-  test('that is missing or does not come gives way to the merchant’s own, and that to the bowl', async () => {
+  test('falls back to the merchant’s own placeholder, and then to the bowl', async () => {
     const shop = withPictures({ defaultPicture: '/none.webp', loadingPicture: '' })
     const { place, again } = await draw(<Picture src="/a.webp" alt="" />, shop)
     await act(async () => one('img').dispatchEvent(new Event('error')))
@@ -46,7 +46,7 @@ describe('a picture', () => {
     expect(place.querySelector('.i-bowl-steam')).not.toBeNull()
   })
 
-  test('shows the merchant’s own while it is on its way, and no longer; never at the start of a page', async () => {
+  test('shows the merchant’s placeholder while it loads and no longer; never at the start of a page', async () => {
     const shop = withPictures({ defaultPicture: '', loadingPicture: '/wait.webp' })
     const { place, again } = await draw(<Picture src="/a.webp" alt="" />, shop)
     const ground = () => place.querySelector<HTMLElement>('div')?.style.backgroundImage
@@ -63,7 +63,7 @@ test.each([
   ['เอก ใจดี', 'อจ'],
   ['王小明', '王'],
   ['', ''],
-])('the avatar of %s says %s', async (name, letters) => {
+])('the avatar of %s shows %s', async (name, letters) => {
   const { place } = await draw(<Avatar name={name} />)
   expect(place.textContent).toBe(letters)
 })
@@ -72,13 +72,13 @@ test.each([
   [0, undefined],
   [7, '7'],
   [120, '99+'],
-])('a count of %d is drawn as %s', async (count, shown) => {
+])('a count of %d is shown as %s', async (count, shown) => {
   const { place } = await draw(<CountBadge count={count} />)
   expect(place.querySelector('i')?.dataset.count).toBe(shown)
 })
 
 describe('a field', () => {
-  test('is named by its label, and says what is wrong', async () => {
+  test('is named by its label and exposes its error', async () => {
     await draw(<Field label="Phone" kind="phone" value="081" error="Too short" onChange={jest.fn()} />)
     const input = one<HTMLInputElement>('input')
     expect(input.labels?.[0]?.textContent).toBe('Phone')
@@ -86,7 +86,7 @@ describe('a field', () => {
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Too short')
   })
 
-  test('is emptied by its cross, which is there only when there is something', async () => {
+  test('is emptied by its clear button, which is shown only when it has text', async () => {
     const changed = jest.fn()
     const { again } = await draw(<Field label="Phone" value="" onChange={changed} />)
     expect(document.querySelector('button')).toBeNull()
@@ -102,7 +102,7 @@ describe('the tab bar', () => {
     { title: 'Orders', icon: 'receipt', badge: 3 },
   ] as const
 
-  test('marks where the guest is, and says what waits', async () => {
+  test('marks the current tab and exposes badges', async () => {
     const selected = jest.fn()
     await draw(<TabBarView label="Main" tabs={tabs} active={0} onSelect={selected} />)
     expect(one('[role=navigation]').getAttribute('aria-label')).toBe('Main')
@@ -118,7 +118,7 @@ describe('the tab bar', () => {
   )
   const icons = () => document.querySelectorAll('[role=navigation] i[class*=i-]').length
 
-  test('shows icons, titles, or both, as the merchant says; every tab keeps its name', async () => {
+  test('shows icons, titles, or both as configured; every tab keeps its name', async () => {
     const { again } = await draw(bar({}))
     expect([icons(), one('[role=navigation]').textContent]).toEqual([2, 'HomeOrders'])
     await again(bar({ type: 'icon' }))
@@ -130,14 +130,14 @@ describe('the tab bar', () => {
     expect(icons()).toBe(2)
   })
 
-  test('lies along the edge or floats above it', async () => {
+  test('is attached to the edge or floats above it', async () => {
     const { again } = await draw(bar({}))
     expect(one('[role=navigation]').className).not.toContain('float')
     await again(bar({ positionType: 'float' }))
     expect(one('[role=navigation]').className).toContain('float')
   })
 
-  test('draws the merchant’s own pictures, the one of the selected tab among them, and our glyph for one that does not come', async () => {
+  test('shows the merchant’s icons, including the selected ones, and our glyph for one that fails to load', async () => {
     const own = [
       { title: 'Home', icon: 'house', picture: '/a.png', selectedPicture: '/a-on.png' },
       { title: 'Menu', picture: '/b.png', selectedPicture: '/b-on.png' },
@@ -152,7 +152,7 @@ describe('the tab bar', () => {
     expect([pictures(), icons()]).toEqual([['/b.png'], 1])
   })
 
-  test('wears the merchant’s colours only where they can be read', async () => {
+  test('uses the merchant’s colours only where they are readable', async () => {
     const nav = { ...LOOK, background: '#ffffff', color: '#555555', selectedColor: '#b11e23' }
     const { again } = await draw(<TabBarView label="Main" tabs={tabs} active={0} look={nav} onSelect={jest.fn()} />)
     expect(one('[role=navigation]').style.getPropertyValue('--tab-on')).toBe('#b11e23')
@@ -163,7 +163,7 @@ describe('the tab bar', () => {
   })
 })
 
-test('every name of an icon is a glyph, and every glyph has a name', () => {
+test('every icon name has a glyph, and every glyph has a name', () => {
   const names = [...readFileSync('src/ui/media/iconNames.ts', 'utf8').matchAll(/^ {2}\| '(.+)'$/gm)].map(
     ([, name]) => name,
   )

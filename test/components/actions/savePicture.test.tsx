@@ -13,7 +13,7 @@ jest.mock('@/platform/media/saveImage', () => ({ saveImage: jest.fn() }))
 jest.mock('@/platform/location/location', () => ({ openSettings: jest.fn() }))
 const save = jest.mocked(saveImage)
 
-/** A button that saves, in a language; what was said so far. */
+/** A save button in a locale, with the toasts so far. */
 async function saving(locale: Locale) {
   await loadMessages(locale)
   const t = (key: MessageKey) => translate(locale, key)
@@ -26,7 +26,7 @@ test.each<[Locale, string]>([
   ['zh', '已经保存到系统相册'],
   ['en', 'Saved to your photos'],
   ['th', 'บันทึกลงอัลบั้มรูปแล้ว'],
-])('a saved picture is told with the words of the specification (%s)', async (locale, words) => {
+])('a saved picture is confirmed with the text of the specification (%s)', async (locale, words) => {
   save.mockResolvedValue('saved')
   const { ui, tap } = await saving(locale)
   await tap()
@@ -34,14 +34,14 @@ test.each<[Locale, string]>([
   expect(save).toHaveBeenCalledWith('data:,', 'a.gif')
 })
 
-test('a failure is told with the message of the system', async () => {
+test("a failure is shown with the system's message", async () => {
   save.mockRejectedValue(new HostError('no space left on device'))
   const { ui, tap } = await saving('en')
   await tap()
   expect(ui.toast).toMatchObject({ text: 'no space left on device', kind: 'error' })
 })
 
-test('who goes back is told nothing, and who must hold the picture is told that', async () => {
+test('cancelling shows no message, and a picture to be saved by a long press shows the instruction', async () => {
   save.mockResolvedValueOnce('cancelled').mockResolvedValueOnce('hold')
   const { ui, tap } = await saving('en')
   await tap()
@@ -50,7 +50,7 @@ test('who goes back is told nothing, and who must hold the picture is told that'
   expect(ui.toast?.text).toBe('Press and hold the picture to save it')
 })
 
-test('who has refused is asked again, and the picture is saved on the way back from the settings', async () => {
+test('a guest who refused the permission is asked again, and the picture is saved after the settings', async () => {
   save.mockResolvedValueOnce('refused').mockResolvedValueOnce('saved')
   const { ui, tap } = await saving('en')
   await tap()

@@ -28,7 +28,7 @@ const store = {
 }
 const ad = { id: 'a', image: 'ad.webp', title: 'Mango season is here', link: null }
 
-/** What the blocks read of the shop; words are their keys here. */
+/** The shop as the blocks read it; texts are their keys here. */
 const stores = {
   locale: { t: (key: string) => key, current: 'en' },
   config: {
@@ -48,26 +48,26 @@ const stores = {
   privacy: { open: false },
 } as unknown as Stores
 
-/** Draws a block of a kind and answers where. */
+/** Renders a block of a type and returns its element. */
 async function drawn(type: string, data: Record<string, unknown>): Promise<HTMLElement> {
   const blocks = await readBlocks([{ id: type, type, style: {}, data }])
   return (await draw(<Blocks blocks={blocks} waiting={false} />, stores)).place
 }
 
-test.each(Object.entries(SAMPLES))('a block of the kind %s is drawn whole', async (type, data) => {
+test.each(Object.entries(SAMPLES))('a block of type %s is rendered completely', async (type, data) => {
   const complaints = jest.spyOn(console, 'error')
   const place = await drawn(type, data)
   expect(place.childElementCount).toBeGreaterThan(0)
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test.each(['strip', 'grid', 'rows', 'large'])('dishes are drawn as %s', async (layout) => {
+test.each(['strip', 'grid', 'rows', 'large'])('dishes are rendered as %s', async (layout) => {
   const place = await drawn('goods', { ...SAMPLES.goods, layout })
   expect(place.textContent).toContain('Khao soi')
   expect(place.querySelectorAll('[class*=place]')).toHaveLength(4)
 })
 
-test('a merchant’s text is drawn as it is written', async () => {
+test('a merchant’s text is rendered as entered', async () => {
   const place = await drawn('richText', SAMPLES.richText)
   expect(place.querySelector('h2')?.textContent).toBe('Our rice')
   expect(place.querySelectorAll('li')).toHaveLength(2)
@@ -83,7 +83,7 @@ test('the menu by category shows one category at a time', async () => {
   expect([place.textContent?.includes('Pad Thai'), place.textContent?.includes('Som tam')]).toEqual([false, true])
 })
 
-test('lines of news take turns', async () => {
+test('lines of news rotate', async () => {
   jest.useFakeTimers()
   const place = await drawn('ticker', SAMPLES.ticker)
   expect(place.textContent).toContain('Closed on Monday')
@@ -92,24 +92,27 @@ test('lines of news take turns', async () => {
   jest.useRealTimers()
 })
 
-test.each(['hero', 'banner'])('a %s on a dark screen has dark pictures, or is as on a light one', async (type) => {
-  Object.assign(stores.theme, { dark: true })
-  const slide = { image: 'day.webp', darkImage: 'night.webp', title: 'Mangoes are in' }
-  const look = async (slides: (typeof slide)[]) => {
-    const place = await drawn(type, { slides })
-    const light = place.querySelector('.theme-light') !== null
-    return [[...place.querySelectorAll('img')].map((each) => each.getAttribute('src')), light]
-  }
-  expect(await look([slide])).toEqual([['night.webp'], false])
-  expect(await look([slide, { ...slide, image: 'noon.webp', darkImage: '' }])).toEqual([
-    ['day.webp', 'noon.webp'],
-    true,
-  ])
-  Object.assign(stores.theme, { dark: false })
-  expect(await look([slide])).toEqual([['day.webp'], false])
-})
+test.each(['hero', 'banner'])(
+  'a %s on a dark screen has dark pictures, or the light ones if there are no dark ones',
+  async (type) => {
+    Object.assign(stores.theme, { dark: true })
+    const slide = { image: 'day.webp', darkImage: 'night.webp', title: 'Mangoes are in' }
+    const look = async (slides: (typeof slide)[]) => {
+      const place = await drawn(type, { slides })
+      const light = place.querySelector('.theme-light') !== null
+      return [[...place.querySelectorAll('img')].map((each) => each.getAttribute('src')), light]
+    }
+    expect(await look([slide])).toEqual([['night.webp'], false])
+    expect(await look([slide, { ...slide, image: 'noon.webp', darkImage: '' }])).toEqual([
+      ['day.webp', 'noon.webp'],
+      true,
+    ])
+    Object.assign(stores.theme, { dark: false })
+    expect(await look([slide])).toEqual([['day.webp'], false])
+  },
+)
 
-test('a film that does not come gives way to its still, and can be tried again', async () => {
+test('a film that fails to load shows its poster and can be retried', async () => {
   const place = await drawn('video', SAMPLES.video)
   const film = () => place.querySelector('video')
   expect([film()?.getAttribute('src'), film()?.preload]).toEqual(['films/kitchen.mp4', 'none'])
@@ -120,7 +123,7 @@ test('a film that does not come gives way to its still, and can be tried again',
   expect(film()).not.toBeNull()
 })
 
-test('a button over the page says what it is, and leads where the merchant says', async () => {
+test("a floating button has a label and follows the merchant's link", async () => {
   const follow = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' })
   await drawn('floating', SAMPLES.floating)
   await press(button('Iced tea'))

@@ -22,7 +22,7 @@ const news = block('notice', { text: 'hello' })
 const hero = block('hero', { slides: [{ image: 'a.webp' }] })
 const dining = block('dining', { ways: [{ type: 'pickup' }] })
 
-/** What a layout looks like as text. */
+/** The rendered text of a layout. */
 async function drawn(...blocks: Block[]): Promise<string> {
   const place = document.createElement('div')
   const root = createRoot(place)
@@ -35,11 +35,11 @@ async function drawn(...blocks: Block[]): Promise<string> {
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
-test('draws the blocks in their order', async () => {
+test('renders the blocks in their order', async () => {
   expect(await drawn(dining, news)).toBe('[dining]hello')
 })
 
-test('a card that follows a hero knows it', async () => {
+test('informs a card that it follows a hero', async () => {
   expect(await drawn(hero, dining, block('dining', dining.data))).toBe('[hero][on hero][dining]')
 })
 
@@ -52,7 +52,7 @@ test.each([
   expect(await drawn(news, odd, dining)).toBe('hello[dining]')
 })
 
-test('leaves out what breaks while it is drawn; the rest of the page stands', async () => {
+test('omits a block that throws while rendering; the rest of the page stays', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(await drawn(news, block('promo', { title: 'Boom' }), dining)).toBe('hello[dining]')
   expect(complaints).toHaveBeenCalled()

@@ -16,7 +16,7 @@ import type { Stores } from '@/stores/root'
 import { draw, press, button } from '../../ui/drawing'
 
 jest.mock('@tarojs/taro', () => {
-  // There is no page here that could be hidden and shown.
+  // There is no page to hide and show in this test.
   const real = jest.requireActual<object>('@tarojs/taro')
   return new Proxy(real, {
     get: (all, name) => (String(name).startsWith('useDid') ? () => {} : Reflect.get(all, name)),
@@ -34,7 +34,7 @@ jest.mock('@/components/blocks/pictures/Promo', () => ({
   },
 }))
 
-/** What the console's frame has told the storefront. */
+/** Messages from the console's frame to the storefront. */
 const preview = jest.requireMock<{ previewTicket: string; onDraft: jest.Mock<unknown, [() => void]> }>(
   '@/platform/storage/preview',
 )
@@ -45,7 +45,7 @@ const stores = {
   config: { forms: {}, featureFlags: featureFlagsOf() },
 } as unknown as Stores
 
-/** A phone that keeps what comes at once. */
+/** A phone whose storage writes at once. */
 const newCopies = () =>
   new OfflineCache(
     { read, write },
@@ -57,7 +57,7 @@ const newCopies = () =>
 const block = (id: string, type: string, data: Record<string, unknown>): Block => ({ id, type, style: {}, data })
 const news = (text: string) => block(text, 'notice', { text })
 
-/** The answers of the server, in turn; each is given when it is let go. */
+/** The server's responses in order; each is sent when it is released. */
 function answers() {
   const waiting: { give(list: Block[]): void; refuse(error: Error): void }[] = []
   const drag = jest.spyOn(configApi, 'drag').mockImplementation(
@@ -93,7 +93,7 @@ beforeEach(() => {
   Object.assign(stores.config, { layouts: new RequestCache() })
 })
 
-test('a page shows bars while its layout is on the way, and then its blocks', async () => {
+test('a page shows a skeleton while its layout loads, and then its blocks', async () => {
   jest.useFakeTimers()
   const server = answers()
   const { place } = await draw(<Page />, stores)
@@ -105,7 +105,7 @@ test('a page shows bars while its layout is on the way, and then its blocks', as
   jest.useRealTimers()
 })
 
-test('a block that is broken, unknown or wrong never takes the page down', async () => {
+test('a broken, unknown or invalid block never breaks the page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = answers()
   const { place } = await draw(<Page />, stores)
@@ -119,7 +119,7 @@ test('a block that is broken, unknown or wrong never takes the page down', async
   expect(place.textContent).toBe('first last')
 })
 
-test('a layout that does not come says so, and comes when it is asked for again', async () => {
+test('a layout that fails to load shows an error and loads on retry', async () => {
   const server = answers()
   const { place } = await draw(<Page />, stores)
   await server.refuse(new OfflineError())
@@ -129,7 +129,7 @@ test('a layout that does not come says so, and comes when it is asked for again'
   expect(place.textContent).toBe('hello')
 })
 
-test('the last layout is there at once, and without the network', async () => {
+test('the cached layout is shown at once and without network', async () => {
   const first = answers()
   const page = await draw(<Page />, stores)
   await first.give(news('yesterday'))
@@ -142,7 +142,7 @@ test('the last layout is there at once, and without the network', async () => {
   expect(place.textContent).toBe('yesterday')
 })
 
-test('a layout that has come is not asked for again by who needs it soon after (`isget`)', async () => {
+test('a loaded layout is not requested again soon after (`isget`)', async () => {
   let now = 0
   Object.assign(stores.config, { layouts: new RequestCache(() => now) })
   const server = answers()
@@ -161,10 +161,10 @@ test('a layout that has come is not asked for again by who needs it soon after (
   expect(server.drag).toHaveBeenCalledTimes(2)
 })
 
-describe('in the frame of the merchant’s console', () => {
+describe('the preview in the console', () => {
   beforeEach(() => Object.assign(preview, { previewTicket: 'ticket' }))
 
-  test('the draft is asked for with its ticket, anew each time it has changed', async () => {
+  test('requests the draft with its ticket after each change', async () => {
     const server = answers()
     const { place } = await draw(<Page />, stores)
     expect(server.drag).toHaveBeenLastCalledWith(expect.objectContaining({ page: 'index', draft: 'ticket' }))
@@ -175,7 +175,7 @@ describe('in the frame of the merchant’s console', () => {
     expect(place.textContent).toBe('next draft')
   })
 
-  test('nothing is left behind for the guest that the merchant may be in the same browser', async () => {
+  test('stores nothing for the guest that the merchant may be in the same browser', async () => {
     const server = answers()
     await draw(<Page />, stores)
     await server.give(news('draft'))

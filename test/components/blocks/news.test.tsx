@@ -4,7 +4,7 @@ import { button, draw, press } from '../../ui/drawing'
 
 const notice = { title: 'From the kitchen', text: 'We rest on Monday.' }
 
-/** Draws a line of news in a shop with such a notice, and in a store that adds one of its own. */
+/** Renders a line of news in a shop with this notice, and in a store with a notice of its own. */
 async function news(text: string, shopNotice: object | undefined, link = null) {
   const stores = {
     locale: { t: (key: string, params?: { name?: string }) => [key, params?.name].filter(Boolean).join(' ') },
@@ -15,11 +15,11 @@ async function news(text: string, shopNotice: object | undefined, link = null) {
   return (await draw(<News data={{ text, link }} />, stores)).place
 }
 
-test('a line with words of its own says them, and not the notice of the shop', async () => {
+test("a line with its own text shows it instead of the shop's notice", async () => {
   expect((await news('Prices exclude VAT', notice)).textContent).toBe('Prices exclude VAT')
 })
 
-test('a line without words says the notice of the shop, which opens in full with that of the store', async () => {
+test("a line without text shows the shop's notice, which opens in full with the store's", async () => {
   const place = await news('', notice)
   expect(place.textContent).toContain('From the kitchen · We rest on Monday.')
   await press(button('common.more'))

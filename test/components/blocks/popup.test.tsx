@@ -6,7 +6,7 @@ import type { Stores } from '@/stores/root'
 import { button, draw, key, one, press } from '../../ui/drawing'
 
 const privacy = { open: false }
-/** What a pop-up reads of the shop; words are their keys here. */
+/** The shop as a pop-up reads it; texts are their keys here. */
 const stores = {
   locale: { t: (key: string) => key },
   config: { picture: (path: string) => path },
@@ -15,17 +15,17 @@ const stores = {
 
 const mango = { image: 'mango.webp', alt: 'Mango season', ratio: 1 }
 
-/** Opens the page with a pop-up on it, as on another visit. */
+/** Opens the page with a pop-up, as on another visit. */
 async function visit(data: Record<string, unknown> = mango) {
   const blocks = await readBlocks([{ id: 'p', type: 'popup', style: {}, data }])
   return draw(<Blocks blocks={blocks} waiting={false} />, stores)
 }
 const isShown = () => document.querySelector('[role=dialog]') !== null
-/** Leaves the page without closing anything, as going back does. */
+/** Leaves the page without closing the pop-up, as going back does. */
 const leave = async ({ again }: Awaited<ReturnType<typeof visit>>) => again(null)
 const at = (instant: string) => jest.setSystemTime(new Date(instant))
 
-/** jsdom lays nothing out: everything is visible. */
+/** jsdom has no layout: everything is visible. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'offsetParent', { configurable: true, get: () => document.body })
 })
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('is a dialog with a name that takes the focus, keeps it, and gives it back', async () => {
+test('a pop-up is a dialog with a name that takes, traps and returns the focus', async () => {
   await draw(<button type="button">Menu</button>)
   button('Menu').focus()
   await visit()
@@ -55,7 +55,7 @@ test.each([
   ['its cross', () => press(button('common.close'))],
   ['Esc', () => key('Escape')],
   ['its picture', () => press(one('[role=dialog]').firstElementChild as HTMLElement)],
-])('closes by %s, and is not seen again that day', async (_name, close) => {
+])('a pop-up closes by %s and is not shown again on that day', async (_name, close) => {
   const page = await visit()
   await close()
   expect(isShown()).toBe(false)
@@ -65,20 +65,20 @@ test.each([
   expect(isShown()).toBe(false)
 })
 
-test('whoever went back without closing it does not see it again that day either', async () => {
+test('a pop-up that was left by going back is not shown again on that day', async () => {
   await leave(await visit())
   await visit()
   expect(isShown()).toBe(false)
 })
 
-test('comes again on the guest’s next day, however few hours that are', async () => {
+test('a pop-up is shown again on the guest’s next day, however few hours later', async () => {
   await leave(await visit())
   at('2026-11-22T00:01:00')
   await visit()
   expect(isShown()).toBe(true)
 })
 
-test('stays away for as many days as the merchant says', async () => {
+test("a pop-up stays away for the merchant's number of days", async () => {
   const rare = { ...mango, days: 3 }
   await leave(await visit(rare))
   at('2026-11-23T20:00:00')
@@ -89,13 +89,13 @@ test('stays away for as many days as the merchant says', async () => {
   expect(isShown()).toBe(true)
 })
 
-test('another picture is another pop-up', async () => {
+test('a pop-up with another picture counts as a new one', async () => {
   await leave(await visit())
   await visit({ ...mango, image: 'khao_soi.webp' })
   expect(isShown()).toBe(true)
 })
 
-test('waits while the guest is asked about their data, and counts as seen only then', async () => {
+test('a pop-up waits for the privacy notice and counts as seen only afterwards', async () => {
   privacy.open = true
   await leave(await visit())
   expect(isShown()).toBe(false)
@@ -104,13 +104,13 @@ test('waits while the guest is asked about their data, and counts as seen only t
   expect(isShown()).toBe(true)
 })
 
-test('a clock that was set back does not keep it away', async () => {
+test('a clock that was set back does not suppress a pop-up', async () => {
   await leave(await visit())
   at('2026-11-01T12:00:00')
   await visit()
   expect(isShown()).toBe(true)
 })
 
-test('a day is counted where the guest is', () => {
+test("a pop-up's day is counted in the guest's time zone", () => {
   expect(localDay(new Date('2026-11-22T00:00:00'))).toBe(localDay(new Date('2026-11-21T23:59:59.999')) + 1)
 })

@@ -22,7 +22,7 @@ function setUp(ordered = true) {
   return { list, drawn, end }
 }
 
-test('draws the start of a long list only, and keeps room for the rest', () => {
+test('renders only the start of a long list and reserves space for the rest', () => {
   const { list, drawn, end } = setUp()
   expect(drawn()[0]).toBe(0)
   expect(drawn().length).toBeLessThan(6)
@@ -30,7 +30,7 @@ test('draws the start of a long list only, and keeps room for the rest', () => {
   expect(list.below).toBeGreaterThan(end() - 4 * SCREEN)
 })
 
-test('what is drawn follows the scrolling, with a margin above and below', () => {
+test('renders rows around the scroll position, with a margin above and below', () => {
   const { list } = setUp()
   list.scrolled(20_000)
   const first = list.offsets[list.slots[0] ?? 0] ?? 0
@@ -40,7 +40,7 @@ test('what is drawn follows the scrolling, with a margin above and below', () =>
   expect(list.above).toBe(first)
 })
 
-test('in mini-programs a piece stays in its slot while it is in sight', () => {
+test('in mini-programs a row keeps its slot while it is visible', () => {
   const { list } = setUp(false)
   list.scrolled(20_000)
   const before = [...list.slots]
@@ -50,7 +50,7 @@ test('in mini-programs a piece stays in its slot while it is in sight', () => {
   expect(kept.length).toBeGreaterThanOrEqual(before.length - 2)
 })
 
-test('the section that is read follows the scrolling; every one has its turn', () => {
+test('the current section follows the scroll position; every section becomes current', () => {
   const { list, end } = setUp()
   const read = new Set<string>()
   for (let top = 0; top <= end() - SCREEN; top += 40) {
@@ -60,7 +60,7 @@ test('the section that is read follows the scrolling; every one has its turn', (
   expect([...read]).toEqual(['soups', 'rice', 'drinks'])
 })
 
-test('going to a section names it at once and keeps it until the guest scrolls', () => {
+test('going to a section marks it at once and until the guest scrolls', () => {
   const { list } = setUp()
   list.goTo('drinks')
   expect(list.section).toBe('drinks')
@@ -72,7 +72,7 @@ test('going to a section names it at once and keeps it until the guest scrolls',
   expect(list.section).toBe('soups')
 })
 
-test('what is near is glided to', () => {
+test('a near section is reached by smooth scrolling', () => {
   const { list } = setUp()
   list.scrolled(1900)
   list.goTo('rice')
@@ -80,7 +80,7 @@ test('what is near is glided to', () => {
   expect(list.goalTop).toBe(list.offsets[5])
 })
 
-test('a piece above that turns out higher moves the list with it, one below does not', () => {
+test('a row above that turns out higher moves the list with it, one below does not', () => {
   const { list } = setUp()
   list.scrolled(5000)
   const [first = 0] = list.slots
@@ -92,7 +92,7 @@ test('a piece above that turns out higher moves the list with it, one below does
   expect(list.shifted).toBe(30)
 })
 
-test('known heights outlive a new language, but not other dishes', () => {
+test('measured heights survive a language change, but not other dishes', () => {
   const { list } = setUp()
   list.measured(0, 700)
   list.show(SECTIONS)

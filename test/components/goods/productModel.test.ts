@@ -61,7 +61,7 @@ test('nothing is added while a required choice is missing, and the group is name
   expect(added).toEqual([[{ goodsId: 'soup', skuId: 's', attrIds: ['clear'], addons: [] }, 1]])
 })
 
-test('a refusal of the server leaves the choice as it is', async () => {
+test('a refusal of the server leaves the choice unchanged', async () => {
   const { dish } = setUp({ agrees: false })
   dish.toggleAttr('clear')
   dish.setNum(2)
@@ -69,7 +69,7 @@ test('a refusal of the server leaves the choice as it is', async () => {
   expect(dish.draft.num).toBe(2)
 })
 
-test('pieces stay within stock and what the order may still hold', () => {
+test('the quantity stays within stock and the order limit', () => {
   const { dish } = setUp({ inCart: 3 })
   dish.setNum(9)
   expect(dish.draft.num).toBe(1)
@@ -83,7 +83,7 @@ test('pieces stay within stock and what the order may still hold', () => {
   expect(other.draft.num).toBe(2)
 })
 
-test('a dish that comes in another language keeps what was chosen', async () => {
+test('a dish that arrives in another language keeps its choice', async () => {
   const { cart } = setUp()
   let name = 'Soup'
   const loader = new ProductLoader(
@@ -99,7 +99,7 @@ test('a dish that comes in another language keeps what was chosen', async () => 
   expect(loader.dish?.draft.valueIds).toEqual(['large'])
 })
 
-test('a dish that does not load can be tried again', async () => {
+test('a dish that fails to load can be retried', async () => {
   const { cart } = setUp()
   let down = true
   const loader = new ProductLoader(

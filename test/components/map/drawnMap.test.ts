@@ -12,12 +12,12 @@ function box(): HTMLElement {
 
 function press(key: string, keyCode: number): void {
   const event = new KeyboardEvent('keydown', { key, bubbles: true })
-  // Leaflet reads the old name of the key.
+  // Leaflet reads the deprecated property of the key.
   Object.defineProperty(event, 'keyCode', { value: keyCode })
   document.dispatchEvent(event)
 }
 
-describe('a map that is drawn', () => {
+describe('a drawn map', () => {
   it.each([
     ['before it was ready', true],
     ['afterwards', false],

@@ -7,7 +7,7 @@ import { Resource } from '@/stores/cache/resource'
 const row = (id: string, categoryId: string) => ({ id, categoryId, cutout: '' }) as GoodsRow
 const category = (id: string) => ({ id, name: id, note: '', required: false, feature: false })
 
-/** A menu over a server that says which store and way it was asked for. */
+/** A menu over a server that returns the requested store and order type. */
 function setUp({ id = 'one' } = {}) {
   const asked: string[] = []
   const remote = {
@@ -51,7 +51,7 @@ test('a first visit reads the menu of the nearest store, once', async () => {
   expect(model.shown?.sections.map(({ id }) => id)).toEqual(['soups', 'rice'])
 })
 
-test('another language, store or way reads it again', async () => {
+test('another language, store or order type reads it again', async () => {
   const { model, asked, shop } = setUp()
   await model.load('en')
   await model.load('th')
@@ -67,7 +67,7 @@ test('the menu of a store that was left is not shown', async () => {
   expect(model.shown).toBeUndefined()
 })
 
-test('a menu that failed is asked for again at the next occasion', async () => {
+test('a failed menu is requested again at the next occasion', async () => {
   const { model, remote, asked } = setUp()
   remote.failure = new Error('no network')
   await model.load('en')
@@ -88,7 +88,7 @@ test('a link to a category waits for the menu', async () => {
   expect(list.section).toBe('rice')
 })
 
-test('a link to a category of another store waits for the menu of that store', async () => {
+test("a link to a category of another store waits for that store's menu", async () => {
   const { model, list } = setUp()
   const stop = model.start()
   model.follow({ categoryId: 'elsewhere' })
@@ -107,20 +107,20 @@ test('a link to a dish opens its choices, each time anew', () => {
   expect(model.dish.turn).toBe(turn + 1)
 })
 
-test('a link to another store goes there', () => {
+test('a link to another store enters it', () => {
   const { model, shop } = setUp()
   model.follow({ storeId: 'two' })
   expect(shop.id).toBe('two')
 })
 
-test('pieces in the cart are counted by category', async () => {
+test('quantities in the cart are summed by category', async () => {
   const { model } = setUp()
   expect(model.countIn('rice')).toBe(0)
   await model.load('en')
   expect([model.countIn('soups'), model.countIn('rice')]).toEqual([1, 2])
 })
 
-test('what an order must hold is shown: a dish by its choices, a category by its place', async () => {
+test('a required item is shown: a dish by its choices, a category by its section', async () => {
   const { model, list } = setUp()
   const stop = model.start()
   await model.load('en')

@@ -5,7 +5,7 @@ import '../../ui/drawing'
 
 const added = [{ goodsId: 'g1', name: 'Pad Thai', image: '', num: 1 }]
 
-/** Where a guest gets to who orders again, with something of it left or not. */
+/** The page that a reordering guest reaches, with or without available dishes. */
 function wentOnWith(diningType: DiningType, some: boolean): string | undefined {
   let went: string | undefined
   for (const move of ['navigateTo', 'switchTab'] as const)
@@ -18,6 +18,6 @@ test.each<[DiningType, string, string]>([
   ['delivery', '/pages/shop/out/pay-order?storeId=ari', '/pages/index/goods'],
   ['pickup', '/pages/shop/out/pay-order?storeId=ari', '/pages/index/goods'],
   ['fast', '/pages/shop/in/pay-order?storeId=ari&diningType=fast', '/pages/shop/in/goods?storeId=ari&diningType=fast'],
-])('ordering again of %s goes to its own checkout, or to its own menu when nothing is left', (type, checkout, menu) => {
+])('reordering %s opens its checkout, or its menu when nothing is available', (type, checkout, menu) => {
   expect([wentOnWith(type, true), wentOnWith(type, false)]).toEqual([checkout, menu])
 })

@@ -1,7 +1,7 @@
 import { SignInForm } from '@/components/signIn/form.model'
 import type { LoginForm } from '@/domain/account/loginForm'
 
-/** A form on a phone that keeps what it is told. */
+/** A form on a phone with storage. */
 function setUp(form: LoginForm, kept: Record<string, unknown> = {}) {
   const keep = {
     read: <T>(name: string) => kept[name] as T | undefined,
@@ -16,7 +16,7 @@ function setUp(form: LoginForm, kept: Record<string, unknown> = {}) {
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => jest.useRealTimers())
 
-test('without consent nothing is sent: the row says so, each time', async () => {
+test('without consent nothing is sent, and the row shows why each time', async () => {
   const { model } = setUp('phoneCode')
   const send = jest.fn()
   await model.submit(send)
@@ -29,7 +29,7 @@ test('without consent nothing is sent: the row says so, each time', async () => 
   expect(model.agreed()).toBe(true)
 })
 
-test('what is missing is told, then marked until it is typed', async () => {
+test('a missing field is reported, then marked until it is filled in', async () => {
   const { model } = setUp('phoneCode')
   model.set('consent', true)
   await model.submit(jest.fn())
@@ -40,7 +40,7 @@ test('what is missing is told, then marked until it is typed', async () => {
   expect(model.wrong).toBeUndefined()
 })
 
-test('what was typed survives a refusal and another way to sign in', async () => {
+test('the input survives a refusal and a change of the login method', async () => {
   const { model } = setUp('phoneCode')
   model.set('consent', true)
   model.set('phone', ' 081 234 5678 ')
@@ -53,14 +53,14 @@ test('what was typed survives a refusal and another way to sign in', async () =>
   expect(send).toHaveBeenLastCalledWith(expect.objectContaining({ phone: '081 234 5678', code: '123456' }))
 })
 
-test('the phone typed on one page is there on the next', () => {
+test('the phone number typed on one page is filled in on the next', () => {
   setUp('phonePassword').model.set('phone', '0812345678')
   const next = new SignInForm('resetPhone', { read: () => undefined, write: () => undefined }, () => 8)
   expect(next.draft.phone).toBe('0812345678')
 })
 
 describe('a code', () => {
-  test('goes to whom the form is about, once it can be one', async () => {
+  test("is sent to the form's recipient, once that is valid", async () => {
     const { model } = setUp('registerEmail')
     const send = jest.fn(async () => ({ resendIn: 60 }))
     model.set('consent', true)
@@ -71,7 +71,7 @@ describe('a code', () => {
     expect(send).toHaveBeenCalledWith({ email: 'ploy@example.com' })
   })
 
-  test('can be asked for again when its time is over, also after the page was left; another number need not wait', async () => {
+  test('can be requested again after the countdown, also after the page was left; another number need not wait', async () => {
     const { model, kept } = setUp('resetPhone')
     model.set('phone', '081-234 5678')
     await model.sendCode(async () => ({ resendIn: 60 }))
@@ -85,7 +85,7 @@ describe('a code', () => {
     expect(later.nextCodeAt).toBe(0)
   })
 
-  test('of an hour ago is not kept', async () => {
+  test('of an hour ago is not remembered', async () => {
     const { model, kept } = setUp('resetPhone')
     model.set('phone', '0811111111')
     await model.sendCode(async () => ({ resendIn: 60 }))
@@ -95,7 +95,7 @@ describe('a code', () => {
     expect(kept.codesSent).toEqual({ 'reset 0822222222': 4_660_000 })
   })
 
-  test('that was not sent may be asked for again at once', async () => {
+  test('that was not sent may be requested again at once', async () => {
     const { model } = setUp('resetPhone')
     model.set('phone', '0812345678')
     await expect(model.sendCode(() => Promise.reject(new Error('too many')))).rejects.toThrow('too many')

@@ -22,7 +22,7 @@ const forms = Object.keys(LOGIN_FORMS) as LoginForm[]
 const tipOf = (form: LoginForm, change: Partial<LoginDraft>) =>
   loginFailure(LOGIN_FORMS[form], { ...good, ...change }, MIN)?.tip
 
-test.each(forms)('%s may be sent when all is right, and what it does not ask for does not matter', (form) => {
+test.each(forms)('%s is valid when its fields are valid, whatever the fields of other forms hold', (form) => {
   const asked = LOGIN_FORMS[form] as readonly string[]
   const others = Object.fromEntries(Object.entries(EMPTY_LOGIN).filter(([field]) => !asked.includes(field)))
   expect(tipOf(form, others)).toBeUndefined()
@@ -35,7 +35,7 @@ test.each(['phoneCode', 'phonePassword', 'emailPassword', 'registerPhone', 'regi
   },
 )
 
-test('an empty form is told field by field, in its order', () => {
+test('an empty form reports its first missing field, in form order', () => {
   const draft = { ...EMPTY_LOGIN }
   const told: (string | undefined)[] = []
   for (const field of LOGIN_FORMS.registerEmail) {
@@ -64,7 +64,7 @@ test.each([
   expect(tipOf(form, change)).toBe(tip)
 })
 
-test('a code needs its receiver and consent only', () => {
+test('requesting a code needs only its recipient and consent', () => {
   expect(forms.map((form) => [form, codeField(form), codeFields(form).length])).toEqual([
     ['phoneCode', 'phone', 2],
     ['phonePassword', 'phone', 2],

@@ -21,16 +21,16 @@ test.each([
   ['alipayBrowser', ['alipay']],
   ['lineBrowser', ['line']],
   ['browser', ['line', 'facebook']],
-] as const)('in %s the doors are %j', (place, providers) => {
+] as const)('in %s the login methods are %j', (place, providers) => {
   expect(providersOf(place, all)).toEqual(providers)
 })
 
-test('a door that the merchant has not set up is not shown', () => {
+test('a login method that the merchant has not configured is hidden', () => {
   expect(providersOf('browser', { ...all, methods: ['phone', 'facebook'] })).toEqual(['facebook'])
   expect(providersOf('weapp', DEFAULT_LOGIN)).toEqual([])
 })
 
-test('a number without a country is taken to be of the merchant’s', () => {
+test('a number without a country code gets the merchant’s', () => {
   expect(callingCode(all, '0812345678')).toBe('+66')
   expect(callingCode(all, ' +86 138')).toBe('')
   expect(callingCode({ ...all, smsCountry: 'XX' }, '081')).toBe('')

@@ -11,14 +11,14 @@ test.each<[nickname: string, birthday: string, tip: ProfileTip | undefined]>([
   ['Ploy', '1990-12-05', undefined],
   ['Ploy', '1900-01-01', undefined],
   ['Ploy', '1899-12-31', 'badBirthday'],
-  // It is past midnight in Bangkok already.
+  // In Bangkok it is past midnight.
   ['Ploy', '2026-11-22', undefined],
   ['Ploy', '2026-11-23', 'badBirthday'],
 ])('"%s", born %s: %s', (nickname, birthday, tip) => {
   expect(profileFailure({ nickname, birthday, gender: 0 }, now)?.tip).toBe(tip)
 })
 
-test('the last birthday is today in the stores', () => {
+test("the latest allowed birthday is today in the stores' time zone", () => {
   expect(lastBirthday(now)).toBe('2026-11-22')
 })
 
@@ -27,7 +27,7 @@ test.each([
   [{ size: 10 * mb + 1, type: 'image/jpeg' }, 'tooLarge'],
   [{ size: 5, type: 'image/svg+xml' }, 'wrongType'],
   [{ size: 5, type: '' }, 'wrongType'],
-  // Hosts that do not tell leave it to the server.
+  // Hosts that report no size leave the check to the server.
   [{ size: undefined, type: undefined }, undefined],
 ])('a picture of %j: %s', (picture, failure) => {
   expect(pictureFailure(picture)).toBe(failure)

@@ -11,7 +11,7 @@ const whole: AddressDraft = {
   place: { lat: 13.73, lng: 100.58 },
 }
 
-test('a whole address may be saved', () => {
+test('a complete address is valid', () => {
   expect(addressFailure(whole)).toBeUndefined()
 })
 
@@ -27,7 +27,7 @@ test.each<[string, Partial<AddressDraft>, string, string]>([
   expect(addressFailure({ ...whole, ...wrong })).toEqual({ field, tip })
 })
 
-test('of several failures only the first one of the form is reported', () => {
+test('only the first of several errors is reported, in form order', () => {
   expect(addressFailure(EMPTY_ADDRESS)).toEqual({ field: 'contact', tip: 'needContact' })
   expect(addressFailure({ ...EMPTY_ADDRESS, contact: 'Ploy', phone: '0812345678' })).toEqual({
     field: 'address',

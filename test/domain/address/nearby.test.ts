@@ -26,7 +26,7 @@ test.each<[string, number, string[]]>([
   expect(spotsNear(SPOTS, centre, typed, most).map(({ id }) => id)).toEqual(expected)
 })
 
-test('tells how far each is', () => {
+test('each place has its distance', () => {
   expect(Math.round(spotsNear(SPOTS, centre, 'watthana', 1)[0]?.metres ?? 0)).toBe(1112)
 })
 
@@ -48,6 +48,6 @@ test.each([
   expect(placeOf(query)).toEqual(place)
 })
 
-test('writes degrees down', () => {
+test('degrees are formatted for a query', () => {
   expect(degreesText({ lat: 13.735, lng: 100.5821234 })).toBe('13.73500, 100.58212')
 })

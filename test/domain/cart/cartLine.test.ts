@@ -36,14 +36,14 @@ const choice = (given: Partial<Choice> = {}): Choice => ({
 })
 const extras = (...list: [string, number][]) => list.map(([id, num]) => ({ id, num }))
 
-test('the order of attributes and add-ons does not change the key', () => {
+test('the line key ignores the order of attributes and add-ons', () => {
   const one = choice({ attrIds: ['mild', 'chilli'], addons: extras(['mushroom', 1], ['prawn', 1]) })
   const other = choice({ attrIds: ['chilli', 'mild'], addons: extras(['prawn', 1], ['mushroom', 1]) })
   expect(choiceKey(one)).toBe(choiceKey(other))
   expect(choiceKey(one)).toMatch(/^[0-9a-f]{16}$/)
 })
 
-test('anything chosen differently gives another key', () => {
+test('a different choice has a different line key', () => {
   const keys = [
     choice(),
     choice({ goodsId: 'other' }),
@@ -72,7 +72,7 @@ test.each<[string, Partial<Choice>, object | null]>([
   expect(choiceProblem(soup, choice(given))).toEqual(problem && expect.objectContaining(problem))
 })
 
-test('a group of add-ons keeps its smallest and largest number', () => {
+test('a group of add-ons enforces its minimum and maximum', () => {
   const rice = {
     ...soup,
     addons: [{ id: 'side', name: 'Side', min: 1, max: 1, items: [addon('a', 0), addon('b', 0)] }],
@@ -94,19 +94,19 @@ test.each<[string, Partial<Choice>, boolean, number, number]>([
   expect(piecePrice(soup, choice(given), member)).toEqual({ price, originalPrice })
 })
 
-test('a reduced dish keeps its former price beside the new one', () => {
+test('a reduced dish has its original price beside the new one', () => {
   const reduced = { ...soup, skus: [{ id: 'l', valueIds: [], price: 9900, originalPrice: 12000 }] }
   expect(piecePrice(reduced, choice(), false)).toEqual({ price: 9900, originalPrice: 12000 })
 })
 
-test('a choice is put in words in the order of the menu', () => {
+test('the text of a choice follows the order of the menu', () => {
   expect(specNames(soup, { valueIds: ['large'] })).toEqual(['LARGE'])
   expect(attrNames(soup, { attrIds: ['chilli', 'mild'] })).toEqual(['MILD', 'CHILLI'])
   expect(addonNames(soup, { addons: extras(['prawn', 1], ['mushroom', 2]) })).toEqual(['mushroom ×2', 'prawn'])
   expect(defaultAttrs(soup)).toEqual(['mild'])
 })
 
-test('required groups left out get their default, optional ones stay as they are', () => {
+test('missing required groups get their default, optional ones stay empty', () => {
   expect(withDefaults(soup, choice({ attrIds: [] })).attrIds).toEqual(['mild'])
   expect(withDefaults(soup, choice({ attrIds: ['hot'] })).attrIds).toEqual(['hot'])
   expect(withDefaults(soup, choice({ attrIds: ['chilli'] })).attrIds).toEqual(['chilli', 'mild'])

@@ -25,22 +25,21 @@ const plain: Quote = {
 }
 const namesOf = (quote: Quote) => quoteLines(quote).after.map(({ name }) => name)
 
-describe('the lines of a price', () => {
+describe('the price lines of a quote', () => {
   it.each([
     [700, '7%'],
     [725, '7.25%'],
     [1000, '10%'],
   ])('%d basis points read %s', (rate, text) => expect(rateText(rate)).toBe(text))
 
-  it('leaves out what costs nothing', () => expect(namesOf(plain)).toEqual(['vat']))
+  it('omit lines of zero', () => expect(namesOf(plain)).toEqual(['vat']))
 
-  it('shows the fee of a delivery even when it is free', () =>
-    expect(namesOf({ ...plain, hasDelivery: true })).toEqual(['delivery', 'vat']))
+  it('include a free delivery fee', () => expect(namesOf({ ...plain, hasDelivery: true })).toEqual(['delivery', 'vat']))
 
-  it('says that VAT is in the prices when it is', () =>
+  it('state when VAT is included in the prices', () =>
     expect(namesOf({ ...plain, vatIncluded: true })).toEqual(['vatIncluded']))
 
-  it('adds up to what is to be paid, discounts negative', () => {
+  it('add up to the total, with negative discounts', () => {
     const quote = {
       ...plain,
       couponAmount: 5_000,

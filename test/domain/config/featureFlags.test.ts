@@ -13,12 +13,12 @@ import {
 const to = (id: string): Link => ({ params: 'platform', name: { id } })
 const block = (type: string, data: Record<string, unknown>): Block => ({ id: type, type, style: {}, data })
 
-/** A merchant with takeaway and queues, and nothing else. */
+/** A merchant with takeaway and queues enabled only. */
 const FEW = featureFlagsOf(['takeOutFood', 'queuing'])
 
 const ALL = featureFlagsOf()
 
-test('a merchant who lists no functions has them all', () => {
+test('a merchant without a list of features has all features', () => {
   expect([isFeatureOn(ALL, 'wifi'), leadsToEnabled(ALL, to('wifi')), isOrderTypeOn(ALL, 'dineIn')]).toEqual([
     true,
     true,
@@ -29,7 +29,7 @@ test('a merchant who lists no functions has them all', () => {
 test.each([
   ['queuing', true],
   ['reserve', false],
-  // No storefront does without these.
+  // The storefront requires these features.
   ['index', true],
   ['goods', true],
   ['myOrder', true],
@@ -39,15 +39,15 @@ test.each([
   expect([isFeatureOn(FEW, name), leadsToEnabled(FEW, to(name))]).toEqual([on, on])
 })
 
-test('each way of ordering is a function; the menu delivers', () => {
+test('each order type is a feature; the menu delivers', () => {
   const ways = (['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const).filter((way) => isOrderTypeOn(FEW, way))
   expect(ways).toEqual(['delivery', 'takeout'])
 })
 
-describe('a way of ordering that the merchant does not take (`orderCollect`)', () => {
+describe('an order type that the merchant does not accept (`orderCollect`)', () => {
   const some = featureFlagsOf([], { delivery: false, fast: false, pickup: true })
 
-  test('is off with the links and the page that lead to it; the menu stays', () => {
+  test('is disabled with its links and its page; the menu stays', () => {
     expect([isOrderTypeOn(some, 'delivery'), isOrderTypeOn(some, 'fast'), isOrderTypeOn(some, 'dineIn')]).toEqual([
       false,
       false,
@@ -57,12 +57,12 @@ describe('a way of ordering that the merchant does not take (`orderCollect`)', (
     expect(isPathOn(some, '/pages/shop/in/goods', { diningType: 'fast' })).toBe(false)
   })
 
-  test('stays off when its function is listed', () => {
+  test('stays disabled when its feature is listed', () => {
     expect(isOrderTypeOn(featureFlagsOf(['fastOrder'], { fast: false }), 'fast')).toBe(false)
   })
 })
 
-test('of what a store offers, ways and services are cut to what is on', () => {
+test("a store's order types and services are limited to enabled features", () => {
   const dining = (['delivery', 'pickup', 'dineIn'] as const).map((type) => ({ type }))
   expect(enabledInStore(FEW, { dining, services: ['queue', 'personPay', 'storedValue'] })).toEqual({
     dining: [{ type: 'delivery' }],
@@ -81,7 +81,7 @@ test.each([
   expect(isPathOn(FEW, path, query)).toBe(on)
 })
 
-test('addresses and pages are told by where they lead; what leads out of the storefront is on', () => {
+test('URLs and pages are checked by their target; external targets are enabled', () => {
   expect(leadsToEnabled(FEW, 'pages/shop/in/dmf?storeId=ari')).toBe(false)
   expect(leadsToEnabled(FEW, 'https://sala.example')).toBe(true)
   expect(leadsToEnabled(FEW, { params: 'page', name: { path: '/pages/shop/in/dmf' } })).toBe(false)
@@ -91,7 +91,7 @@ test('addresses and pages are told by where they lead; what leads out of the sto
 describe('a layout', () => {
   const kinds = (blocks: readonly Block[]) => enabledBlocks(FEW, blocks).map(({ type }) => type)
 
-  test('loses entries to what is off, and blocks that are nothing else', () => {
+  test('loses entries for disabled features and blocks that contain nothing else', () => {
     const list = block('list', {
       items: [
         { title: 'Wi-Fi', link: to('wifi') },
@@ -105,7 +105,7 @@ describe('a layout', () => {
     ])
   })
 
-  test('keeps what says something of its own, without the way there', () => {
+  test('keeps blocks with content of their own, without their link', () => {
     const notice = block('notice', { text: 'Free Wi-Fi', link: to('wifi') })
     const cube = block('cube', { shape: 'two', pictures: [{ link: to('wifi') }, { link: to('goods') }] })
     const coupons = block('coupons', { more: to('couponCenter'), coupons: [] })
@@ -116,7 +116,7 @@ describe('a layout', () => {
     ])
   })
 
-  test('is as the merchant made it where everything is on', () => {
+  test('is unchanged when all features are enabled', () => {
     const blocks = [block('promo', { link: to('cashier') })]
     expect(enabledBlocks(ALL, blocks)).toEqual(blocks)
   })

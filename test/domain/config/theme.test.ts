@@ -32,7 +32,7 @@ function colour(text: string): Rgb {
 const sheet = readFileSync('src/styles/theme.scss', 'utf8')
 const blockOf = (theme: 'light' | 'dark') => sheet.slice(sheet.lastIndexOf(`\n.theme-${theme} {`))
 
-/** The tiles behind pictures, of which there is one of each name in either theme. */
+/** Background tiles of pictures, one of each name in either theme. */
 const tilesOf = (theme: 'light' | 'dark') =>
   ['sage', 'sand', 'clay', 'butter', 'mist'].map(
     (name) => new RegExp(`--t-${name}: (#\\w+);`).exec(blockOf(theme))?.[1] ?? '',
@@ -48,61 +48,64 @@ describe.each([
   const bg = dark ? '#141110' : '#f7f4ef'
   const tiles = tilesOf(dark ? 'dark' : 'light')
 
-  test.each(['#fff', '#000', '#ffe08a'])('is readable with labels asked in %s, whatever the colour', (onBrand) => {
-    expect(brands).toHaveLength(233)
-    for (const brand of brands) {
-      const theme = deriveTheme({ brand, onBrand, dark })
-      const grounds = [bg, surface, ...tiles, theme['--brand-tint']]
-      const found = {
-        brand,
-        label: ratio(theme['--on-brand'], theme['--brand']) >= 4.5,
-        pressed: ratio(theme['--on-brand'], theme['--brand-pressed']) >= 4.5,
-        ink: grounds.every((ground) => ratio(theme['--brand-ink'], ground) >= 4.5),
-        shape: ratio(theme['--brand-edge'], surface) >= 3,
+  test.each(['#fff', '#000', '#ffe08a'])(
+    'has readable labels for the requested label colour %s, whatever the brand colour',
+    (onBrand) => {
+      expect(brands).toHaveLength(233)
+      for (const brand of brands) {
+        const theme = deriveTheme({ brand, onBrand, dark })
+        const grounds = [bg, surface, ...tiles, theme['--brand-tint']]
+        const found = {
+          brand,
+          label: ratio(theme['--on-brand'], theme['--brand']) >= 4.5,
+          pressed: ratio(theme['--on-brand'], theme['--brand-pressed']) >= 4.5,
+          ink: grounds.every((ground) => ratio(theme['--brand-ink'], ground) >= 4.5),
+          shape: ratio(theme['--brand-edge'], surface) >= 3,
+        }
+        expect(found).toEqual({ brand, label: true, pressed: true, ink: true, shape: true })
       }
-      expect(found).toEqual({ brand, label: true, pressed: true, ink: true, shape: true })
-    }
-  })
+    },
+  )
 })
 
-describe('what the merchant asked for', () => {
+describe("the merchant's requested colour", () => {
   const light = (brand: string, onBrand = '#fff') => deriveTheme({ brand, onBrand, dark: false })
 
-  test('is kept where it can be read', () => {
+  test('is used where it is readable', () => {
     expect(light('#B11E23')).toMatchObject({ '--brand': '#b11e23', '--on-brand': '#ffffff', '--brand-edge': '#b11e23' })
     expect(light('#0F5B3E')).toMatchObject({ '--brand': '#0f5b3e', '--on-brand': '#ffffff' })
   })
 
-  test('moves the fill a little when its label is nearly readable', () => {
+  test('is adjusted slightly when its label is nearly readable', () => {
     const theme = light('#00A884')
     expect(theme['--on-brand']).toBe('#ffffff')
     expect(theme['--brand']).not.toBe('#00a884')
   })
 
-  test('changes the label, not the colour, when a label could not be read', () => {
+  test('gets another label colour when the label would be unreadable', () => {
     expect(light('#FFD200')).toMatchObject({ '--brand': '#ffd200', '--on-brand': '#1a120d' })
   })
 
-  test('draws an edge around a fill that is too pale for white', () => {
+  test('gets a border when the fill is too pale for white', () => {
     expect(light('#FFD200')['--brand-edge']).not.toBe('#ffd200')
   })
 
-  test('turns black into ink on a dark page', () => {
+  test('becomes light ink on a dark page when it is black', () => {
     expect(deriveTheme({ brand: '#111', onBrand: '#fff', dark: true })['--brand']).toBe('#f5efe8')
   })
 
-  test('is #B11E23 with #fff where nothing is written', () => {
+  test('defaults to #B11E23 with #fff', () => {
     for (const style of [{}, { color: {} }, { color: 'red' }])
       expect(v.parse(writtenForms.style, style)).toEqual({ color: { btnColor: '#B11E23', fontColor: '#fff' } })
   })
 
-  test('falls back to the default colours when it is not a colour', () => {
+  test('falls back to the default colours when it is invalid', () => {
     expect(light('rubbish', 'none')).toEqual(light('#B11E23', '#ffffff'))
   })
 })
 
-describe('the tab bar colours of the merchant', () => {
-  test('are honoured when both texts can be read', () => {
+describe("the merchant's tab bar colours", () => {
+  test('are used when both texts are readable', () => {
     expect(deriveTabBar({ background: '#fff', color: '#555', selectedColor: '#B11E23' })).toEqual({
       '--tab-bg': '#ffffff',
       '--tab-ink': '#555555',
@@ -110,7 +113,7 @@ describe('the tab bar colours of the merchant', () => {
     })
   })
 
-  test('give way to a dark bar on a dark page when theirs is bright, and stay when it is dark', () => {
+  test('give way to a dark bar on a dark page when they are bright, and stay when they are dark', () => {
     const bright = deriveTabBar({ background: '#fff', color: '#555', selectedColor: '#B11E23' }, true)
     expect(Object.keys(bright ?? {})).toEqual(['--tab-on'])
     expect(ratio(bright?.['--tab-on'] ?? '', '#1f1a17')).toBeGreaterThanOrEqual(4.5)
@@ -122,12 +125,12 @@ describe('the tab bar colours of the merchant', () => {
     { background: '#fff', color: '#999', selectedColor: '#B11E23' },
     { background: '#fff', color: '#555', selectedColor: '#FFD200' },
     { background: '', color: '#555', selectedColor: '#B11E23' },
-  ])('are refused when one cannot: %j', (nav) => {
+  ])('are rejected when one text is unreadable: %j', (nav) => {
     expect(deriveTabBar(nav)).toBeUndefined()
   })
 })
 
-test('the grounds of the derivation are those of the style sheet', () => {
+test('the background colours of the calculation equal those of the style sheet', () => {
   const source = readFileSync('src/domain/config/theme.ts', 'utf8')
   for (const theme of ['light', 'dark'] as const) {
     const block = blockOf(theme)

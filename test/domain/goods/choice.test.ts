@@ -37,20 +37,20 @@ const tea = {
   ],
 } as unknown as GoodsDetail
 
-test('a sheet starts with a SKU that is in stock, the defaults and nothing that costs extra', () => {
+test('a new choice has a SKU in stock, the defaults and no paid extras', () => {
   expect(startDraft(tea)).toEqual({ valueIds: ['small', 'glass'], attrIds: ['less'], addons: {}, num: 1 })
 })
 
-test('a sheet starts with the fewest pieces that are sold at once', () => {
+test('a new choice has the smallest sellable quantity', () => {
   expect(startDraft({ ...tea, minBuy: 3 }).num).toBe(3)
 })
 
-test('a sheet of a dish that is sold out shows its first SKU', () => {
+test('the choice of a sold-out dish shows its first SKU', () => {
   const gone = { ...tea, skus: tea.skus.map((each) => ({ ...each, stock: 0 })) }
   expect(startDraft(gone).valueIds).toEqual(['small', 'paper'])
 })
 
-test('choosing a value keeps the others where that can be had, and moves them where it cannot', () => {
+test('choosing a value keeps the other values where the combination exists and changes them otherwise', () => {
   expect(chooseValue(tea, ['small', 'glass'], 0, 'large')).toEqual(['large', 'paper'])
   expect(chooseValue(tea, ['large', 'paper'], 1, 'glass')).toEqual(['small', 'glass'])
   expect(chooseValue(tea, ['small', 'glass'], 0, 'small')).toEqual(['small', 'glass'])
@@ -63,24 +63,24 @@ test('a value that is sold out in every combination cannot be chosen', () => {
   expect(chooseValue(rest, ['small', 'glass'], 0, 'large')).toEqual(['small', 'glass'])
 })
 
-test('a value shows the price that it would lead to', () => {
+test('a value shows the resulting price', () => {
   expect(priceOfValue(tea, ['small', 'glass'], 0, 'large')).toBe(6500)
   expect(priceOfValue(tea, ['small', 'glass'], 1, 'nothing')).toBeUndefined()
 })
 
-test('a single attribute replaces the other; a required one stays', () => {
+test('a single-choice attribute replaces the previous one; a required one cannot be deselected', () => {
   expect(toggleAttr(tea, ['less'], 'more')).toEqual(['more'])
   expect(toggleAttr(tea, ['less'], 'less')).toEqual(['less'])
   expect(toggleAttr(tea, ['half'], 'half')).toEqual([])
 })
 
-test('several attributes of a multiple group add up, and the last one of a required group stays', () => {
+test('a multiple group collects its attributes, and the last one of a required group stays', () => {
   expect(toggleAttr(tea, ['less', 'lime'], 'mint')).toEqual(['less', 'lime', 'mint'])
   expect(toggleAttr(tea, ['lime', 'mint'], 'lime')).toEqual(['mint'])
   expect(toggleAttr(tea, ['mint'], 'mint')).toEqual(['mint'])
 })
 
-test('an add-on has room for its own limit, its stock and what its group still takes', () => {
+test("an add-on is limited by its own maximum, its stock and the rest of its group's maximum", () => {
   const [group] = tea.addons
   const room = (id: string, addons: Record<string, number>) => {
     const item = group?.items.find((each) => each.id === id)
@@ -93,7 +93,7 @@ test('an add-on has room for its own limit, its stock and what its group still t
   expect(room('pearl', { pearl: 1, jelly: 2 })).toBe(1)
 })
 
-test('most pieces are what stock and the limit of an order leave', () => {
+test('the maximum quantity follows from stock and the order limit', () => {
   const limited = { ...tea, limit: { perOrder: 5 } }
   expect(most(tea, skuOf(tea, ['large', 'paper']), 4)).toBe(Infinity)
   expect(most(tea, skuOf(tea, ['small', 'glass']), 0)).toBe(3)
@@ -101,7 +101,7 @@ test('most pieces are what stock and the limit of an order leave', () => {
   expect(most(limited, skuOf(tea, ['large', 'paper']), 7)).toBe(0)
 })
 
-test('a draft becomes what the cart takes, without add-ons that were taken away again', () => {
+test("a draft becomes the cart's input without add-ons that were removed again", () => {
   const draft = { valueIds: ['large', 'paper'], attrIds: ['less'], addons: { pearl: 2, jelly: 0 }, num: 1 }
   expect(choiceOf(tea, draft)).toEqual({
     goodsId: 'tea',

@@ -4,11 +4,11 @@ import type { Cart } from '@/contract/cart'
 
 const prices = { price: 12_000, memberPrice: 9900 }
 
-test('a guest sees the price that a guest pays, and what members pay', () => {
+test('a guest sees the guest price and the member price', () => {
   expect(shownPrice(prices, false)).toEqual({ price: 12_000, was: undefined, forMembers: 9900 })
 })
 
-test('a member sees the member price, and the price that is saved', () => {
+test('a member sees the member price and the saving', () => {
   expect(shownPrice(prices, true)).toEqual({ price: 9900, was: 12_000, forMembers: undefined })
 })
 
@@ -32,19 +32,19 @@ test.each([
   expect(pieceStep(count, next, minBuy)).toBe(step)
 })
 
-describe('what a cart needs before checkout', () => {
+describe('the checkout requirements of a cart', () => {
   const line = {} as Cart['cart'][number]
   const bag = { goodsId: 'bag', name: 'Bag', num: 1 }
 
-  test('an empty cart needs nothing', () => {
+  test('are none for an empty cart', () => {
     expect(cartHint({ cart: [], missing: [bag], minAmountGap: 500 })).toBeUndefined()
   })
 
-  test('what is wanted comes first, as it counts towards the amount', () => {
+  test('list required categories first, as they count towards the minimum amount', () => {
     expect(cartHint({ cart: [line], missing: [bag], minAmountGap: 500 })).toEqual({ kind: 'missing', item: bag })
   })
 
-  test('then the smallest amount, then nothing', () => {
+  test('then list the minimum amount, then nothing', () => {
     expect(cartHint({ cart: [line], missing: [], minAmountGap: 500 })).toEqual({ kind: 'gap', amount: 500 })
     expect(cartHint({ cart: [line], missing: [], minAmountGap: 0 })).toBeUndefined()
   })

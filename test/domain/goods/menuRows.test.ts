@@ -18,14 +18,14 @@ const menu = {
   goods: [...rows(6, 'soups'), ...rows(1, 'rice'), row('stray', 'gone')],
 }
 
-test('sections follow the order of the categories, without the empty ones', () => {
+test('sections follow the order of the categories and skip empty ones', () => {
   expect(sectionsOf(menu).map(({ id, goods }) => [id, goods.length])).toEqual([
     ['soups', 6],
     ['rice', 1],
   ])
 })
 
-test('the first piece of a section has its heading and its feature, and no dish is lost or doubled', () => {
+test('the first row of a section has its heading and its feature, and every dish appears once', () => {
   const pieces = menuRowsOf(sectionsOf(menu), false)
   expect(
     pieces.map(({ section, heading, feature, goods }) => [
@@ -41,7 +41,7 @@ test('the first piece of a section has its heading and its feature, and no dish 
   ])
 })
 
-test('a feature alone is still a piece', () => {
+test('a section with only a feature still has a row', () => {
   const pieces = menuRowsOf([{ id: 'a', name: 'A', note: '', feature: true, goods: rows(1, 'a') }], false)
   expect(pieces.map(({ feature, goods }) => [feature?.id, goods])).toEqual([['a0', []]])
 })
@@ -57,7 +57,7 @@ test('a section without a name has no heading', () => {
   expect(piece?.heading).toBeUndefined()
 })
 
-test('every dish of a long menu makes its piece higher, more so in scripts with taller lines', () => {
+test('every dish makes its row of a long menu higher, more so in scripts with taller lines', () => {
   const sections = [{ id: 'a', name: 'A', note: '', feature: false, goods: rows(2000, 'a') }]
   const heightOf = (tall: boolean) => menuRowsOf(sections, tall).reduce((sum, { height }) => sum + height, 0)
   expect(heightOf(false)).toBeGreaterThan(2000 * 98)

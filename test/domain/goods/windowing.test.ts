@@ -2,7 +2,7 @@ import { FREE, fillSlots, listOf, offsetsOf, pieceAt, rangeOf } from '@/domain/g
 
 const offsets = offsetsOf([100, 50, 200, 150])
 
-test('offsets say where each piece begins and where the last one ends', () => {
+test('offsets hold the start of each row and the end of the last', () => {
   expect(offsets).toEqual([0, 100, 150, 350, 500])
   expect(offsetsOf([])).toEqual([0])
 })
@@ -16,11 +16,11 @@ test.each([
   [349, 2],
   [500, 3],
   [9000, 3],
-])('the point %i lies in piece %i', (point, piece) => {
+])('the offset %i is in row %i', (point, piece) => {
   expect(pieceAt(offsets, point)).toBe(piece)
 })
 
-test('a range holds every piece that touches the stretch', () => {
+test('a range contains every row that touches the viewport', () => {
   expect(rangeOf(offsets, 120, 350)).toEqual({ first: 1, last: 3 })
   expect(rangeOf(offsets, -200, 90)).toEqual({ first: 0, last: 0 })
 })
@@ -29,20 +29,20 @@ test('an empty list has no range', () => {
   expect(listOf(rangeOf(offsetsOf([]), 0, 800))).toEqual([])
 })
 
-test('a piece keeps its slot while the range moves over it', () => {
+test('a row keeps its slot while the range moves over it', () => {
   const before = fillSlots([], { first: 0, last: 3 })
   expect(before).toEqual([0, 1, 2, 3])
   expect(fillSlots(before, { first: 1, last: 4 })).toEqual([4, 1, 2, 3])
   expect(fillSlots(before, { first: 7, last: 9 })).toEqual([7, 8, 9, FREE])
 })
 
-test('slots are added when more pieces are on the screen, and stay', () => {
+test('slots are added when more rows are visible, and stay', () => {
   const grown = fillSlots([0, 1], { first: 0, last: 3 })
   expect(grown).toEqual([0, 1, 2, 3])
   expect(fillSlots(grown, { first: 3, last: 3 })).toEqual([FREE, FREE, FREE, 3])
 })
 
-test('walking through a long list never needs more slots than pieces on the screen', () => {
+test('scrolling through a long list needs no more slots than visible rows', () => {
   let slots: number[] = []
   for (let first = 0; first < 500; first++) {
     slots = fillSlots(slots, { first, last: first + 4 })

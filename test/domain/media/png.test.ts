@@ -2,10 +2,10 @@ import decode from 'qr/decode.js'
 import sharp from 'sharp'
 import { qrImage } from '@/components/media/qrImage'
 
-/** A PromptPay code (EMV), and the shortest and a very long text. */
+/** A PromptPay code (EMV), the shortest text and a very long one. */
 const PAY = '00020101021229370016A000000677010111011300668123456785802TH530376454041.006304ABCD'
 
-test.each(['1', PAY, 'x'.repeat(2000)])('code %# is a picture that other programs read', async (text) => {
+test.each(['1', PAY, 'x'.repeat(2000)])('code %# is a PNG that other programs can read', async (text) => {
   const image = qrImage(text)
   expect(image).toMatch(/^data:image\/png;base64,[\w+/]+={0,2}$/)
   const picture = sharp(Buffer.from(image.split(',')[1] ?? '', 'base64'), { failOn: 'warning' })
@@ -14,7 +14,7 @@ test.each(['1', PAY, 'x'.repeat(2000)])('code %# is a picture that other program
   expect(decode({ width, height, data })).toBe(text)
 })
 
-test('the ground around a code is white and four squares wide', async () => {
+test('the quiet zone of a code is white and four modules wide', async () => {
   const { data, info } = await sharp(Buffer.from(qrImage('1').split(',')[1] ?? '', 'base64'))
     .greyscale()
     .raw()

@@ -22,7 +22,7 @@ test.each([
   expect(countText(count)).toBe(text)
 })
 
-test('writes the symbol the merchant configured', () => {
+test("amounts have the merchant's currency symbol", () => {
   expect(moneyText(-16550, 'THB ')).toBe('\u2212THB 165.50')
 })
 
@@ -56,7 +56,7 @@ test.each<[number, number[], number[]]>([
   expect(allocate(amount, weights)).toEqual(parts)
 })
 
-test('parts of any split add up to the whole', () => {
+test('the parts of any split add up to the whole', () => {
   for (let amount = 0; amount < 300; amount++) {
     const weights = [amount % 7, (amount * 31) % 11, (amount * 17) % 5, 3]
     expect(allocate(amount, weights).reduce((sum, part) => sum + part, 0)).toBe(amount)

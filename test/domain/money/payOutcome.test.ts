@@ -1,6 +1,6 @@
 import { alipayOutcome, wechatOutcome } from '@/domain/money/payOutcome'
 
-describe('how a payment ended', () => {
+describe('the outcome of a payment', () => {
   it.each([
     ['9000', 1],
     [9000, 1],

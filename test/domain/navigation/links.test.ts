@@ -7,12 +7,12 @@ const follow = (link: Link) => targetOf(link, facts)
 const named = (id: string, value?: Link['value']) => follow({ params: 'platform', name: { id }, value })
 const WEB = '/pages/other/web-view'
 
-/** The page of ours with this address; nowhere as long as no page has it. */
+/** The storefront page of this URL; none while no page has it. */
 function target(path: string, query: Record<string, string>, flag?: number) {
   return isPage(path) ? { kind: 'page', path, query, ...(flag && { flag }) } : { kind: 'none' }
 }
 
-test('a link has a kind, a name with id, path and app, a category, a value and a phone; but for the kind any may be absent', () => {
+test('a link has a kind, a name with id, path and app, a category, a value and a phone; all but the kind are optional', () => {
   const whole = {
     params: 'platform',
     name: { id: 'goods', path: '/pages/index/goods', appId: 'wx1' },
@@ -26,7 +26,7 @@ test('a link has a kind, a name with id, path and app, a category, a value and a
   expect(v.is(linkShape, { name: { id: 'goods' } })).toBe(false)
 })
 
-/** Every name of the specification that stands for a page (§2), its address, its query, and the order type that it stores. */
+/** Every name that the specification gives a page (§2), its URL, its query, and the order type that it stores. */
 const PLATFORM: [name: string, path: string, query?: Record<string, string>, flag?: number][] = [
   ['index', '/pages/index/index'],
   ['goods', '/pages/index/goods'],
@@ -77,25 +77,25 @@ test.each([
   expect(named(name)).toEqual({ kind })
 })
 
-test('a page of this storefront opens by its address and is told the store', () => {
+test('a page of this storefront opens by its path and gets the store', () => {
   const path = '/pages/shop/out/sjjs'
   expect(follow({ params: 'page', name: { path } })).toEqual({ kind: 'page', path, query: { storeId: 's1' } })
   expect(follow({ params: 'page', name: { path: '/pages/none' } })).toEqual({ kind: 'none' })
 })
 
-test('with these two there are all 38 names', () => {
+test('the platform names are all 38 of the specification', () => {
   expect(new Set(PLATFORM.map(([name]) => name)).size + 2).toBe(38)
 })
 
-test.each(['shopSignUp', 'shopOrder'])('%s belongs to a mall that no storefront has, and leads nowhere', (name) => {
+test.each(['shopSignUp', 'shopOrder'])('%s belongs to a mall that no storefront has, and has no target', (name) => {
   expect(named(name)).toEqual({ kind: 'none' })
 })
 
-test.each([['nobodyKnowsThis'], ['toString'], ['constructor'], ['']])('the unknown name "%s" leads nowhere', (name) => {
+test.each([['nobodyKnowsThis'], ['toString'], ['constructor'], ['']])('the unknown name "%s" has no target', (name) => {
   expect(named(name)).toEqual({ kind: 'none' })
 })
 
-test('what is not known does not stand in the query', () => {
+test('unknown values are omitted from the query', () => {
   const link = { params: 'platform', name: { id: 'cashier' } }
   expect(targetOf(link, { storeId: '', officialLink: '' })).toEqual(target('/pages/shop/in/dmf', {}))
 })
@@ -140,11 +140,11 @@ test.each<Link>([
   { params: 'custom' },
   { params: 'nothing known' },
   { params: 'constructor' },
-])('%j is incomplete or unknown, and leads nowhere', (link) => {
+])('%j is incomplete or unknown and has no target', (link) => {
   expect(follow(link)).toEqual({ kind: 'none' })
 })
 
-test('neither a dish nor the official site opens before store and site are known', () => {
+test('dishes and the official site have no target before store and site are known', () => {
   const unknown = { storeId: '', officialLink: '' }
   expect(targetOf({ params: 'goods', value: { id: 'g1' } }, unknown)).toEqual({ kind: 'none' })
   expect(targetOf({ params: 'platform', name: { id: 'officialLink' } }, unknown)).toEqual({ kind: 'none' })
@@ -161,7 +161,7 @@ test.each([
 })
 
 test.each(['/mbaoming?storeId=s1', '/morder-index', '/pages/nowhere', 'javascript:alert(1)'])(
-  'the address "%s" leads nowhere',
+  'the URL "%s" has no target',
   (url) => {
     expect(targetOfAddress(url)).toEqual({ kind: 'none' })
   },

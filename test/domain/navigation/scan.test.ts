@@ -33,30 +33,30 @@ describe('a code with the marker', () => {
   })
 })
 
-test('the codes that a store prints are among them', () => {
+test('the codes printed by a store are valid', () => {
   for (const target of STORE_CODES)
     expect(read(storeScanText('https://shop.example', target, 'ari')).kind).not.toBe('none')
 })
 
-describe('a code that carries a path', () => {
+describe('a code with a path', () => {
   test.each([
     ['pages/index/goods?storeId=ari', page('/pages/index/goods', { storeId: 'ari' })],
     ['/pages/index/goods', page('/pages/index/goods')],
     ['pages/order/detail?orderId=o%201', page('/pages/order/detail', { orderId: 'o 1' })],
     ['pages/no/such-page', { kind: 'none' }],
     ['pages/index/../index/goods', { kind: 'none' }],
-  ])('%s goes straight there', (path, target) => {
+  ])('%s leads to its path', (path, target) => {
     expect(read('https://sala.example/s/table?tableId=7', path)).toEqual(target)
   })
 
   test.each([
     ['https://sala.example/#/pages/shop/out/goods-dl?gid=g1&storeId=ari', { gid: 'g1', storeId: 'ari' }],
     ['https://sala.example/shop/?from=share#/pages/shop/out/goods-dl?gid=/s/table', { gid: '/s/table' }],
-  ])('%s is an address of our site', (text, query) => {
+  ])('%s is a URL of our site', (text, query) => {
     expect(read(text)).toEqual(page('/pages/shop/out/goods-dl', query))
   })
 
-  test('an empty path says nothing', () => {
+  test('an empty path is ignored', () => {
     expect(read('https://sala.example/s/storeGoods', '')).toEqual(page('/pages/index/goods'))
   })
 })

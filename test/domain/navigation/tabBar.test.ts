@@ -26,34 +26,34 @@ test.each([
   ['#/pages/index/goods?categoryId=3', MENU],
   ['/', HOME],
   ['', HOME],
-])('the address "%s" is the page %s', (url, path) => {
+])('the URL "%s" is the page %s', (url, path) => {
   expect(pathOf(url)).toBe(path)
 })
 
-describe('the tab that is marked', () => {
-  test('is that of the page, however its address is written', () => {
+describe('the active tab', () => {
+  test('is the tab of the page, in any spelling of its URL', () => {
     expect(markedOf([HOME, 'pages/index/goods?categoryId=3'], MENU)).toBe(1)
     expect(markedOf(['/', MENU], HOME)).toBe(0)
     expect(markedOf([HOME, MENU], MENU, { storeId: 'ari' })).toBe(1)
   })
 
-  test('is none on any other page', () => {
+  test('is none on other pages', () => {
     expect(markedOf([HOME, MENU], '/pages/my/addres/addresses')).toBe(-1)
   })
 
-  test('is the one whose query is that of the page; a page told by its query is not another one of its kind', () => {
+  test('is the tab whose query matches; pages identified by a query differ from others of the same path', () => {
     const urls = [HOME, `${CUSTOM}?pid=summer`, `${CUSTOM}?pid=winter`]
     expect(markedOf(urls, CUSTOM, { pid: 'winter' })).toBe(2)
     expect(markedOf(urls, CUSTOM, { pid: 'autumn' })).toBe(-1)
   })
 
-  test('is the selected index among those that lead to the same page, and the first one otherwise', () => {
+  test('is the selected index among tabs of the same page, otherwise the first', () => {
     expect(markedOf([HOME, MENU, MENU], MENU, {}, 2)).toBe(2)
     expect(markedOf([HOME, MENU, MENU], MENU, {}, 0)).toBe(1)
     expect(markedOf([HOME, `${MENU}?categoryId=1`, `${MENU}?categoryId=2`], MENU, { categoryId: '2' }, 1)).toBe(2)
   })
 
-  test('stays with a page that keeps the bar, whatever its query', () => {
+  test('stays on a page that keeps the bar, whatever its query', () => {
     expect(markedOf([HOME, `${MENU}?categoryId=1`], MENU, { categoryId: '9' })).toBe(1)
   })
 })
@@ -64,7 +64,7 @@ describe('a layout from the server', () => {
     expect(usableLayout(layout(list))?.list).toHaveLength(count)
   })
 
-  test('shows five tabs at most, and none that have no title or lead nowhere', () => {
+  test('shows at most five tabs and skips those without a title or a target', () => {
     const list = Array.from({ length: 7 }, (_, index) => tab(HOME, `Tab ${index}`))
     expect(usableLayout(layout(list))?.list.map(({ title }) => title)).toEqual(
       list.slice(0, 5).map(({ title }) => title),
@@ -72,12 +72,12 @@ describe('a layout from the server', () => {
     expect(usableLayout(layout([tab(HOME), tab('', 'x'), tab(MENU, ''), tab(MENU)]))?.list).toHaveLength(2)
   })
 
-  test('is not used with less than two, nor when there is none', () => {
+  test('is ignored with fewer than two tabs, and when missing', () => {
     expect(usableLayout(layout([tab(HOME), tab('')]))).toBeUndefined()
     expect(usableLayout(undefined)).toBeUndefined()
   })
 
-  test('keeps its selected index on the tab that was meant when others are left out', () => {
+  test('keeps its selected tab when other tabs are skipped', () => {
     const meant = usableLayout({ ...layout([tab('', 'gone'), tab(HOME), tab(MENU), tab(MENU)]), selected: 3 })
     expect(meant?.selected).toBe(2)
   })

@@ -4,7 +4,7 @@ test.each([
   ['https://sala.example', 'sala.example'],
   ['HTTP://Sala.Example:8080/menu?a=b#c', 'sala.example:8080'],
   ['https://sala.example?a', 'sala.example'],
-])('%s is a page of the web, of %s', (address, host) => {
+])('%s is a web page at %s', (address, host) => {
   expect(hostOf(address)).toBe(host)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ' https://sala.example',
   'https%3A%2F%2Fsala.example',
   '',
-])('"%s" is none', (address) => {
+])('"%s" is no web page', (address) => {
   expect(hostOf(address)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ const names = Object.keys(ORDER_STATES) as OrderStateName[]
 const facts = (paid: boolean, diningType: DiningType = 'pickup'): OrderFacts => ({ paid, diningType })
 const code = (name: OrderStateName) => ORDER_STATES[name].code
 
-test('has a state for every code of the contract, and no other', () => {
+test('has a state for every code of the contract and no other', () => {
   expect(new Set(names.map(code))).toEqual(new Set(orderStateCode.options))
 })
 
@@ -56,7 +56,7 @@ test.each<[OrderStateName, OrderStateName, Actor, OrderFacts, boolean]>([
   expect(mayMove(code(from), to, actor, order)).toBe(allowed)
 })
 
-/** What is offered: paid or not, whether the money can be asked back, whether the guest has said how it was. */
+/** The offered actions: depend on payment, refundability and an existing rating. */
 const offers = (paid: boolean, more: Partial<OfferFacts> = {}): OfferFacts => ({
   paid,
   refundable: paid,
@@ -98,7 +98,7 @@ test.each<[OrderStateName, OrderFacts, OrderStateName[]]>([
   expect(movesOf(code(name), 'merchant', order)).toEqual(moves)
 })
 
-test('puts each state under at most one tab, and "all" filters nothing', () => {
+test('assigns each state to at most one tab, and "all" filters nothing', () => {
   const listed = ORDER_TABS.flatMap(codesOfTab)
   expect(new Set(listed).size).toBe(listed.length)
   expect(codesOfTab('all')).toEqual([])
@@ -106,14 +106,14 @@ test('puts each state under at most one tab, and "all" filters nothing', () => {
   expect(codesOfTab('inProgress')).toEqual([2, 3, 4, 5, 6])
 })
 
-test('survives a code it does not know', () => {
+test('handles unknown codes', () => {
   expect(orderStateOf(42)).toBeUndefined()
   expect(orderStateName(42)).toBeUndefined()
   expect(actionsOf(42, offers(true))).toEqual([])
   expect(mayMove(42, 'completed', 'system', facts(true))).toBe(false)
 })
 
-test('a part of a bill is done once it is paid, and offers nothing about dishes', () => {
+test('a part of a bill is finished once it is paid and offers no actions on dishes', () => {
   const part = { ...facts(true, 'dineIn'), type: 3 as const, refundable: false, rated: false }
   expect(mayMove(code('awaitingAcceptance'), 'completed', 'system', part)).toBe(true)
   expect(mayMove(code('awaitingAcceptance'), 'completed', 'system', { ...part, paid: false })).toBe(false)

@@ -13,7 +13,7 @@ const order = {
   completedAt: null,
 } as const
 
-describe('the way of an order', () => {
+describe('the track of an order', () => {
   it.each([
     [2, 'pickup', 'stepPlaced'],
     [3, 'pickup', 'stepCooking'],
@@ -22,7 +22,7 @@ describe('the way of an order', () => {
     [4, 'delivery', 'stepCooking'],
     [5, 'delivery', 'stepOnTheWay'],
     [6, 'delivery', 'stepDelivered'],
-  ] as const)('in state %d (%s) it is at %s', (state, diningType, name) => {
+  ] as const)('in state %d (%s) is at step %s', (state, diningType, name) => {
     const track = trackOf({ ...order, state, diningType })
     expect(track?.stops[track.now]?.name).toBe(name)
   })
@@ -37,15 +37,15 @@ describe('the way of an order', () => {
     expect(track?.stops.slice(2).map(({ name }) => name)).toEqual(names)
   })
 
-  it('has done all stops once it is completed', () => {
+  it('has completed all steps when the order is completed', () => {
     expect(trackOf({ ...order, state: 7 })?.now).toBe(4)
   })
 
-  it.each([1, 0, -1, 8, 99])('has no way in state %d', (state) => {
+  it.each([1, 0, -1, 8, 99])('is missing in state %d', (state) => {
     expect(trackOf({ ...order, state: state as 1 })).toBeUndefined()
   })
 
-  it('starts when the money came, or, to be paid at the counter, when it was ordered', () => {
+  it('starts with the payment, or with the order when it is paid at the counter', () => {
     expect(trackOf(order)?.stops[0]?.at).toBe(order.paidAt)
     expect(trackOf({ ...order, paidAt: null })?.stops[0]?.at).toBe(order.createdAt)
   })

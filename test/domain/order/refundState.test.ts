@@ -10,7 +10,7 @@ import {
 
 const names = Object.keys(REFUND_STATES) as RefundStateName[]
 
-test('has a state for every code of the contract, and no other', () => {
+test('has a state for every code of the contract and no other', () => {
   expect(new Set(names.map((name) => REFUND_STATES[name].code))).toEqual(new Set(refundStateCode.options))
 })
 
@@ -31,11 +31,11 @@ test.each<[RefundStateName, RefundStateName, Actor, boolean]>([
   expect(mayMoveRefund(REFUND_STATES[from].code, to, actor)).toBe(allowed)
 })
 
-test('a request that was refused or withdrawn leaves room for another one', () => {
+test('a refused or withdrawn request allows another one', () => {
   expect(OPEN_REFUNDS.map(refundStateName)).toEqual(['applied', 'agreed', 'done'])
 })
 
-test('survives a code it does not know', () => {
+test('handles unknown codes', () => {
   expect(refundStateName(42)).toBeUndefined()
   expect(mayMoveRefund(42, 'done', 'merchant')).toBe(false)
 })

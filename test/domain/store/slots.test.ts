@@ -12,7 +12,7 @@ const rules: SlotRules = {
 }
 const weekly = (...spans: OpeningHours['weekly']): OpeningHours => ({ weekly: spans, special: [] })
 const closedOn = (hours: OpeningHours, date: string) => ({ ...hours, special: [{ date, hours: [] }] })
-/** Thursday. */
+/** A Thursday. */
 const at = (clock: string, date = '2025-11-20') => new Date(`${date}T${clock}:00+07:00`)
 const texts = (given: Partial<SlotRules>, now: Date, taken = new Map<number, number>()) => {
   return slotDays({ ...rules, ...given }, now, taken).map(
@@ -94,7 +94,7 @@ test('a slot is full when its capacity is used up', () => {
   expect(texts({ capacity: 3, days: 1 }, at('09:00'), taken)).toEqual(['2025-11-20 11:00! 11:30 12:00 12:30'])
 })
 
-test('finds the slot of an instant, and none for a time that is not offered', () => {
+test('the slot of an instant is found; other times have none', () => {
   const days = slotDays(rules, at('09:00'), new Map())
   expect(slotAt(days, at('11:30'))?.to).toEqual(at('12:00'))
   expect(slotAt(days, at('11:40'))).toBeUndefined()

@@ -2,7 +2,7 @@ import { specialHours, weekHours } from '@/domain/store/weekHours'
 
 const now = new Date('2026-11-20T18:00:00.000Z') // Saturday 01:00 at the stores
 
-test('tells a week from Monday on and marks the day it is at the stores', () => {
+test("a week starts on Monday and marks the current day in the stores' time zone", () => {
   const days = weekHours([], now)
   expect(days.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 0])
   expect(days.filter(({ today }) => today).map(({ week }) => week)).toEqual([6])
@@ -26,7 +26,7 @@ test.each([
   expect(weekHours(openings, now)[0]).toMatchObject(told)
 })
 
-test('tells the days whose hours are their own, closed or not', () => {
+test('days with special hours are marked, closed or not', () => {
   const days = [
     { date: '2026-12-31', hours: [{ start: '16:00', end: '20:00' }] },
     { date: '2027-01-01', hours: [] },

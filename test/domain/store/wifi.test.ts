@@ -3,7 +3,7 @@ import { LOCALES } from '@/contract/fields'
 import { loadMessages, translate } from '@/i18n/i18n'
 import '@/i18n/en/wifi'
 
-/** Numbers of the hosts, and what they mean (specification §8 "Wi-Fi errors"). */
+/** Error numbers of the platforms and their meaning (specification §8 "Wi-Fi errors"). */
 const CODES = {
   unsupported: [12001],
   password: [12002, 12010, 12014],
@@ -16,11 +16,11 @@ const CODES = {
 } as const
 const PROBLEMS = Object.keys(CODES) as (keyof typeof CODES)[]
 
-test.each(PROBLEMS)('the numbers of "%s" mean it, also when they come as text', (problem) => {
+test.each(PROBLEMS)('the numbers of "%s" are recognised, also as text', (problem) => {
   for (const code of CODES[problem]) expect([wifiProblem(code), wifiProblem(String(code))]).toEqual([problem, problem])
 })
 
-test.each([[12000], [12009], [12011], [12013], [undefined], ['what?']])('%p has no text of its own', (code) => {
+test.each([[12000], [12009], [12011], [12013], [undefined], ['what?']])('%p has no specific text', (code) => {
   expect(wifiProblem(code)).toBe('other')
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['signs that part fields', 'A;B:C', 'x,y"z', false, String.raw`WIFI:T:WPA;S:A\;B\:C;P:x\,y\"z;;`],
   ['backslashes', 'a\\b', '\\;', false, String.raw`WIFI:T:WPA;S:a\\b;P:\\\;;;`],
   ['Thai and Chinese', 'ศาลา 莎拉', 'ต้มยำ', false, 'WIFI:T:WPA;S:ศาลา 莎拉;P:ต้มยำ;;'],
-])('a code for cameras holds %s', (_what, ssid, password, hidden, code) => {
+])('a Wi-Fi code contains %s', (_what, ssid, password, hidden, code) => {
   expect(wifiCode({ ssid, password, hidden })).toBe(code)
 })

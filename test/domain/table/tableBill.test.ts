@@ -17,7 +17,7 @@ test.each([
   expect(allocate(amount, weights)).toEqual(parts)
 })
 
-test('whatever the weights, the parts add up and none is negative', () => {
+test('the parts add up for any weights, and none is negative', () => {
   for (let amount = 1; amount < 2000; amount += 37) {
     const weights = [amount % 7, 3, amount % 11, 1, 0, amount]
     const parts = allocate(amount, weights)
@@ -26,7 +26,7 @@ test('whatever the weights, the parts add up and none is negative', () => {
   }
 })
 
-test('own dishes carry their part of the charges, and the last one pays what is left', () => {
+test("one's own dishes carry their share of the charges, and the last payer pays the rest", () => {
   const dishes: [number, number][] = [
     [2, 3333],
     [1, 6667],
@@ -38,7 +38,7 @@ test('own dishes carry their part of the charges, and the last one pays what is 
   expect(ownAmounts(bill(3923, [[2, 3333]])).get(2)).toBe(3923)
 })
 
-test('equal parts take from what is left, so that the last of them fits', () => {
+test('equal parts are computed from the unpaid amount, so that the last one fits', () => {
   let left = 10000
   const paid: number[] = []
   for (let taken = 0; taken < 3; taken++) {
@@ -50,7 +50,7 @@ test('equal parts take from what is left, so that the last of them fits', () => 
   expect(equalAmount(bill(10000), 3, 2)).toBe(6667)
 })
 
-test('more parts than are left cost nothing, because nobody can take them', () => {
+test('parts that exceed the unpaid amount cost nothing, because they cannot be taken', () => {
   expect(equalAmount(bill(10000, [], 2), 3, 2)).toBe(0)
   expect(equalAmount(bill(0, [], 3), 3, 1)).toBe(0)
 })

@@ -24,18 +24,18 @@ test.each<[TableStateName, PayMode, boolean, ReturnType<typeof order>[]]>([
   expect(tableStateOf({ payMode, open, orders })).toBe(TABLE_STATES[name])
 })
 
-test('the bill is asked for where the table pays at the end, and a closed table can only be started', () => {
+test('the bill is requested where the table pays at the end, and a closed table can only be started', () => {
   const orders = [order('preparing', false)]
   expect(tableActionsOf({ payMode: 'payAfter', open: true, orders })).toEqual(['order', 'call', 'bill'])
   expect(tableActionsOf({ payMode: 'payFirst', open: true, orders })).toEqual(['order', 'call'])
   expect(tableActionsOf({ payMode: 'payAfter', open: false, orders })).toEqual(['start'])
 })
 
-test('every state has a code of its own', () => {
+test('every state has its own code', () => {
   expect(new Set(Object.values(TABLE_STATES).map(({ code }) => code)).size).toBe(5)
 })
 
-test('the code on a table says which store, which table, and its secret', () => {
+test('the table code contains store, table and secret', () => {
   const text = tableScanText('https://shop.example/', { storeId: 'ari', tableId: 'ari-c1', code: 'a b&c' })
   expect(text).toBe('https://shop.example/s/table?storeId=ari&tableId=ari-c1&code=a%20b%26c')
 })

@@ -7,6 +7,6 @@ it.each([
   ['9:00–21:00', `9:00–${JOINER}21:00`],
   ['a well-known A-1', 'a well-known A-1'],
   ['<img src="2-1.webp"><p>02-1</p>', `<img src="2-1.webp"><p>02-${JOINER}1</p>`],
-])('numbers stay in one piece: %s', (text, whole) => {
+])('numbers are not broken across lines: %s', (text, whole) => {
   expect(unbroken(text)).toBe(whole)
 })

@@ -23,7 +23,7 @@ test.each([
   expect(isPhone(text)).toBe(valid)
 })
 
-test('keeps of a typed phone number what phone numbers hold', () => {
+test('a typed phone number keeps only valid characters', () => {
   expect(phoneTyped('+66 (81) 234-5678 ext')).toBe('+66 81 234-5678 ')
 })
 

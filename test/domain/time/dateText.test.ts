@@ -4,18 +4,18 @@ import { sameDay, timeText } from '@/domain/time/timeText'
 
 const AT = '2026-11-20T12:05:09+07:00'
 
-describe('times of the wire as guests read them', () => {
+describe('times of the API as guests read them', () => {
   it.each([
     ['en', '12:05', '20 Nov 2026', '20 Nov 2026, 12:05'],
     ['th', '12:05 น.', '20 พ.ย. 2026', '20 พ.ย. 2026, 12:05 น.'],
     ['zh', '12:05', '2026年11月20日', '2026年11月20日 12:05'],
-  ] as const)('%s says the time, the date and both', (locale, time, date, both) => {
+  ] as const)('%s formats the time, the date and both', (locale, time, date, both) => {
     expect(timeText(AT, locale)).toBe(time)
     expect(dateText(AT, locale)).toBe(date)
     expect(dateTimeText(AT, locale)).toBe(both)
   })
 
-  it('compares days by the clock of the store', () => {
+  it("days are compared in the store's time zone", () => {
     expect(sameDay('2026-11-20T00:10:00+07:00', '2026-11-20T23:50:00+07:00')).toBe(true)
     expect(sameDay('2026-11-20T23:50:00+07:00', '2026-11-21T00:10:00+07:00')).toBe(false)
   })
@@ -27,7 +27,7 @@ describe('times of the wire as guests read them', () => {
     [0, '00:00'],
     [-5_000, '00:00'],
     [3_661_000, '61:01'],
-  ])('%d ms are left as %s', (left, text) => {
+  ])('%d ms remaining is formatted as %s', (left, text) => {
     expect(countdownText(left)).toBe(text)
   })
 })

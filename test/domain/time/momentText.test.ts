@@ -8,7 +8,7 @@ test.each([
   ['zh', at(20, 23, 59), '2026-11-20 23:59'],
   ['th', at(20, 23, 59), '2026-11-20 23:59 น.'],
 ] as const)(
-  'a moment in %s is told by the clock of the phone, with the day when it was another one',
+  "a moment in %s is formatted in the phone's time zone, with the day unless it is today",
   (locale, moment, text) => {
     expect(momentText(moment, at(21, 13, 0), locale)).toBe(text)
   },

@@ -11,17 +11,17 @@ import {
 } from '@/domain/time/storeClock'
 
 describe('storeClock', () => {
-  it('puts an instant on the stores’ day, which begins seven hours before that of UTC', () => {
+  it('places an instant on the stores’ day, which starts seven hours before the UTC day', () => {
     expect(dayText(dayOf(new Date('2026-11-20T16:59:59Z')))).toBe('2026-11-20')
     expect(dayText(dayOf(new Date('2026-11-20T17:00:00Z')))).toBe('2026-11-21')
   })
 
-  it('knows the weekday of a day', () => {
+  it('returns the weekday of a day', () => {
     const saturday = dayOf(new Date('2026-11-21T12:00:00+07:00'))
     expect([weekOf(saturday), weekOf(saturday + 1)]).toEqual([6, 0])
   })
 
-  it('turns day and minutes into an instant and back', () => {
+  it('converts day and minutes to an instant and back', () => {
     const day = dayOf(new Date('2026-11-21T12:00:00+07:00'))
     const instant = instantAt(day, 22 * 60 + 5)
     expect(instant.toISOString()).toBe('2026-11-21T15:05:00.000Z')
@@ -29,19 +29,19 @@ describe('storeClock', () => {
     expect(instantAt(day, 25 * 60)).toEqual(instantAt(day + 1, 60))
   })
 
-  it('writes times with the stores’ offset', () => {
+  it('formats times with the stores’ offset', () => {
     const instant = new Date('2026-11-20T17:05:09.120Z')
     expect(isoText(instant)).toBe('2026-11-21T00:05:09.120+07:00')
     expect(new Date(isoText(instant))).toEqual(instant)
     expect(clockText(instant)).toBe('00:05')
   })
 
-  it('goes on with a clock that was read a while ago', () => {
+  it('continues from a clock read a while ago', () => {
     jest.spyOn(Date, 'now').mockReturnValue(90_000)
     expect(clockSince('2026-11-21T12:00:00.000+07:00', 30_000)).toBe('2026-11-21T12:01:00.000+07:00')
   })
 
-  it('reads wall-clock times', () => {
+  it('parses wall-clock times', () => {
     expect(['00:00', '09:30', '24:00'].map(minutesOf)).toEqual([0, 570, 1440])
   })
 })

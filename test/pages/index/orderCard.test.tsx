@@ -38,7 +38,7 @@ const storesIn = (locale: Locale) =>
     config: { currency: '฿', picture: (path: string) => path },
   }) as unknown as Stores
 
-/** What a card says about an order in a state. */
+/** The text of a card for an order in a state. */
 async function said(locale: Locale, state: number): Promise<string> {
   const stores = storesIn(locale)
   const { place } = await draw(
@@ -49,7 +49,7 @@ async function said(locale: Locale, state: number): Promise<string> {
   return place.textContent ?? ''
 }
 
-test.each(LOCALES)('an order in the list has a name of its own for each of the ten states, in %s', async (locale) => {
+test.each(LOCALES)('an order card has a different text for each of the ten states, in %s', async (locale) => {
   await loadMessages(locale)
   const states = Object.values(ORDER_STATES)
   const names = states.map(({ nameKey }) => translate(locale, nameKey))
@@ -57,6 +57,6 @@ test.each(LOCALES)('an order in the list has a name of its own for each of the t
   for (const { code, nameKey } of states) expect(await said(locale, code)).toContain(translate(locale, nameKey))
 })
 
-test('an order in a state that the storefront does not know is listed in the words of the server', async () => {
+test("an order card in an unknown state shows the server's text", async () => {
   expect(await said('en', 42)).toContain('On the moon')
 })

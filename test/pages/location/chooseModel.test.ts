@@ -4,7 +4,7 @@ const bangkok = { id: 'bkk', name: 'Bangkok', lat: 13.75, lng: 100.5 }
 const watthana = { id: 'wat', name: 'Watthana', parentId: 'bkk', lat: 13.74, lng: 100.58 }
 const thonglor = { id: 's1', name: 'Sala Bistro · Thonglor', address: '55 Sukhumvit 55', lat: 13.735, lng: 100.582 }
 
-/** A map over a server that describes each place by its degrees. */
+/** A map over a server that names each place by its coordinates. */
 function setUp() {
   const remote = {
     regions: async () => ({ list: [bangkok, watthana] }),
@@ -21,7 +21,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('lists stores, districts and cities around the pin, and narrows them to what is typed', async () => {
+test('lists stores, districts and cities around the pin, and filters them by the typed text', async () => {
   const { model } = setUp()
   await model.spots.load()
   expect(model.near.map(({ id, hint }) => [id, hint])).toEqual([
@@ -33,7 +33,7 @@ test('lists stores, districts and cities around the pin, and narrows them to wha
   expect(model.near.map(({ id }) => id)).toEqual(['wat'])
 })
 
-test('asks for words only once the map rests, and never hands on those of another place', async () => {
+test('requests an address only once the map rests, and never returns that of another place', async () => {
   const { model, remote } = setUp()
   await model.words.load()
   expect(model.picked).toEqual({ lat: 13.735, lng: 100.582, words: 'Near 13.735' })
@@ -45,7 +45,7 @@ test('asks for words only once the map rests, and never hands on those of anothe
   expect(remote.address).toHaveBeenCalledTimes(2)
 })
 
-test('a name that is tapped becomes the middle of the map and ends the search', async () => {
+test('a tapped name becomes the centre of the map and ends the search', async () => {
   const { model } = setUp()
   model.type('watth')
   model.goTo(watthana)

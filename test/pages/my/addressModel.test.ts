@@ -14,7 +14,7 @@ const kept: Address = {
   lng: 100.58,
 }
 
-/** A form over a server that remembers what it was sent. */
+/** A form over a server that records what it receives. */
 function setUp(addressId?: string) {
   const sent: unknown[] = []
   const keys: (string | undefined)[] = []
@@ -54,7 +54,7 @@ function setUp(addressId?: string) {
   return { model, remote, sent, keys, fill, watthana }
 }
 
-test('reports the first missing thing, sends nothing, and hands over to its field once it was read', async () => {
+test('reports the first missing field, sends nothing, and focuses the field once the message was read', async () => {
   const { model, sent } = setUp()
   model.set('contact', 'Ploy')
   expect(await model.save()).toBeUndefined()
@@ -76,7 +76,7 @@ test('a field is no longer marked once something is typed into it', async () => 
   expect(model.wrong).toBeUndefined()
 })
 
-test('saves a whole address with the place of the chosen district', async () => {
+test('saves a complete address with the location of the chosen district', async () => {
   const { model, sent, fill } = setUp()
   fill()
   expect(await model.save()).toEqual(kept)
@@ -95,7 +95,7 @@ test('saves a whole address with the place of the chosen district', async () => 
   ])
 })
 
-test('trying again after an error keeps what was typed, under the same key; another text is another attempt', async () => {
+test('a retry after an error keeps the input and its idempotency key; changed input gets a new key', async () => {
   const { model, remote, keys, fill } = setUp()
   fill()
   remote.refusal = new Error('offline')
@@ -109,7 +109,7 @@ test('trying again after an error keeps what was typed, under the same key; anot
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('takes the place of the device, and its words unless the guest typed some', async () => {
+test("takes the device's location, and its address unless the guest typed one", async () => {
   const { model } = setUp()
   await model.takeLocation({ lat: 13.7, lng: 100.6 })
   expect(model.draft).toMatchObject({ place: { lat: 13.7, lng: 100.6 }, address: 'Near Thonglor' })
@@ -119,7 +119,7 @@ test('takes the place of the device, and its words unless the guest typed some',
   expect(model.source).toBe('location')
 })
 
-test('a place picked on the map brings its words, and takes those of an earlier place away', async () => {
+test('a place picked on the map brings its address and replaces that of an earlier place', async () => {
   const { model } = setUp()
   await model.takeLocation({ lat: 13.7, lng: 100.6 })
   await model.takePicked({ lat: 13.75, lng: 100.65, words: 'Terminal 21' })
@@ -129,7 +129,7 @@ test('a place picked on the map brings its words, and takes those of an earlier 
   expect(model.draft.address).toBe('Near Thonglor')
 })
 
-test('opens an address with everything in it, and changes that one', async () => {
+test('opens an existing address with all its fields and updates it', async () => {
   const { model, sent } = setUp('a1')
   await model.opened.load()
   expect(model.source).toBe('kept')

@@ -18,7 +18,7 @@ async function setUp() {
   return { model, remote, uploads: calls }
 }
 
-test('says what is left out: the whole first, then dish by dish', async () => {
+test('reports missing ratings: the whole order first, then dish by dish', async () => {
   const { model } = await setUp()
   expect(model.missing).toEqual({ what: 'overall' })
   model.setOverall(5)
@@ -31,7 +31,7 @@ test('says what is left out: the whole first, then dish by dish', async () => {
   expect(model.missing).toBeUndefined()
 })
 
-test('sends every dish as it was rated, and thanks afterwards', async () => {
+test('sends every dish as rated, and shows thanks afterwards', async () => {
   const { model, remote } = await setUp()
   model.setOverall(5)
   for (const { orderGoodsId } of DISHES) model.rate(orderGoodsId, 'verySatisfied')
@@ -43,7 +43,7 @@ test('sends every dish as it was rated, and thanks afterwards', async () => {
   expect(model.tasting.value).toMatchObject({ open: false, said: { overall: 5 } })
 })
 
-test('keeps everything when sending fails', async () => {
+test('keeps the ratings when sending fails', async () => {
   const { model, remote, uploads } = await setUp()
   model.setOverall(2)
   model.setSuggestions('More basil')
@@ -56,13 +56,13 @@ test('keeps everything when sending fails', async () => {
   expect(model.pictures.names).toEqual(['uploads/curry.webp'])
 })
 
-test('sends nothing while something is left out', async () => {
+test('sends nothing while a rating is missing', async () => {
   const { model, remote } = await setUp()
   expect(await model.send()).toEqual({ what: 'overall' })
   expect(remote.give).not.toHaveBeenCalled()
 })
 
-test('waits for its pictures, and sends nothing when one did not get through', async () => {
+test('waits for its pictures, and sends nothing when one failed to upload', async () => {
   const { model, remote, uploads } = await setUp()
   model.setOverall(2)
   for (const { orderGoodsId } of DISHES) model.rate(orderGoodsId, 'soSo')

@@ -36,7 +36,7 @@ const order = {
 
 beforeAll(() => loadMessages('en'))
 
-/** What the receipt of such an order says. */
+/** The receipt's texts for this order. */
 async function receipt(facts: Partial<OrderDetail> = {}): Promise<string> {
   return (await draw(<OrderFacts order={{ ...order, ...facts }} />, stores)).place.textContent ?? ''
 }
@@ -65,16 +65,16 @@ test.each([
   ['takeout', 'Takeout'],
   ['dineIn', 'Dine in'],
   ['fast', 'Fast order'],
-] as const)('a receipt calls the way %s "%s"', async (diningType, name) => {
+] as const)('a receipt names the order type %s "%s"', async (diningType, name) => {
   expect(await receipt({ diningType })).toContain(name)
 })
 
-test('a running order has its pickup number at hand', async () => {
+test('a running order shows its pickup number', async () => {
   const { place } = await draw(<OrderTicket order={order} />, stores)
   expect(place.textContent).toContain('A12')
 })
 
-test('a rider is told by name', async () => {
+test('a rider is shown by name', async () => {
   const rider = { name: 'Somchai', phone: '0899999999', photo: '', plate: '' } as unknown as NonNullable<
     OrderDetail['rider']
   >

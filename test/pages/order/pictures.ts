@@ -3,7 +3,7 @@ import type { LocalPicture } from '@/platform/media/picture'
 
 export const picture = (path: string): LocalPicture => ({ path, size: 1000, type: 'image/jpeg' })
 
-/** Pictures of a form, with a line to the server that answers when it is told to. */
+/** Pictures of a form, over a server that responds on demand. */
 export function picturesOnHand() {
   const calls: { path: string; tell: (share: number) => void; arrive: (name: string) => void; fail: () => void }[] = []
   const report = jest.fn()

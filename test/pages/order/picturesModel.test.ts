@@ -1,6 +1,6 @@
 import { picture, picturesOnHand } from './pictures'
 
-test('sends each picture as soon as it is chosen, and says how much has gone', async () => {
+test('each picture is uploaded as soon as it is chosen, and its progress is shown', async () => {
   const { model, calls, states } = picturesOnHand()
   model.add([picture('a'), picture('b')])
   expect(calls.map(({ path }) => path)).toEqual(['a', 'b'])
@@ -13,7 +13,7 @@ test('sends each picture as soon as it is chosen, and says how much has gone', a
   expect(model.names).toEqual(['uploads/a.webp', 'uploads/b.webp'])
 })
 
-test('one that fails stays, says why, and is sent again on request', async () => {
+test('a failed upload stays, shows why, and is sent again on request', async () => {
   const { model, calls, report, states } = picturesOnHand()
   model.add([picture('a'), picture('b')])
   calls[0]?.fail()
@@ -29,7 +29,7 @@ test('one that fails stays, says why, and is sent again on request', async () =>
   expect(model.names).toEqual(['uploads/a.webp', 'uploads/b.webp'])
 })
 
-test('one that is taken out is neither waited for nor sent along, whatever becomes of it', async () => {
+test('a removed picture is neither waited for nor submitted, whatever its upload does', async () => {
   const { model, calls, report } = picturesOnHand()
   model.add([picture('a'), picture('b')])
   model.remove('p1')
@@ -41,7 +41,7 @@ test('one that is taken out is neither waited for nor sent along, whatever becom
   expect(report).not.toHaveBeenCalled()
 })
 
-test('takes nine at most', () => {
+test('nine pictures are the maximum', () => {
   const { model, calls } = picturesOnHand()
   model.add(Array.from({ length: 7 }, (_, at) => picture(`first ${at}`)))
   expect(model.room).toBe(2)
@@ -52,7 +52,7 @@ test('takes nine at most', () => {
 test.each([
   ['wrongType', { path: 'b', size: 10, type: 'application/pdf' }],
   ['tooLarge', { path: 'b', size: 11 * 1024 * 1024, type: 'image/png' }],
-])('does not send one that cannot be taken, says why (%s), and takes the others', (tip, unfit) => {
+])('an unsuitable file is not uploaded, its reason is shown (%s), and the others are taken', (tip, unfit) => {
   const { model, calls } = picturesOnHand()
   model.add([picture('a'), unfit])
   expect(model.tip).toBe(tip)

@@ -23,7 +23,7 @@ function setUp({ phoneAhead = 0 } = {}) {
 afterEach(() => jest.useRealTimers())
 
 describe('a PromptPay code on the screen', () => {
-  it('counts down by the clock of the server, even on a phone whose clock is wrong', async () => {
+  it("counts down by the server's clock, even on a phone whose clock is wrong", async () => {
     const { model } = setUp({ phoneAhead: 3_600_000 })
     await model.show()
     await jest.advanceTimersByTimeAsync(20_000)
@@ -31,7 +31,7 @@ describe('a PromptPay code on the screen', () => {
     model.hide()
   })
 
-  it('asks again and again until the money has come, and then no more', async () => {
+  it('polls until the payment has arrived, and then stops', async () => {
     const { model, query } = setUp()
     await model.show()
     await jest.advanceTimersByTimeAsync(6_000)
@@ -45,7 +45,7 @@ describe('a PromptPay code on the screen', () => {
     expect(query).toHaveBeenCalledTimes(atPaid)
   })
 
-  it('asks one last time when the code runs out, and then waits for the guest', async () => {
+  it('polls a last time when the code expires, and then waits for the guest', async () => {
     const { model, query } = setUp()
     await model.show()
     await jest.advanceTimersByTimeAsync(60_500)
@@ -56,7 +56,7 @@ describe('a PromptPay code on the screen', () => {
     model.hide()
   })
 
-  it('gets a new code on request, with a key of its own', async () => {
+  it('gets a new code on request, with a new idempotency key', async () => {
     const { model, pay } = setUp()
     await model.show()
     await jest.advanceTimersByTimeAsync(61_000)
@@ -66,7 +66,7 @@ describe('a PromptPay code on the screen', () => {
     model.hide()
   })
 
-  it('asks nothing while the page is hidden', async () => {
+  it('does not poll while the page is hidden', async () => {
     const { model, query } = setUp()
     await model.show()
     model.hide()

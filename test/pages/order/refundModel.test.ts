@@ -18,7 +18,7 @@ function setUp({ actions = ['refund'] } = {}) {
   return { care, detail, uploads, model }
 }
 
-test('asks for the form only when a refund is offered', async () => {
+test('requests the form only when a refund is offered', async () => {
   const { model, care } = setUp({ actions: [] })
   await model.asked.load()
   expect(model.asked.value?.form).toBeUndefined()
@@ -31,7 +31,7 @@ test('sends nothing without a reason', async () => {
   expect(care.refundApply).not.toHaveBeenCalled()
 })
 
-test('keeps what was typed, and the key of the attempt, when sending fails', async () => {
+test('keeps input and idempotency key when sending fails', async () => {
   const { model, care, uploads } = setUp()
   model.choose('other')
   model.say('We have to leave')
@@ -51,7 +51,7 @@ test('keeps what was typed, and the key of the attempt, when sending fails', asy
   expect(model.pictures.chosen).toEqual([])
 })
 
-test('sends nothing while a picture has not got through', async () => {
+test('sends nothing while a picture has failed to upload', async () => {
   const { model, care, uploads } = setUp()
   model.choose('other')
   model.pictures.add([picture('curry')])
@@ -60,14 +60,14 @@ test('sends nothing while a picture has not got through', async () => {
   expect(care.refundApply).not.toHaveBeenCalled()
 })
 
-test('after a withdrawal it can be asked again', async () => {
+test('a refund can be requested again after a withdrawal', async () => {
   const { model, care } = setUp()
   await model.withdraw()
   expect(care.refundWithdraw).toHaveBeenCalledTimes(1)
   expect(model.asked.value?.form).toEqual(FORM)
 })
 
-test('has to wait for the store only where it must answer, and once there is a reason', async () => {
+test("needs the store's approval only where required, and once there is a reason", async () => {
   const { model, care } = setUp()
   await model.asked.load()
   expect(model.waits).toBe(false)

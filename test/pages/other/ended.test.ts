@@ -7,7 +7,7 @@ import * as v from 'valibot'
 const call = (access: 'guest' | 'member') =>
   endpoint({ summary: 'A call', path: 'call', access, input: v.object({}), reply: v.string() })
 
-/** Somebody calls a server that knows only the token `known`. */
+/** A user who calls a server that accepts only the token `known`. */
 function setUp(userId: string, token: string) {
   const now = { userId, token }
   const ended = jest.fn(() => Object.assign(now, { userId: '', token: '' }))
@@ -32,7 +32,7 @@ function setUp(userId: string, token: string) {
 }
 
 test.each(['guest', 'member'] as const)(
-  'a user whose session has ended is told so by a call for %ss, once',
+  'a user whose session has ended is informed once by a call for %ss',
   async (access) => {
     const { ended, openSession } = setUp('u1', 'old')
     const both = await Promise.allSettled([request(call(access), {}), request(call(access), {})])
@@ -45,13 +45,13 @@ test.each(['guest', 'member'] as const)(
   },
 )
 
-test('a guest whose anonymous session has ended gets a new one without a word', async () => {
+test('a guest whose anonymous session has ended gets a new one without a message', async () => {
   const { ended } = setUp('', 'old')
   await expect(request(call('guest'), {})).resolves.toBe('here')
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('a guest who calls what is for members is refused', async () => {
+test('a guest who calls a member endpoint is refused', async () => {
   const { openSession } = setUp('', 'old')
   await expect(request(call('member'), {})).rejects.toThrow(ReplyError)
   expect(openSession).not.toHaveBeenCalled()

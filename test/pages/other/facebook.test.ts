@@ -4,7 +4,7 @@ import { facebookToken } from '@/platform/auth/login.h5'
 const setting = { ...DEFAULT_LOGIN, facebookAppId: 'app', facebookSdk: '/sandbox/facebook-sdk.js' }
 type Status = { status: string; authResponse?: { accessToken: string } | null }
 
-/** Facebook's script as the page would load it, in the state that the person leaves it in. */
+/** Facebook's script as the page loads it, with the user's login state. */
 function setUp(left: Status) {
   const calls: unknown[] = []
   const FB = {
@@ -25,7 +25,7 @@ function setUp(left: Status) {
 
 afterEach(() => Reflect.deleteProperty(window, 'FB'))
 
-test('the script is loaded on the first tap only, and is told the version', async () => {
+test('the script is loaded on the first tap only and gets the API version', async () => {
   const calls = setUp({ status: 'connected', authResponse: { accessToken: 't1' } })
   expect(calls).toEqual([])
   await expect(facebookToken(setting)).resolves.toBe('t1')
@@ -35,14 +35,14 @@ test('the script is loaded on the first tap only, and is told the version', asyn
 })
 
 test.each<Status>([{ status: 'not_authorized' }, { status: 'unknown', authResponse: null }])(
-  'a status of %j rejects with the specified words',
+  'a status of %j rejects with the specified message',
   async (status) => {
     setUp(status)
     await expect(facebookToken(setting)).rejects.toThrow(/^User not authenticated$/)
   },
 )
 
-test('a script that does not load can be tried again', async () => {
+test('a script that fails to load can be retried', async () => {
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     ;(script as HTMLScriptElement).dispatchEvent(new Event('error'))
   })

@@ -7,7 +7,7 @@ const done = { kind: 'signedIn', signedIn }
 const trip = { url: 'https://house.example/ask', state: 's1' }
 const refererUrl = 'https://shop.example/'
 
-/** A browser, or with `code` a host's app. */
+/** A browser, or with `code` a host app. */
 function setUp(code = '') {
   const remote = {
     wechatLogin: jest.fn(),
@@ -36,14 +36,14 @@ describe('WeChat', () => {
     expect(remote.wechatLogin).toHaveBeenCalledWith(expect.objectContaining({ code: 'code' }))
   })
 
-  test('answers an identity that has no account yet', async () => {
+  test('returns an identity without an account', async () => {
     const { social, remote } = setUp('code')
     const identity = { openid: 'o', nickname: '', avatar: '', bindKey: 'k' }
     remote.wechatLogin.mockResolvedValue({ user: identity })
     expect(await social.start('wechat')).toEqual({ kind: 'bind', identity })
   })
 
-  test('asks in a browser for authorisation, and comes back to the site', async () => {
+  test('redirects to the authorisation in a browser and returns to the site', async () => {
     const { social, remote, device } = setUp()
     remote.wechatLogin.mockResolvedValue({ authorize: true })
     expect(await social.start('wechat')).toEqual({ kind: 'left' })
@@ -58,7 +58,7 @@ describe('WeChat', () => {
     expect(device.log).toHaveBeenCalledWith('The login of WeChat failed', error)
   })
 
-  test('is not asked for authorisation by a mini-program, which has no page to come back to', async () => {
+  test('does not redirect in a mini-program, which has no page to return to', async () => {
     const { social, remote, device } = setUp('code')
     remote.wechatLogin.mockResolvedValue({ authorize: true })
     expect(await social.start('wechat')).toEqual({ kind: 'failed' })
@@ -73,40 +73,40 @@ describe('Alipay', () => {
     expect(await social.start('alipay')).toEqual(done)
   })
 
-  test('asks for authorisation in its browser', async () => {
+  test('redirects to the authorisation in its browser', async () => {
     const { social, device } = setUp()
     expect(await social.start('alipay')).toEqual({ kind: 'left' })
     expect(device.leave).toHaveBeenCalledWith('alipay', trip)
   })
 
-  test('says that the secret key is wrong for any code but 200', async () => {
+  test('reports a wrong secret key for any code other than 200', async () => {
     const { social, remote } = setUp('code')
     remote.alipayLogin.mockRejectedValue(new ReplyError(400, 'no'))
     expect(await social.start('alipay')).toEqual({ kind: 'secretKey' })
     expect(await social.finish({ provider: 'alipay', code: 'c', state: 's1' })).toEqual({ kind: 'secretKey' })
   })
 
-  test('does not say so without network', async () => {
+  test('does not report it without network', async () => {
     const { social, remote } = setUp('code')
     remote.alipayLogin.mockRejectedValue(new OfflineError())
     await expect(social.start('alipay')).rejects.toThrow(OfflineError)
   })
 })
 
-test('LINE leaves for its page, and ends with the code from there', async () => {
+test('LINE login redirects and ends with the code of its page', async () => {
   const { social, remote } = setUp()
   expect(await social.start('line')).toEqual({ kind: 'left' })
   expect(await social.finish({ provider: 'line', code: 'c', state: 's1' })).toEqual(done)
   expect(remote.checkLineCode).toHaveBeenCalledWith({ code: 'c', state: 's1' })
 })
 
-test('Facebook signs in with the token of its script', async () => {
+test('Facebook login uses the token of its script', async () => {
   const { social, remote } = setUp()
   expect(await social.start('facebook')).toEqual(done)
   expect(remote.facebookLogin).toHaveBeenCalledWith({ accessToken: 'fb' })
 })
 
-test('a guest who said no to Facebook is told nothing; a script that does not load is told', async () => {
+test('declining at Facebook shows no message; a script that fails to load shows one', async () => {
   const { social, device } = setUp()
   device.facebookToken.mockRejectedValueOnce(new NotAuthenticatedError())
   expect(await social.start('facebook')).toEqual({ kind: 'failed' })
@@ -114,7 +114,7 @@ test('a guest who said no to Facebook is told nothing; a script that does not lo
   await expect(social.start('facebook')).rejects.toThrow('no script')
 })
 
-test('a guest who said no at the other house is told nothing', async () => {
+test('declining at the provider shows no message', async () => {
   const { social, remote } = setUp()
   expect(await social.finish({ provider: 'line', code: '', state: 's1' })).toEqual({ kind: 'failed' })
   expect(remote.checkLineCode).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { readReturn, takeReturned } from '@/platform/auth/loginReturn.h5'
 import { read, write } from '@/platform/storage/storage'
 
-/** Opens the site at an address, as the other house's page does. */
+/** Opens the site at a URL, as the provider's redirect does. */
 function open(address: string): string {
   window.history.replaceState(null, '', address)
   readReturn()
@@ -12,37 +12,37 @@ function open(address: string): string {
 beforeEach(() => write('loginTrip', { provider: 'line', state: 's1' }))
 afterEach(() => takeReturned())
 
-test('a code with the kept state leads to login, once, and leaves the address', () => {
+test('a code with the stored state opens the login page once and is removed from the URL', () => {
   expect(open('/?code=c1&state=s1&utm=x')).toBe('/?utm=x#/pages/other/login')
   expect(takeReturned()).toEqual({ provider: 'line', code: 'c1', state: 's1' })
   expect(takeReturned()).toBeUndefined()
   expect(read('loginTrip')).toBeUndefined()
 })
 
-test('the code of Alipay has a name of its own', () => {
+test("Alipay's code has another parameter name", () => {
   write('loginTrip', { provider: 'alipay', state: 's2' })
   expect(open('/?app_id=2021&source=alipay_wallet&scope=auth_base&auth_code=a1&state=s2')).toBe('/#/pages/other/login')
   expect(takeReturned()).toEqual({ provider: 'alipay', code: 'a1', state: 's2' })
 })
 
-test('a code with another state is only taken out of the address', () => {
+test('a code with another state is only removed from the URL', () => {
   expect(open('/?code=c1&state=forged#/pages/index/goods')).toBe('/#/pages/index/goods')
   expect(takeReturned()).toBeUndefined()
 })
 
-test('a code that comes again does nothing', () => {
+test('a repeated code has no effect', () => {
   open('/?code=c1&state=s1')
   takeReturned()
   expect(open('/?code=c1&state=s1#/pages/index/goods')).toBe('/#/pages/index/goods')
   expect(takeReturned()).toBeUndefined()
 })
 
-test('who said no there comes back to login, without a code', () => {
+test('declining at the provider returns to the login page without a code', () => {
   expect(open('/?error=access_denied&error_description=no&state=s1')).toBe('/#/pages/other/login')
   expect(takeReturned()).toEqual({ provider: 'line', code: '', state: 's1' })
 })
 
-test.each(['/', '/?code=promo#/pages/index/goods', '/?state=open'])('%s is left as it is', (address) => {
+test.each(['/', '/?code=promo#/pages/index/goods', '/?state=open'])('%s is left unchanged', (address) => {
   expect(open(address)).toBe(address)
   expect(read('loginTrip')).toEqual({ provider: 'line', state: 's1' })
 })

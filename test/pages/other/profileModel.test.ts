@@ -5,7 +5,7 @@ import type { LocalPicture } from '@/platform/media/picture'
 const user = { id: 'u1', nickname: 'Ploy', avatar: '', gender: 0, birthday: '' } as User
 const picture: LocalPicture = { path: 'blob:1', size: 1000, type: 'image/png' }
 
-/** A profile over a server that remembers what it was sent. */
+/** A profile over a server that records what it receives. */
 function setUp(known: Partial<User> = {}) {
   const session = {
     user: { ...user, ...known },
@@ -32,7 +32,7 @@ function setUp(known: Partial<User> = {}) {
   return { model, session, remote, sent, upload }
 }
 
-test('says what is missing, sends nothing, and hands over to the field', async () => {
+test('reports a missing field, sends nothing, and focuses the field', async () => {
   const { model, sent } = setUp()
   model.set('nickname', ' ')
   expect(await model.save()).toBe(false)
@@ -44,7 +44,7 @@ test('says what is missing, sends nothing, and hands over to the field', async (
   expect(sent).toEqual([])
 })
 
-test('a birthday is sent only once it is confirmed, and never again', async () => {
+test('a birthday is sent only after confirmation, and never again', async () => {
   const { model, session, sent } = setUp()
   model.set('birthday', '1990-12-05')
   expect(await model.save()).toBe(false)
@@ -58,7 +58,7 @@ test('a birthday is sent only once it is confirmed, and never again', async () =
   expect(sent).toHaveLength(3)
 })
 
-test('what was typed survives a refusal', async () => {
+test('the input survives a refusal', async () => {
   const { model, remote } = setUp()
   remote.refusal = new Error('no')
   model.set('nickname', 'Nok')
@@ -67,7 +67,7 @@ test('what was typed survives a refusal', async () => {
   expect(model.draft).toEqual({ nickname: 'Nok', gender: 2, birthday: '' })
 })
 
-test('a picture is sent and becomes the one of the user', async () => {
+test("an uploaded picture becomes the user's picture", async () => {
   const { model, session, upload } = setUp()
   const shares: (number | undefined)[] = []
   upload.mockImplementationOnce(async (_picture, onProgress) => {
@@ -81,7 +81,7 @@ test('a picture is sent and becomes the one of the user', async () => {
   expect([model.sending, session.user.avatar]).toEqual([undefined, 'uploads/a.webp'])
 })
 
-test('a picture that is too large is not sent, and a failed one leaves the old', async () => {
+test('a too large picture is not sent, and a failed upload keeps the old one', async () => {
   const { model, session, upload } = setUp({ avatar: 'old.webp' })
   await model.take({ ...picture, size: 11 * 1024 * 1024 })
   expect([model.pictureTip, upload.mock.calls.length]).toEqual(['tooLarge', 0])

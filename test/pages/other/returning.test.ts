@@ -8,7 +8,7 @@ const MENU = '/pages/index/goods'
 const done = Promise.resolve({ errMsg: 'ok' })
 const moves = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack'] as const
 
-/** Records where the app goes from these pages, the topmost last. */
+/** Records the navigation from these pages, the topmost last. */
 function on(...pages: string[]) {
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue(pages.map((route) => ({ route })) as never)
   const went: string[] = []
@@ -21,7 +21,7 @@ function on(...pages: string[]) {
   return went
 }
 
-test('the page with its query is stored, login is opened over it, and afterwards it is there as it was left', () => {
+test('the current page is stored with its query, login opens on top, and the page is unchanged afterwards', () => {
   arrive(ADDRESS, `${ADDRESS}?addressId=a1`)
   expect(on(ADDRESS, LOGIN)).toEqual([])
   const went = on(ADDRESS)
@@ -32,7 +32,7 @@ test('the page with its query is stored, login is opened over it, and afterwards
   expect(back).toEqual(['navigateBack 1'])
 })
 
-test('a page for users only is left in place, and login gives its place back', () => {
+test('a page for users is replaced by login, which then returns to it', () => {
   arrive(ADDRESS, `${ADDRESS}?addressId=a1`)
   const went = on(MENU, ADDRESS)
   goSignIn(true)
@@ -42,7 +42,7 @@ test('a page for users only is left in place, and login gives its place back', (
   expect(back).toEqual([`redirectTo ${ADDRESS}?addressId=a1`])
 })
 
-test('a tab is switched to', () => {
+test('a tab is restored by switching to it', () => {
   arrive(MENU, `${MENU}?storeId=s1`)
   on(MENU)
   goSignIn(true)
@@ -75,7 +75,7 @@ test.each([LOGIN, '/pages/other/register', '/pages/other/forgetting', '/pages/my
   },
 )
 
-test('who left login without signing in is not brought back later to where they were then', () => {
+test('leaving login without signing in discards the stored page', () => {
   arrive(ADDRESS, ADDRESS)
   on(ADDRESS)
   goSignIn()
@@ -85,7 +85,7 @@ test('who left login without signing in is not brought back later to where they 
   expect(back).toEqual(['reLaunch /pages/index/index'])
 })
 
-test('registering over login goes back through login, which leaves likewise', () => {
+test('registering on top of login returns through login', () => {
   arrive(ADDRESS, `${ADDRESS}?addressId=a1`)
   on(MENU, ADDRESS)
   goSignIn(true)
@@ -97,7 +97,7 @@ test('registering over login goes back through login, which leaves likewise', ()
   expect(below).toEqual([`redirectTo ${ADDRESS}?addressId=a1`])
 })
 
-test('registering over login over the very page goes back to it at once', () => {
+test('registering on top of login on top of the requested page returns to it at once', () => {
   arrive(ADDRESS, ADDRESS)
   on(ADDRESS)
   goSignIn()
@@ -106,7 +106,7 @@ test('registering over login over the very page goes back to it at once', () => 
   expect(back).toEqual(['navigateBack 2'])
 })
 
-test('where no more pages fit on top of each other, login takes the place of the last', () => {
+test('login replaces the last page when the page stack is full', () => {
   arrive(ADDRESS, ADDRESS)
   const went = on(...Array.from({ length: 10 }, () => ADDRESS))
   goBindPhone()

@@ -20,7 +20,7 @@ describe("in WeChat's browser", () => {
     ['get_brand_wcpay_request:fail', 2],
     ['get_brand_wcpay_request:cancel', 3],
     [undefined, 2],
-  ])('what the bank has signed is handed over as it came, and %p means %d', async (err_msg, outcome) => {
+  ])("passes the bank's signed data unchanged, and %p means %d", async (err_msg, outcome) => {
     const invoke = jest.fn((_name: string, _params: object, done: (said: object) => void) => done({ err_msg }))
     Object.assign(window, { WeixinJSBridge: { invoke } })
     expect(await payWithHost(wechat)).toBe(outcome)
@@ -36,7 +36,7 @@ describe("in Alipay's browser", () => {
     ['6001', 3],
     ['4000', 2],
     ['8000', 'ask'],
-  ])('the trade is handed over, and %p means %p', async (resultCode, outcome) => {
+  ])('passes the trade number, and %p means %p', async (resultCode, outcome) => {
     const call = jest.fn((_name: string, _params: object, done: (said: object) => void) => done({ resultCode }))
     Object.assign(window, { AlipayJSBridge: { call } })
     expect(await payWithHost({ payType: 'alipay', trade_no: '2026T1' })).toBe(outcome)
@@ -44,6 +44,6 @@ describe("in Alipay's browser", () => {
   })
 })
 
-it('a plain browser has nobody to pay with, and says that it failed', async () => {
+it('a plain browser has no payment method and reports a failure', async () => {
   expect(await payWithHost(wechat)).toBe(2)
 })

@@ -5,7 +5,7 @@ import { saveImage } from '@/platform/media/saveImage.h5'
 const DATA = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 const WEB = 'https://shop.example/media/pictures/code.png'
 
-/** Links that were followed, and what they would be saved as. */
+/** Download links that were followed, and their file names. */
 let offered: string[]
 beforeEach(() => {
   offered = []
@@ -28,11 +28,11 @@ test.each([
   [WEB, 'code.png'],
   ['https://shop.example/code.webp?v=2', 'code.webp'],
   ['https://shop.example/code', 'code.png'],
-])('the file of %s is called %s', (picture, name) => {
+])('the file of %s is named %s', (picture, name) => {
   expect(pictureFile(picture, 'code')).toBe(name)
 })
 
-test('a picture of the web is fetched first, so that it is not opened instead', async () => {
+test('a picture on the web is fetched first, so that the browser does not open it', async () => {
   answer(Promise.resolve({ ok: true, blob: async () => new Blob(['x']) }))
   expect(await saveImage(WEB, 'code')).toBe('saved')
   expect(offered).toEqual(['code.png blob:1'])
@@ -41,14 +41,14 @@ test('a picture of the web is fetched first, so that it is not opened instead', 
 test.each([
   ['it is gone', Promise.resolve({ ok: false, statusText: 'Not Found' }), 'Not Found'],
   ['the network is', Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-])('when %s, the words are those of the system', async (_what, reply, words) => {
+])("when %s, the system's message is used", async (_what, reply, words) => {
   answer(reply)
   await expect(saveImage(WEB, 'code')).rejects.toThrow(new HostError(words))
   expect(offered).toEqual([])
 })
 
 test.each(['MicroMessenger/8.0', 'AlipayClient/10.5', 'Line/13.1'])(
-  'the browser inside %s downloads nothing: the picture is to be held',
+  'the browser inside %s cannot download: the picture is saved by a long press',
   async (userAgent) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 ${userAgent}`)
     expect(await saveImage(DATA, 'wifi')).toBe('hold')

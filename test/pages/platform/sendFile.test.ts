@@ -9,7 +9,7 @@ const order = {
   timeout: 60_000,
 }
 
-/** A request of the browser that a test answers. */
+/** A request of the browser that the test completes. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   upload = new EventTarget()
@@ -41,7 +41,7 @@ const real = globalThis.XMLHttpRequest
 beforeAll(() => void Object.assign(globalThis, { XMLHttpRequest: FakeRequest }))
 afterAll(() => void Object.assign(globalThis, { XMLHttpRequest: real }))
 
-/** Starts to send, and hands over the request under way. */
+/** Starts an upload and returns its request. */
 function send(picture = order.picture as Parameters<typeof sendFile>[0]['picture']) {
   const shares: number[] = []
   const answer = sendFile({ ...order, picture, onProgress: (share) => void shares.push(share) })
@@ -51,7 +51,7 @@ function send(picture = order.picture as Parameters<typeof sendFile>[0]['picture
 const went = (request: FakeRequest, loaded: number, total: number) =>
   request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
 
-test('sends the file as a part of a form, with headers and time-out, and tells what was answered', async () => {
+test('sends the file as a form part, with headers and time-out, and returns the reply', async () => {
   const { answer, request } = send()
   expect(request.opened).toEqual(['POST', order.url])
   expect(request.headers).toEqual(order.header)
@@ -64,7 +64,7 @@ test('sends the file as a part of a form, with headers and time-out, and tells w
   expect(await answer).toBe('{"code":200}')
 })
 
-test('tells how much has gone, 0 to 1; nothing while it is not known how much there is', () => {
+test('reports progress from 0 to 1, and nothing while the total is unknown', () => {
   const { shares, request } = send()
   went(request, 3, 0)
   went(request, 3, 12)
@@ -75,7 +75,7 @@ test('tells how much has gone, 0 to 1; nothing while it is not known how much th
 test.each([
   ['error', 'uploadFile:fail'],
   ['timeout', 'uploadFile:fail timeout'],
-])('an %s rejects as the hosts of mini-programs say it', async (event, words) => {
+])('an %s rejects with the error of mini-programs', async (event, words) => {
   const { answer, request } = send()
   request.dispatchEvent(new Event(event))
   await expect(answer).rejects.toThrow(new Error(words))

@@ -15,7 +15,7 @@ const signature = { appId: 'wx1', nonceStr: 'n', timestamp: 7, signature: 's' }
 type Options = Record<string, unknown> & Record<'success' | 'fail' | 'cancel', (answer: object) => void>
 type Told = [end: 'success' | 'fail' | 'cancel', answer: object]
 
-/** A phone that runs in a browser, with WeChat's script as the page would load it. `answers`: what WeChat says to each call. */
+/** A phone whose browser loads WeChat's script. `answers`: WeChat's answer to each call. */
 function phone(userAgent: string, answers: Record<string, Told> = {}, refused = false) {
   const calls: [name: string, options: object][] = []
   const api = (name: string) => (options: Options) => {
@@ -73,13 +73,13 @@ test('a plain browser never loads the script', async () => {
   expect(here).toHaveBeenCalledWith({ type: 'wgs84' })
 })
 
-test('a browser that does not say where it is is taken to be in Bangkok', async () => {
+test('a browser without a position falls back to Bangkok', async () => {
   phone(PLAIN)
   here.mockRejectedValueOnce(new Error('denied'))
   expect(await locate()).toEqual({ latitude: 13.7367, longitude: 100.5805, exact: false })
 })
 
-test('the script is loaded by the first use, with the signature of this page without its hash, and once', async () => {
+test("the script is loaded once on first use, with the signature of this page's URL without its hash", async () => {
   window.history.replaceState(null, '', '/?from=menu#/pages/index/goods')
   const { calls, asked, sign } = phone(WECHAT, {
     getLocation: ['success', { latitude: '30.1', longitude: '104.1' }],
@@ -102,7 +102,7 @@ test('the script is loaded by the first use, with the signature of this page wit
   expect(here).not.toHaveBeenCalled()
 })
 
-test('on iPhones the address that the page was opened with is signed', async () => {
+test('on iPhones the signature covers the URL with which the page was opened', async () => {
   window.history.replaceState(null, '', '/#/pages/index/goods')
   Object.assign(performance, { getEntriesByType: () => [{ name: 'http://localhost/?code=c&state=s#/' }] })
   const { sign } = phone(IPHONE, { getLocation: ['success', { latitude: 1, longitude: 2 }] })
@@ -111,18 +111,18 @@ test('on iPhones the address that the page was opened with is signed', async () 
   Reflect.deleteProperty(performance, 'getEntriesByType')
 })
 
-test('who does not tell WeChat where they are is taken to be in Chengdu, and the browser does not ask again', async () => {
+test('a refused position in WeChat falls back to Chengdu, and the browser does not ask again', async () => {
   phone(WECHAT, { getLocation: denied })
   expect(await locate()).toEqual({ latitude: 30.5728, longitude: 104.0668, exact: false })
   expect(here).not.toHaveBeenCalled()
 })
 
-test('what WeChat cannot do the browser does', async () => {
+test('functions that WeChat lacks are handled by the browser', async () => {
   phone(WECHAT, { getLocation: ['fail', { errMsg: 'getLocation:fail, the permission value is offline verifying' }] })
   expect(await locate()).toEqual({ latitude: 13.7, longitude: 100.5, exact: true })
 })
 
-test('a refused signature is found out once; from then on the browser does everything', async () => {
+test('a refused signature is detected once; the browser then handles everything', async () => {
   const { asked } = phone(WECHAT, { getLocation: ['success', { latitude: 1, longitude: 2 }] }, true)
   expect(await locate()).toMatchObject({ latitude: 13.7 })
   await scanCode()
@@ -131,14 +131,14 @@ test('a refused signature is found out once; from then on the browser does every
   expect(asked('getLocation')).toEqual([])
 })
 
-test('without an official account nothing is asked of WeChat', async () => {
+test('without an official account WeChat is not used', async () => {
   const { calls, sign } = phone(WECHAT)
   setWechatDesk({ script: async () => '', sign })
   expect(await locate()).toMatchObject({ latitude: 13.7 })
   expect([calls, sign.mock.calls]).toEqual([[], []])
 })
 
-test('a place is shown on the map of WeChat, near', async () => {
+test("a place is shown on WeChat's map, zoomed in", async () => {
   const { asked } = phone(WECHAT, { openLocation: ['success', {}] })
   openLocation(place)
   await scanCode()
@@ -147,7 +147,7 @@ test('a place is shown on the map of WeChat, near', async () => {
   ])
 })
 
-test('who leaves the scanner has scanned nothing, and our own does not open', async () => {
+test("cancelling WeChat's scanner scans nothing and does not open ours", async () => {
   phone(WECHAT, { scanQRCode: denied })
   expect(await scanCode()).toBeUndefined()
   expect(going).not.toHaveBeenCalled()
@@ -157,7 +157,7 @@ describe('pictures', () => {
   test.each([
     ['iPhones', 'data:image/jgp;base64,QUJD', 'data:image/jpeg;base64,QUJD'],
     ['other phones', 'QUJD', 'data:image/jpeg;base64,QUJD'],
-  ])('of %s can be drawn, and are handed over by WeChat', async (_phones, localData, drawn) => {
+  ])('of %s are readable and are returned by WeChat', async (_phones, localData, drawn) => {
     const { asked } = phone(WECHAT, {
       chooseImage: ['success', { localIds: ['weixin://1'] }],
       getLocalImgData: ['success', { localData }],
@@ -172,7 +172,7 @@ describe('pictures', () => {
     expect(asked('uploadImage')).toEqual([{ localId: 'weixin://1', isShowProgressTips: 0 }])
   })
 
-  test('that cannot be drawn otherwise are drawn by their id', async () => {
+  test('that cannot be read are shown by their id', async () => {
     phone(WECHAT, {
       chooseImage: ['success', { localIds: ['weixin://1'] }],
       getLocalImgData: ['fail', { errMsg: 'getLocalImgData:fail' }],
@@ -181,7 +181,7 @@ describe('pictures', () => {
     expect(picture?.path).toBe('weixin://1')
   })
 
-  test('are none when the guest goes back', async () => {
+  test('are empty when the guest goes back', async () => {
     phone(WECHAT, { chooseImage: denied })
     expect(await choosePictures()).toEqual([])
   })

@@ -4,7 +4,7 @@ import { CameraError, type Camera, type CameraTrouble } from '@/platform/web/cam
 const MENU = 'https://sala.example/s/storeGoods?storeId=ari'
 const view = {} as HTMLVideoElement
 
-/** A scanner whose camera sees these, one after another, and then nothing. */
+/** A scanner whose camera sees these codes one after another, and then nothing. */
 function setUp(...seen: (string | undefined)[]) {
   jest.useFakeTimers()
   const stop = jest.fn()
@@ -21,7 +21,7 @@ const wait = () => jest.advanceTimersByTimeAsync(1_000)
 afterEach(() => jest.useRealTimers())
 
 describe('a scanner', () => {
-  it('follows the first code that leads somewhere, once, and turns the camera off', async () => {
+  it('follows the first valid code once and turns the camera off', async () => {
     const { scanner, follow, stop, read } = setUp(undefined, MENU, MENU)
     await scanner.start(view)
     expect(scanner.state).toBe('looking')
@@ -31,7 +31,7 @@ describe('a scanner', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  it('says that a code is not ours and looks on', async () => {
+  it('reports foreign codes and continues to scan', async () => {
     const { scanner, follow } = setUp('8850999320014', undefined, MENU)
     await scanner.start(view)
     await jest.advanceTimersByTimeAsync(50)
@@ -40,7 +40,7 @@ describe('a scanner', () => {
     expect(follow).toHaveBeenCalledTimes(1)
   })
 
-  it.each<CameraTrouble>(['denied', 'none', 'busy'])('says that the camera is %s', async (trouble) => {
+  it.each<CameraTrouble>(['denied', 'none', 'busy'])('reports that the camera is %s', async (trouble) => {
     const { scanner, camera, read } = setUp(MENU)
     camera.mockRejectedValueOnce(new CameraError(trouble))
     await scanner.start(view)
@@ -51,14 +51,14 @@ describe('a scanner', () => {
     scanner.stop()
   })
 
-  it('turns the camera off when its reader does not load, and lets that be said', async () => {
+  it('turns the camera off when its reader fails to load, and reports the error', async () => {
     const { scanner, reader, stop } = setUp()
     reader.mockRejectedValueOnce(new Error('chunk'))
     await expect(scanner.start(view)).rejects.toThrow('chunk')
     expect([scanner.state, stop.mock.calls.length]).toEqual(['busy', 1])
   })
 
-  it('that was left before the guest allowed the camera turns it off at once', async () => {
+  it('that was left before the permission was granted turns the camera off at once', async () => {
     const { scanner, camera, stop, read } = setUp(MENU)
     let allow = (_camera: Camera) => {}
     camera.mockReturnValueOnce(new Promise((resolve) => (allow = resolve)))
@@ -70,7 +70,7 @@ describe('a scanner', () => {
     expect([stop.mock.calls.length, read.mock.calls.length]).toEqual([1, 0])
   })
 
-  it('that is left does not follow what it was still reading', async () => {
+  it('that is left does not follow a code it was still reading', async () => {
     const { scanner, read, follow } = setUp()
     let see = (_text: string) => {}
     read.mockReturnValueOnce(new Promise((resolve) => (see = resolve)))
@@ -81,7 +81,7 @@ describe('a scanner', () => {
     expect(follow).not.toHaveBeenCalled()
   })
 
-  it('turns the light on and off, where there is one', async () => {
+  it('switches the light on and off where there is one', async () => {
     const { scanner, light } = setUp()
     expect(scanner.hasLight).toBe(false)
     await scanner.start(view)

@@ -37,7 +37,7 @@ function setUp(create: jest.Mock = jest.fn().mockResolvedValue({ id: 'order-1' }
 const keyOfCall = (create: jest.Mock, call: number) => (create.mock.calls[call] as [unknown, { key: string }])[1].key
 
 describe('the checkout', () => {
-  it('prices what the guest wishes, without an address when nothing is delivered', async () => {
+  it('prices the requested order, without an address unless it is a delivery', async () => {
     const { model, checkout } = setUp()
     await model.placing.checkout.load()
     expect(checkout).toHaveBeenCalledWith(
@@ -46,7 +46,7 @@ describe('the checkout', () => {
     expect(checkout.mock.calls[0]).toMatchObject([{ addressId: undefined }])
   })
 
-  it('pays with the first way that can be used until the guest chooses', async () => {
+  it('pays with the first available method until the guest chooses', async () => {
     const { model } = setUp()
     await model.placing.checkout.load()
     expect(model.placing.payType).toBe('promptpay')
@@ -56,7 +56,7 @@ describe('the checkout', () => {
     expect(model.placing.payType).toBe('promptpay')
   })
 
-  it('sends a lost attempt again with the same key, also after the page was opened anew', async () => {
+  it('sends a lost attempt again with the same idempotency key, also after the page was reopened', async () => {
     const create = jest.fn().mockRejectedValue(new TimeoutError())
     const { model, make } = setUp(create)
     await model.placing.checkout.load()
@@ -67,7 +67,7 @@ describe('the checkout', () => {
     expect(keyOfCall(create, 1)).toBe(keyOfCall(create, 0))
   })
 
-  it('uses a new key once anything of the order is different, and after an order was placed', async () => {
+  it('uses a new idempotency key when the order changes and after an order was placed', async () => {
     const { model, create } = setUp()
     await model.placing.checkout.load()
     await model.placing.place()
@@ -77,7 +77,7 @@ describe('the checkout', () => {
     expect(new Set([0, 1, 2].map((call) => keyOfCall(create, call))).size).toBe(3)
   })
 
-  it('shows the new quote when the server refuses the old one, and places that one next', async () => {
+  it('shows the new quote when the server refuses the old one, and places the order with it next', async () => {
     const create = jest
       .fn()
       .mockRejectedValueOnce(new ReplyError(400, 'Prices changed', { checkout: quoteOf('q2', 12_000) }))
@@ -90,7 +90,7 @@ describe('the checkout', () => {
     expect(create.mock.calls[1]).toMatchObject([{ quoteId: 'q2' }, expect.anything()])
   })
 
-  it('names the field that a refusal is about, and what it says', async () => {
+  it('names the field of a refusal, and its message', async () => {
     const closed = { ...quoteOf('q1'), problems: [{ field: 'appointTime', text: 'Closed' }] }
     const { model } = setUp(jest.fn().mockRejectedValueOnce(new ReplyError(400, 'Closed', { checkout: closed })))
     await model.placing.checkout.load()
@@ -100,7 +100,7 @@ describe('the checkout', () => {
     expect(refusalOf(new Error('offline'))).toBe('')
   })
 
-  it('prices what was typed meanwhile before it says what is missing, and names the field', async () => {
+  it('prices the current input before it reports what is missing, and names the field', async () => {
     const { model, checkout } = setUp()
     checkout.mockResolvedValueOnce({
       ...quoteOf('q1'),
@@ -116,7 +116,7 @@ describe('the checkout', () => {
     expect(model.placing.failing).toBe('')
   })
 
-  it('forgets the time when the way to get the food changes', async () => {
+  it('clears the time when the order type changes', async () => {
     const { model, checkout, way } = setUp()
     const stop = model.followWay()
     model.setPhone('0812345678')

@@ -23,8 +23,8 @@ function setUp(scope?: 'all') {
   return { model: new DineInOrderModel({ checkout, create, packAll }, owner, around, keep), checkout, create, packAll }
 }
 
-describe('an order in the house', () => {
-  it('names its table with every call, and whose dishes are meant', async () => {
+describe('a dine-in order', () => {
+  it('names its table in every call, and whose dishes are meant', async () => {
     const { model, checkout, create } = setUp()
     await model.placing.checkout.load()
     expect(checkout).toHaveBeenLastCalledWith({ ...owner, scope: undefined, remark: 'no ice' })
@@ -35,13 +35,13 @@ describe('an order in the house', () => {
     expect(create).toHaveBeenCalledWith(order, { key: 'key-1' })
   })
 
-  it('begins with all dishes for who has chosen none', async () => {
+  it('starts with all dishes for a guest who has added none', async () => {
     const { model, checkout } = setUp('all')
     await model.placing.checkout.load()
     expect(checkout).toHaveBeenLastCalledWith(expect.objectContaining({ scope: 'all' }))
   })
 
-  it('goes on the bill without a way to pay', async () => {
+  it('goes on the bill without a payment method', async () => {
     const { model, checkout, create } = setUp()
     checkout.mockResolvedValue(checkoutOf('1', []))
     await model.placing.checkout.load()
@@ -49,7 +49,7 @@ describe('an order in the house', () => {
     expect(create).toHaveBeenCalledWith(expect.objectContaining({ payType: undefined }), { key: 'key-1' })
   })
 
-  it('is packed when every dish of it is, and priced anew when that changes', async () => {
+  it('is packed when every dish of it is, and is priced again when that changes', async () => {
     const { model, checkout, packAll } = setUp()
     expect(model.packed).toBe(false)
     checkout.mockResolvedValue(checkoutOf('1', ONLINE, [true, false]))
@@ -61,7 +61,7 @@ describe('an order in the house', () => {
     expect(model.packed).toBe(true)
   })
 
-  it('follows the table: priced anew for another version, not for its own', async () => {
+  it('follows the table: priced again for a new version, but not for its own change', async () => {
     const { model, checkout } = setUp()
     model.follow('1')
     expect(checkout).not.toHaveBeenCalled()

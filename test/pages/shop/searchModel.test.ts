@@ -21,14 +21,14 @@ function setUp(kept: string[] = []) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('starts with words worth trying and with the guest’s own', async () => {
+test('starts with suggested terms and the guest’s own', async () => {
   const { model } = setUp(['rice'])
   await model.load()
   expect([model.hot, model.last]).toEqual([['curry'], ['rice']])
   expect(model.shown).toBeUndefined()
 })
 
-test('asks once the guest has stopped typing', async () => {
+test('searches once the guest has stopped typing', async () => {
   const { model, asked, list } = setUp()
   const stop = model.start()
   for (const typed of ['t', 'te', 'tea ']) model.type(typed)
@@ -40,7 +40,7 @@ test('asks once the guest has stopped typing', async () => {
   expect(list.pieces.flatMap(({ goods }) => goods.map(({ id }) => id))).toEqual(['tea'])
 })
 
-test('an emptied field shows the suggestions again and asks nothing', async () => {
+test('an emptied field shows the suggestions again and sends nothing', async () => {
   const { model, asked } = setUp()
   model.type('tea')
   model.type('  ')
@@ -49,7 +49,7 @@ test('an emptied field shows the suggestions again and asks nothing', async () =
   expect(model.word).toBe('')
 })
 
-test('a suggested word is searched at once and kept; the newest comes first, none twice', () => {
+test('a tapped suggestion is searched at once and stored; the newest comes first, without duplicates', () => {
   const { model, asked, store } = setUp(['tea', 'rice'])
   model.search('rice')
   expect(asked).toEqual(['rice'])
@@ -59,7 +59,7 @@ test('a suggested word is searched at once and kept; the newest comes first, non
   expect(model.last[0]).toBe('word 19')
 })
 
-test('typing alone keeps nothing; opening what was found does', () => {
+test('typing alone stores nothing; opening a result does', () => {
   const { model } = setUp()
   model.type('tea')
   expect(model.last).toEqual([])

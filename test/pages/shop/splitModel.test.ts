@@ -37,14 +37,14 @@ function setUp(share: jest.Mock = jest.fn().mockResolvedValue({ id: 'share-1' })
 }
 
 describe('a split of the bill', () => {
-  it('begins with all that is left', async () => {
+  it('starts with the whole unpaid amount', async () => {
     const { model, share } = setUp()
     expect([model.amount, model.payType]).toEqual([30_000, 'promptpay'])
     await model.pay()
     expect(share).toHaveBeenCalledWith({ ...ref, way: 'rest', amount: 30_000, members: [] }, { key: 'key-1' })
   })
 
-  it('takes own dishes, and those of others who are chosen', async () => {
+  it("takes one's own dishes and chosen dishes of others", async () => {
     const { model, share } = setUp()
     model.choose('own')
     expect(model.amount).toBe(10_000)
@@ -55,7 +55,7 @@ describe('a split of the bill', () => {
     expect(share).toHaveBeenCalledWith({ ...ref, way: 'own', amount: 20_000, members: [2] }, { key: 'key-1' })
   })
 
-  it('takes as many equal parts as are wanted, of as many as there are left', async () => {
+  it('takes the requested number of equal parts, limited by the remaining ones', async () => {
     const { model, share } = setUp()
     model.choose('equal')
     expect(model.amount).toBe(10_000)
@@ -68,14 +68,14 @@ describe('a split of the bill', () => {
     expect(share).toHaveBeenCalledWith({ ...ref, ...equal }, { key: 'key-1' })
   })
 
-  it('never offers fewer parts than are taken already', () => {
+  it('never offers fewer parts than are already taken', () => {
     const { model, table } = setUp()
     table.sitting.bill = { ...bill, left: 10_000, equal: { parts: 3, left: 1, amount: 10_000 } } as unknown as TableBill
     model.setParts(1)
     expect([model.parts, model.partsTaken, model.amountOf('equal')]).toEqual([3, 2, 10_000])
   })
 
-  it('takes any amount up to what is left', () => {
+  it('takes any amount up to the unpaid one', () => {
     const { model } = setUp()
     model.choose('amount')
     expect([model.amount, model.tooMuch]).toEqual([0, false])
@@ -85,13 +85,13 @@ describe('a split of the bill', () => {
     expect(model.tooMuch).toBe(true)
   })
 
-  it('looks at the table again when the bill has changed, and says so', async () => {
+  it('reloads the table when the bill has changed, and shows a message', async () => {
     const { model, table } = setUp(jest.fn().mockRejectedValue(new ReplyError(400, 'The bill has changed', { bill })))
     await expect(model.pay()).rejects.toThrow(ReplyError)
     expect(table.load).toHaveBeenCalledTimes(1)
   })
 
-  it('sends the same part with the same key until it is taken', async () => {
+  it('sends the same part with the same idempotency key until it succeeds', async () => {
     const { model, share } = setUp()
     await model.pay()
     await model.pay()
@@ -108,6 +108,6 @@ test.each([
   ['begun', { left: 100, pending: 50, shares: [share(true, false)] }],
   ['wait', { left: 0, pending: 50, shares: [share(true, true), share(false, false)] }],
   ['none', { left: 0, pending: 0, shares: [share(true, true)] }],
-] as const)('what is next for a guest: %s', (step, facts) => {
+] as const)('the next step of a guest is %s', (step, facts) => {
   expect(billStepOf({ ...facts, shares: [...facts.shares] })).toBe(step)
 })

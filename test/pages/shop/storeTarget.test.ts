@@ -5,7 +5,7 @@ const store = (facts: Partial<Pick<StoreInfo, 'services' | 'dining'>>) =>
   ({ services: [], dining: [], ...facts }) as unknown as StoreInfo
 const fast = { type: 'fast', minAmount: 0, feeFrom: 0 } as const
 
-describe('the choice of a store goes on', () => {
+describe('choosing a store', () => {
   it.each([
     ['index', '/pages/index/index?storeId=ari'],
     ['goods', '/pages/index/goods?storeId=ari'],
@@ -14,16 +14,16 @@ describe('the choice of a store goes on', () => {
     ['nowhere', '/pages/index/index'],
     ['scanOrder', '/pages/index/index'],
     ['toString', '/pages/index/index'],
-  ])('for %s to %s', (page, address) => {
+  ])('for %s leads to %s', (page, address) => {
     expect(onwards(page, 'ari')).toBe(address)
   })
 
-  it('back when nothing was asked for', () => {
+  it('goes back when no page was requested', () => {
     expect([onwards(undefined, 'ari'), onwards('', 'ari')]).toEqual([undefined, undefined])
   })
 })
 
-it('a store must offer what the page is about', () => {
+it("requires a store to offer the requested page's feature", () => {
   expect(lackOf(store({}), 'cashier')).toBe('storeIntro.personPay')
   expect(lackOf(store({ services: ['personPay'] }), 'cashier')).toBeUndefined()
   expect(lackOf(store({}), 'fastOrder')).toBe('ways.fast')
@@ -35,7 +35,7 @@ it('a store must offer what the page is about', () => {
   ])
 })
 
-it('only who wants to order is asked about a closed store', () => {
+it('asks about a closed store only for an order', () => {
   expect([undefined, 'goods', 'fastOrder', 'cashier', 'queuing'].map((page) => isOrdering(page))).toEqual([
     true,
     true,

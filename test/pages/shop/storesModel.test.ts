@@ -3,7 +3,7 @@ import { StoresModel, TYPING_MS } from '@/pages/shop/select/index.model'
 
 const store = (id: string, isCollect = false) => ({ id, name: id, isCollect }) as StoreInfo
 
-/** A list of stores, over a server that answers at once and may refuse favourites. */
+/** A list of stores over a server that responds at once and may refuse favourites. */
 function setUp() {
   const asked: { keyword?: string; only?: string; lat?: unknown; lng?: unknown }[] = []
   const remote = {
@@ -23,20 +23,20 @@ function setUp() {
   return { model, asked, remote, favourites, where }
 }
 
-test('asks for the stores of a city once one is chosen', async () => {
+test('requests the stores of a city once one is chosen', async () => {
   const { model, asked, where } = setUp()
   where.city = { id: 'bangkok' }
   await model.list.load()
   expect(asked).toMatchObject([{ regionId: 'bangkok' }])
 })
 
-test('asks for the stores around the guest', async () => {
+test('requests the stores around the guest', async () => {
   const { model, asked } = setUp()
   await model.list.load()
   expect(asked).toEqual([{ lat: 13.7, lng: 100.5, keyword: '', only: 'all' }])
 })
 
-test('favourites are listed after the one that was just marked has arrived', async () => {
+test('favourites are listed after the last marked one was stored', async () => {
   const { model, asked, remote } = setUp()
   let arrive = () => {}
   remote.collect.mockImplementation(async () => {
@@ -53,7 +53,7 @@ test('favourites are listed after the one that was just marked has arrived', asy
   expect(asked).toMatchObject([{ only: 'collected' }])
 })
 
-test('waits for the guest to stop typing before it searches, and asks once', async () => {
+test('waits until the guest stops typing before it searches, and requests once', async () => {
   jest.useFakeTimers()
   const { model, asked } = setUp()
   for (const typed of ['t', 'th', 'tho']) model.search(typed)
@@ -64,7 +64,7 @@ test('waits for the guest to stop typing before it searches, and asks once', asy
   jest.useRealTimers()
 })
 
-test('narrows to favourites, and back to all without the search', async () => {
+test('filters by favourites, and returns to all without the search', async () => {
   const { model, asked } = setUp()
   model.narrow('collected')
   await Promise.resolve()
@@ -73,7 +73,7 @@ test('narrows to favourites, and back to all without the search', async () => {
   expect(asked).toMatchObject([{ only: 'collected' }, { only: 'all', keyword: '' }])
 })
 
-test('a favourite shows at once', async () => {
+test('a favourite is shown at once', async () => {
   const { model, favourites, remote } = setUp()
   await model.list.load()
   const done = model.toggle(store('one'))
@@ -84,7 +84,7 @@ test('a favourite shows at once', async () => {
   expect(favourites()).toEqual(['one'])
 })
 
-test('a favourite that the server refuses is taken back, and the refusal is passed on', async () => {
+test('a refused favourite is reverted, and the error is passed on', async () => {
   const { model, favourites, remote } = setUp()
   await model.list.load()
   remote.refusal = new Error('no')
@@ -92,7 +92,7 @@ test('a favourite that the server refuses is taken back, and the refusal is pass
   expect(favourites()).toEqual(['two'])
 })
 
-test('a store that was tapped on the map comes first, until the map is closed', async () => {
+test('a store tapped on the map comes first until the map is closed', async () => {
   const { model } = setUp()
   await model.list.load()
   const order = () => model.listed(model.list.value ?? []).map(({ id }) => id)

@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers())
 
 const pause = () => jest.advanceTimersByTimeAsync(TYPING_MS)
 
-describe('a bill of the till', () => {
+describe('a till bill', () => {
   it('is priced once the guest pauses, in satang', async () => {
     const { model, checkout } = setUp()
     await model.placing.checkout.load()
@@ -37,7 +37,7 @@ describe('a bill of the till', () => {
     expect(model.hasPendingChanges).toBe(false)
   })
 
-  it('says nothing about a field before it is filled in, unless the guest wants to pay', async () => {
+  it('reports no error for an empty field unless the guest wants to pay', async () => {
     const { model, checkout } = setUp()
     await model.placing.checkout.load()
     expect(model.problemOf('amount')).toBeUndefined()
@@ -52,7 +52,7 @@ describe('a bill of the till', () => {
     expect(model.problemOf('noDiscountAmount')).toBe('More than the bill')
   })
 
-  it('is paid at the price of what was typed last, though the guest did not pause', async () => {
+  it('is paid at the price of the last input even without a pause', async () => {
     const { model, checkout, create } = setUp()
     await model.placing.checkout.load()
     checkout.mockResolvedValue(checkoutOf('q1', 10_000))

@@ -21,7 +21,7 @@ beforeEach(() => (mockAsked.length = 0))
 const GONE = 'This store does not offer pickup now. Please select a dining option'
 const quoteWith = (...problems: Checkout['problems']) => ({ quoteId: 'q', payTypes: [], problems })
 
-/** The button of a checkout over a server that refuses what is placed, and the words that are said. */
+/** A checkout button over a server that refuses orders, with the shown messages. */
 async function setUp(refusal: { field: string; text: string }) {
   const said: string[] = []
   const load = jest.fn(async () => undefined)
@@ -48,23 +48,23 @@ async function setUp(refusal: { field: string; text: string }) {
   return { said, load, placing, tap: () => act(async () => void (await place?.run())) }
 }
 
-test('a way that was switched off while the checkout was open is told in words, and the ways that are left are read', async () => {
+test('an order type disabled during checkout shows a message, and the remaining order types are loaded', async () => {
   const { said, load, placing, tap } = await setUp({ field: 'diningType', text: GONE })
   await tap()
   expect([said, load.mock.calls.length]).toEqual([[GONE], 1])
   expect(placing.checkout.value?.problems).toEqual([{ field: 'diningType', text: GONE }])
-  // A second tap says it again before anything is sent.
+  // A second tap shows it again before anything is sent.
   await tap()
   expect([said, load.mock.calls.length]).toEqual([[GONE, GONE], 2])
 })
 
-test('any other refusal says why, and leaves the store as it is', async () => {
+test('any other refusal shows its reason and leaves the store unchanged', async () => {
   const { said, load, tap } = await setUp({ field: 'phone', text: 'Please enter a contact number' })
   await tap()
   expect([said, load.mock.calls.length]).toEqual([['Please enter a contact number'], 0])
 })
 
-/** A checkout whose order goes through, with what happens on the way. */
+/** A checkout whose order succeeds, with a log of the steps. */
 async function setUpGood(payType: PayType, ...problems: Checkout['problems']) {
   const stores = {
     ui: { alert: () => undefined, report: (error: unknown) => void mockAsked.push(String(error)) },
@@ -93,19 +93,19 @@ async function setUpGood(payType: PayType, ...problems: Checkout['problems']) {
   return () => act(async () => void (await place?.run()))
 }
 
-test('the guest is asked about messages in the tap itself, and the server told which order they are about', async () => {
+test("the guest is prompted for messages within the tap itself, and the server gets the order's id", async () => {
   const tap = await setUpGood('promptpay')
   await tap()
   expect(mockAsked).toEqual(['asked about pickup', 'placed', 'told about o1'])
 })
 
-test('nobody is asked about messages while something stands in the way of the order', async () => {
+test('no prompt appears while something blocks the order', async () => {
   const tap = await setUpGood('promptpay', { field: 'phone', text: 'Please enter a contact number' })
   await tap()
   expect(mockAsked).toEqual([])
 })
 
-test('where the app takes the payment, nothing comes before it', async () => {
+test('nothing precedes the payment where the app takes it', async () => {
   const tap = await setUpGood('wechat')
   await tap()
   expect(mockAsked).toEqual(['placed'])

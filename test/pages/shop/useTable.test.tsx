@@ -28,7 +28,7 @@ beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A page about a table, over a server that counts the questions. */
+/** A page about a table over a server that counts the requests. */
 async function setUp(query: Partial<typeof CODE>) {
   const server = { asked: 0, refusal: undefined as Error | undefined }
   const remote = {
@@ -57,7 +57,7 @@ async function setUp(query: Partial<typeof CODE>) {
   return { server, place, pass, revision, leave: () => act(async () => root.unmount()) }
 }
 
-test('asks at once and then every three seconds, and not while the page is hidden', async () => {
+test('polls at once and then every three seconds, but not while the page is hidden', async () => {
   const { server, place, pass, revision, leave } = await setUp(CODE)
   expect([place.textContent, server.asked]).toEqual(['here', 1])
   await pass(3000)
@@ -74,7 +74,7 @@ test('asks at once and then every three seconds, and not while the page is hidde
   expect(server.asked).toBe(4)
 })
 
-test('a code that does not work is asked about once', async () => {
+test('an invalid code is requested once', async () => {
   const { server, pass, leave } = await setUp(CODE)
   server.refusal = new ReplyError(400, 'No such code')
   await pass(3000)
@@ -84,7 +84,7 @@ test('a code that does not work is asked about once', async () => {
   await leave()
 })
 
-test('without a code nothing is asked', async () => {
+test('without a code nothing is requested', async () => {
   const { server, place, pass, leave } = await setUp({ storeId: 'ari' })
   await pass(3000)
   expect([place.textContent, server.asked]).toEqual(['nowhere', 0])

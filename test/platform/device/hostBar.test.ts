@@ -17,7 +17,7 @@ test.each([
   ['Alipay', inAlipay, '/pages/index/index', true, { frontColor: '#ffffff' }],
   ['Alipay', inAlipay, '/pages/other/web-view', true, DARK],
   ['Alipay', inAlipay, '/pages/other/web-view', false, LIGHT],
-])('the bar of %s can be read on every page: %#', (_where, paint, path, dark, bar) => {
+])('the bar of %s is readable on every page: %#', (_where, paint, path, dark, bar) => {
   paint(path, dark, dark)
   expect(Taro.setNavigationBarColor).toHaveBeenLastCalledWith(bar)
 })
@@ -26,7 +26,7 @@ test.each([
   ['WeChat', inWechat, DARK],
   ['Alipay', inAlipay, { frontColor: '#ffffff' }],
 ])(
-  'the bar of %s can be read on a light page with a dark head, and behind the page it stays light',
+  'the bar of %s is readable on a light page with a dark header and stays light behind the page',
   (_where, paint, bar) => {
     paint('/pages/index/index', false, true)
     expect(Taro.setNavigationBarColor).toHaveBeenLastCalledWith(bar)

@@ -1,6 +1,6 @@
 import type { LaunchConfig } from '@/platform/device/launch'
 
-/** The launch facts of a build with such an environment. */
+/** The launch configuration of a build with this environment. */
 function launchWith(environment: Record<string, string>): LaunchConfig {
   const before = process.env
   process.env = { ...environment }
@@ -14,7 +14,7 @@ function launchWith(environment: Record<string, string>): LaunchConfig {
   }
 }
 
-test('a build that says nothing is of the first account, and asks the host that it is served from', () => {
+test('a build without configuration has the first account and calls the host that serves it', () => {
   expect(launchWith({})).toEqual({
     uniacid: '1',
     acid: '1',
@@ -28,7 +28,7 @@ test('a build that says nothing is of the first account, and asks the host that 
   })
 })
 
-test('each launch fact comes from the environment of the build', () => {
+test("each launch setting comes from the build's environment", () => {
   expect(
     launchWith({
       LAUNCH_UNIACID: '7',

@@ -5,7 +5,7 @@ import { requestMessages as inWechat } from '@/platform/device/subscribe.weapp'
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { requestSubscribeMessage: jest.fn() } }))
 const ask = jest.mocked(Taro).requestSubscribeMessage
 
-test('WeChat tells of each template what the guest said; only a yes counts', async () => {
+test('WeChat returns an answer for each template; only an acceptance counts', async () => {
   const said = {
     a: 'accept',
     b: 'reject',
@@ -19,7 +19,7 @@ test('WeChat tells of each template what the guest said; only a yes counts', asy
   expect(ask).toHaveBeenLastCalledWith({ tmplIds: ['a', 'b', 'c', 'd', 'e'] })
 })
 
-test('Alipay tells which templates are subscribed in the end', async () => {
+test('Alipay returns the templates that are subscribed in the end', async () => {
   const result = { subscribedEntityIds: ['a'], unsubscribedEntityIds: ['b'] }
   ask.mockResolvedValueOnce({ behavior: 'subscribe', show: true, result, a: 'accept', b: 'reject' } as never)
   expect(await inAlipay(['a', 'b'])).toEqual(['a'])
@@ -30,12 +30,12 @@ test.each([
   ['WeChat', inWechat, { errMsg: 'requestSubscribeMessage:fail The main switch is switched off', errCode: 20004 }],
   ['WeChat', inWechat, { errMsg: 'requestSubscribeMessage:fail cancel' }],
   ['Alipay', inAlipay, { error: 11, errorCode: 11, errorMessage: '用户取消订阅', behavior: 'cancel' }],
-])('whatever goes wrong in %s is a no: %#', async (_where, request, failure) => {
+])('any failure in %s counts as a refusal: %#', async (_where, request, failure) => {
   ask.mockRejectedValueOnce(failure)
   expect(await request(['a'])).toEqual([])
 })
 
-test('clients that are too old to ask do not', async () => {
+test('clients without the prompt are not asked', async () => {
   ask.mockImplementationOnce(() => {
     throw new TypeError('wx.requestSubscribeMessage is not a function')
   })

@@ -8,7 +8,7 @@ jest.mock('@tarojs/taro', () => ({
   default: { chooseLocation: jest.fn(), openLocation: jest.fn(), onNeedPrivacyAuthorization: jest.fn() },
 }))
 const taro = jest.mocked(Taro)
-// The variants of the mini-programs: Jest would take those of the web.
+// The mini-programs' variants: Jest would resolve the web's.
 const { chooseLocation } = jest.requireActual<typeof choosing>('../../../src/platform/location/chooseLocation.ts')
 const { openLocation } = jest.requireActual<typeof opening>('../../../src/platform/location/openLocation.ts')
 const start = { lat: 13.7, lng: 100.5 }
@@ -24,19 +24,19 @@ test.each([
 })
 
 test.each([[{ errMsg: 'chooseLocation:fail cancel' }], [{ error: 11, errorMessage: '用户取消' }]])(
-  'who goes back chooses nothing: %j',
+  'cancelling returns no place: %j',
   async (error) => {
     taro.chooseLocation.mockRejectedValueOnce(error)
     expect(await chooseLocation(start)).toBeUndefined()
   },
 )
 
-test('a host without a map says so', async () => {
+test('a host without a map throws an error', async () => {
   taro.chooseLocation.mockRejectedValueOnce({ errMsg: 'chooseLocation:fail auth deny' })
   await expect(chooseLocation(start)).rejects.toMatchObject({ errMsg: 'chooseLocation:fail auth deny' })
 })
 
-test('a place is shown near, at scale 18', () => {
+test('a place is shown at scale 18', () => {
   taro.openLocation.mockResolvedValueOnce({ errMsg: '' })
   openLocation({ ...start, name: 'Sala', address: 'Thonglor' })
   expect(taro.openLocation).toHaveBeenCalledWith({
@@ -48,7 +48,7 @@ test('a place is shown near, at scale 18', () => {
   })
 })
 
-test('WeChat is told that its button was pressed, or that the guest did not agree', () => {
+test('WeChat is informed when its button was tapped or the guest refused', () => {
   const told: unknown[] = []
   watchPrivacy((answer) => {
     answer(true)

@@ -13,7 +13,7 @@ jest.mock('@tarojs/taro', () => {
   }
 })
 
-// The variants of the mini-programs: test/pages/platform/wechat.test.ts looks at that of the web.
+// The mini-programs' variants: test/pages/platform/wechat.test.ts covers the web's.
 jest.mock('@/platform/location/position', () =>
   jest.requireActual<object>('../../../src/platform/location/position.ts'),
 )
@@ -22,7 +22,7 @@ jest.mock('@/platform/storage/preview', () => jest.requireActual<object>('../../
 const asked = Taro.getLocation as jest.Mock
 const five = 5 * 60_000
 
-/** The location service of a target, on a phone that has not told anything. */
+/** The location service of a target on a fresh phone. */
 async function serviceOn(target: 'weapp' | 'alipay') {
   Taro.removeStorageSync('place')
   process.env.TARO_ENV = target
@@ -42,7 +42,7 @@ afterEach(() => {
 test.each([
   ['weapp', 'gcj02', { latitude: 30.5728, longitude: 104.0668 }],
   ['alipay', 'wgs84', { latitude: 13.7367, longitude: 100.5805 }],
-] as const)('%s asks for %s, and falls back to %j', async (target, type, fallback) => {
+] as const)('%s requests %s and falls back to %j', async (target, type, fallback) => {
   const service = await serviceOn(target)
   const { default: taro } = await import('@tarojs/taro')
   const device = taro.getLocation as jest.Mock
@@ -69,7 +69,7 @@ test('a device is asked at most every five minutes; a refusal is not remembered'
   expect(device).toHaveBeenCalledTimes(3)
 })
 
-test('Alipay tells degrees as texts', async () => {
+test('Alipay returns degrees as texts', async () => {
   const service = await serviceOn('alipay')
   const { default: taro } = await import('@tarojs/taro')
   ;(taro.getLocation as jest.Mock).mockResolvedValue({ latitude: '13.7', longitude: '100.6' })

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import type * as sending from '@/platform/media/sendFile'
 
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { uploadFile: jest.fn() } }))
-// The variant of the mini-programs: Jest would take that of the web, which test/pages/platform looks at.
+// The mini-programs' variant: Jest would resolve the web's, which test/pages/platform covers.
 const { sendFile } = jest.requireActual<typeof sending>('../../../src/platform/media/sendFile.ts')
 const upload = Taro.uploadFile as unknown as jest.Mock
 
@@ -14,7 +14,7 @@ const order = {
   timeout: 60_000,
 }
 
-/** What a host gives back at once: a promise, which tells how much has gone as well. */
+/** The synchronous result of a host: a promise that also reports progress. */
 function task(answer: Promise<{ data: string }>, shares: number[] = []) {
   return Object.assign(answer, {
     progress: (tell: (state: { progress: number }) => void) => {
@@ -30,7 +30,7 @@ afterEach(() => {
 test.each([
   ['weapp', {}],
   ['alipay', { fileType: 'image' }],
-])('%s sends the file by its path, with headers and time-out, and tells what was answered', async (target, kind) => {
+])('%s sends the file by its path, with headers and time-out, and returns the reply', async (target, kind) => {
   process.env.TARO_ENV = target
   upload.mockReturnValueOnce(task(Promise.resolve({ data: '{"code":200}' })))
   expect(await sendFile({ ...order, onProgress: () => undefined })).toBe('{"code":200}')
@@ -44,19 +44,19 @@ test.each([
   })
 })
 
-test('tells how much has gone, 0 to 1', async () => {
+test('progress is reported from 0 to 1', async () => {
   const told: number[] = []
   upload.mockReturnValueOnce(task(Promise.resolve({ data: '' }), [0, 40, 100]))
   await sendFile({ ...order, onProgress: (share) => void told.push(share) })
   expect(told).toEqual([0, 0.4, 1])
 })
 
-test('a host that does not tell is none the worse', async () => {
+test('an upload works on a host without progress', async () => {
   upload.mockReturnValueOnce(Promise.resolve({ data: 'ok' }))
   expect(await sendFile({ ...order, onProgress: () => undefined })).toBe('ok')
 })
 
-test('rejects with what the host says', async () => {
+test("an upload rejects with the host's message", async () => {
   upload.mockReturnValueOnce(task(Promise.reject({ errMsg: 'uploadFile:fail timeout' })))
   await expect(sendFile({ ...order, onProgress: () => undefined })).rejects.toEqual({
     errMsg: 'uploadFile:fail timeout',

@@ -5,7 +5,7 @@ const URL_B = 'https://shop.example/s/storeGoods?storeId=ari'
 
 let entry: typeof entering
 beforeEach(() => {
-  // The variant of the mini-programs: Jest would take that of the web, which hears nothing.
+  // The mini-programs' variant: Jest would resolve the web's, which receives no scans.
   jest.resetModules()
   entry = jest.requireActual<typeof entering>('../../../src/platform/navigation/entryCode.ts')
 })
@@ -15,16 +15,16 @@ const after = (query?: Record<string, string | undefined>) => {
   return entry.takeEntryCode()
 }
 
-it("reads what WeChat's camera scanned, and decodes it once", () => {
+it("reads what WeChat's camera scanned, decoded once", () => {
   expect(after({ q: encodeURIComponent(URL_A), scancode_time: '1763700000' })).toBe(URL_A)
 })
 
-it("reads what Alipay's camera scanned, as it stands or encoded", () => {
+it("reads what Alipay's camera scanned, encoded or not", () => {
   expect(after({ qrCode: URL_A })).toBe(URL_A)
   expect(after({ qrCode: encodeURIComponent(URL_B) })).toBe(URL_B)
 })
 
-it('hears a scan once, however often the host repeats it, and the next one again', () => {
+it('reports a scan once, however often the host repeats it, and the next scan again', () => {
   const scan = { q: encodeURIComponent(URL_A), scancode_time: '1763700000' }
   expect(after(scan)).toBe(URL_A)
   expect(after(scan)).toBeUndefined()
@@ -32,7 +32,7 @@ it('hears a scan once, however often the host repeats it, and the next one again
   expect(after({ qrCode: URL_B })).toBe(URL_B)
 })
 
-it('hands a code out once, and none to who came another way', () => {
+it('returns a code once, and none for other ways to enter', () => {
   expect(after({ qrCode: URL_B })).toBe(URL_B)
   expect(entry.takeEntryCode()).toBeUndefined()
   expect(after({})).toBeUndefined()
@@ -40,6 +40,6 @@ it('hands a code out once, and none to who came another way', () => {
   expect(after()).toBeUndefined()
 })
 
-it('takes what is not encoded as it should be as it stands', () => {
+it('takes invalidly encoded codes unchanged', () => {
   expect(after({ q: '%E0%A4%A' })).toBe('%E0%A4%A')
 })

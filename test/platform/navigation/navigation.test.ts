@@ -18,7 +18,7 @@ const taro = jest.mocked(Taro)
 const PAGE = '/pages/my/addres/addresses?pick=1'
 const TAB = '/pages/index/goods?categoryId=c%201'
 
-/** Goes somewhere with so many pages open, and tells what the host was asked for. */
+/** Navigates with this number of open pages and returns the calls to the host. */
 function goWith(pages: number, url: string, how?: Navigation): string[] {
   return movesOf(
     Array.from({ length: pages }, () => ({})),
@@ -26,7 +26,7 @@ function goWith(pages: number, url: string, how?: Navigation): string[] {
   )
 }
 
-/** What the host is asked for, over pages that are open. */
+/** The calls to the host over these open pages. */
 function movesOf(pages: { route?: string }[], work: () => void): string[] {
   taro.getCurrentPages.mockReturnValue(pages)
   for (const move of MOVES) taro[move].mockReset().mockRejectedValue(new Error('the host says no'))
@@ -57,13 +57,13 @@ test.each<[Navigation | undefined, number, string, string[]]>([
   expect(goWith(pages, url, how)).toEqual(moves)
 })
 
-test.each<Navigation>(['push', 'replace', 'tab', 'relaunch'])('%s hands a tab its query, once', (how) => {
+test.each<Navigation>(['push', 'replace', 'tab', 'relaunch'])('%s passes a tab its query once', (how) => {
   goWith(1, TAB, how)
   expect(takeTabQuery('/pages/index/goods')).toEqual({ categoryId: 'c 1' })
   expect(takeTabQuery('/pages/index/goods')).toBeUndefined()
 })
 
-test('what is not encoded in the address of a tab reaches it as it stands', () => {
+test('invalid encoding in the URL of a tab reaches it unchanged', () => {
   goWith(1, '/pages/index/goods?off=100%', 'push')
   expect(takeTabQuery('/pages/index/goods')).toEqual({ off: '100%' })
 })

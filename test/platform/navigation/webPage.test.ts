@@ -1,7 +1,7 @@
 import type * as webPage from '@/platform/navigation/webPage'
 
 jest.mock('@/platform/device/launch', () => ({ launch: { siteroot: 'https://shop.example' } }))
-// The variant of the mini-programs: Jest would take that of the web.
+// The mini-programs' variant: Jest would resolve the web's.
 const { canShow } = jest.requireActual<typeof webPage>('../../../src/platform/navigation/webPage.ts')
 
 test.each([

@@ -5,7 +5,7 @@ const library = jest.fn(() => ({ detect: async () => [{ rawValue: 'by the librar
 
 jest.mock('qr/decode.js', () => ({ BarcodeDetector: library }))
 
-/** A browser whose own detector knows these formats. */
+/** A browser whose built-in detector supports these formats. */
 function browser(formats: () => Promise<string[]>) {
   class BarcodeDetector {
     static getSupportedFormats = formats
@@ -22,7 +22,7 @@ afterAll(() => Reflect.deleteProperty(globalThis, 'window'))
 
 const picture = new Blob()
 
-it("asks the browser's own detector, and fetches no library", async () => {
+it("the browser's built-in detector is used, and no library is loaded", async () => {
   browser(async () => ['ean_13', 'qr_code'])
   detect.mockResolvedValue([{ rawValue: 'by the browser' }])
   expect(await (await codeReader())(picture)).toBe('by the browser')
@@ -31,7 +31,7 @@ it("asks the browser's own detector, and fetches no library", async () => {
   expect(library).not.toHaveBeenCalled()
 })
 
-it('finds nothing in what is no picture', async () => {
+it('an invalid picture contains no code', async () => {
   browser(async () => ['qr_code'])
   detect.mockRejectedValue(new Error('InvalidStateError'))
   expect(await (await codeReader())(picture)).toBeUndefined()
@@ -41,12 +41,12 @@ it.each([
   ['has no service behind it', async () => []],
   ['reads other codes only', async () => ['ean_13']],
   ['cannot say what it reads', () => Promise.reject(new Error('no service'))],
-])('takes the library where the detector %s', async (_why, formats: () => Promise<string[]>) => {
+])('the library is loaded when the detector %s', async (_why, formats: () => Promise<string[]>) => {
   browser(formats)
   expect(await (await codeReader())(picture)).toBe('by the library')
 })
 
-it('takes the library where there is no detector', async () => {
+it('the library is loaded where there is no detector', async () => {
   Object.assign(globalThis, { window: {} })
   expect(await (await codeReader())(picture)).toBe('by the library')
 })

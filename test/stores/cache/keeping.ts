@@ -1,4 +1,4 @@
-/** What a phone keeps, and the keeping of it. */
+/** Storage of a phone. */
 export function keeping(kept: Record<string, unknown> = {}) {
   const keep = {
     read: <T>(name: string) => kept[name] as T | undefined,

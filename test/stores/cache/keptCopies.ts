@@ -1,7 +1,7 @@
 import { OfflineCache } from '@/stores/cache/offlineCache'
 import type { CacheKey } from '@/stores/cache/persistentCache'
 
-/** What a phone does with copies: it has room for some, may refuse to store, and is now used by somebody. */
+/** A phone's storage for cached entries: limited, able to refuse writes, and used by one user at a time. */
 export function phoneWithCopies({
   piece = 1000,
   copy = 1000,
@@ -35,9 +35,9 @@ export function phoneWithCopies({
   return {
     world,
     kept,
-    /** The app as it is after a start. */
+    /** The cache after an app start. */
     start,
-    /** Lets time pass, so that what came is written. */
+    /** Runs deferred writes. */
     write: () => {
       for (const work of waiting.splice(0)) work()
     },

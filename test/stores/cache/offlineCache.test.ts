@@ -6,7 +6,7 @@ const offline = async (): Promise<never> => {
   throw new OfflineError()
 }
 
-/** What a fetch hands over without network, and of when that is. */
+/** The result of a request without network, and its fetch time. */
 async function withoutNetwork(
   offlineCache: OfflineCache,
   name: string,
@@ -17,7 +17,7 @@ async function withoutNetwork(
   return at === undefined ? value : { value, at }
 }
 
-test('what the network brought last is there without network after the next start, with the time it came', async () => {
+test('a network result is available offline after the next start, with its fetch time', async () => {
   const { start, write, world } = phoneWithCopies()
   const offlineCache = start()
   await offlineCache.networkFirst('menu', async () => ({ soup: 12_000 }), jest.fn())
@@ -27,7 +27,7 @@ test('what the network brought last is there without network after the next star
   expect(await withoutNetwork(start(), 'menu')).toEqual({ value: { soup: 12_000 }, at: 1000 })
 })
 
-test('a time-out is answered from the copy; what the server says itself never is, and without a copy the error stays', async () => {
+test('a time-out is answered from the cache; server errors never are, and without a copy the error is thrown', async () => {
   const { start } = phoneWithCopies()
   const offlineCache = start()
   offlineCache.store('menu', 'kept')
@@ -39,7 +39,7 @@ test('a time-out is answered from the copy; what the server says itself never is
   expect(onStale).toHaveBeenCalledTimes(1)
 })
 
-test('each language has copies of its own', async () => {
+test('each language has separate entries', async () => {
   const { start, world } = phoneWithCopies()
   const offlineCache = start()
   offlineCache.store('menu', 'Soup')
@@ -47,7 +47,7 @@ test('each language has copies of its own', async () => {
   expect(await withoutNetwork(offlineCache, 'menu')).toBe('nothing')
 })
 
-test("a guest's own copy is seen by nobody else, and is gone when they have signed out", async () => {
+test("a guest's private entries are invisible to others and are removed at logout", async () => {
   const { start, write, world, kept } = phoneWithCopies()
   const offlineCache = start()
   world.user = 'ploy'
@@ -64,7 +64,7 @@ test("a guest's own copy is seen by nobody else, and is gone when they have sign
   expect(JSON.stringify([...kept])).not.toContain('Ploy')
 })
 
-test('an answer for somebody who has signed out meanwhile is not kept', async () => {
+test('a reply that arrives after logout is not stored', async () => {
   const { start, write, world, kept } = phoneWithCopies()
   const offlineCache = start()
   world.user = 'ploy'
@@ -78,14 +78,14 @@ test('an answer for somebody who has signed out meanwhile is not kept', async ()
   expect(JSON.stringify([...kept])).not.toContain('Ploy')
 })
 
-test('copies of another contract are not read, and their room is free again', async () => {
+test('entries of another contract version are ignored, and their storage is freed', async () => {
   const { start, write, world, kept } = phoneWithCopies()
   start().store('menu', 'of yesterday')
   write()
   world.contract = 'second'
   const offlineCache = start()
   expect(await withoutNetwork(offlineCache, 'menu')).toBe('nothing')
-  // Reading has cleared up already, once and for all.
+  // Reading has already cleaned up.
   expect([...kept]).toEqual([['copies', { contract: 'second', entries: [] }]])
   offlineCache.store('home', 'of today')
   write()
@@ -93,7 +93,7 @@ test('copies of another contract are not read, and their room is free again', as
   expect(await withoutNetwork(start(), 'home')).toMatchObject({ value: 'of today' })
 })
 
-test('a long copy lies in pieces that a host takes, and a piece that is gone makes it no copy', async () => {
+test("a long entry is split to fit the host's limit, and a missing part invalidates it", async () => {
   const { start, write, kept } = phoneWithCopies({ piece: 10, limit: 10 })
   const menu = Array.from({ length: 10 }, (_, no) => `dish ${no}`)
   start().store('menu', menu)
@@ -104,7 +104,7 @@ test('a long copy lies in pieces that a host takes, and a piece that is gone mak
   expect(await withoutNetwork(start(), 'menu')).toBe('nothing')
 })
 
-test('the oldest copies make room for a new one, and one that is too large is not kept', async () => {
+test('the oldest entries make room for a new one, and a too large one is not stored', async () => {
   const { start, write, world } = phoneWithCopies({ copy: 50, all: 60 })
   const offlineCache = start()
   for (const name of ['first', 'second', 'third']) {
@@ -118,7 +118,7 @@ test('the oldest copies make room for a new one, and one that is too large is no
   expect(found.map((copy) => copy !== 'nothing')).toEqual([false, true, true, false])
 })
 
-test('a phone that refuses to store does no harm, and what lay there half is cleared away', async () => {
+test('a phone that refuses to store causes no error, and partial entries are removed', async () => {
   const { start, write, world, kept } = phoneWithCopies({ piece: 10, limit: 9 })
   const offlineCache = start()
   expect(await offlineCache.networkFirst('menu', async () => 'a long menu', jest.fn())).toBe('a long menu')

@@ -2,7 +2,7 @@ import { OfflineError, ReplyError } from '@/api/errors'
 import { PagedList } from '@/stores/cache/pagedList'
 import { phoneWithCopies } from './keptCopies'
 
-/** A list of five in pages of two, whose first page the phone keeps, and a network that comes and goes. */
+/** A list of five in pages of two, whose first page is cached, and a switchable network. */
 function setUp() {
   const phone = phoneWithCopies()
   const network = { error: undefined as Error | undefined }
@@ -20,7 +20,7 @@ function setUp() {
   return { phone, network, items, start }
 }
 
-test('a start without network shows the beginning of the list as it was last, and says that it is old', async () => {
+test('a start without network shows the cached start of the list, marked as stale', async () => {
   const { phone, network, start } = setUp()
   await start().load()
   phone.write()
@@ -35,7 +35,7 @@ test('a start without network shows the beginning of the list as it was last, an
   expect([list.items, list.staleSince, list.error]).toEqual([['a', 'b'], undefined, undefined])
 })
 
-test('a list that is shown gets old when the network is gone, and stays whole', async () => {
+test('a shown list becomes stale when the network fails and stays complete', async () => {
   const { network, start } = setUp()
   const list = start()
   await list.load()
@@ -48,7 +48,7 @@ test('a list that is shown gets old when the network is gone, and stays whole', 
   expect([list.items, list.staleSince]).toEqual([['a', 'b', 'c', 'd'], undefined])
 })
 
-test('what the server says itself makes nothing old', async () => {
+test('server errors make nothing stale', async () => {
   const { network, start } = setUp()
   const list = start()
   await list.load()

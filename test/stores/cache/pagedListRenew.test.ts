@@ -1,6 +1,6 @@
 import { PagedList } from '@/stores/cache/pagedList'
 
-/** A list that is served in pages of two, and can change. */
+/** A list that is served in pages of two and can change. */
 function served(items: string[]) {
   const fetch = jest.fn((page: number) =>
     Promise.resolve({ list: items.slice((page - 1) * 2, page * 2), total: items.length }),
@@ -8,7 +8,7 @@ function served(items: string[]) {
   return { list: new PagedList(fetch), fetch, items }
 }
 
-test('fetches anew as many pages as are there, and shows them all at once', async () => {
+test('a reload fetches as many pages as are loaded and shows them at once', async () => {
   const { list, items } = served(['a', 'b', 'c', 'd', 'e'])
   await list.load()
   await list.more()
@@ -20,7 +20,7 @@ test('fetches anew as many pages as are there, and shows them all at once', asyn
   expect(list.items).toEqual(['new', 'A', 'b', 'c', 'd', 'e'])
 })
 
-test('keeps what is shown when that fails, without a word', async () => {
+test('a failed reload keeps the shown list without a message', async () => {
   const { list, fetch } = served(['a', 'b'])
   await list.load()
   fetch.mockRejectedValueOnce(new Error('offline'))
@@ -28,7 +28,7 @@ test('keeps what is shown when that fails, without a word', async () => {
   expect([list.items, list.error, list.complete]).toEqual([['a', 'b'], undefined, true])
 })
 
-test('does nothing before the first page, and gives way to a page that is asked for', async () => {
+test('a reload does nothing before the first page and yields to a page request', async () => {
   const { list, fetch } = served(['a', 'b', 'c'])
   await list.renew()
   expect(fetch).not.toHaveBeenCalled()

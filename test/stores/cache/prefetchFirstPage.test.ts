@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test("a link to a store's menu asks for both before the page is there, and the page asks no more", async () => {
+test("a link to a store's menu prefetches menu and store, and the page sends no more requests", async () => {
   const { shop, stores, arrive } = setUp()
   arrive('/pages/index/goods', { storeId: 'ari' })
   await shop.start()
@@ -41,7 +41,7 @@ test("a link to a store's menu asks for both before the page is there, and the p
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('without a store only the nearest one is looked for', async () => {
+test('without a store only the nearest one is prefetched', async () => {
   const { shop, stores, arrive } = setUp()
   arrive('/pages/index/goods')
   await shop.start()
@@ -49,7 +49,7 @@ test('without a store only the nearest one is looked for', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('another way to order, or a page that comes late, asks anew', async () => {
+test('another order type, or a page that comes late, requests again', async () => {
   const { arrive } = setUp({ shopId: 'ari' })
   arrive('/pages/index/goods')
   await menu({ storeId: 'ari', diningType: 'pickup' })
@@ -59,14 +59,14 @@ test('another way to order, or a page that comes late, asks anew', async () => {
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
-test('the page learns that what was asked ahead has failed', async () => {
+test('the page sees the error of a failed prefetch', async () => {
   const { arrive } = setUp({ shopId: 'ari' })
   asked.mockRejectedValueOnce(new Error('no network'))
   arrive('/pages/index/goods')
   await expect(menu({ storeId: 'ari', diningType: 'delivery' })).rejects.toThrow('no network')
 })
 
-test('other pages ask for themselves', () => {
+test('other pages are not prefetched', () => {
   const { stores, arrive } = setUp()
   arrive('/pages/order/detail', { orderId: '1' })
   expect([stores, asked.mock.calls]).toEqual([[], []])

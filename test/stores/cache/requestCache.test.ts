@@ -1,7 +1,7 @@
 import { RequestCache } from '@/stores/cache/requestCache'
 import type { OnStale } from '@/stores/cache/offlineCache'
 
-/** Answers to one name, of a network that says `world.says`, or brings a copy of `world.copyOf`. */
+/** Requests with one key over a network that returns `world.says`, or a cached copy from `world.copyOf`. */
 function setUp() {
   const world = { now: 0, asked: 0, copyOf: undefined as number | undefined }
   const answers = new RequestCache<number>(() => world.now)
@@ -16,7 +16,7 @@ function setUp() {
   return { world, ages, answers, get: () => answers.get('menu', ask, (at) => ages.push(at)) }
 }
 
-test('what has come serves for a minute', async () => {
+test('a result is shared for a minute', async () => {
   const { world, get } = setUp()
   expect(await Promise.all([get(), get()])).toEqual([1, 1])
   world.now = 59_999
@@ -25,7 +25,7 @@ test('what has come serves for a minute', async () => {
   expect(await get()).toBe(2)
 })
 
-test('everybody who gets a copy is told how old it is, and who comes later asks again', async () => {
+test('all callers get the age of a cached copy, and later callers request again', async () => {
   const { world, ages, answers, get } = setUp()
   world.copyOf = 1240
   expect(await Promise.all([get(), get()])).toEqual([1, 1])
@@ -36,7 +36,7 @@ test('everybody who gets a copy is told how old it is, and who comes later asks 
   expect(ages).toHaveLength(2)
 })
 
-test('what failed is asked for again', async () => {
+test('a failed request is repeated', async () => {
   const answers = new RequestCache<string>()
   const told = jest.fn()
   await expect(answers.get('menu', () => Promise.reject(new Error('no')), told)).rejects.toThrow('no')

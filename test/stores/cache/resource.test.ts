@@ -2,7 +2,7 @@ import { OfflineError, ReplyError } from '@/api/errors'
 import { Resource } from '@/stores/cache/resource'
 import { phoneWithCopies } from './keptCopies'
 
-/** A menu behind a network that comes and goes. */
+/** A menu over a switchable network. */
 function setUp() {
   const { start, world } = phoneWithCopies()
   const offlineCache = start()
@@ -14,7 +14,7 @@ function setUp() {
   return { remote, world, open: () => new Resource((onStale) => offlineCache.networkFirst('menu', ask, onStale)) }
 }
 
-test('a copy stands in for what the network does not bring, says when it came, and gives way to the next answer', async () => {
+test('a cached copy replaces a failed response, has its fetch time, and yields to the next response', async () => {
   const { remote, world, open } = setUp()
   world.now = 1240
   await open().load()
@@ -28,7 +28,7 @@ test('a copy stands in for what the network does not bring, says when it came, a
   expect([menu.value, menu.staleSince]).toEqual(['rice', undefined])
 })
 
-test('a value of which there is no copy stays, and is as old as it is', async () => {
+test('a value without a cached copy stays and keeps its age', async () => {
   const remote = { fetch: async () => 'soup' }
   const menu = new Resource(() => remote.fetch())
   const before = Date.now()
@@ -40,7 +40,7 @@ test('a value of which there is no copy stays, and is as old as it is', async ()
   expect(menu.staleSince).toBeLessThanOrEqual(Date.now())
 })
 
-test('what the server refuses does not make a value old', async () => {
+test('server errors do not make a value stale', async () => {
   const { remote, open } = setUp()
   const menu = open()
   await menu.load()

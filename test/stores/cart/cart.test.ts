@@ -18,7 +18,7 @@ const cartOf = (lines: CartLine[]): Cart => ({
   missing: [],
 })
 
-/** A server with one cart per store, that answers when it is told to. */
+/** A server with one cart per store that responds on demand. */
 function setUp() {
   const carts = new Map<string, Map<string, CartLine>>()
   const linesOf = (storeId: string) => carts.get(storeId) ?? carts.set(storeId, new Map()).get(storeId) ?? new Map()
@@ -51,7 +51,7 @@ function setUp() {
       return cartOf([])
     },
   }
-  /** Keeps what is read from now on from arriving until the returned function is called. */
+  /** Holds back responses to reads until the returned function is called. */
   const holdRead = () => {
     let arrive = () => {}
     reading = new Promise((resolve) => (arrive = resolve))
@@ -64,7 +64,7 @@ function setUp() {
     () => `key-${(key += 1)}`,
     (error) => errors.push(error),
   )
-  /** Lets the server answer everything, until no tap is left. */
+  /** Lets the server respond to everything until no change is pending. */
   const answerAll = async () => {
     const round = { over: false }
     const settled = cart.settled().finally(() => (round.over = true))
@@ -78,7 +78,7 @@ function setUp() {
   return { cart, add, sent, refuse, errors, owner, answerAll, linesOf, holdRead }
 }
 
-test('a tap counts at once, and the answer of the server stays', async () => {
+test("a tap counts at once, and the server's response stays", async () => {
   const { cart, add, answerAll } = setUp()
   void add('soup')
   expect(cart.countOf('soup')).toBe(1)
@@ -88,7 +88,7 @@ test('a tap counts at once, and the answer of the server stays', async () => {
   expect(cart.goodsCount).toBe(1)
 })
 
-test('quick taps on the same dish travel together, in the order of the taps', async () => {
+test('quick taps on the same dish are sent together, in the order of the taps', async () => {
   const { cart, add, sent, answerAll } = setUp()
   for (const goodsId of ['soup', 'soup', 'soup', 'rice', 'rice', 'soup']) void add(goodsId)
   expect([cart.countOf('soup'), cart.countOf('rice')]).toEqual([4, 2])
@@ -102,7 +102,7 @@ test('quick taps on the same dish travel together, in the order of the taps', as
   expect([cart.countOf('soup'), cart.countOf('rice')]).toEqual([4, 2])
 })
 
-test('a plus that is taken back while it waits is never sent', async () => {
+test('a tap reverted while it waits is never sent', async () => {
   const { cart, add, sent, answerAll } = setUp()
   void add('rice')
   void add('soup')
@@ -112,7 +112,7 @@ test('a plus that is taken back while it waits is never sent', async () => {
   expect([cart.countOf('soup'), cart.countOf('rice')]).toEqual([0, 1])
 })
 
-test('a refused tap is said and taken back; the taps around it stay', async () => {
+test('a refused tap is reported and reverted; the taps around it stay', async () => {
   const { cart, add, refuse, errors, answerAll } = setUp()
   refuse.add('soup')
   const results = Promise.all([add('rice'), add('soup'), add('tea')])
@@ -123,7 +123,7 @@ test('a refused tap is said and taken back; the taps around it stay', async () =
   expect(['rice', 'soup', 'tea'].map(cart.countOf)).toEqual([1, 0, 1])
 })
 
-test('a line is set exactly, and disappears at none', async () => {
+test('a line is set to an exact quantity and disappears at zero', async () => {
   const { cart, add, answerAll } = setUp()
   void add('soup', 3)
   void add('rice')
@@ -139,7 +139,7 @@ test('a line is set exactly, and disappears at none', async () => {
   expect(cart.goodsList.map(({ goodsId }) => goodsId)).toEqual(['rice'])
 })
 
-test('reading the cart does not undo taps that are still on their way', async () => {
+test('reading the cart does not revert pending taps', async () => {
   const { cart, add, answerAll } = setUp()
   await cart.load()
   void add('soup')
@@ -149,7 +149,7 @@ test('reading the cart does not undo taps that are still on their way', async ()
   expect(cart.countOf('soup')).toBe(1)
 })
 
-test('a cart that was asked for before a tap, and comes after the answer to it, is old', async () => {
+test('a cart requested before a tap and received after its response is discarded', async () => {
   const { cart, add, answerAll, holdRead } = setUp()
   const arrive = holdRead()
   const read = cart.load()
@@ -160,7 +160,7 @@ test('a cart that was asked for before a tap, and comes after the answer to it, 
   expect(cart.goodsList.map(({ goodsId }) => goodsId)).toEqual(['soup'])
 })
 
-test('a cart that is on its way when its guest leaves is not shown to the next one', async () => {
+test('a cart in flight when its guest leaves is not shown to the next one', async () => {
   const { cart, add, answerAll, holdRead } = setUp()
   void add('soup')
   await answerAll()
@@ -172,7 +172,7 @@ test('a cart that is on its way when its guest leaves is not shown to the next o
   expect([cart.goodsList, cart.loaded]).toEqual([[], false])
 })
 
-test('the first tap of a new guest stands while the cart is read for the first time', async () => {
+test('the first tap of a new guest stays while the cart is first read', async () => {
   const { cart, add, answerAll } = setUp()
   void add('soup')
   const reading = cart.load()
@@ -196,7 +196,7 @@ test('each store has its own cart', async () => {
   expect(cart.goodsList.map(({ goodsId }) => goodsId)).toEqual(['soup'])
 })
 
-test('an answer for a store that was left meanwhile is not shown', async () => {
+test('a response for a store that was left is not shown', async () => {
   const { cart, add, owner, answerAll, linesOf } = setUp()
   await cart.load()
   void add('soup')
@@ -208,7 +208,7 @@ test('an answer for a store that was left meanwhile is not shown', async () => {
   expect(cart.loaded).toBe(true)
 })
 
-test('clearing waits for taps on their way and leaves nothing', async () => {
+test('clearing waits for pending taps and empties the cart', async () => {
   const { cart, add, answerAll } = setUp()
   void add('soup')
   const cleared = cart.clear()
@@ -217,7 +217,7 @@ test('clearing waits for taps on their way and leaves nothing', async () => {
   expect([cart.goodsCount, cart.content.goodsAmount]).toEqual([0, 0])
 })
 
-test('whoever watches one dish is told only about that dish', async () => {
+test('an observer of one dish is notified only about that dish', async () => {
   const { cart, add, answerAll } = setUp()
   const seen: number[] = []
   const stop = autorun(() => seen.push(cart.countOf('soup')))
@@ -228,14 +228,14 @@ test('whoever watches one dish is told only about that dish', async () => {
   expect(seen).toEqual([0, 1])
 })
 
-test('pieces of a category are counted over its dishes', async () => {
+test('the quantity of a category sums its dishes', async () => {
   const { cart, add } = setUp()
   void add('soup', 2)
   void add('rice')
   expect(cart.countWhere((goodsId) => goodsId !== 'rice')).toBe(2)
 })
 
-test('a tap that follows at once on the answer to the one before is not left lying', async () => {
+test('a tap directly after a response is sent', async () => {
   const { add, sent, answerAll, cart } = setUp()
   const both = add('soup').then(() => add('rice'))
   for (let turn = 0; turn < 100; turn += 1) await answerAll()

@@ -8,7 +8,7 @@ import { phoneWithCopies } from '../cache/keptCopies'
 const SOUP = { id: 'line', goodsId: 'soup', num: 2, price: 5000, amount: 10_000 } as CartLine
 const cartOf = (num: number): Cart => ({ ...NOTHING, cart: [{ ...SOUP, num, amount: num * SOUP.price }], count: num })
 
-/** A phone whose cart holds two soups, and a network that comes and goes. */
+/** A phone whose cart holds two soups, and a switchable network. */
 function setUp() {
   const phone = phoneWithCopies({ piece: 10_000, copy: 10_000 })
   const network = { offline: false, pieces: 2, keys: [] as string[] }
@@ -37,7 +37,7 @@ function setUp() {
   return { phone, network, errors, start }
 }
 
-test('a start without network shows the cart as it was last, and says that it is old', async () => {
+test('a start without network shows the cached cart, marked as stale', async () => {
   const { phone, network, start } = setUp()
   phone.world.now = 1240
   await start().load()
@@ -54,7 +54,7 @@ test('a start without network shows the cart as it was last, and says that it is
 test.each([
   ['a phone that keeps copies', true],
   ['one that does not', false],
-])('on %s a tap without network is said and taken back, and is not made up for later', async (_phone, kept) => {
+])('on %s a tap without network is reported and reverted, and is not sent later', async (_phone, kept) => {
   const { network, errors, start } = setUp()
   const cart = start(kept)
   await cart.load()
@@ -72,7 +72,7 @@ test.each([
   expect([cart.goodsCount, network.keys]).toEqual([2, []])
 })
 
-test('the last change of a cart is what is shown without network', async () => {
+test('without network the last change of a cart is shown', async () => {
   const { network, start } = setUp()
   const cart = start()
   await cart.load()
@@ -83,7 +83,7 @@ test('the last change of a cart is what is shown without network', async () => {
   expect([cart.goodsCount, cart.staleSince]).toEqual([3, expect.any(Number)])
 })
 
-test('a cart that was old can be ordered again as soon as the server has answered a tap', async () => {
+test('a stale cart can be ordered again as soon as the server has responded to a tap', async () => {
   const { phone, network, start } = setUp()
   await start().load()
   phone.write()

@@ -54,7 +54,7 @@ function setUp(phone = phoneWithCopies()) {
   }
 }
 
-it('asks for all blocks of the specification once, in one call, and flags them', async () => {
+it('requests all blocks of the specification once, in one call, and marks them as loaded', async () => {
   const { store, calls } = setUp()
   expect(store.isget('notice')).toBe(false)
   await store.start()
@@ -68,7 +68,7 @@ it('asks for all blocks of the specification once, in one call, and flags them',
   expect(store.forms.notice?.text).toBe('Hello')
 })
 
-it('lets two who need a block at the same time wait for one answer', async () => {
+it('shares one request between two concurrent callers', async () => {
   const { store, world, calls } = setUp()
   world.shop.mapSetting = { tiles: 't', attribution: '', key: '' }
   const seen = await Promise.all(
@@ -80,7 +80,7 @@ it('lets two who need a block at the same time wait for one answer', async () =>
   expect([seen, calls.length]).toEqual([['t', 't'], 1])
 })
 
-it('shows the last good copy without network, and asks for a block again that could not be had', async () => {
+it('shows the cached copy without network, and requests a missing block again', async () => {
   const before = setUp()
   await before.store.start()
   before.phone.write()
@@ -93,7 +93,7 @@ it('shows the last good copy without network, and asks for a block again that co
   expect([store.isget('notice'), calls.length]).toEqual([true, 2])
 })
 
-it('looks for changes in the background after a while; what the merchant has taken away goes', async () => {
+it('revalidates in the background after a while; blocks that the merchant removed disappear', async () => {
   const { store, world, calls } = setUp()
   world.shop.copyright = { text: 'Sala', image: '', link: null }
   await Promise.all([store.start(), store.refresh()])
@@ -106,7 +106,7 @@ it('looks for changes in the background after a while; what the merchant has tak
   expect([store.forms.notice?.text, store.forms.copyright]).toEqual(['Closed on Monday', undefined])
 })
 
-it('asks for advertisements once something shows them, and not again for who needs them next (`isget`)', async () => {
+it('requests advertisements once something shows them, and not again for later callers (`isget`)', async () => {
   const { store, remote } = setUp()
   const ask = jest.spyOn(remote, 'ad')
   expect(store.ads.value).toBeUndefined()
@@ -119,7 +119,7 @@ it.each<[string, (store: ConfigStore) => Promise<void>]>([
   ['when something shows them again', (store) => store.ads.start()],
   ['when the network is back', (store) => store.refresh()],
   ['with everything else', (store) => store.start()],
-])('failed advertisements are asked for again %s', async (_when, again) => {
+])('requests failed advertisements again %s', async (_when, again) => {
   const { store, remote } = setUp()
   await store.start()
   jest.spyOn(remote, 'ad').mockRejectedValueOnce(new Error('no network'))
@@ -130,7 +130,7 @@ it.each<[string, (store: ConfigStore) => Promise<void>]>([
   expect(store.ads.error).toBeUndefined()
 })
 
-it('advertisements that nothing shows are not asked for when the network is back', async () => {
+it('does not request unshown advertisements when the network returns', async () => {
   const { store, remote } = setUp()
   const ask = jest.spyOn(remote, 'ad')
   await store.start()
@@ -152,7 +152,7 @@ it.each([
   expect(store.picture(path)).toBe(address)
 })
 
-it('a relative picture lies where pictures usually do while nothing is known of the merchant', () => {
+it('resolves a relative picture against the default URL while the merchant is unknown', () => {
   expect(setUp().store.picture('tea.webp')).toBe('/media/tea.webp')
 })
 
@@ -170,7 +170,7 @@ it.each([
   expect(store.words).toEqual(Object.fromEntries(keys.map((key) => [key, 'Mine'])))
 })
 
-it('knows what the merchant has switched off: functions, and ways of ordering', async () => {
+it("evaluates the merchant's disabled features and order types", async () => {
   const { store, world, remote } = setUp()
   expect(store.featureFlags).toEqual({ enabled: [], disabledOrderTypes: [] })
   jest.spyOn(remote, 'system').mockResolvedValue({ ...SYSTEM, power: ['wifi'] as never })
@@ -179,7 +179,7 @@ it('knows what the merchant has switched off: functions, and ways of ordering', 
   expect(store.featureFlags).toEqual({ enabled: ['wifi'], disabledOrderTypes: ['pickup'] })
 })
 
-it('asks for advertisements again in a language that is chosen while they are on their way', async () => {
+it('requests advertisements again in a language chosen while they are loading', async () => {
   const { store, world, remote } = setUp()
   const said: Locale[] = []
   jest.spyOn(remote, 'ad').mockImplementation(async () => {
@@ -192,7 +192,7 @@ it('asks for advertisements again in a language that is chosen while they are on
   expect(said).toEqual(['en', 'zh'])
 })
 
-it('has what was asked for last when the language changes on the way', async () => {
+it('has the last requested language when the language changes during loading', async () => {
   const { store, world, calls } = setUp()
   const first = store.start()
   world.locale = 'th'
@@ -203,7 +203,7 @@ it('has what was asked for last when the language changes on the way', async () 
   expect(calls.length).toBeGreaterThan(1)
 })
 
-it('calls things as the merchant does, in labels and in single texts, and otherwise says nothing of its own', async () => {
+it("uses the merchant's labels and texts, and has no texts of its own otherwise", async () => {
   const { store, world } = setUp()
   expect(store.words).toEqual({})
   world.custom = { ...world.custom, integral: 'Stars', inStore: 'Eat here', live: ' ' }
@@ -223,7 +223,7 @@ it.each([
   [{ hbfh: '¥', hbmc: '' }, '¥', 'THB'],
   [{ hbfh: '', hbmc: 'baht' }, 'baht\u00a0', 'baht'],
   [{ hbfh: '', hbmc: '' }, '฿', 'THB'],
-])('writes amounts with the currency %j as %s', async (currency, symbol, name) => {
+])('formats amounts with the currency %j as %s', async (currency, symbol, name) => {
   const { store, world } = setUp()
   world.custom = { ...world.custom, ...currency }
   await store.start()

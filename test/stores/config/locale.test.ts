@@ -5,7 +5,7 @@ import { LocaleStore } from '@/stores/config/locale'
 
 const keep = { read: () => undefined, write: () => undefined }
 
-it('says a label of the merchant’s wherever the word occurs, whoever listens, and its own word when the label goes', () => {
+it('the merchant’s label is used wherever the term occurs, and the default returns when the label is removed', () => {
   const locale = new LocaleStore(keep)
   const said: string[] = []
   const stop = autorun(() => void said.push(locale.t('member.guest')))
@@ -19,7 +19,7 @@ it('says a label of the merchant’s wherever the word occurs, whoever listens, 
   expect(said).toEqual(['Log in to collect points', 'Log in to collect Stars', 'Log in to collect points'])
 })
 
-it('keeps places and counts in texts that the merchant has written', () => {
+it("the merchant's texts keep placeholders and plurals", () => {
   const locale = new LocaleStore(keep)
   locale.takeOwnWords({ 'home.changeStore': 'From {{name}}', 'home.waiting_one': 'one {{label}}', 'nobody.wrote': 'x' })
   expect(locale.t('home.changeStore', { name: 'Ari' })).toBe('From Ari')
@@ -27,7 +27,7 @@ it('keeps places and counts in texts that the merchant has written', () => {
   locale.takeOwnWords({})
 })
 
-it('never says a merchant’s words of one language in another', async () => {
+it('a merchant’s text of one language is never used in another', async () => {
   const locale = new LocaleStore(keep)
   locale.takeOwnWords({ 'tabs.menu': 'Dishes' })
   await locale.choose('th')
@@ -43,11 +43,11 @@ it.each([
   ['zh', 'zh'],
   ['fr', 'en'],
   [7, 'en'],
-])('a phone that keeps the language %j starts in %s', (kept, wanted) => {
+])('a phone with the stored language %j starts in %s', (kept, wanted) => {
   expect(new LocaleStore({ read: <T>() => kept as T | undefined, write: () => undefined }).wanted).toBe(wanted)
 })
 
-it('keeps the language that was chosen', async () => {
+it('the chosen language is stored', async () => {
   const kept: Record<string, unknown> = {}
   const locale = new LocaleStore({ ...keep, write: (name, value) => void (kept[name] = value) })
   await locale.choose('zh')

@@ -4,7 +4,7 @@ import { keeping } from '../cache/keeping'
 
 const FIRING = { on: true, image: 'a.webp', alt: '', often: 'launch' as 'launch' | 'day', seconds: 3, link: null }
 
-/** A merchant's splash, a phone that keeps things, and a clock. */
+/** A merchant's splash, a phone's storage, and a clock. */
 function setUp(firing: Partial<typeof FIRING> = {}) {
   const { keep } = keeping()
   const world: { now: number; firing: typeof FIRING | undefined } = {
@@ -23,7 +23,7 @@ function setUp(firing: Partial<typeof FIRING> = {}) {
   return { launch, world, keep }
 }
 
-it('is seen once its picture is here, once per launch', () => {
+it('is shown when its picture is loaded, once per launch', () => {
   const splash = setUp().launch()
   expect([splash.open, splash.state]).toEqual([true, 'waiting'])
   splash.come()
@@ -33,18 +33,18 @@ it('is seen once its picture is here, once per launch', () => {
   expect([splash.open, splash.state]).toEqual([false, 'over'])
 })
 
-it('stays away where the app starts behind a link', () => {
+it('is not shown when the app starts from a link', () => {
   const { world, keep } = setUp()
   const splash = new SplashStore(keep, () => world.firing)
   splash.come()
   expect([splash.open, splash.state]).toEqual([false, 'over'])
 })
 
-it.each([{ on: false }, { image: '' }])('stays away when it is %j', (firing) => {
+it.each([{ on: false }, { image: '' }])('is not shown when it is %j', (firing) => {
   expect(setUp(firing).launch().open).toBe(false)
 })
 
-it('stays away when the merchant’s configuration or its picture comes too late, and when the picture does not come', () => {
+it('is not shown when the configuration or the picture comes too late or never', () => {
   const { launch, world } = setUp()
   world.firing = undefined
   const late = launch()
@@ -59,7 +59,7 @@ it('stays away when the merchant’s configuration or its picture comes too late
   expect(failed.open).toBe(false)
 })
 
-it('is seen at the first launch of a day only, where the merchant wants that; one that nobody saw does not count', () => {
+it('is shown only at the first launch of a day where the merchant wants that; an unseen one does not count', () => {
   const { launch, world } = setUp({ often: 'day' })
   launch().end()
   launch().come()

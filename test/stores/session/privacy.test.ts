@@ -1,7 +1,7 @@
 import { PrivacyStore } from '@/stores/session/privacy'
 import { keeping } from '../cache/keeping'
 
-/** A phone that keeps things, and a merchant with a policy of some version. */
+/** A phone's storage, and a merchant with a policy version. */
 function setUp(version: string | undefined) {
   const { kept, keep } = keeping()
   const policy = { version }
@@ -27,13 +27,13 @@ test.each([[true], [false]])(
   },
 )
 
-test('asks nothing where there is no policy', async () => {
+test('asks nothing without a policy', async () => {
   const { store } = setUp(undefined)
   await store.askOnce()
   expect(store.open).toBe(false)
 })
 
-test('all who wait are told the answer, once', () => {
+test('all waiting callers get the answer once', () => {
   const { store } = setUp('1')
   const answers: boolean[] = []
   store.ask((agreed) => answers.push(agreed))

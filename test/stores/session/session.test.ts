@@ -11,7 +11,7 @@ const ploy = {
   balance: 3500,
 } as unknown as User
 
-/** A session over a phone that has kept something, and a server that answers as told. */
+/** A session over a phone with stored data, and a server with scripted responses. */
 function setUp(kept: Record<string, unknown> = {}) {
   const remote = {
     guest: jest.fn(async () => ({ token: 'guest' })),
@@ -29,13 +29,13 @@ function setUp(kept: Record<string, unknown> = {}) {
   return { session, remote, kept }
 }
 
-test('user and token are restored; signed in exactly when the user has an id', () => {
+test('user and token are restored; a user with an id is signed in', () => {
   expect(setUp({ token: 't', user: ploy }).session).toMatchObject({ token: 't', signedIn: true })
   expect(setUp({ token: 't' }).session).toMatchObject({ signedIn: false, mobile: '', notched: true })
   expect(setUp({ token: 't', user: { ...ploy, id: '' } }).session.signedIn).toBe(false)
 })
 
-test('a sign-in keeps token and user, and a reply without points or balance counts as none', () => {
+test('a sign-in stores token and user; missing points and balance count as zero', () => {
   const { session, kept } = setUp()
   session.lookAround()
   const { integral: _a, balance: _b, ...poor } = ploy
@@ -54,7 +54,7 @@ test.each([
   expect(setUp({ token: 't' }).session.vip).toBe(false)
 })
 
-test('the session holds user, mobile, token, whether somebody is signed in or would rather not, and whether the phone has a notch', () => {
+test('the session holds user, mobile, token, whether a user is signed in or stays a guest, and whether the phone has a notch', () => {
   const { session } = setUp({ token: 't', user: ploy })
   const { user, mobile, token, signedIn, noLogin, notched } = session
   expect({ user, mobile, token, signedIn, noLogin, notched }).toEqual({
@@ -82,14 +82,14 @@ describe('a refresh', () => {
     expect(session.user?.nickname).toBe('Ploy S.')
   })
 
-  test('is shown at once when it is wanted at once', async () => {
+  test('is shown immediately on request', async () => {
     const { session, remote } = setUp({ token: 't', user: ploy })
     remote.profile.mockResolvedValue({ ...ploy, nickname: 'Ploy S.' })
     await session.refresh(true)
     expect(session.user?.nickname).toBe('Ploy S.')
   })
 
-  test('that comes after signing out changes nothing', async () => {
+  test('that arrives after logout changes nothing', async () => {
     const { session, kept } = setUp({ token: 't', user: ploy })
     const done = session.refresh()
     await session.logout()
@@ -99,14 +99,14 @@ describe('a refresh', () => {
     expect(kept).toEqual({})
   })
 
-  test('that knows no user leaves an anonymous session', async () => {
+  test('without a user leaves an anonymous session', async () => {
     const { session, remote } = setUp({ token: 't', user: ploy })
     remote.profile.mockResolvedValue(null)
     await session.refresh(true)
     expect(session).toMatchObject({ token: 't', signedIn: false })
   })
 
-  test('without a session asks for nothing', async () => {
+  test('without a session sends no request', async () => {
     const { session, remote } = setUp()
     await session.refresh(true)
     expect(remote.profile).not.toHaveBeenCalled()
@@ -114,7 +114,7 @@ describe('a refresh', () => {
 })
 
 describe('logging out', () => {
-  test('tells the server, and forgets token and user', async () => {
+  test('informs the server and removes token and user', async () => {
     const { session, remote, kept } = setUp({ token: 't', user: ploy })
     await session.logout(true)
     expect(remote.logout).toHaveBeenCalledWith({ everywhere: true })
@@ -122,14 +122,14 @@ describe('logging out', () => {
     expect(session).toMatchObject({ token: '', signedIn: false, noLogin: true })
   })
 
-  test('of a session that the server has ended already is done', async () => {
+  test('succeeds for a session that the server has already ended', async () => {
     const { session, remote } = setUp({ token: 't', user: ploy })
     remote.logout.mockRejectedValue(new ReplyError(401, ''))
     await session.logout()
     expect(session.signedIn).toBe(false)
   })
 
-  test('without network is not done, and says so', async () => {
+  test('fails without network and reports it', async () => {
     const { session, remote } = setUp({ token: 't', user: ploy })
     remote.logout.mockRejectedValue(new OfflineError())
     await expect(session.logout()).rejects.toThrow(OfflineError)
@@ -137,14 +137,14 @@ describe('logging out', () => {
   })
 })
 
-test('a token that the server no longer knows is dropped once; a newer one stays', () => {
+test('a token that the server no longer accepts is dropped once; a newer one stays', () => {
   const { session } = setUp({ token: 'new', user: ploy })
   expect([session.drop('old'), session.signedIn]).toEqual([false, true])
   expect([session.drop('new'), session.signedIn, session.token]).toEqual([true, false, ''])
   expect(session.drop('new')).toBe(false)
 })
 
-test('several calls at once open one anonymous session', async () => {
+test('concurrent calls open one anonymous session', async () => {
   const { session, remote } = setUp()
   await Promise.all([session.open(), session.open()])
   expect(remote.guest).toHaveBeenCalledTimes(1)
