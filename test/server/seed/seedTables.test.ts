@@ -36,8 +36,8 @@ test('the code of a table, scanned, leads to that table', async () => {
   }
 })
 
-test('the README shows codes that work', async () => {
-  const text = readFileSync(join(__dirname, '../../../README.md'), 'utf8')
+test('docs/backend.md shows codes that work', async () => {
+  const text = readFileSync(join(__dirname, '../../../docs/backend.md'), 'utf8')
   const shown = [...text.matchAll(/tableId=([a-z]+)-(\w+)&code=(\w+)/g)].map(([, storeId, name, code]) => ({
     storeId,
     name,

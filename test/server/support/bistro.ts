@@ -16,6 +16,7 @@ import { helpGroups, helpQuestions } from '../../../server/db/schema/help'
 import { regions, stores } from '../../../server/db/schema/stores'
 import { diningTables } from '../../../server/db/schema/tables'
 import type { WeeklyHours } from '../../../server/db/columnTypes'
+import { copyRowsBack, keepRows } from './tables'
 
 const daily = (start: string, end: string): WeeklyHours[] => [0, 1, 2, 3, 4, 5, 6].map((week) => ({ week, start, end }))
 
@@ -28,6 +29,12 @@ const slots = { interval: 10, lead: 20, capacity: 2, days: 2 }
  * help centre has one question.
  */
 export async function fillBistro(db: Db): Promise<void> {
+  if (await copyRowsBack(db)) return
+  await insertBistro(db)
+  await keepRows(db)
+}
+
+async function insertBistro(db: Db): Promise<void> {
   await fillStores(db)
   await fillMenu(db)
   await fillOptions(db)
