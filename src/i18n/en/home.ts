@@ -22,7 +22,7 @@ export default english({
     queueText: 'Take a number before you come',
     reserve: 'Book a table',
     reserveText: 'For tonight or another day',
-    directions: 'Directions',
+    directions: 'Show me the way',
   },
   ways: {
     delivery: 'Delivery',
