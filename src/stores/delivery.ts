@@ -38,27 +38,27 @@ export class DeliveryStore {
   remark = ''
   /** The messages that a guest can subscribe to, by occasion. */
   readonly messages: Resource<Messages>
+  readonly #remote: Pick<Client<typeof addressContract>, 'list'>
+  readonly #device: Device
 
   constructor(
-    private readonly remote: Pick<Client<typeof addressContract>, 'list'>,
+    remote: Pick<Client<typeof addressContract>, 'list'>,
     config: Pick<Client<typeof configContract>, 'messages'>,
-    private readonly device: Device,
+    device: Device,
   ) {
+    this.#remote = remote
+    this.#device = device
     const { latitude, longitude } = device.likelyPlace()
     this.latitude = latitude
     this.longitude = longitude
     this.exact = device.knownPlace() !== undefined
     this.messages = new Resource(async () => (await config.messages({})).list)
-    makeAutoObservable<this, 'remote' | 'device'>(
-      this,
-      { remote: false, device: false, messages: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Asks the device where the guest is. Resolves to whether it said. */
   async locate(): Promise<boolean> {
-    const { latitude, longitude, exact } = await this.device.locate()
+    const { latitude, longitude, exact } = await this.#device.locate()
     runInAction(() => Object.assign(this, { latitude, longitude, exact }))
     return exact
   }
@@ -74,7 +74,7 @@ export class DeliveryStore {
   /** Takes the default address when none is chosen yet. */
   async start(): Promise<void> {
     if (this.maddress) return
-    const { list } = await this.remote.list({})
+    const { list } = await this.#remote.list({})
     runInAction(() => (this.maddress ??= list[0]))
   }
 
@@ -82,7 +82,7 @@ export class DeliveryStore {
   async renew(any: boolean): Promise<void> {
     const chosen = this.maddress
     if (!chosen) return
-    const list = any ? (await this.remote.list({})).list : []
+    const list = any ? (await this.#remote.list({})).list : []
     runInAction(() => (this.maddress = list.find(({ id }) => id === chosen.id) ?? list[0]))
   }
 

@@ -6,12 +6,13 @@ import type { orderContract } from '@/contract/order'
 export class OrderBadgeStore {
   toPay = 0
   inProgress = 0
+  readonly #remote: Pick<Client<typeof orderContract>, 'counts'>
+  readonly #hasSession: () => boolean
 
-  constructor(
-    private readonly remote: Pick<Client<typeof orderContract>, 'counts'>,
-    private readonly hasSession: () => boolean,
-  ) {
-    makeAutoObservable<this, 'remote' | 'hasSession'>(this, { remote: false, hasSession: false }, { autoBind: true })
+  constructor(remote: Pick<Client<typeof orderContract>, 'counts'>, hasSession: () => boolean) {
+    this.#remote = remote
+    this.#hasSession = hasSession
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get total() {
@@ -20,7 +21,9 @@ export class OrderBadgeStore {
 
   /** Counts again. A visitor without a session has no orders and is not asked for. A failure keeps the old numbers. */
   async refresh(): Promise<void> {
-    const counts = this.hasSession() ? await this.remote.counts({}).catch(() => undefined) : { toPay: 0, inProgress: 0 }
+    const counts = this.#hasSession()
+      ? await this.#remote.counts({}).catch(() => undefined)
+      : { toPay: 0, inProgress: 0 }
     if (counts) runInAction(() => Object.assign(this, counts))
   }
 }

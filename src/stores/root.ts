@@ -43,7 +43,7 @@ const HOME = '/pages/index/index'
 /** Makes the stores and wires them: no store imports another. */
 export function createStores() {
   const locale = new LocaleStore(storage)
-  const ui = new UiStore(locale.t)
+  const ui = new UiStore((key, params) => locale.t(key, params))
   const session = new SessionStore(sessionApi, storage, { notched })
   const offlineCache = new OfflineCache(storage, {
     locale: () => locale.wanted,

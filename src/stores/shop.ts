@@ -23,29 +23,36 @@ export class ShopStore {
   id = ''
   readonly info: Resource<StoreDetail>
   private wanted: OutType = 'delivery'
+  readonly #remote: Client<typeof storeContract>
+  readonly #keep: Keep
+  readonly #place: () => Where
+  /** Whether the merchant has a way of ordering at all. */
+  readonly #has: (type: DiningType) => boolean
+  readonly #offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>
 
   constructor(
-    private readonly remote: Client<typeof storeContract>,
-    private readonly keep: Keep,
-    private readonly place: () => Where,
-    /** Whether the merchant has a way of ordering at all. */
-    private readonly has: (type: DiningType) => boolean,
-    private readonly offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>,
+    remote: Client<typeof storeContract>,
+    keep: Keep,
+    place: () => Where,
+
+    has: (type: DiningType) => boolean,
+    offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>,
   ) {
+    this.#remote = remote
+    this.#keep = keep
+    this.#place = place
+    this.#has = has
+    this.#offlineCache = offlineCache
     this.id = keep.read<string>('shopId') ?? ''
     this.wanted = keep.read<OutType>('orderType') ?? 'delivery'
     this.info = new Resource((onStale) => this.fetch(onStale))
-    makeAutoObservable<this, 'remote' | 'keep' | 'place' | 'has' | 'offlineCache' | 'fetch'>(
-      this,
-      { remote: false, keep: false, place: false, has: false, offlineCache: false, info: false, fetch: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The ways this store offers for the takeaway menu. */
   get outTypes(): OutType[] {
     const offered = this.info.value?.dining.map((way) => way.type) ?? []
-    return (['delivery', 'pickup', 'takeout'] as const).filter((type) => offered.includes(type) && this.has(type))
+    return (['delivery', 'pickup', 'takeout'] as const).filter((type) => offered.includes(type) && this.#has(type))
   }
 
   /** The chosen way, or the first one that the store offers. */
@@ -56,7 +63,7 @@ export class ShopStore {
 
   chooseOutType(type: OutType): void {
     this.wanted = type
-    this.keep.write('orderType', type)
+    this.#keep.write('orderType', type)
   }
 
   /** Takes the flag of a takeaway (1) or pickup (2) link. */
@@ -77,17 +84,17 @@ export class ShopStore {
   }
 
   private async fetch(onStale: OnStale): Promise<StoreDetail> {
-    const { latitude: lat, longitude: lng } = this.place()
+    const { latitude: lat, longitude: lng } = this.#place()
     const { id: storeId } = this
     // Whether it is a favourite is the guest's own affair.
     if (storeId)
-      return this.offlineCache.networkFirstForUser(
+      return this.#offlineCache.networkFirstForUser(
         storeCopy(storeId),
-        () => this.remote.detail({ storeId, lat, lng }),
+        () => this.#remote.detail({ storeId, lat, lng }),
         onStale,
       )
-    const detail = await this.offlineCache.storeForUser(
-      () => this.remote.default({ lat, lng }),
+    const detail = await this.#offlineCache.storeForUser(
+      () => this.#remote.default({ lat, lng }),
       ({ id }) => storeCopy(id),
     )
     // The guest may have entered a store while the first one was looked for.
@@ -97,7 +104,7 @@ export class ShopStore {
 
   private setId(id: string): void {
     this.id = id
-    this.keep.write('shopId', id)
+    this.#keep.write('shopId', id)
   }
 }
 

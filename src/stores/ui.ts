@@ -25,10 +25,12 @@ export class UiStore {
   alertText = ''
   question: Question | undefined = undefined
   private masks = 0
-  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined
+  readonly #t: Translate
 
-  constructor(private readonly t: Translate) {
-    makeAutoObservable<this, 't' | 'timer'>(this, { t: false, timer: false }, { autoBind: true })
+  constructor(t: Translate) {
+    this.#t = t
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get masked() {
@@ -36,9 +38,9 @@ export class UiStore {
   }
 
   say(text: string, kind: Toast['kind'] = 'info'): void {
-    clearTimeout(this.timer)
+    clearTimeout(this.#timer)
     this.toast = { text, kind, id: (this.toast?.id ?? 0) + 1 }
-    this.timer = setTimeout(this.hush, TOAST_MS[kind])
+    this.#timer = setTimeout(this.hush, TOAST_MS[kind])
   }
 
   hush(): void {
@@ -47,7 +49,7 @@ export class UiStore {
 
   /** Says an error in the guest's language. Code 401 stays silent: the caller decides (specification §8). */
   report(error: unknown): void {
-    const words = errorText(error, this.t)
+    const words = errorText(error, this.#t)
     if (words) this.say(words, 'error')
   }
 

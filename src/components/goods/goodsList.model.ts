@@ -38,32 +38,22 @@ export class GoodsListModel {
   goal: Goal | undefined = undefined
   /** By how much pieces above the seen ones have turned out higher than guessed so far: the list must follow to stand still. */
   shifted = 0
-  private heights: number[] = []
-  private tall = false
-  private top = 0
-  private locked = false
+  #heights: number[] = []
+  #tall = false
+  #top = 0
+  #locked = false
+  readonly #screen: Screen
+  readonly #ordered: boolean
+  readonly #isTall: () => boolean
 
   /** `ordered`: slots follow the order of the pieces, where moving elements is cheap. `isTall`: the script has taller lines. */
-  constructor(
-    private readonly screen: Screen,
-    private readonly ordered: boolean,
-    private readonly isTall: () => boolean,
-  ) {
-    makeAutoObservable<this, 'screen' | 'ordered' | 'isTall' | 'heights' | 'tall' | 'top' | 'locked'>(
+  constructor(screen: Screen, ordered: boolean, isTall: () => boolean) {
+    this.#screen = screen
+    this.#ordered = ordered
+    this.#isTall = isTall
+    makeAutoObservable(
       this,
-      {
-        screen: false,
-        ordered: false,
-        isTall: false,
-        heights: false,
-        tall: false,
-        top: false,
-        locked: false,
-        pieces: observableRef,
-        slots: observableRef,
-        offsets: observableRef,
-        goal: observableRef,
-      },
+      { pieces: observableRef, slots: observableRef, offsets: observableRef, goal: observableRef },
       { autoBind: true },
     )
   }
@@ -81,54 +71,54 @@ export class GoodsListModel {
 
   /** Where the list stands when it has reached its goal, pixels, as far as known by now. */
   get goalTop(): number {
-    return this.goal ? (this.offsets[this.goal.piece] ?? 0) : this.top
+    return this.goal ? (this.offsets[this.goal.piece] ?? 0) : this.#top
   }
 
   /** Where the list stands, pixels. */
   get scrollTop(): number {
-    return this.top
+    return this.#top
   }
 
   /** Takes other content, or the same in another language. Known heights stay as long as the same dishes are there. */
   show(sections: readonly Section[]): void {
-    const tall = this.isTall()
+    const tall = this.#isTall()
     const pieces = menuRowsOf(sections, tall)
     const same =
-      tall === this.tall &&
+      tall === this.#tall &&
       pieces.length === this.pieces.length &&
       pieces.every((piece, index) => alike(piece, this.pieces[index]))
     this.pieces = pieces
-    this.tall = tall
-    if (!same) this.heights = pieces.map(({ height }) => height * this.screen.scale)
-    this.offsets = offsetsOf(this.heights)
+    this.#tall = tall
+    if (!same) this.#heights = pieces.map(({ height }) => height * this.#screen.scale)
+    this.offsets = offsetsOf(this.#heights)
     this.look()
   }
 
   /** The list has scrolled, pixels from its top. */
   scrolled(top: number): void {
-    this.top = top
+    this.#top = top
     this.look()
   }
 
   /** The room for the list has changed, pixels. */
   resized(height: number): void {
     if (height <= 0) return
-    this.screen.height = height
+    this.#screen.height = height
     this.look()
   }
 
   /** A piece has been drawn this high, pixels. */
   measured(piece: number, height: number): void {
-    const before = this.heights[piece]
+    const before = this.#heights[piece]
     if (before === undefined || Math.abs(before - height) < 0.5) return
-    const above = piece < pieceAt(this.offsets, this.top)
-    this.heights[piece] = height
-    this.offsets = offsetsOf(this.heights)
+    const above = piece < pieceAt(this.offsets, this.#top)
+    this.#heights[piece] = height
+    this.offsets = offsetsOf(this.#heights)
     if (above) {
-      this.top += height - before
+      this.#top += height - before
       this.shifted += height - before
     }
-    if (!this.ordered) this.correct()
+    if (!this.#ordered) this.correct()
     this.look()
   }
 
@@ -136,16 +126,16 @@ export class GoodsListModel {
   goTo(section: string): boolean {
     const piece = this.pieces.findIndex((each) => each.section === section)
     if (piece < 0) return false
-    this.locked = true
+    this.#locked = true
     this.section = section
     const top = this.offsets[piece] ?? 0
-    this.goal = { piece, top, glide: Math.abs(top - this.top) < GLIDES * this.screen.height }
+    this.goal = { piece, top, glide: Math.abs(top - this.#top) < GLIDES * this.#screen.height }
     return true
   }
 
   /** The guest takes the list in hand: the section follows what is seen again. */
   taken(): void {
-    this.locked = false
+    this.#locked = false
   }
 
   /** Where the last piece ends, pixels. */
@@ -155,25 +145,25 @@ export class GoodsListModel {
 
   /** A list that was sent to a guessed place is sent on to where it turned out to be. */
   private correct(): void {
-    if (!this.locked || !this.goal || Math.abs(this.goalTop - this.goal.top) < 1) return
+    if (!this.#locked || !this.goal || Math.abs(this.goalTop - this.goal.top) < 1) return
     this.goal = { ...this.goal, top: this.goalTop, glide: false }
   }
 
   private look(): void {
-    const { height } = this.screen
-    const range = rangeOf(this.offsets, this.top - height * MARGIN, this.top + height * (1 + MARGIN))
-    const slots = this.ordered ? listOf(range) : fillSlots(this.slots, range)
+    const { height } = this.#screen
+    const range = rangeOf(this.offsets, this.#top - height * MARGIN, this.#top + height * (1 + MARGIN))
+    const slots = this.#ordered ? listOf(range) : fillSlots(this.slots, range)
     if (slots.length !== this.slots.length || slots.some((piece, index) => piece !== this.slots[index]))
       this.slots = slots
-    if (!this.locked) this.section = this.pieces[pieceAt(this.offsets, this.readAt)]?.section ?? ''
+    if (!this.#locked) this.section = this.pieces[pieceAt(this.offsets, this.readAt)]?.section ?? ''
   }
 
   /** The line that decides about the section: the upper edge, moving down over the last screen, so that every section has its turn. */
   private get readAt(): number {
-    const { height } = this.screen
+    const { height } = this.#screen
     const end = Math.max(0, this.end - height)
-    const nearEnd = Math.min(1, Math.max(0, (this.top - (end - height)) / height))
-    return this.top + 1 + (end > 0 ? nearEnd * nearEnd * height * 0.8 : 0)
+    const nearEnd = Math.min(1, Math.max(0, (this.#top - (end - height)) / height))
+    return this.#top + 1 + (end > 0 ? nearEnd * nearEnd * height * 0.8 : 0)
   }
 }
 

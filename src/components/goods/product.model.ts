@@ -20,19 +20,15 @@ export class ProductModel {
   draft: Draft
   /** The guest has tried to add it: what is missing is marked. */
   tried = false
+  readonly #cart: Pick<CartStore, 'add' | 'countOf'>
+  readonly #member: () => boolean
 
-  constructor(
-    detail: GoodsDetail,
-    private readonly cart: Pick<CartStore, 'add' | 'countOf'>,
-    private readonly member: () => boolean,
-  ) {
+  constructor(detail: GoodsDetail, cart: Pick<CartStore, 'add' | 'countOf'>, member: () => boolean) {
+    this.#cart = cart
+    this.#member = member
     this.detail = detail
     this.draft = startDraft(detail)
-    makeAutoObservable<this, 'cart' | 'member'>(
-      this,
-      { cart: false, member: false, detail: observableRef, draft: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { detail: observableRef, draft: observableRef }, { autoBind: true })
   }
 
   get sku(): Sku | undefined {
@@ -43,7 +39,7 @@ export class ProductModel {
   get total(): { price: number; originalPrice: number } {
     const { choice, draft } = this
     if (!choice) return { price: 0, originalPrice: 0 }
-    const piece = piecePrice(this.detail, choice, this.member())
+    const piece = piecePrice(this.detail, choice, this.#member())
     return { price: piece.price * draft.num, originalPrice: piece.originalPrice * draft.num }
   }
 
@@ -79,7 +75,7 @@ export class ProductModel {
 
   /** Pieces of the dish that are in the cart already. */
   get inCart(): number {
-    return this.cart.countOf(this.detail.id)
+    return this.#cart.countOf(this.detail.id)
   }
 
   /** The same dish in another language: what was chosen stays. */
@@ -114,7 +110,7 @@ export class ProductModel {
     this.tried = true
     const { choice } = this
     if (!choice || this.problem || !this.available) return false
-    return this.cart.add(choice, this.draft.num)
+    return this.#cart.add(choice, this.draft.num)
   }
 
   private get choice() {

@@ -9,18 +9,18 @@ import { ProductModel } from './product.model'
 export class ProductLoader {
   readonly detail: Resource<GoodsDetail>
   dish: ProductModel | undefined = undefined
+  readonly #cart: Pick<CartStore, 'add' | 'countOf'>
+  readonly #member: () => boolean
 
   constructor(
     fetch: (onStale: OnStale) => Promise<GoodsDetail>,
-    private readonly cart: Pick<CartStore, 'add' | 'countOf'>,
-    private readonly member: () => boolean,
+    cart: Pick<CartStore, 'add' | 'countOf'>,
+    member: () => boolean,
   ) {
+    this.#cart = cart
+    this.#member = member
     this.detail = new Resource(fetch)
-    makeAutoObservable<this, 'cart' | 'member'>(
-      this,
-      { detail: false, cart: false, member: false, dish: observableRef },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { dish: observableRef }, { autoBind: true })
   }
 
   /** There is nothing to show, and trying again is up to the guest. */
@@ -55,6 +55,6 @@ export class ProductLoader {
   private take(): void {
     const { value } = this.detail
     if (value && this.dish) this.dish.translate(value)
-    else if (value) this.dish = new ProductModel(value, this.cart, this.member)
+    else if (value) this.dish = new ProductModel(value, this.#cart, this.#member)
   }
 }

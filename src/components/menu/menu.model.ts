@@ -33,59 +33,46 @@ export class MenuModel {
   dish: { id: string; turn: number; known?: GoodsRow | undefined } = { id: '', turn: 0 }
   dishOpen = false
   cartOpen = false
-  private wantedSection = ''
-  private language = ''
-  private readonly answers = new RequestCache<Menu>()
+  #wantedSection = ''
+  #language = ''
+  readonly #answers = new RequestCache<Menu>()
+  readonly #fetchMenu: FetchMenu
+  readonly #shop: Pick<ShopStore, 'id' | 'info' | 'start' | 'enter'>
+  readonly #cart: Pick<CartStore, 'owner' | 'countWhere'>
 
   constructor(
-    private readonly fetchMenu: FetchMenu,
-    private readonly shop: Pick<ShopStore, 'id' | 'info' | 'start' | 'enter'>,
-    private readonly cart: Pick<CartStore, 'owner' | 'countWhere'>,
+    fetchMenu: FetchMenu,
+    shop: Pick<ShopStore, 'id' | 'info' | 'start' | 'enter'>,
+    cart: Pick<CartStore, 'owner' | 'countWhere'>,
     readonly list: GoodsListModel,
   ) {
+    this.#fetchMenu = fetchMenu
+    this.#shop = shop
+    this.#cart = cart
     this.menu = new Resource((onStale) => this.fetch(onStale))
-    makeAutoObservable<
-      this,
-      'fetchMenu' | 'shop' | 'cart' | 'fetch' | 'read' | 'wantedSection' | 'language' | 'answers'
-    >(
-      this,
-      {
-        menu: false,
-        fetchMenu: false,
-        shop: false,
-        cart: false,
-        dish: observableRef,
-        list: false,
-        fetch: false,
-        read: false,
-        wantedSection: false,
-        language: false,
-        answers: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { dish: observableRef }, { autoBind: true })
   }
 
   /** The menu of the current store; undefined while it is on its way. */
   get shown(): Menu | undefined {
     const { value } = this.menu
-    return value?.storeId === this.cart.owner.storeId ? value : undefined
+    return value?.storeId === this.#cart.owner.storeId ? value : undefined
   }
 
   /** Reads the menu of the current store and way to order, in a language, unless it has been read lately: dishes sell out. */
   async load(language: string): Promise<void> {
-    this.language = language
-    const starting = this.shop.start()
-    if (!this.cart.owner.storeId) await starting
+    this.#language = language
+    const starting = this.#shop.start()
+    if (!this.#cart.owner.storeId) await starting
     await this.menu.load()
   }
 
   /** Does what a link asks for: another store, a category, a dish. */
   follow({ storeId, categoryId, gid }: MenuWish): void {
-    if (storeId && storeId !== this.shop.id) void this.shop.enter(storeId)
+    if (storeId && storeId !== this.#shop.id) void this.#shop.enter(storeId)
     if (gid) this.openDish(gid)
     if (!categoryId) return
-    this.wantedSection = categoryId
+    this.#wantedSection = categoryId
     this.goToWanted()
   }
 
@@ -129,7 +116,7 @@ export class MenuModel {
   /** Pieces in the cart of one category. */
   countIn(categoryId: string): number {
     const categoryOf = this.menu.value?.categoryOf
-    return categoryOf ? this.cart.countWhere((goodsId) => categoryOf.get(goodsId) === categoryId) : 0
+    return categoryOf ? this.#cart.countWhere((goodsId) => categoryOf.get(goodsId) === categoryId) : 0
   }
 
   private layOut({ sections }: Menu): void {
@@ -138,19 +125,19 @@ export class MenuModel {
   }
 
   private goToWanted(): void {
-    if (this.wantedSection && this.list.goTo(this.wantedSection)) this.wantedSection = ''
+    if (this.#wantedSection && this.list.goTo(this.#wantedSection)) this.#wantedSection = ''
   }
 
   private async fetch(onStale: OnStale): Promise<Menu> {
-    if (!this.cart.owner.storeId) await this.shop.start()
-    const { storeId, diningType } = this.cart.owner
-    if (!storeId) throw this.shop.info.error
-    const wish = `${storeId} ${diningType} ${this.language}`
-    return this.answers.get(wish, (kept) => this.read(storeId, kept), onStale)
+    if (!this.#cart.owner.storeId) await this.#shop.start()
+    const { storeId, diningType } = this.#cart.owner
+    if (!storeId) throw this.#shop.info.error
+    const wish = `${storeId} ${diningType} ${this.#language}`
+    return this.#answers.get(wish, (kept) => this.read(storeId, kept), onStale)
   }
 
   private async read(storeId: string, onStale: OnStale): Promise<Menu> {
-    const { categories, goods } = await this.fetchMenu(onStale)
+    const { categories, goods } = await this.#fetchMenu(onStale)
     return {
       storeId,
       sections: sectionsOf({ categories, goods }),

@@ -35,16 +35,16 @@ export class SignInForm {
   /** How often it was tried without consent: each time the row says so again. */
   refusals = 0
   private waits: Waits
+  readonly #keep: Keep
+  readonly #minPassword: () => number
 
-  constructor(
-    form: LoginForm,
-    private readonly keep: Keep,
-    private readonly minPassword: () => number,
-  ) {
+  constructor(form: LoginForm, keep: Keep, minPassword: () => number) {
+    this.#keep = keep
+    this.#minPassword = minPassword
     this.form = form
     this.draft = { ...EMPTY_LOGIN, ...known }
     this.waits = keep.read<Waits>('codesSent') ?? {}
-    makeAutoObservable<this, 'keep' | 'minPassword'>(this, { keep: false, minPassword: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get fields(): readonly LoginField[] {
@@ -117,12 +117,12 @@ export class SignInForm {
     const now = Date.now()
     const waiting = Object.entries(this.waits).filter(([, until]) => until > now)
     this.waits = { ...Object.fromEntries(waiting), [receiver]: now + seconds * 1000 }
-    this.keep.write('codesSent', this.waits)
+    this.#keep.write('codesSent', this.waits)
   }
 
   private check(fields: readonly LoginField[]): boolean {
     this.wrong = undefined
-    const failure = loginFailure(fields, this.draft, this.minPassword())
+    const failure = loginFailure(fields, this.draft, this.#minPassword())
     if (failure?.field === 'consent') {
       this.refusals += 1
       this.wrong = failure

@@ -22,20 +22,18 @@ export class PlacePicker {
   goal: Place
   readonly spots: Resource<Spot[]>
   readonly words: Resource<string>
-  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined
+  readonly #remote: Remote
 
   constructor(
-    private readonly remote: Remote,
+    remote: Remote,
     public centre: Place,
   ) {
+    this.#remote = remote
     this.goal = centre
     this.spots = new Resource(() => this.fetchSpots())
     this.words = new Resource(() => this.describe())
-    makeAutoObservable<this, 'remote' | 'timer' | 'fetchSpots' | 'describe'>(
-      this,
-      { remote: false, timer: false, fetchSpots: false, describe: false, spots: false, words: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** What is around the pin, or what was searched for. */
@@ -56,8 +54,8 @@ export class PlacePicker {
     this.centre = centre
     // Words of another place must not travel with this one.
     this.words.set('')
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.words.load(), REST_MS)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.words.load(), REST_MS)
   }
 
   /** Brings the map to a place. */
@@ -72,13 +70,13 @@ export class PlacePicker {
   }
 
   private async describe(): Promise<string> {
-    return (await this.remote.address(this.centre)).formatted_addresses.recommend
+    return (await this.#remote.address(this.centre)).formatted_addresses.recommend
   }
 
   private async fetchSpots(): Promise<Spot[]> {
     const [{ list: regions }, { list: stores }] = await Promise.all([
-      this.remote.regions({ tree: true, all: true }),
-      this.remote.list({}),
+      this.#remote.regions({ tree: true, all: true }),
+      this.#remote.list({}),
     ])
     const nameOf = new Map(regions.map(({ id, name }) => [id, name]))
     return [

@@ -20,21 +20,21 @@ export class FeedbackModel {
   /** The dish whose details are open. */
   unfolded = ''
   private ratings = new Map<string, Partial<DishRating>>()
-  private readonly key: string
+  readonly #key: string
+  readonly #remote: Client<typeof orderFeedbackContract>
+  readonly #orderId: string
 
   constructor(
-    private readonly remote: Client<typeof orderFeedbackContract>,
-    private readonly orderId: string,
+    remote: Client<typeof orderFeedbackContract>,
+    orderId: string,
     readonly pictures: PicturesModel,
     newKey: () => string,
   ) {
-    this.key = newKey()
+    this.#remote = remote
+    this.#orderId = orderId
+    this.#key = newKey()
     this.tasting = new Resource(() => remote.tasting({ orderId }))
-    makeAutoObservable<this, 'remote' | 'orderId' | 'key'>(
-      this,
-      { tasting: false, pictures: false, remote: false, orderId: false, key: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   ratingOf(dishId: string): Partial<DishRating> {
@@ -80,12 +80,15 @@ export class FeedbackModel {
     const { missing } = this
     if (missing) return missing
     if (!(await this.pictures.settled())) return { what: 'picture' }
-    const { orderId, overall, suggestions, ratings, key } = this
+    const { overall, suggestions, ratings } = this
     const dishes = [...ratings].flatMap(([orderGoodsId, rating]) =>
       isRated(rating) ? [{ orderGoodsId, ...rating }] : [],
     )
     const images = this.pictures.names
-    const said = await this.remote.give({ orderId, overall, suggestions, dishes, images }, { key })
+    const said = await this.#remote.give(
+      { orderId: this.#orderId, overall, suggestions, dishes, images },
+      { key: this.#key },
+    )
     const { value } = this.tasting
     if (value) runInAction(() => this.tasting.set({ ...value, open: false, said }))
     return undefined

@@ -25,14 +25,12 @@ export class PicturesModel {
   chosen: ChosenPicture[] = []
   /** Why a picture that was chosen last was not taken. */
   tip: 'wrongType' | 'tooLarge' | undefined = undefined
-  private readonly underWay = new Map<string, Promise<void>>()
+  readonly #underWay = new Map<string, Promise<void>>()
+  readonly #needs: Needs
 
-  constructor(private readonly needs: Needs) {
-    makeAutoObservable<this, 'needs' | 'underWay'>(
-      this,
-      { needs: false, underWay: false },
-      { autoBind: true, deep: false },
-    )
+  constructor(needs: Needs) {
+    this.#needs = needs
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** How many more may be chosen. */
@@ -51,7 +49,7 @@ export class PicturesModel {
     this.tip = failures.find((failure) => failure !== undefined)
     const fit = pictures.filter((_, at) => failures[at] === undefined).slice(0, this.room)
     const added = fit.map((picture): ChosenPicture => {
-      return { id: this.needs.newId(), picture, state: 'sending', share: 0, name: '' }
+      return { id: this.#needs.newId(), picture, state: 'sending', share: 0, name: '' }
     })
     this.chosen = [...this.chosen, ...added]
     for (const { id } of added) this.send(id)
@@ -63,7 +61,7 @@ export class PicturesModel {
   }
 
   remove(id: string): void {
-    this.underWay.delete(id)
+    this.#underWay.delete(id)
     this.chosen = this.chosen.filter((other) => other.id !== id)
   }
 
@@ -74,28 +72,28 @@ export class PicturesModel {
 
   /** Waits for those on their way. Resolves to whether all that are left are there. */
   async settled(): Promise<boolean> {
-    await Promise.all(this.underWay.values())
+    await Promise.all(this.#underWay.values())
     return this.chosen.every(({ state }) => state === 'sent')
   }
 
   private send(id: string): void {
     const found = this.chosen.find((other) => other.id === id)
-    if (!found || this.underWay.has(id)) return
+    if (!found || this.#underWay.has(id)) return
     this.change(id, { state: 'sending', share: 0 })
-    const sending = this.needs
+    const sending = this.#needs
       .upload(found.picture, (share) => this.change(id, { share }))
       .then(
         (name) => this.change(id, { state: 'sent', share: 1, name }),
         (error: unknown) => this.fail(id, error),
       )
-      .finally(() => this.underWay.delete(id))
-    this.underWay.set(id, sending)
+      .finally(() => this.#underWay.delete(id))
+    this.#underWay.set(id, sending)
   }
 
   private fail(id: string, error: unknown): void {
     if (!this.chosen.some((other) => other.id === id)) return
     this.change(id, { state: 'failed' })
-    this.needs.report(error)
+    this.#needs.report(error)
   }
 
   private change(id: string, what: Partial<ChosenPicture>): void {

@@ -21,35 +21,20 @@ export class PromptPayModel {
   outcome: PayOutcome = 'waiting'
   /** Milliseconds until the code runs out, by the server's clock. */
   left = 0
-  private renew = false
-  private serverAhead = 0
-  private ticking: ReturnType<typeof setInterval> | undefined = undefined
-  private askedAt = 0
+  #renew = false
+  #serverAhead = 0
+  #ticking: ReturnType<typeof setInterval> | undefined = undefined
+  #askedAt = 0
+  readonly #remote: Client<typeof payContract>
+  readonly #orderId: string
+  readonly #newKey: () => string
 
-  constructor(
-    private readonly remote: Client<typeof payContract>,
-    private readonly orderId: string,
-    private readonly newKey: () => string,
-  ) {
+  constructor(remote: Client<typeof payContract>, orderId: string, newKey: () => string) {
+    this.#remote = remote
+    this.#orderId = orderId
+    this.#newKey = newKey
     this.code = new Resource(() => this.start())
-    makeAutoObservable<
-      this,
-      'remote' | 'orderId' | 'newKey' | 'ticking' | 'askedAt' | 'serverAhead' | 'renew' | 'start'
-    >(
-      this,
-      {
-        remote: false,
-        orderId: false,
-        newKey: false,
-        ticking: false,
-        askedAt: false,
-        serverAhead: false,
-        renew: false,
-        start: false,
-        code: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get expired() {
@@ -59,29 +44,29 @@ export class PromptPayModel {
   /** The page is on the screen: shows the code, counts down and asks; at once, as the guest may come back from the bank. */
   async show(): Promise<void> {
     this.hide()
-    this.ticking = setInterval(this.tick, 500)
+    this.#ticking = setInterval(this.tick, 500)
     if (!this.code.value) await this.code.load()
     await this.ask().catch(() => undefined)
   }
 
   /** The page is gone: nothing ticks and nobody asks. */
   hide(): void {
-    clearInterval(this.ticking)
-    this.ticking = undefined
+    clearInterval(this.#ticking)
+    this.#ticking = undefined
   }
 
   /** A new code after the old one has run out. */
   async again(): Promise<void> {
-    this.renew = true
+    this.#renew = true
     await this.code.load()
-    this.renew = false
+    this.#renew = false
     if (this.code.error) throw this.code.error
   }
 
   /** Asks how the payment stands. */
   async ask(): Promise<PayOutcome> {
-    this.askedAt = Date.now()
-    const { state } = await this.remote.query({ orderId: this.orderId })
+    this.#askedAt = Date.now()
+    const { state } = await this.#remote.query({ orderId: this.#orderId })
     runInAction(() => {
       this.outcome = OUTCOMES[state]
       if (this.outcome === 'paid') this.hide()
@@ -90,10 +75,10 @@ export class PromptPayModel {
   }
 
   private async start(): Promise<PromptPayStart> {
-    const input = { orderId: this.orderId, payType: 'promptpay', renew: this.renew ? '1' : '0' } as const
-    const start = await this.remote.pay(input, { key: this.newKey() })
+    const input = { orderId: this.#orderId, payType: 'promptpay', renew: this.#renew ? '1' : '0' } as const
+    const start = await this.#remote.pay(input, { key: this.#newKey() })
     if (start.payType !== 'promptpay') throw new Error('The server did not answer with a PromptPay code')
-    this.serverAhead = Date.parse(start.serverTime) - Date.now()
+    this.#serverAhead = Date.parse(start.serverTime) - Date.now()
     runInAction(() => {
       this.left = Date.parse(start.expireAt) - Date.parse(start.serverTime)
       this.outcome = 'waiting'
@@ -105,9 +90,9 @@ export class PromptPayModel {
     const { value } = this.code
     if (!value) return
     const before = this.left
-    this.left = Math.max(0, Date.parse(value.expireAt) - (Date.now() + this.serverAhead))
+    this.left = Math.max(0, Date.parse(value.expireAt) - (Date.now() + this.#serverAhead))
     const ranOut = before > 0 && this.left === 0
-    const due = this.left > 0 && Date.now() - this.askedAt >= POLL_MS
+    const due = this.left > 0 && Date.now() - this.#askedAt >= POLL_MS
     // One last question when the code runs out: the money may have come in its last second.
     if (due || ranOut) void this.ask().catch(() => undefined)
   }

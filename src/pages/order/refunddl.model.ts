@@ -29,21 +29,23 @@ export class RefundModel {
   readonly asked: Resource<Asked>
   reason: Reason | undefined = undefined
   remark = ''
-  private key: string
+  #key: string
+  readonly #remote: Remote
+  readonly #orderId: string
+  readonly #newKey: () => string
 
   constructor(
-    private readonly remote: Remote,
-    private readonly orderId: string,
+    remote: Remote,
+    orderId: string,
     readonly pictures: PicturesModel,
-    private readonly newKey: () => string,
+    newKey: () => string,
   ) {
-    this.key = newKey()
+    this.#remote = remote
+    this.#orderId = orderId
+    this.#newKey = newKey
+    this.#key = newKey()
     this.asked = new Resource(() => this.fetch())
-    makeAutoObservable<this, 'remote' | 'orderId' | 'newKey' | 'key'>(
-      this,
-      { asked: false, pictures: false, remote: false, orderId: false, newKey: false, key: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** What is asked now has to be answered by the store. */
@@ -61,13 +63,13 @@ export class RefundModel {
 
   /** Sends the request, once its pictures are there. Answers what is missing; then nothing is sent. */
   async apply(): Promise<Missing | undefined> {
-    const { reason, orderId, pictures } = this
+    const { reason, pictures } = this
     if (!reason) return 'reason'
     if (!(await pictures.settled())) return 'picture'
-    const wish = { orderId, reason, remark: this.remark, images: pictures.names }
-    this.show(await this.remote.care.refundApply(wish, { key: this.key }))
+    const wish = { orderId: this.#orderId, reason, remark: this.remark, images: pictures.names }
+    this.show(await this.#remote.care.refundApply(wish, { key: this.#key }))
     runInAction(() => {
-      this.key = this.newKey()
+      this.#key = this.#newKey()
       this.reason = undefined
       this.remark = ''
     })
@@ -77,7 +79,7 @@ export class RefundModel {
 
   /** Takes the request back. */
   async withdraw(): Promise<void> {
-    this.show(await this.remote.care.refundWithdraw({ orderId: this.orderId }, { key: this.newKey() }))
+    this.show(await this.#remote.care.refundWithdraw({ orderId: this.#orderId }, { key: this.#newKey() }))
     await this.asked.load()
   }
 
@@ -86,11 +88,11 @@ export class RefundModel {
   }
 
   private async fetch(): Promise<Asked> {
-    const { orderId } = this
-    const order = await this.remote.order.detail({ orderId })
+    const orderId = this.#orderId
+    const order = await this.#remote.order.detail({ orderId })
     return {
       order,
-      form: order.actions.includes('refund') ? await this.remote.care.refundForm({ orderId }) : undefined,
+      form: order.actions.includes('refund') ? await this.#remote.care.refundForm({ orderId }) : undefined,
     }
   }
 }

@@ -31,25 +31,24 @@ export class ProfileModel {
   wrong: Failure | undefined = undefined
   /** The guest is asked whether the birthday is right: it is set once. */
   asking = false
+  readonly #remote: Remote
+  readonly #session: Session
+  readonly #upload: Upload
+  readonly #now: () => Date
 
-  constructor(
-    private readonly remote: Remote,
-    private readonly session: Session,
-    private readonly upload: Upload,
-    private readonly now: () => Date,
-  ) {
+  constructor(remote: Remote, session: Session, upload: Upload, now: () => Date) {
+    this.#remote = remote
+    this.#session = session
+    this.#upload = upload
+    this.#now = now
     const { nickname = '', gender = 0 } = session.user ?? {}
     this.draft = { nickname, gender, birthday: '' }
-    makeAutoObservable<this, 'remote' | 'session' | 'upload' | 'now'>(
-      this,
-      { remote: false, session: false, upload: false, now: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The birthday that was set, for good. */
   get birthday() {
-    return this.session.user?.birthday ?? ''
+    return this.#session.user?.birthday ?? ''
   }
 
   set<K extends keyof ProfileDraft>(name: K, value: ProfileDraft[K]): void {
@@ -69,8 +68,8 @@ export class ProfileModel {
     if (this.pictureTip) return
     this.sending = { path: picture.path, share: 0 }
     try {
-      const avatar = await this.upload(picture, this.tellShare)
-      this.session.setUser(await this.remote.edit({ avatar }))
+      const avatar = await this.#upload(picture, this.tellShare)
+      this.#session.setUser(await this.#remote.edit({ avatar }))
     } finally {
       runInAction(() => (this.sending = undefined))
     }
@@ -79,13 +78,13 @@ export class ProfileModel {
   /** Saves what was typed. False when something is wrong, or when the birthday must be confirmed first. */
   async save(confirmed = false): Promise<boolean> {
     this.wrong = undefined
-    this.failure = profileFailure(this.draft, this.now())
+    this.failure = profileFailure(this.draft, this.#now())
     const { nickname, gender, birthday } = this.draft
     const wanted = this.birthday === '' && birthday !== ''
     this.asking = !this.failure && wanted && !confirmed
     if (this.failure || this.asking) return false
-    this.session.setUser(await this.remote.edit({ nickname: nickname.trim(), gender }))
-    if (wanted) this.session.setUser(await this.remote.birthday({ birthday }))
+    this.#session.setUser(await this.#remote.edit({ nickname: nickname.trim(), gender }))
+    if (wanted) this.#session.setUser(await this.#remote.birthday({ birthday }))
     return true
   }
 

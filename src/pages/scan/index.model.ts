@@ -22,10 +22,12 @@ export class Scanner {
   lit = false
   private camera: Camera | undefined = undefined
   /** Counts starts and stops, so that work that began before the last one ends unheard. */
-  private turn = 0
+  #turn = 0
+  readonly #tools: ScannerTools
 
-  constructor(private readonly tools: ScannerTools) {
-    makeAutoObservable<this, 'tools' | 'turn'>(this, { tools: false, turn: false }, { autoBind: true })
+  constructor(tools: ScannerTools) {
+    this.#tools = tools
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Whether the camera has a light to turn on. */
@@ -36,18 +38,18 @@ export class Scanner {
   /** Opens the camera and looks until a code leads somewhere or `stop`. Throws when the code of the reader does not load. */
   async start(view: HTMLVideoElement): Promise<void> {
     this.stop()
-    const { turn } = this
+    const turn = this.#turn
     this.state = 'starting'
     try {
-      const camera = await this.tools.camera(view)
-      if (turn !== this.turn) return camera.stop()
+      const camera = await this.#tools.camera(view)
+      if (turn !== this.#turn) return camera.stop()
       runInAction(() => (this.camera = camera))
-      const read = await this.tools.reader()
-      if (turn !== this.turn) return undefined
+      const read = await this.#tools.reader()
+      if (turn !== this.#turn) return undefined
       runInAction(() => (this.state = 'looking'))
       void this.look(view, read, turn)
     } catch (error) {
-      if (turn !== this.turn) return undefined
+      if (turn !== this.#turn) return undefined
       this.stop()
       runInAction(() => (this.state = error instanceof CameraError ? error.trouble : 'busy'))
       if (!(error instanceof CameraError)) throw error
@@ -57,7 +59,7 @@ export class Scanner {
 
   /** Turns the camera off. */
   stop(): void {
-    this.turn += 1
+    this.#turn += 1
     this.camera?.stop()
     this.camera = undefined
     this.lit = false
@@ -71,16 +73,16 @@ export class Scanner {
 
   /** Looks for a code in a picture. */
   async readPicture(picture: Blob): Promise<void> {
-    const read = await this.tools.reader()
+    const read = await this.#tools.reader()
     const text = await read(picture)
     if (text === undefined) runInAction(() => (this.said = 'unread'))
     else this.take(text)
   }
 
   private async look(view: HTMLVideoElement, read: CodeReader, turn: number): Promise<void> {
-    while (turn === this.turn) {
+    while (turn === this.#turn) {
       const text = await read(view)
-      if (turn === this.turn && text !== undefined) this.take(text)
+      if (turn === this.#turn && text !== undefined) this.take(text)
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
   }
@@ -89,7 +91,7 @@ export class Scanner {
     const target = targetOfScan({ text })
     if (target.kind === 'page') {
       this.stop()
-      this.tools.follow(target.path, target.query)
+      this.#tools.follow(target.path, target.query)
     } else this.said = 'none'
   }
 }

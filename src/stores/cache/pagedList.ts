@@ -14,16 +14,14 @@ export class PagedList<T> {
   loading = false
   /** When the list came, ms since 1970, if the network has not brought a newer one when it was asked for. */
   staleSince: number | undefined = undefined
-  private fetchedAt = 0
-  private page = 0
-  private revision = 0
+  #fetchedAt = 0
+  #page = 0
+  #revision = 0
+  readonly #fetch: (page: number, onStale: OnStale) => Promise<Page<T>>
 
-  constructor(private readonly fetch: (page: number, onStale: OnStale) => Promise<Page<T>>) {
-    makeAutoObservable<this, 'fetch' | 'fetchedAt' | 'revision' | 'page'>(
-      this,
-      { fetch: false, fetchedAt: false, revision: false, page: false },
-      { autoBind: true, deep: false },
-    )
+  constructor(fetch: (page: number, onStale: OnStale) => Promise<Page<T>>) {
+    this.#fetch = fetch
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** There is nothing in the list, and that is known. */
@@ -42,22 +40,22 @@ export class PagedList<T> {
 
   /** Fetches the next page, unless one is on its way or there is none. */
   async more(): Promise<void> {
-    if (!this.loading && !this.complete) await this.get(this.page + 1)
+    if (!this.loading && !this.complete) await this.get(this.#page + 1)
   }
 
   /** Fetches anew all pages that are there, for lists that change while they are looked at. They are exchanged as a whole. */
   async renew(): Promise<void> {
-    if (this.loading || this.page === 0) return
-    const revision = ++this.revision
-    const last = this.page
+    if (this.loading || this.#page === 0) return
+    const revision = ++this.#revision
+    const last = this.#page
     try {
       const pages: Page<T>[] = []
       let staleSince: number | undefined
-      for (let page = 1; page <= last; page += 1) pages.push(await this.fetch(page, (at) => (staleSince = at)))
-      if (revision === this.revision) runInAction(() => this.exchange(pages, staleSince))
+      for (let page = 1; page <= last; page += 1) pages.push(await this.#fetch(page, (at) => (staleSince = at)))
+      if (revision === this.#revision) runInAction(() => this.exchange(pages, staleSince))
     } catch (error) {
       // What is shown stays until the next time.
-      if (revision === this.revision) runInAction(() => this.markStale(error))
+      if (revision === this.#revision) runInAction(() => this.markStale(error))
     }
   }
 
@@ -69,32 +67,32 @@ export class PagedList<T> {
   }
 
   private async get(page: number): Promise<void> {
-    const revision = ++this.revision
+    const revision = ++this.#revision
     this.loading = true
     try {
       let staleSince: number | undefined
-      const { list, total } = await this.fetch(page, (at) => (staleSince = at))
-      if (revision !== this.revision) return
+      const { list, total } = await this.#fetch(page, (at) => (staleSince = at))
+      if (revision !== this.#revision) return
       runInAction(() => {
         this.append(page, list, total)
         if (page === 1) this.date(staleSince)
       })
     } catch (error) {
-      if (revision === this.revision) runInAction(() => this.fail(error))
+      if (revision === this.#revision) runInAction(() => this.fail(error))
     }
   }
 
   private append(page: number, list: T[], total: number): void {
     this.items = page === 1 ? list : [...this.items, ...list]
     this.total = total
-    this.page = page
+    this.#page = page
     this.error = undefined
     this.loading = false
   }
 
   private date(staleSince: number | undefined): void {
     this.staleSince = staleSince
-    this.fetchedAt = staleSince ?? Date.now()
+    this.#fetchedAt = staleSince ?? Date.now()
   }
 
   private fail(error: unknown): void {
@@ -105,6 +103,6 @@ export class PagedList<T> {
 
   /** Without network, what is shown is as old as it is. */
   private markStale(error: unknown): void {
-    if (this.total !== undefined && isNetworkError(error)) this.staleSince = this.fetchedAt
+    if (this.total !== undefined && isNetworkError(error)) this.staleSince = this.#fetchedAt
   }
 }

@@ -16,44 +16,29 @@ export class CartStore<O extends CartOwner = CartOwner> {
   staleSince: number | undefined = undefined
   /** Counts the taps and the answers to them: what was asked for at an earlier turn is old. */
   revision = 0
-  private readonly counts = new CartCounts()
+  readonly #counts = new CartCounts()
   private changes: CartChange<O>[] = []
-  private working: Promise<void> | undefined = undefined
+  #working: Promise<void> | undefined = undefined
   /** The place whose cart is shown. */
-  private shownOf = ''
+  #shownOf = ''
   /** The cart of the last answer, without the taps since. */
-  private confirmedCart = NOTHING
+  #confirmedCart = NOTHING
+  readonly #remote: CartRemote<O>
+  readonly #ownerNow: () => O
+  readonly #newKey: () => string
+  readonly #report: (error: unknown) => void
 
-  constructor(
-    private readonly remote: CartRemote<O>,
-    private readonly ownerNow: () => O,
-    private readonly newKey: () => string,
-    private readonly report: (error: unknown) => void,
-  ) {
-    makeAutoObservable<
-      this,
-      'remote' | 'ownerNow' | 'newKey' | 'report' | 'counts' | 'working' | 'shownOf' | 'confirmedCart'
-    >(
-      this,
-      {
-        confirmedCart: false,
-        remote: false,
-        ownerNow: false,
-        newKey: false,
-        report: false,
-        revision: false,
-        counts: false,
-        working: false,
-        shownOf: false,
-        content: observableRef,
-      },
-      { autoBind: true },
-    )
+  constructor(remote: CartRemote<O>, ownerNow: () => O, newKey: () => string, report: (error: unknown) => void) {
+    this.#remote = remote
+    this.#ownerNow = ownerNow
+    this.#newKey = newKey
+    this.#report = report
+    makeAutoObservable(this, { content: observableRef }, { autoBind: true })
   }
 
   /** Whose cart it is now: of which store, for which way of dining, at which table. */
   get owner(): O {
-    return this.ownerNow()
+    return this.#ownerNow()
   }
 
   get goodsList(): CartLine[] {
@@ -62,7 +47,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
 
   /** Pieces over all dishes, with taps that are still on their way. */
   get goodsCount(): number {
-    return this.counts.withOthers(this.goodsList)
+    return this.#counts.withOthers(this.goodsList)
   }
 
   /** Amounts on the screen are those of the last answer, and another one is on its way. */
@@ -72,19 +57,19 @@ export class CartStore<O extends CartOwner = CartOwner> {
 
   /** The guest's own pieces of one dish, over all its lines. */
   countOf(goodsId: string): number {
-    return this.counts.of(goodsId)
+    return this.#counts.of(goodsId)
   }
 
   /** The guest's own pieces over the dishes that a test picks, for example those of a category. */
   countWhere(wanted: (goodsId: string) => boolean): number {
-    return this.counts.where(wanted)
+    return this.#counts.where(wanted)
   }
 
   /** Reads the cart of the current store; the cart of another one is no longer shown. */
   async load(): Promise<void> {
     const [owner, revision] = [this.enter(), this.revision]
     let staleSince: number | undefined
-    const cart = await this.remote.read(owner, (at) => (staleSince = at))
+    const cart = await this.#remote.read(owner, (at) => (staleSince = at))
     // Taps since then, and those still on their way, know better.
     runInAction(() => revision === this.revision && !this.hasPendingChanges && this.answer(owner, cart, staleSince))
   }
@@ -92,14 +77,14 @@ export class CartStore<O extends CartOwner = CartOwner> {
   /** Adds pieces of a choice; a negative number takes some away. Resolves to whether the server agreed; a refusal is said. */
   add(choice: Choice, num = 1): Promise<boolean> {
     const owner = this.enter()
-    this.counts.bump(choice.goodsId, num)
+    this.#counts.bump(choice.goodsId, num)
     return this.queue({ kind: 'add', choice, num }, owner)
   }
 
   /** Sets the pieces of exactly this line; 0 removes it. Resolves as `add` does. */
   setLine(line: CartLine, num: number): Promise<boolean> {
     const from = this.goodsList.find(({ id }) => id === line.id)?.num ?? 0
-    if (isOwn(line)) this.counts.bump(line.goodsId, num - from)
+    if (isOwn(line)) this.#counts.bump(line.goodsId, num - from)
     this.content = withLine(this.content, line.id, num)
     return this.queue({ kind: 'set', lineId: line.id, from, num }, this.owner)
   }
@@ -108,7 +93,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
   async clear(): Promise<void> {
     await this.settled()
     const { owner } = this
-    const cart = await this.remote.clear(owner)
+    const cart = await this.#remote.clear(owner)
     runInAction(() => this.agree(owner, cart))
   }
 
@@ -120,21 +105,21 @@ export class CartStore<O extends CartOwner = CartOwner> {
   /** The guest is somebody else now, whose cart nobody knows yet. What is still on its way to the one before is old. */
   forget(): void {
     this.revision += 1
-    ;[this.loaded, this.staleSince, this.confirmedCart] = [false, undefined, NOTHING]
+    ;[this.loaded, this.staleSince, this.#confirmedCart] = [false, undefined, NOTHING]
     this.show(NOTHING)
   }
 
   /** Resolves when the server has answered every tap. */
   async settled(): Promise<void> {
-    while (this.working) await this.working
+    while (this.#working) await this.#working
   }
 
   /** The cart of the current place is the one that is shown; that of another one is not shown any more. */
   private enter(): O {
     const { owner } = this
     const place = placeOf(owner)
-    if (place !== this.shownOf) this.forget()
-    this.shownOf = place
+    if (place !== this.#shownOf) this.forget()
+    this.#shownOf = place
     return owner
   }
 
@@ -150,8 +135,8 @@ export class CartStore<O extends CartOwner = CartOwner> {
   }
 
   private start(): void {
-    this.working ??= this.work().finally(() => {
-      this.working = undefined
+    this.#working ??= this.work().finally(() => {
+      this.#working = undefined
       // A tap may have come when the last round was all but over.
       if (this.changes.length > 0) this.start()
     })
@@ -164,12 +149,12 @@ export class CartStore<O extends CartOwner = CartOwner> {
     for (let change = this.changes[0]; change; change = this.changes[0]) {
       try {
         if (!change.idle)
-          last = { owner: change.owner, cart: await this.remote.write(change.owner, change.write, this.newKey()) }
+          last = { owner: change.owner, cart: await this.#remote.write(change.owner, change.write, this.#newKey()) }
         change.finish(true)
       } catch (error) {
         refused = true
         change.finish(false)
-        this.report(error)
+        this.#report(error)
       }
       runInAction(() => this.changes.shift())
     }
@@ -177,7 +162,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
     const shown = runInAction(() => (last ? this.agree(last.owner, last.cart) : this.show(this.content)))
     // Where it cannot be read again, what was refused is taken back all the same.
     if (refused || !shown)
-      await this.load().catch(() => runInAction(() => this.hasPendingChanges || this.show(this.confirmedCart)))
+      await this.load().catch(() => runInAction(() => this.hasPendingChanges || this.show(this.#confirmedCart)))
   }
 
   /** Shows what the server has made of taps: what was asked for before them is old. */
@@ -191,13 +176,13 @@ export class CartStore<O extends CartOwner = CartOwner> {
     if (placeOf(owner) !== placeOf(this.owner)) return false
     this.staleSince = staleSince
     this.loaded = staleSince === undefined
-    this.confirmedCart = cart
+    this.#confirmedCart = cart
     return this.show(cart)
   }
 
   private show(cart: Cart): boolean {
     this.content = cart
-    this.counts.show(cart.cart)
+    this.#counts.show(cart.cart)
     return true
   }
 }

@@ -59,37 +59,31 @@ export class ConfigStore {
   /** The pages that are laid out, by what was asked for. */
   readonly layouts: RequestCache<Reply<(typeof configContract)['drag']>>
   /** Blocks that were asked for since the start of the app, with their answer on its way. */
-  private asked = new Map<Ident, Promise<void>>()
-  private got = new Set<Ident>()
-  private startedAt = -Infinity
+  #asked = new Map<Ident, Promise<void>>()
+  #got = new Set<Ident>()
+  #startedAt = -Infinity
+  readonly #remote: Pick<Client<typeof configContract>, 'forms' | 'system' | 'ad'>
+  readonly #offlineCache: Pick<OfflineCache, 'read' | 'store'>
+  readonly #wanted: () => Locale
+  readonly #now: () => number
 
   constructor(
-    private readonly remote: Pick<Client<typeof configContract>, 'forms' | 'system' | 'ad'>,
-    private readonly offlineCache: Pick<OfflineCache, 'read' | 'store'>,
-    private readonly wanted: () => Locale,
-    private readonly now: () => number = Date.now,
+    remote: Pick<Client<typeof configContract>, 'forms' | 'system' | 'ad'>,
+    offlineCache: Pick<OfflineCache, 'read' | 'store'>,
+    wanted: () => Locale,
+    now: () => number = Date.now,
   ) {
+    this.#remote = remote
+    this.#offlineCache = offlineCache
+    this.#wanted = wanted
+    this.#now = now
     const kept = offlineCache.read<Pick<ConfigStore, 'forms' | 'system' | 'locale'>>('config')?.value
     this.forms = kept?.forms ?? {}
     this.system = kept?.system
     this.locale = kept?.locale
     this.ads = new Resource(() => remote.ad({}))
     this.layouts = new RequestCache(now)
-    makeAutoObservable<this, 'remote' | 'offlineCache' | 'wanted' | 'now' | 'asked' | 'got' | 'startedAt'>(
-      this,
-      {
-        remote: false,
-        offlineCache: false,
-        wanted: false,
-        now: false,
-        asked: false,
-        got: false,
-        startedAt: false,
-        ads: false,
-        layouts: false,
-      },
-      { autoBind: true, deep: false },
-    )
+    makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
   /** What stands before an amount. */
@@ -131,62 +125,62 @@ export class ConfigStore {
 
   /** Fetches what every page needs; again, when the language has changed or the network was gone. */
   async start(): Promise<void> {
-    for (const ident of STARTING) this.asked.delete(ident)
+    for (const ident of STARTING) this.#asked.delete(ident)
     void this.ads.renew()
-    this.startedAt = this.now()
+    this.#startedAt = this.#now()
     try {
-      const asked = this.wanted()
-      const [system] = await Promise.all([this.remote.system({}), this.need(STARTING)])
+      const asked = this.#wanted()
+      const [system] = await Promise.all([this.#remote.system({}), this.need(STARTING)])
       // Another language was chosen meanwhile, and is on its way.
-      if (asked !== this.wanted()) return
+      if (asked !== this.#wanted()) return
       runInAction(() => Object.assign(this, { system, locale: asked }))
       this.keepCopy()
     } catch (error) {
-      this.startedAt = -Infinity
+      this.#startedAt = -Infinity
       throw error
     }
   }
 
   /** Looks in the background what the merchant has changed, when that was not done for a while; asks for failed advertisements again. */
   async refresh(): Promise<void> {
-    if (this.now() - this.startedAt > FRESH_MS) await this.start()
+    if (this.#now() - this.#startedAt > FRESH_MS) await this.start()
     else if (this.ads.error !== undefined) void this.ads.load()
   }
 
   /** Makes sure that blocks are there: those that nobody has asked for yet come in one call. */
   async need(idents: Ident[]): Promise<void> {
-    const missing = idents.filter((ident) => !this.asked.has(ident))
+    const missing = idents.filter((ident) => !this.#asked.has(ident))
     if (missing.length > 0) {
       const answer = this.fetch(missing)
-      for (const ident of missing) this.asked.set(ident, answer)
+      for (const ident of missing) this.#asked.set(ident, answer)
     }
-    await Promise.all(idents.flatMap((ident) => this.asked.get(ident) ?? []))
+    await Promise.all(idents.flatMap((ident) => this.#asked.get(ident) ?? []))
   }
 
   /** Whether a block has come since the start of the app; until then it is the kept copy, or nothing. */
   isget(ident: Ident): boolean {
-    return this.got.has(ident)
+    return this.#got.has(ident)
   }
 
   private async fetch(idents: Ident[]): Promise<void> {
     try {
-      const asked = this.wanted()
-      const come = await this.remote.forms({ idents })
+      const asked = this.#wanted()
+      const come = await this.#remote.forms({ idents })
       // Another language was chosen meanwhile.
-      if (asked !== this.wanted()) return await this.fetch(idents)
+      if (asked !== this.#wanted()) return await this.fetch(idents)
       // What the merchant has taken away goes.
       const others = Object.entries(this.forms).filter(([ident]) => !idents.includes(ident as Ident))
       runInAction(() => (this.forms = { ...Object.fromEntries(others), ...come }))
-      for (const ident of idents) this.got.add(ident)
+      for (const ident of idents) this.#got.add(ident)
       this.keepCopy()
     } catch (error) {
-      for (const ident of idents) this.asked.delete(ident)
+      for (const ident of idents) this.#asked.delete(ident)
       throw error
     }
   }
 
   private keepCopy(): void {
-    this.offlineCache.store('config', { forms: this.forms, system: this.system, locale: this.locale })
+    this.#offlineCache.store('config', { forms: this.forms, system: this.system, locale: this.locale })
   }
 
   /** A picture's full address: relative ones lie under the merchant's attachurl, and that may lie under the backend. */

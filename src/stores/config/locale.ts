@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Locale } from '@/contract/fields'
 import { DEFAULT_LOCALE, loadMessages, setOwnWords, toLocale, translate } from '@/i18n/i18n'
-import type { MessageKey, MessageParams } from '@/i18n/messages'
+import type { Translate } from '@/i18n/messages'
 
 type KeptName =
   'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'codesSent' | 'privacy' | 'table' | 'splash'
@@ -19,10 +19,12 @@ export class LocaleStore {
   wanted: Locale
   /** What the merchant calls otherwise, by the key of the text; told by `takeOwnWords`. */
   own: Readonly<Record<string, string>> = {}
+  readonly #keep: Keep
 
-  constructor(private readonly keep: Keep) {
+  constructor(keep: Keep) {
+    this.#keep = keep
     this.wanted = toLocale(keep.read('locale'))
-    makeAutoObservable<this, 'keep'>(this, { keep: false, t: false, own: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { own: observableRef }, { autoBind: true })
   }
 
   /** Thai and Chinese stack marks and strokes: their lines are taller. */
@@ -44,7 +46,7 @@ export class LocaleStore {
   async choose(locale: Locale): Promise<void> {
     await loadMessages(locale)
     runInAction(() => (this.current = this.wanted = locale))
-    this.keep.write('locale', locale)
+    this.#keep.write('locale', locale)
   }
 
   /** Says a merchant's own words in place of the storefront's, in the current language. */
@@ -53,10 +55,11 @@ export class LocaleStore {
     this.own = words
   }
 
-  /** Words in the current language; observers of it follow a switch, and the merchant's own words. */
-  readonly t = (key: MessageKey, params?: MessageParams): string => {
-    // Looked at so that it is observed.
-    void this.own
-    return translate(this.current, key, params)
+  /** Translates into the current language with the merchant's own texts; another function after either has changed. */
+  get t(): Translate {
+    const { current, own } = this
+    // The texts of `own` are registered with the translations: only the dependency counts here.
+    void own
+    return (key, params) => translate(current, key, params)
   }
 }

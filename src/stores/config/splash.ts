@@ -9,18 +9,16 @@ const LATE_MS = 2500
 /** The merchant's picture over a start of the app (configuration block `firing`): at most once per launch, and never over what a link leads to. */
 export class SplashStore {
   state: 'waiting' | 'shown' | 'over' = 'over'
-  private launchedAt = 0
+  #launchedAt = 0
+  readonly #keep: Keep
+  readonly #firing: () => FormMap['firing']
+  readonly #now: () => number
 
-  constructor(
-    private readonly keep: Keep,
-    private readonly firing: () => FormMap['firing'],
-    private readonly now: () => number = Date.now,
-  ) {
-    makeAutoObservable<this, 'keep' | 'firing' | 'now' | 'launchedAt'>(
-      this,
-      { keep: false, firing: false, now: false, launchedAt: false },
-      { autoBind: true },
-    )
+  constructor(keep: Keep, firing: () => FormMap['firing'], now: () => number = Date.now) {
+    this.#keep = keep
+    this.#firing = firing
+    this.#now = now
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The picture shall be fetched, or is on the screen. */
@@ -29,26 +27,26 @@ export class SplashStore {
   }
 
   private get due(): boolean {
-    const firing = this.firing()
+    const firing = this.#firing()
     if (!firing?.on || !firing.image) return false
-    return firing.often === 'launch' || this.keep.read<number>('splash') !== this.today
+    return firing.often === 'launch' || this.#keep.read<number>('splash') !== this.today
   }
 
   private get today(): number {
-    return localDay(new Date(this.now()))
+    return localDay(new Date(this.#now()))
   }
 
   /** The app starts at its front door; a start anywhere else has no splash. */
   launch(): void {
     this.state = 'waiting'
-    this.launchedAt = this.now()
+    this.#launchedAt = this.#now()
   }
 
   /** The picture is here. */
   come(): void {
     if (this.state !== 'waiting') return
-    this.state = this.now() - this.launchedAt > LATE_MS ? 'over' : 'shown'
-    if (this.state === 'shown') this.keep.write('splash', this.today)
+    this.state = this.#now() - this.#launchedAt > LATE_MS ? 'over' : 'shown'
+    if (this.state === 'shown') this.#keep.write('splash', this.today)
   }
 
   /** It was seen, skipped or followed, could not be had, or the guest is elsewhere. */

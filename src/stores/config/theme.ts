@@ -16,13 +16,14 @@ const DEFAULT_COLOURS: Colours = { btnColor: '#B11E23', fontColor: '#fff' }
 export class ThemeStore {
   choice: ThemeChoice = 'auto'
   hostDark = false
+  readonly #keep: Keep
+  readonly #colours: () => Partial<Colours> | undefined
 
-  constructor(
-    private readonly keep: Keep,
-    private readonly colours: () => Partial<Colours> | undefined,
-  ) {
+  constructor(keep: Keep, colours: () => Partial<Colours> | undefined) {
+    this.#keep = keep
+    this.#colours = colours
     this.choice = keep.read<ThemeChoice>('theme') ?? 'auto'
-    makeAutoObservable<this, 'keep' | 'colours'>(this, { keep: false, colours: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get dark() {
@@ -31,13 +32,13 @@ export class ThemeStore {
 
   /** CSS variables of the merchant's colours, for the root view of a page. */
   get variables() {
-    const { btnColor, fontColor } = { ...DEFAULT_COLOURS, ...this.colours() }
+    const { btnColor, fontColor } = { ...DEFAULT_COLOURS, ...this.#colours() }
     return deriveTheme({ brand: btnColor, onBrand: fontColor, dark: this.dark })
   }
 
   choose(choice: ThemeChoice): void {
     this.choice = choice
-    this.keep.write('theme', choice)
+    this.#keep.write('theme', choice)
   }
 
   setHostDark(dark: boolean): void {

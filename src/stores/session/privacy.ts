@@ -11,35 +11,32 @@ export class PrivacyStore {
   open = false
   /** The guest has gone to read the whole policy; the question waits. */
   reading = false
-  private answers: Answer[] = []
+  #answers: Answer[] = []
+  readonly #remote: Pick<Client<typeof configContract>, 'forms'>
+  readonly #keep: Keep
 
-  constructor(
-    private readonly remote: Pick<Client<typeof configContract>, 'forms'>,
-    private readonly keep: Keep,
-  ) {
-    makeAutoObservable<this, 'remote' | 'keep' | 'answers'>(
-      this,
-      { remote: false, keep: false, answers: false },
-      { autoBind: true },
-    )
+  constructor(remote: Pick<Client<typeof configContract>, 'forms'>, keep: Keep) {
+    this.#remote = remote
+    this.#keep = keep
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Asks once per version of the policy, whatever the answer is; not at all where the merchant has none. */
   async askOnce(): Promise<void> {
-    const { privacy } = await this.remote.forms({ idents: ['privacy'] })
-    if (!privacy || this.keep.read<string>('privacy') === privacy.version) return
-    runInAction(() => this.ask(() => this.keep.write('privacy', privacy.version)))
+    const { privacy } = await this.#remote.forms({ idents: ['privacy'] })
+    if (!privacy || this.#keep.read<string>('privacy') === privacy.version) return
+    runInAction(() => this.ask(() => this.#keep.write('privacy', privacy.version)))
   }
 
   /** Asks because somebody waits for the answer. */
   ask(answer: Answer): void {
-    this.answers.push(answer)
+    this.#answers.push(answer)
     this.open = true
   }
 
   answer(agreed: boolean): void {
     this.open = false
-    for (const answer of this.answers.splice(0)) answer(agreed)
+    for (const answer of this.#answers.splice(0)) answer(agreed)
   }
 
   setReading(reading: boolean): void {

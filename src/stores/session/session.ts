@@ -16,20 +16,22 @@ export class SessionStore {
   noLogin = false
   /** An identity of WeChat that waits for a phone number to be bound. */
   pending: Identity | undefined = undefined
-  private opening: Promise<void> | undefined = undefined
+  #opening: Promise<void> | undefined = undefined
+  readonly #remote: Pick<Client<typeof sessionContract>, 'guest' | 'profile' | 'logout'>
+  readonly #keep: Keep
+  readonly #device: { notched(): boolean }
 
   constructor(
-    private readonly remote: Pick<Client<typeof sessionContract>, 'guest' | 'profile' | 'logout'>,
-    private readonly keep: Keep,
-    private readonly device: { notched(): boolean },
+    remote: Pick<Client<typeof sessionContract>, 'guest' | 'profile' | 'logout'>,
+    keep: Keep,
+    device: { notched(): boolean },
   ) {
+    this.#remote = remote
+    this.#keep = keep
+    this.#device = device
     this.token = keep.read<string>('token') ?? ''
     this.user = keep.read<User>('user')
-    makeAutoObservable<this, 'remote' | 'keep' | 'device' | 'opening'>(
-      this,
-      { remote: false, keep: false, device: false, opening: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Signed in exactly when the stored user has an id; a token alone is not enough (specification §4). */
@@ -49,14 +51,14 @@ export class SessionStore {
 
   /** The phone keeps the bottom of the screen for itself. */
   get notched() {
-    return this.device.notched()
+    return this.#device.notched()
   }
 
   /** Makes sure that there is a token. Several calls at once open one session; `stale` names a token to replace. */
   async open(stale?: string): Promise<void> {
     if (this.token && this.token !== stale) return
-    this.opening ??= this.openGuest().finally(() => (this.opening = undefined))
-    await this.opening
+    this.#opening ??= this.openGuest().finally(() => (this.#opening = undefined))
+    await this.#opening
   }
 
   /** A sign-in succeeded: the server has given all that the guest had to this user. */
@@ -75,14 +77,14 @@ export class SessionStore {
   /** Takes a user as a reply brought it: without points or balance there are none. */
   setUser(user: User): void {
     this.user = { ...user, integral: user.integral ?? 0, balance: user.balance ?? 0 }
-    this.keep.write('user', this.user)
+    this.#keep.write('user', this.user)
   }
 
   /** Asks who this is. The answer is shown after a moment, unless it is wanted at once. */
   async refresh(immediate = false): Promise<void> {
     const { token } = this
     if (!token) return
-    const user = await this.remote.profile({})
+    const user = await this.#remote.profile({})
     if (!immediate) await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
     if (token !== this.token) return
     if (user) this.setUser(user)
@@ -93,7 +95,7 @@ export class SessionStore {
   async logout(everywhere = false): Promise<void> {
     this.noLogin = true
     try {
-      await this.remote.logout({ everywhere })
+      await this.#remote.logout({ everywhere })
     } catch (error) {
       if (!(error instanceof ReplyError && error.code === 401)) throw error
     }
@@ -116,16 +118,16 @@ export class SessionStore {
 
   private forgetUser(): void {
     this.user = undefined
-    this.keep.write('user', undefined)
+    this.#keep.write('user', undefined)
   }
 
   private setToken(token: string): void {
     this.token = token
-    this.keep.write('token', token || undefined)
+    this.#keep.write('token', token || undefined)
   }
 
   private async openGuest(): Promise<void> {
-    const { token } = await this.remote.guest({})
+    const { token } = await this.#remote.guest({})
     runInAction(() => this.setToken(token))
   }
 }

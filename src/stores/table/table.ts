@@ -32,36 +32,24 @@ export class TableStore {
   error: unknown = undefined
   /** When `view` was true, ms since 1970, if the network has not brought an answer since. */
   staleSince: number | undefined = undefined
-  private answeredAt = 0
-  private version = ''
-  private revision = 0
-  private asking: Promise<void> | undefined = undefined
+  #answeredAt = 0
+  #version = ''
+  #revision = 0
+  #asking: Promise<void> | undefined = undefined
+  readonly #remote: TableRemote
+  readonly #keep: Keep
+  readonly #cart: SharedCart
+  readonly #newKey: () => string
 
-  constructor(
-    private readonly remote: TableRemote,
-    private readonly keep: Keep,
-    private readonly cart: SharedCart,
-    private readonly newKey: () => string,
-  ) {
+  constructor(remote: TableRemote, keep: Keep, cart: SharedCart, newKey: () => string) {
+    this.#remote = remote
+    this.#keep = keep
+    this.#cart = cart
+    this.#newKey = newKey
     const kept = keep.read<TableCode & { at: number }>('table')
     if (kept && Date.now() - kept.at < KEPT_MS)
       this.ref = { storeId: kept.storeId, tableId: kept.tableId, code: kept.code }
-    makeAutoObservable<this, 'remote' | 'keep' | 'cart' | 'newKey' | 'answeredAt' | 'version' | 'revision' | 'asking'>(
-      this,
-      {
-        remote: false,
-        keep: false,
-        cart: false,
-        newKey: false,
-        answeredAt: false,
-        version: false,
-        revision: false,
-        asking: false,
-        view: observableRef,
-        error: observableRef,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, { view: observableRef, error: observableRef }, { autoBind: true })
   }
 
   /** What happens at the table; undefined until the guest has joined. It stays when the table is closed. */
@@ -103,29 +91,29 @@ export class TableStore {
 
   /** The guest is somebody else now, or somewhere else: nobody knows yet what they may see. */
   forget(): void {
-    this.revision += 1
-    this.asking = undefined
-    this.version = ''
+    this.#revision += 1
+    this.#asking = undefined
+    this.#version = ''
     this.view = undefined
     this.error = undefined
     this.staleSince = undefined
-    this.cart.forget()
+    this.#cart.forget()
   }
 
   /** Asks what has happened since the last answer; one question at a time. Never rejects: the error is kept here. */
   poll(): Promise<void> {
-    if (this.asking) return this.asking
+    if (this.#asking) return this.#asking
     const asking = this.ask().finally(() => {
-      if (this.asking === asking) this.asking = undefined
+      if (this.#asking === asking) this.#asking = undefined
     })
-    this.asking = asking
+    this.#asking = asking
     return asking
   }
 
   /** Asks anew: the answer to an earlier question would be old. */
   load(): Promise<void> {
-    this.revision += 1
-    this.asking = undefined
+    this.#revision += 1
+    this.#asking = undefined
     return this.poll()
   }
 
@@ -133,61 +121,62 @@ export class TableStore {
   async start(peopleNum?: number): Promise<void> {
     const { ref } = this
     if (!ref) return
-    const revision = (this.revision += 1)
-    const cartRevision = this.cart.revision
-    const reply = await this.remote.start({ ...ref, peopleNum }, { key: this.newKey() })
-    runInAction(() => revision === this.revision && this.applySnapshot(reply, cartRevision))
+    const revision = (this.#revision += 1)
+    const cartRevision = this.#cart.revision
+    const reply = await this.#remote.start({ ...ref, peopleNum }, { key: this.#newKey() })
+    runInAction(() => revision === this.#revision && this.applyReply(reply, cartRevision))
   }
 
   /** Calls somebody to the table, or asks for the bill. Throws when it is too early to call again. */
   async call(type: WaiterCallType, note = ''): Promise<void> {
     const { ref } = this
     if (!ref) return
-    await this.remote.callWaiter({ ...ref, type, note }, { key: this.newKey() })
+    await this.#remote.callWaiter({ ...ref, type, note }, { key: this.#newKey() })
     await this.load()
   }
 
   private async ask(): Promise<void> {
-    const { ref, revision, version } = this
+    const { ref } = this
+    const revision = this.#revision
     if (!ref) return
-    const cartRevision = this.cart.revision
+    const cartRevision = this.#cart.revision
     let staleSince: number | undefined
     const onStale = this.view ? undefined : (at: number) => (staleSince = at)
     try {
-      const reply = await this.remote.table({ ...ref, version }, onStale)
-      runInAction(() => revision === this.revision && this.applySnapshot(reply, cartRevision, staleSince))
+      const reply = await this.#remote.table({ ...ref, version: this.#version }, onStale)
+      runInAction(() => revision === this.#revision && this.applyReply(reply, cartRevision, staleSince))
     } catch (error) {
-      runInAction(() => revision === this.revision && this.fail(error))
+      runInAction(() => revision === this.#revision && this.fail(error))
     }
   }
 
-  private applySnapshot(
+  private applyReply(
     { changed, view, version, serverTime }: TableReply,
     cartRevision: number,
     staleSince?: number,
   ): void {
     this.error = undefined
     this.staleSince = staleSince
-    this.answeredAt = staleSince ?? Date.now()
+    this.#answeredAt = staleSince ?? Date.now()
     if (!changed || !view) return
     this.view = view
     this.serverTime = serverTime
     if (staleSince === undefined) this.remember()
     const cart = view.sitting?.cart
-    if (!cart) this.cart.forget()
-    const taken = !cart || this.cart.applySnapshot(cart, cartRevision, staleSince)
+    if (!cart) this.#cart.forget()
+    const taken = !cart || this.#cart.applySnapshot(cart, cartRevision, staleSince)
     // A cart from before the guest's last tap is left out, and a copy is but a copy; without a version the next answer brings it again.
-    this.version = taken && staleSince === undefined ? version : ''
+    this.#version = taken && staleSince === undefined ? version : ''
   }
 
   private fail(error: unknown): void {
     this.error = error
-    if (this.view && isNetworkError(error)) this.staleSince = this.answeredAt
+    if (this.view && isNetworkError(error)) this.staleSince = this.#answeredAt
     if (this.gone) this.remember()
   }
 
   /** Only a table that can still be ordered at is worth coming back to. */
   private remember(): void {
-    this.keep.write('table', this.gone || this.closed ? undefined : { ...this.ref, at: Date.now() })
+    this.#keep.write('table', this.gone || this.closed ? undefined : { ...this.ref, at: Date.now() })
   }
 }

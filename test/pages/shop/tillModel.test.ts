@@ -30,11 +30,11 @@ describe('a till bill', () => {
     await model.placing.checkout.load()
     for (const text of ['1', '12', '120', '120.5']) model.typeAmount(text)
     expect(checkout).toHaveBeenCalledTimes(1)
-    expect(model.hasPendingChanges).toBe(true)
+    expect(model.repricing).toBe(true)
     await pause()
     expect(checkout).toHaveBeenCalledTimes(2)
     expect(checkout).toHaveBeenLastCalledWith({ storeId: 'thonglor', amount: 12_050, noDiscountAmount: 0, remark: '' })
-    expect(model.hasPendingChanges).toBe(false)
+    expect(model.repricing).toBe(false)
   })
 
   it('reports no error for an empty field unless the guest wants to pay', async () => {

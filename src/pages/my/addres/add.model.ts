@@ -26,39 +26,32 @@ export class AddressModel {
   /** The same once it was told, for the field itself. */
   wrong: { field: AddressField; tip: AddressTip } | undefined = undefined
   readonly opened: Resource<Address>
-  private key: string
+  #key: string
   /** What a place has put into the address, so that the next place may replace it. */
-  private filled = ''
+  #filled = ''
+  readonly #remote: AddressClient
+  readonly #places: PlaceClient
+  readonly #newKey: () => string
 
   constructor(
-    private readonly remote: AddressClient,
-    private readonly places: PlaceClient,
-    private readonly newKey: () => string,
+    remote: AddressClient,
+    places: PlaceClient,
+    newKey: () => string,
     readonly addressId: string | undefined,
   ) {
-    this.key = newKey()
+    this.#remote = remote
+    this.#places = places
+    this.#newKey = newKey
+    this.#key = newKey()
     this.opened = new Resource(() => this.open(addressId ?? ''))
-    makeAutoObservable<this, 'remote' | 'places' | 'newKey' | 'key' | 'filled' | 'open'>(
-      this,
-      {
-        remote: false,
-        places: false,
-        newKey: false,
-        key: false,
-        filled: false,
-        open: false,
-        opened: false,
-        addressId: false,
-      },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   set<K extends keyof AddressDraft>(name: K, value: AddressDraft[K]): void {
     this.draft = { ...this.draft, [name]: value }
     if (this.wrong?.field === name) this.wrong = undefined
     // Another text is another attempt.
-    this.key = this.newKey()
+    this.#key = this.#newKey()
   }
 
   /** Takes the place of the device. */
@@ -93,12 +86,12 @@ export class AddressModel {
     if (this.failure || !place || !label) return undefined
     const input = { ...entry, ...place, label }
     return this.addressId
-      ? this.remote.edit({ addressId: this.addressId, ...input })
-      : this.remote.add(input, { key: this.key })
+      ? this.#remote.edit({ addressId: this.addressId, ...input })
+      : this.#remote.add(input, { key: this.#key })
   }
 
   async remove(): Promise<void> {
-    if (this.addressId) await this.remote.remove({ addressId: this.addressId })
+    if (this.addressId) await this.#remote.remove({ addressId: this.addressId })
   }
 
   private take(source: 'map' | 'location' | 'district', { lat, lng }: Place): void {
@@ -108,16 +101,16 @@ export class AddressModel {
 
   /** Puts a place into words, those of the server when there are none, unless the guest has typed some. */
   private async fill({ lat, lng }: Place, words: string): Promise<void> {
-    if (![this.filled, ''].includes(this.draft.address.trim())) return
-    const text = words || (await this.places.address({ lat, lng })).formatted_addresses.recommend
+    if (![this.#filled, ''].includes(this.draft.address.trim())) return
+    const text = words || (await this.#places.address({ lat, lng })).formatted_addresses.recommend
     runInAction(() => {
-      this.filled = text
+      this.#filled = text
       this.set('address', text)
     })
   }
 
   private async open(addressId: string): Promise<Address> {
-    const address = await this.remote.detail({ addressId })
+    const address = await this.#remote.detail({ addressId })
     const { lat, lng, contact, gender, phone, houseNo, label, isDefault } = address
     runInAction(() => {
       this.draft = { contact, gender, phone, address: address.address, houseNo, label, isDefault, place: { lat, lng } }

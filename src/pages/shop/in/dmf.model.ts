@@ -23,23 +23,17 @@ export class TillModel {
   /** Something was typed that is not priced yet. */
   typing = false
   readonly placing: Placing<Wish, PersonPayCheckout>
-  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined
+  readonly #storeId: string
 
-  constructor(
-    remote: Client<typeof personPayContract>,
-    private readonly storeId: string,
-    keep: Keep,
-  ) {
+  constructor(remote: Client<typeof personPayContract>, storeId: string, keep: Keep) {
+    this.#storeId = storeId
     const desk: Desk<Wish, PersonPayCheckout> = {
       price: (wish) => remote.checkout(wish),
       create: (body, options) => remote.create(paid(body), options),
     }
-    this.placing = new Placing(desk, () => this.wish, keep)
-    makeAutoObservable<this, 'storeId' | 'wish' | 'timer'>(
-      this,
-      { storeId: false, wish: false, timer: false, placing: false },
-      { autoBind: true },
-    )
+    this.placing = new Placing(desk, () => this.wish(), keep)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   typeAmount(text: string): void {
@@ -57,27 +51,31 @@ export class TillModel {
   }
 
   /** The bill is being priced, or will be in a moment. */
-  get hasPendingChanges(): boolean {
+  get repricing(): boolean {
     return this.typing || this.placing.checkout.loading
   }
 
   /** What is wrong with a field, once it was filled in or the guest wanted to pay. */
   problemOf(field: 'amount' | 'noDiscountAmount'): string | undefined {
     const text = field === 'amount' ? this.amountText : this.fixedText
-    if (this.hasPendingChanges || (text === '' && this.placing.failing !== field)) return undefined
+    if (this.repricing || (text === '' && this.placing.failing !== field)) return undefined
     return this.placing.checkout.value?.problems.find((problem) => problem.field === field)?.text
   }
 
-  private get wish(): Wish {
-    const { storeId, remark } = this
-    return { storeId, amount: satangOf(this.amountText), noDiscountAmount: satangOf(this.fixedText), remark }
+  private wish(): Wish {
+    return {
+      storeId: this.#storeId,
+      amount: satangOf(this.amountText),
+      noDiscountAmount: satangOf(this.fixedText),
+      remark: this.remark,
+    }
   }
 
   private priceSoon(): void {
     this.placing.forgive()
     this.typing = true
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
       runInAction(() => (this.typing = false))
       void this.placing.checkout.load()
     }, TYPING_MS)

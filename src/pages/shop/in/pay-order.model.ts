@@ -13,7 +13,7 @@ interface Wish extends InStoreOwner {
 }
 
 /** What the checkout reads of the rest of the app. */
-interface CacheContext {
+interface CheckoutContext {
   remark: () => string
   /** Whose dishes are meant at first. */
   scope: Scope | undefined
@@ -24,24 +24,28 @@ export class DineInOrderModel {
   /** Undefined: as the table pays, own dishes first or all of them together. */
   scope: Scope | undefined
   readonly placing: Placing<Wish, InStoreCheckout>
+  readonly #remote: Pick<Client<typeof inStoreContract>, 'checkout' | 'create' | 'packAll'>
+  readonly #owner: InStoreOwner
+  readonly #around: CheckoutContext
+  readonly #keep: Keep
 
   constructor(
-    private readonly remote: Pick<Client<typeof inStoreContract>, 'checkout' | 'create' | 'packAll'>,
-    private readonly owner: InStoreOwner,
-    private readonly around: CacheContext,
-    private readonly keep: Keep,
+    remote: Pick<Client<typeof inStoreContract>, 'checkout' | 'create' | 'packAll'>,
+    owner: InStoreOwner,
+    around: CheckoutContext,
+    keep: Keep,
   ) {
+    this.#remote = remote
+    this.#owner = owner
+    this.#around = around
+    this.#keep = keep
     this.scope = around.scope
     const desk: Desk<Wish, InStoreCheckout> = {
       price: (wish) => remote.checkout(wish),
       create: (body, options) => remote.create(body, options),
     }
-    this.placing = new Placing(desk, () => this.wish, keep)
-    makeAutoObservable<this, 'remote' | 'owner' | 'around' | 'keep' | 'wish'>(
-      this,
-      { remote: false, owner: false, around: false, keep: false, wish: false, placing: false },
-      { autoBind: true },
-    )
+    this.placing = new Placing(desk, () => this.wish(), keep)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** All that is ordered is packed to take along. */
@@ -57,7 +61,7 @@ export class DineInOrderModel {
 
   /** Has all that is ordered packed, or none of it; whose dishes are not ordered now are left as they are. */
   async pack(pack: boolean, scope: Scope): Promise<void> {
-    await this.remote.packAll({ ...this.owner, pack, scope }, { key: this.keep.newKey() })
+    await this.#remote.packAll({ ...this.#owner, pack, scope }, { key: this.#keep.newKey() })
     await this.placing.checkout.load()
   }
 
@@ -67,7 +71,7 @@ export class DineInOrderModel {
     if (value && !loading && value.version !== version) void this.placing.checkout.load()
   }
 
-  private get wish(): Wish {
-    return { ...this.owner, scope: this.scope, remark: this.around.remark() }
+  private wish(): Wish {
+    return { ...this.#owner, scope: this.scope, remark: this.#around.remark() }
   }
 }

@@ -6,7 +6,7 @@ import type { Resource } from '@/stores/cache/resource'
 import { type Desk, type Keep, paid, Placing } from '../parts/checkout/placing.model'
 
 /** What the checkout reads of the rest of the app. */
-interface CacheContext {
+interface CheckoutContext {
   storeId: () => string
   diningType: () => 'delivery' | 'pickup' | 'takeout'
   addressId: () => string | undefined
@@ -35,30 +35,24 @@ export class CheckoutModel {
   phone = ''
   cutlery = false
   readonly placing: Placing<Wish, Checkout>
+  readonly #around: CheckoutContext
 
-  constructor(
-    { cart, order }: Remote,
-    private readonly around: CacheContext,
-    keep: Keep,
-  ) {
+  constructor({ cart, order }: Remote, around: CheckoutContext, keep: Keep) {
+    this.#around = around
     const desk: Desk<Wish, Checkout> = {
       price: (wish) => cart.checkout(wish),
       create: (body, options) => order.create(paid(body), options),
     }
-    this.placing = new Placing(desk, () => this.wish, keep)
-    makeAutoObservable<this, 'around' | 'wish'>(
-      this,
-      { around: false, placing: false, wish: false },
-      { autoBind: true },
-    )
+    this.placing = new Placing(desk, () => this.wish(), keep)
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get checkout(): Resource<Checkout> {
     return this.placing.checkout
   }
 
-  private get wish(): Wish {
-    const { storeId, diningType, addressId, remark } = this.around
+  private wish(): Wish {
+    const { storeId, diningType, addressId, remark } = this.#around
     return {
       storeId: storeId(),
       diningType: diningType(),
@@ -89,6 +83,6 @@ export class CheckoutModel {
    * not count.
    */
   followWay(): () => void {
-    return reaction(this.around.diningType, () => void this.appoint(undefined))
+    return reaction(this.#around.diningType, () => void this.appoint(undefined))
   }
 }

@@ -33,20 +33,20 @@ export class SearchModel {
   hot: string[] = []
   /** What the guest has searched for lately, newest first. */
   last: string[]
-  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined
+  readonly #ask: Search
+  readonly #keep: Keep
 
   constructor(
-    private readonly ask: Search,
-    private readonly keep: Keep,
+    ask: Search,
+    keep: Keep,
     readonly list: GoodsListModel,
   ) {
+    this.#ask = ask
+    this.#keep = keep
     this.last = keep.read<string[]>('searches') ?? []
     this.found = new Resource(() => this.fetch())
-    makeAutoObservable<this, 'ask' | 'keep' | 'timer' | 'fetch'>(
-      this,
-      { ask: false, keep: false, found: false, list: false, timer: false, fetch: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get word(): string {
@@ -61,14 +61,14 @@ export class SearchModel {
   /** Follows the guest's typing. */
   type(keyword: string): void {
     this.keyword = keyword
-    clearTimeout(this.timer)
-    if (this.word) this.timer = setTimeout(() => void this.found.load(), TYPING_MS)
+    clearTimeout(this.#timer)
+    if (this.word) this.#timer = setTimeout(() => void this.found.load(), TYPING_MS)
   }
 
   /** Searches at once: the search key, or a suggested word. */
   search(keyword = this.keyword): void {
     this.type(keyword)
-    clearTimeout(this.timer)
+    clearTimeout(this.#timer)
     if (!this.word) return
     this.remember()
     void this.found.load()
@@ -79,12 +79,12 @@ export class SearchModel {
     const { word } = this
     if (!word) return
     this.last = [word, ...this.last.filter((each) => each !== word)].slice(0, KEPT)
-    this.keep.write('searches', this.last)
+    this.#keep.write('searches', this.last)
   }
 
   forget(): void {
     this.last = []
-    this.keep.write('searches', undefined)
+    this.#keep.write('searches', undefined)
   }
 
   /** Asks again for everything that is in words: at the start, and in another language. */
@@ -107,13 +107,13 @@ export class SearchModel {
 
   /** Suggestions are a kindness: without them the page is still whole. */
   private async suggest(): Promise<void> {
-    const { hot } = await this.ask('').catch(() => ({ hot: [] }))
+    const { hot } = await this.#ask('').catch(() => ({ hot: [] }))
     runInAction(() => (this.hot = hot))
   }
 
   private async fetch(): Promise<Found> {
     const { word } = this
-    const { list, hot } = await this.ask(word)
+    const { list, hot } = await this.#ask(word)
     runInAction(() => (this.hot = hot))
     return { keyword: word, goods: list }
   }

@@ -27,26 +27,23 @@ export class StoresModel {
   /** The store whose closing the guest is asked about. */
   asked: StoreInfo | undefined = undefined
   readonly list: Resource<StoreInfo[]>
-  private timer: ReturnType<typeof setTimeout> | undefined = undefined
+  #timer: ReturnType<typeof setTimeout> | undefined = undefined
   /** The last change of favourites on its way: a list is asked for after it. */
-  private saving: Promise<unknown> = Promise.resolve()
+  #saving: Promise<unknown> = Promise.resolve()
+  readonly #remote: Pick<Client<typeof storeContract>, 'list' | 'collect'>
+  readonly #place: () => Where
 
-  constructor(
-    private readonly remote: Pick<Client<typeof storeContract>, 'list' | 'collect'>,
-    private readonly place: () => Where,
-  ) {
+  constructor(remote: Pick<Client<typeof storeContract>, 'list' | 'collect'>, place: () => Where) {
+    this.#remote = remote
+    this.#place = place
     this.list = new Resource(() => this.fetch())
-    makeAutoObservable<this, 'remote' | 'place' | 'timer' | 'saving' | 'fetch'>(
-      this,
-      { remote: false, place: false, timer: false, saving: false, fetch: false, list: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   search(keyword: string): void {
     this.keyword = keyword
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.list.load(), TYPING_MS)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.list.load(), TYPING_MS)
   }
 
   narrow(only: Only): void {
@@ -80,8 +77,8 @@ export class StoresModel {
   /** Marks a store as favourite or takes the mark away; it shows at once, and is taken back when the server refuses. */
   async toggle({ id, isCollect }: StoreInfo): Promise<void> {
     this.mark(id, !isCollect)
-    const saved = this.remote.collect({ storeId: id, collect: !isCollect })
-    this.saving = saved.catch(() => undefined)
+    const saved = this.#remote.collect({ storeId: id, collect: !isCollect })
+    this.#saving = saved.catch(() => undefined)
     try {
       await saved
     } catch (error) {
@@ -95,9 +92,9 @@ export class StoresModel {
   }
 
   private async fetch(): Promise<StoreInfo[]> {
-    await this.saving
-    const { latitude: lat, longitude: lng, city } = this.place()
-    const { list } = await this.remote.list({ lat, lng, keyword: this.keyword, only: this.only, regionId: city?.id })
+    await this.#saving
+    const { latitude: lat, longitude: lng, city } = this.#place()
+    const { list } = await this.#remote.list({ lat, lng, keyword: this.keyword, only: this.only, regionId: city?.id })
     return list
   }
 }

@@ -51,7 +51,7 @@ export const TillForm = observer(function TillForm({ model, store, checkout }: P
       <PlaceDock
         quote={quote}
         text={t('checkout.payNow')}
-        busy={pay.busy || model.hasPendingChanges}
+        busy={pay.busy || model.repricing}
         onPlace={() => void pay.run()}
       />
     </View>

@@ -26,27 +26,25 @@ export class SplitModel {
   private chosenParts: number | undefined = undefined
   private chosenTake = 1
   private chosenPayType: PayType | undefined = undefined
-  private attempt = { body: '', key: '' }
+  #attempt = { body: '', key: '' }
+  readonly #remote: Pick<Client<typeof inStoreContract>, 'share'>
+  readonly #table: Table
+  readonly #newKey: () => string
 
-  constructor(
-    private readonly remote: Pick<Client<typeof inStoreContract>, 'share'>,
-    private readonly table: Table,
-    private readonly newKey: () => string,
-  ) {
-    makeAutoObservable<this, 'remote' | 'table' | 'newKey' | 'attempt'>(
-      this,
-      { remote: false, table: false, newKey: false, attempt: false },
-      { autoBind: true },
-    )
+  constructor(remote: Pick<Client<typeof inStoreContract>, 'share'>, table: Table, newKey: () => string) {
+    this.#remote = remote
+    this.#table = table
+    this.#newKey = newKey
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get bill(): TableBill | undefined {
-    return this.table.sitting?.bill ?? undefined
+    return this.#table.sitting?.bill ?? undefined
   }
 
   /** Whose dishes are paid: the guest's own, unless they chose others. */
   get members(): number[] {
-    const mine = this.table.sitting?.members.filter(({ me }) => me).map(({ no }) => no)
+    const mine = this.#table.sitting?.members.filter(({ me }) => me).map(({ no }) => no)
     return this.chosenMembers ?? mine ?? []
   }
 
@@ -77,7 +75,7 @@ export class SplitModel {
   }
 
   get payType(): PayType | undefined {
-    return payTypeOf(this.table.sitting?.payTypes, this.chosenPayType)
+    return payTypeOf(this.#table.sitting?.payTypes, this.chosenPayType)
   }
 
   /** What a part would come to, satang; 0 when there is none of it. */
@@ -126,24 +124,24 @@ export class SplitModel {
   async pay(): Promise<OrderDetail> {
     const { way, amount, members, parts, take } = this
     const equal = way === 'equal' ? { parts, take } : {}
-    const body = { ...this.table.ref, way, amount, members: way === 'own' ? members : [], ...equal }
+    const body = { ...this.#table.ref, way, amount, members: way === 'own' ? members : [], ...equal }
     try {
-      return await this.remote.share(body, { key: this.keyOf(JSON.stringify(body)) })
+      return await this.#remote.share(body, { key: this.keyOf(JSON.stringify(body)) })
     } catch (error) {
-      await this.table.load()
+      await this.#table.load()
       throw error
     }
   }
 
   /** The part was taken: the next one is another. */
   done(): void {
-    this.attempt = { body: '', key: '' }
+    this.#attempt = { body: '', key: '' }
     this.way = 'rest'
     this.amountText = ''
   }
 
   private keyOf(body: string): string {
-    if (this.attempt.body !== body) this.attempt = { body, key: this.newKey() }
-    return this.attempt.key
+    if (this.#attempt.body !== body) this.#attempt = { body, key: this.#newKey() }
+    return this.#attempt.key
   }
 }

@@ -37,21 +37,19 @@ export interface Keep {
 export class Placing<W extends object, Q extends Quoted> {
   /** The field that kept the last attempt from being sent. */
   failing = ''
-  private pricedFor = ''
+  #pricedFor = ''
   private chosenPayType: PayType | undefined = undefined
   readonly checkout: Resource<Q>
+  readonly #desk: Desk<W, Q>
+  readonly #wish: () => W
+  readonly #keep: Keep
 
-  constructor(
-    private readonly desk: Desk<W, Q>,
-    private readonly wish: () => W,
-    private readonly keep: Keep,
-  ) {
+  constructor(desk: Desk<W, Q>, wish: () => W, keep: Keep) {
+    this.#desk = desk
+    this.#wish = wish
+    this.#keep = keep
     this.checkout = new Resource(() => this.price())
-    makeAutoObservable<this, 'desk' | 'wish' | 'keep' | 'price' | 'pricedFor'>(
-      this,
-      { desk: false, wish: false, keep: false, checkout: false, price: false, pricedFor: false },
-      { autoBind: true },
-    )
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** The chosen way to pay, or the first one that can be used; none where the table pays at the end. */
@@ -75,7 +73,7 @@ export class Placing<W extends object, Q extends Quoted> {
 
   /** The first thing that keeps the order from being placed; what was typed since the last price is priced first. */
   async check(): Promise<Checkout['problems'][number] | undefined> {
-    if (this.pricedFor !== JSON.stringify(this.wish())) await this.checkout.load()
+    if (this.#pricedFor !== JSON.stringify(this.#wish())) await this.checkout.load()
     if (this.checkout.error) throw this.checkout.error
     const problem = this.checkout.value?.problems[0]
     runInAction(() => (this.failing = problem?.field ?? ''))
@@ -89,10 +87,10 @@ export class Placing<W extends object, Q extends Quoted> {
   async place(): Promise<OrderDetail> {
     const { value } = this.checkout
     if (!value) throw new Error('There is no quote to order by')
-    const body = { ...this.wish(), payType: this.payType, quoteId: value.quoteId }
+    const body = { ...this.#wish(), payType: this.payType, quoteId: value.quoteId }
     try {
-      const order = await this.desk.create(body, { key: this.keyOf(JSON.stringify(body)) })
-      this.keep.write('attempt', undefined)
+      const order = await this.#desk.create(body, { key: this.keyOf(JSON.stringify(body)) })
+      this.#keep.write('attempt', undefined)
       return order
     } catch (error) {
       const renewed = staleQuote<Q>(error)
@@ -107,16 +105,16 @@ export class Placing<W extends object, Q extends Quoted> {
   }
 
   private price(): Promise<Q> {
-    const wish = this.wish()
-    this.pricedFor = JSON.stringify(wish)
-    return this.desk.price(wish)
+    const wish = this.#wish()
+    this.#pricedFor = JSON.stringify(wish)
+    return this.#desk.price(wish)
   }
 
   private keyOf(body: string): string {
-    const attempt = this.keep.read<Attempt>('attempt')
+    const attempt = this.#keep.read<Attempt>('attempt')
     if (attempt?.body === body) return attempt.key
-    const key = this.keep.newKey()
-    this.keep.write('attempt', { body, key } satisfies Attempt)
+    const key = this.#keep.newKey()
+    this.#keep.write('attempt', { body, key } satisfies Attempt)
     return key
   }
 }

@@ -8,7 +8,7 @@ import { paysInHost } from '@/domain/money/payChoice'
 import { replace } from '@/platform/navigation/navigation'
 import { type Placing, type Quoted, refusalOf } from './placing.model'
 
-interface CacheContext {
+interface PlacingOptions {
   /** How it is eaten, where its guest waits for it. */
   diningType?: DiningType
   /** What else changes with a placed order. */
@@ -20,7 +20,7 @@ interface CacheContext {
 /** The button of a checkout: says what is missing or has changed, or places the order and has it paid. */
 export function usePlacing<W extends object, Q extends Quoted>(
   placing: Placing<W, Q>,
-  { diningType, placed, show = showOrder }: CacheContext = {},
+  { diningType, placed, show = showOrder }: PlacingOptions = {},
 ): Action<[]> {
   const { ui, orders, shop } = useStores()
   const pay = usePayOrder({ place: 'checkout' })
