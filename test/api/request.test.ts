@@ -9,7 +9,7 @@ import { sendFile } from '../../src/platform/media/sendFile'
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { request: jest.fn() } }))
 jest.mock('../../src/platform/media/sendFile', () => ({ sendFile: jest.fn() }))
 
-const asked = Taro.request as unknown as jest.Mock
+const requested = Taro.request as unknown as jest.Mock
 const sent = sendFile as jest.Mock
 
 const call = (needs: { method?: Method; json?: boolean } = {}) =>
@@ -24,27 +24,27 @@ function setUp(guest: { userId?: string; shopId?: string; token?: string } = {})
 }
 
 const answer = (code: number | string, msg = '', data: unknown = null) =>
-  asked.mockResolvedValue({ data: { code, msg, data } })
+  requested.mockResolvedValue({ data: { code, msg, data } })
 
 beforeEach(() => {
-  asked.mockReset()
+  requested.mockReset()
   answer(200, 'ok', 'done')
 })
 
 test('a request is a GET under /channelApi/ by default and omits undefined fields', async () => {
   setUp()
   await request(call(), { id: 'a b', page: undefined } as { id: string })
-  expect(asked.mock.calls).toEqual([
+  expect(requested.mock.calls).toEqual([
     [expect.objectContaining({ url: '/channelApi/store/a%20b', method: 'GET', data: {}, timeout: 60_000 })],
   ])
   await request(call({ method: 'DELETE' }), { id: 'a' })
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }))
+  expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'DELETE' }))
 })
 
 test('a request carries app type, account, module, language, user, shop and token', async () => {
   setUp({ userId: 'u1', shopId: 's1', token: 't1' })
   await request(call({ method: 'POST', json: true }), { id: 'a' }, { key: 'k1' })
-  expect(asked.mock.calls[0]?.[0].header).toEqual({
+  expect(requested.mock.calls[0]?.[0].header).toEqual({
     appType: 'h5',
     uniacid: '1',
     moduleId: '0',
@@ -60,7 +60,7 @@ test('a request carries app type, account, module, language, user, shop and toke
 test('a request without session and shop omits their headers; a body is form-encoded unless it is declared as JSON', async () => {
   setUp()
   await request(call({ method: 'POST' }), { id: 'a' })
-  const { header } = asked.mock.calls[0]?.[0] ?? {}
+  const { header } = requested.mock.calls[0]?.[0] ?? {}
   expect(new Set(Object.keys(header))).toEqual(new Set(['appType', 'content-type', 'language', 'moduleId', 'uniacid']))
   expect(header['content-type']).toBe('application/x-www-form-urlencoded')
   expect(JSON.stringify(header)).not.toMatch(/undefined|Bearer/)
@@ -82,7 +82,7 @@ test.each([400, 401, 402, 500])("code %d throws an error with the server's messa
 
 test('an invalid reply throws an error', async () => {
   setUp()
-  asked.mockResolvedValue({ data: '<html>Bad gateway</html>' })
+  requested.mockResolvedValue({ data: '<html>Bad gateway</html>' })
   await expect(request(call(), { id: 'a' })).rejects.toBeInstanceOf(ReplyError)
 })
 
@@ -94,7 +94,7 @@ test.each([
   ['WeChat without network', { errMsg: 'request:fail' }, OfflineError],
 ])('%s fails: told apart, and the app knows that nothing was reached', async (_host, error, kind) => {
   const { reached } = setUp()
-  asked.mockRejectedValue(error)
+  requested.mockRejectedValue(error)
   await expect(request(call(), { id: 'a' })).rejects.toBeInstanceOf(kind)
   expect(reached).toHaveBeenCalledWith(false)
 })
@@ -119,7 +119,7 @@ describe('a picture upload', () => {
     sent.mockClear()
     const mediaId = async () => 'm1'
     expect(await uploadPicture({ ...picture, mediaId }, () => undefined)).toBe('uploads/2.webp')
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ url: '/channelApi/upload/media', data: { mediaId: 'm1' } })
+    expect(requested.mock.calls[0]?.[0]).toMatchObject({ url: '/channelApi/upload/media', data: { mediaId: 'm1' } })
     expect(sent).not.toHaveBeenCalled()
   })
 

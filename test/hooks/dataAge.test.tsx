@@ -5,15 +5,15 @@ import { OfflineNotice } from '@/shell/OfflineNotice'
 import { Resource } from '@/stores/cache/resource'
 import type { Stores } from '@/stores/root'
 import { act } from 'react'
-import { button, draw, press } from '../ui/drawing'
+import { button, render, press } from '../ui/rendering'
 
 const NOON = new Date(2026, 10, 21, 12, 40).getTime()
 
 /** A page with two resources over a switchable network; the first has a cached copy. */
 async function setUp() {
-  const network = { offline: true, asked: 0 }
+  const network = { offline: true, requested: 0 }
   const ask = async () => {
-    network.asked += 1
+    network.requested += 1
     if (network.offline) throw new OfflineError()
     return 'soup'
   }
@@ -48,7 +48,7 @@ async function setUp() {
   }
   await Promise.all([menu.load(), orders.load()])
   runInAction(() => (ui.online = false))
-  const { place } = await draw(<Page />, stores)
+  const { place } = await render(<Page />, stores)
   return { network, menu, orders, ui, place }
 }
 
@@ -63,12 +63,12 @@ test('a page shows the age of its oldest resource', async () => {
 test('when the network returns, only the missing resources are reloaded', async () => {
   const { network, menu, orders, ui } = await setUp()
   network.offline = false
-  network.asked = 0
+  network.requested = 0
   await act(async () => runInAction(() => (ui.online = true)))
-  expect([menu.staleSince, orders.value, network.asked]).toEqual([undefined, 'soup', 2])
+  expect([menu.staleSince, orders.value, network.requested]).toEqual([undefined, 'soup', 2])
   await act(async () => runInAction(() => (ui.online = false)))
   await act(async () => runInAction(() => (ui.online = true)))
-  expect(network.asked).toBe(2)
+  expect(network.requested).toBe(2)
 })
 
 test('the retry button reloads them as well', async () => {

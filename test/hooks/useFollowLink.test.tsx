@@ -7,7 +7,7 @@ import type { Link } from '@/contract/link'
 import { call } from '@/platform/device/device'
 import { featureFlagsOf } from '@/domain/config/featureFlags'
 import type { Stores } from '@/stores/root'
-import '../ui/drawing'
+import '../ui/rendering'
 
 jest.mock('@/platform/device/device', () => ({
   ...jest.requireActual<object>('@/platform/device/device'),
@@ -20,19 +20,22 @@ const MOVES = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch'] as const
 
 /** Follows a link in a store and returns the resulting navigation and toasts. `there`: whether the store loads. */
 async function follow(to: Link | string, there = true, enabled: string[] = []) {
-  const went: string[] = []
+  const navigated: string[] = []
   for (const move of MOVES) {
     jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => {
-      went.push(`${move} ${url}`)
+      navigated.push(`${move} ${url}`)
     }) as never)
   }
-  const said: unknown[] = []
-  const ui = { say: (words: string) => void said.push(words), report: (error: unknown) => void said.push(error) }
+  const shownTexts: unknown[] = []
+  const ui = {
+    say: (texts: string) => void shownTexts.push(texts),
+    report: (error: unknown) => void shownTexts.push(error),
+  }
   const shop = {
     id: 's1',
     start: async () => undefined,
     info: there ? { value: store } : { error: 'no network' },
-    takeFlag: (flag: number) => void went.push(`flag ${flag}`),
+    takeFlag: (flag: number) => void navigated.push(`flag ${flag}`),
   }
   const config = { forms: { basicSetting: { officialLink } }, featureFlags: featureFlagsOf(enabled) }
   const stores = { ui, shop, config, locale: { t: (key: string) => key } } as unknown as Stores
@@ -45,7 +48,7 @@ async function follow(to: Link | string, there = true, enabled: string[] = []) {
   await act(async () => root.render(createElement(StoresContext.Provider, { value: stores }, <Follower />)))
   await act(async () => go(to))
   await act(async () => root.unmount())
-  return { went, said }
+  return { navigated, shownTexts }
 }
 
 const platform = (id: string, type?: Link['type']): Link => ({ params: 'platform', name: { id }, type })
@@ -65,33 +68,33 @@ test.each<[string, Link | string, string[]]>([
   ['a scanner opens', platform('scanOrder'), ['navigateTo /scan']],
   ['an address of ours is one', '/pages/index/my-index', ['switchTab /pages/index/my-index']],
 ])('%s: %j', async (_what, link, moves) => {
-  expect(await follow(link)).toEqual({ went: moves, said: [] })
+  expect(await follow(link)).toEqual({ navigated: moves, shownTexts: [] })
 })
 
 test('a feature that the merchant disabled opens nothing and shows a message', async () => {
-  const nowhere = { went: [], said: ['links.none'] }
+  const nowhere = { navigated: [], shownTexts: ['links.none'] }
   expect(await follow(platform('TakeFood'), true, ['takeOutFood'])).toEqual(nowhere)
   expect(await follow(platform('scanOrder'), true, ['takeOutFood'])).toEqual(nowhere)
   expect(await follow('/pages/shop/in/dmf', true, ['takeOutFood'])).toEqual(nowhere)
-  expect((await follow(platform('index'), true, ['takeOutFood'])).said).toEqual([])
+  expect((await follow(platform('index'), true, ['takeOutFood'])).shownTexts).toEqual([])
 })
 
 test('a phone number is dialled', async () => {
-  expect(await follow({ params: 'phone', param: { phone: '02 123 4567' } })).toEqual({ went: [], said: [] })
+  expect(await follow({ params: 'phone', param: { phone: '02 123 4567' } })).toEqual({ navigated: [], shownTexts: [] })
   expect(call).toHaveBeenCalledWith('02 123 4567')
 })
 
 test('the way to the store opens the map, or shows a message when the store does not load', async () => {
   expect(await follow(platform('navigation'))).toEqual({
-    went: ['navigateTo /open-location?lat=13.7&lng=100.5&name=Sala&address=Thonglor'],
-    said: [],
+    navigated: ['navigateTo /open-location?lat=13.7&lng=100.5&name=Sala&address=Thonglor'],
+    shownTexts: [],
   })
-  expect(await follow(platform('navigation'), false)).toEqual({ went: [], said: ['no network'] })
+  expect(await follow(platform('navigation'), false)).toEqual({ navigated: [], shownTexts: ['no network'] })
 })
 
 test('the web cannot open a mini-program and says where it opens', async () => {
   const link = { params: 'miniProgram', name: { appId: 'wx1', path: 'pages/a' } }
-  expect(await follow(link)).toEqual({ went: [], said: ['links.miniProgram'] })
+  expect(await follow(link)).toEqual({ navigated: [], shownTexts: ['links.miniProgram'] })
 })
 
 test.each<[Link | string]>([
@@ -103,5 +106,5 @@ test.each<[Link | string]>([
   [{ params: 'nothing known' }],
   [{ params: 'goods' }],
 ])('%j opens nothing and shows a message', async (link) => {
-  expect(await follow(link)).toEqual({ went: [], said: ['links.none'] })
+  expect(await follow(link)).toEqual({ navigated: [], shownTexts: ['links.none'] })
 })

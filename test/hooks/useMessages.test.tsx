@@ -2,13 +2,13 @@ import { act } from 'react'
 import type * as hook from '@/hooks/useMessages'
 import { useMessages as onTheWeb } from '@/hooks/useMessages.h5'
 import type { Stores } from '@/stores/root'
-import { draw } from '../ui/drawing'
+import { render } from '../ui/rendering'
 
-const mockHost = { asked: [] as string[][], agrees: (ids: string[]) => Promise.resolve(ids) }
+const mockHost = { requested: [] as string[][], agrees: (ids: string[]) => Promise.resolve(ids) }
 const mockTold: unknown[] = []
 jest.mock('@/platform/device/subscribe', () => ({
   requestMessages: (ids: string[]) => {
-    mockHost.asked.push(ids)
+    mockHost.requested.push(ids)
     return mockHost.agrees(ids)
   },
 }))
@@ -32,7 +32,7 @@ const TEMPLATES = [
 ]
 
 beforeEach(() => {
-  mockHost.asked.length = 0
+  mockHost.requested.length = 0
   mockHost.agrees = (ids) => Promise.resolve(ids)
   mockTold.length = 0
 })
@@ -45,7 +45,7 @@ async function setUp({ value = TEMPLATES, use = useMessages } = {}) {
     ask = use()
     return null
   }
-  await draw(<Page />, { delivery: { messages: { value, start } } } as unknown as Stores)
+  await render(<Page />, { delivery: { messages: { value, start } } } as unknown as Stores)
   return { start, ask: (wait: Parameters<hook.AskForMessages>[0]) => ask?.(wait) ?? (() => undefined) }
 }
 
@@ -59,7 +59,7 @@ test.each([
   const { start, ask } = await setUp()
   expect(start).toHaveBeenCalledTimes(1)
   const tell = ask(wait)
-  expect(mockHost.asked).toEqual([ids])
+  expect(mockHost.requested).toEqual([ids])
   expect(mockTold).toEqual([])
   await act(async () => tell('o1'))
   expect(mockTold).toEqual([{ orderId: 'o1', templateIds: ids, code: 'code' }])
@@ -71,7 +71,7 @@ test('no prompt appears without an event to wait for or without templates', asyn
   await act(async () => ask(undefined)('o1'))
   const quiet = await setUp({ value: [] })
   await act(async () => quiet.ask('pickup')('o1'))
-  expect([mockHost.asked, mockTold]).toEqual([[], []])
+  expect([mockHost.requested, mockTold]).toEqual([[], []])
 })
 
 test('a guest who refuses is not prompted again', async () => {
@@ -84,5 +84,5 @@ test('a guest who refuses is not prompted again', async () => {
 test('the web prompts for nothing and requests nothing', async () => {
   const { start, ask } = await setUp({ use: onTheWeb })
   await act(async () => ask('pickup')('o1'))
-  expect([start.mock.calls.length, mockHost.asked]).toEqual([0, []])
+  expect([start.mock.calls.length, mockHost.requested]).toEqual([0, []])
 })

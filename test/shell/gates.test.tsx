@@ -13,7 +13,7 @@ import { read } from '@/platform/storage/storage'
 import { routes } from '@/routes'
 import { UiStore } from '@/stores/ui'
 import type { Stores } from '@/stores/root'
-import { button, press } from '../ui/drawing'
+import { button, press } from '../ui/rendering'
 
 const HERE = '/pages/my/addres/add'
 const LOGIN = '/pages/other/login'
@@ -27,10 +27,10 @@ jest.mock('@tarojs/taro', () => {
 
 /** Renders a part for a user and records the navigation. */
 async function setUp(part: () => ReactElement, who: { signedIn: boolean; mobile?: string }, t = (key: string) => key) {
-  const went: string[] = []
+  const navigated: string[] = []
   for (const move of ['navigateTo', 'redirectTo'] as const) {
     jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => {
-      went.push(`${move} ${url}`)
+      navigated.push(`${move} ${url}`)
     }) as never)
   }
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
@@ -38,7 +38,7 @@ async function setUp(part: () => ReactElement, who: { signedIn: boolean; mobile?
   const ui = new UiStore(t)
   const stores = { session, ui, locale: { t } } as unknown as Stores
   const Part = observer(part)
-  const drawn = (
+  const rendered = (
     <>
       <Part />
       <SignInDialog open />
@@ -46,8 +46,8 @@ async function setUp(part: () => ReactElement, who: { signedIn: boolean; mobile?
   )
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  await act(async () => root.render(createElement(StoresContext.Provider, { value: stores }, drawn)))
-  return { went, session, ui, place, close: () => act(async () => root.unmount()) }
+  await act(async () => root.render(createElement(StoresContext.Provider, { value: stores }, rendered)))
+  return { navigated, session, ui, place, close: () => act(async () => root.unmount()) }
 }
 
 const Page = () => (usePageAccess(HERE, { addressId: 'a 1' }) ? <p>secret</p> : <i />)
@@ -57,19 +57,19 @@ describe('a page for users only', () => {
   afterEach(() => Object.assign(routes[HERE], { signIn: undefined }))
 
   test('redirects a guest to login, stores path and query, and renders nothing', async () => {
-    const { went, place, close } = await setUp(Page, { signedIn: false })
-    expect(went).toEqual([`redirectTo ${LOGIN}`])
+    const { navigated, place, close } = await setUp(Page, { signedIn: false })
+    expect(navigated).toEqual([`redirectTo ${LOGIN}`])
     expect(read('returnPath')).toBe(`${HERE}?addressId=a%201`)
     expect(place.textContent).toBe('')
     await close()
   })
 
   test('is rendered for a user and stays when the session ends there', async () => {
-    const { went, session, place, close } = await setUp(Page, { signedIn: true })
+    const { navigated, session, place, close } = await setUp(Page, { signedIn: true })
     expect(place.textContent).toBe('secret')
     await act(async () => runInAction(() => Object.assign(session, { signedIn: false })))
     expect(place.textContent).toBe('secret')
-    expect(went).toEqual([])
+    expect(navigated).toEqual([])
     await close()
   })
 })
@@ -88,9 +88,9 @@ describe('a button', () => {
   beforeEach(() => work.mockClear())
 
   test.each(['member', 'bound'])('for %ss redirects a guest to login', async (name) => {
-    const { went, close } = await setUp(Buttons, { signedIn: false })
+    const { navigated, close } = await setUp(Buttons, { signedIn: false })
     await press(button(name))
-    expect(went).toEqual([`navigateTo ${LOGIN}`])
+    expect(navigated).toEqual([`navigateTo ${LOGIN}`])
     expect(work).not.toHaveBeenCalled()
     await close()
   })
@@ -104,14 +104,14 @@ describe('a button', () => {
   })
 
   test('that needs a phone prompts to bind one: declining changes nothing, confirming opens the page for it', async () => {
-    const { went, place, close } = await setUp(Buttons, { signedIn: true })
+    const { navigated, place, close } = await setUp(Buttons, { signedIn: true })
     await press(button('bound'))
     expect(place.textContent).toContain('common.noticesignIn.phoneText')
     await press(button('common.notNow'))
-    expect([work.mock.calls.length, went]).toEqual([0, []])
+    expect([work.mock.calls.length, navigated]).toEqual([0, []])
     await press(button('bound'))
     await press(button('signIn.bind'))
-    expect(went).toEqual(['navigateTo /pages/my/login/index'])
+    expect(navigated).toEqual(['navigateTo /pages/my/login/index'])
     await close()
   })
 
@@ -122,23 +122,23 @@ describe('a button', () => {
   ] as const)('prompts for a phone in %s', async (locale, title, text, bind, notNow) => {
     await loadMessages(locale)
     const t = (key: string) => translate(locale, key as MessageKey)
-    const { went, place, close } = await setUp(Buttons, { signedIn: true }, t)
+    const { navigated, place, close } = await setUp(Buttons, { signedIn: true }, t)
     await press(button('bound'))
     expect(place.textContent).toContain(`${title}${text}`)
     await press(button(notNow))
-    expect(went).toEqual([])
+    expect(navigated).toEqual([])
     await press(button('bound'))
     await press(button(bind))
-    expect(went).toEqual(['navigateTo /pages/my/login/index'])
+    expect(navigated).toEqual(['navigateTo /pages/my/login/index'])
     await close()
   })
 })
 
 test('after the session has ended the guest is asked to sign in again and may continue without', async () => {
-  const { went, ui, place, close } = await setUp(() => <i />, { signedIn: false })
+  const { navigated, ui, place, close } = await setUp(() => <i />, { signedIn: false })
   await act(async () => ui.ask('signInAgain'))
   expect(place.textContent).toContain('signIn.againsignIn.againText')
   await press(button('signIn.go'))
-  expect([went, ui.question]).toEqual([[`navigateTo ${LOGIN}`], undefined])
+  expect([navigated, ui.question]).toEqual([[`navigateTo ${LOGIN}`], undefined])
   await close()
 })

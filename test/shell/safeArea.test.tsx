@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ScreenShell } from '@/shell/ScreenShell'
 import * as device from '@/platform/device/device'
 import type { Stores } from '@/stores/root'
-import { draw } from '../ui/drawing'
+import { render } from '../ui/rendering'
 
 jest.mock('@/platform/device/device', () => ({
   ...jest.requireActual<object>('@/platform/device/device'),
@@ -23,7 +23,7 @@ const stores = (online: boolean) =>
 /** The insets of a page on a device with these safe areas. */
 async function roomOn(area: device.SafeArea, online = true): Promise<string[]> {
   jest.mocked(device.safeArea).mockReturnValue(area)
-  const { place } = await draw(
+  const { place } = await render(
     <ScreenShell path="/pages/index/index" query={{}} header="own">
       {null}
     </ScreenShell>,

@@ -9,12 +9,12 @@ import { LocaleStore } from '@/stores/config/locale'
 import type { Path } from '@/routes'
 import { featureFlagsOf } from '@/domain/config/featureFlags'
 import type { Stores } from '@/stores/root'
-import { button, draw, press } from '../ui/drawing'
+import { button, render, press } from '../ui/rendering'
 
 const MENU = '/pages/index/goods'
 const locale = new LocaleStore({ read: () => undefined, write: () => undefined })
-const went: string[] = []
-const said: string[] = []
+const navigated: string[] = []
+const shownTexts: string[] = []
 const buzz = jest.fn()
 let now = 0
 
@@ -22,11 +22,11 @@ beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000))
   for (const move of ['switchTab', 'navigateTo', 'redirectTo'] as const) {
     jest.spyOn(Taro, move).mockImplementation((async ({ url }: { url: string }) => {
-      went.push(`${move} ${url}`)
+      navigated.push(`${move} ${url}`)
     }) as never)
   }
   Object.assign(navigator, { vibrate: buzz })
-  for (const list of [went, said]) list.length = 0
+  for (const list of [navigated, shownTexts]) list.length = 0
   buzz.mockClear()
 })
 
@@ -42,10 +42,10 @@ async function open(path: Path, nav?: Partial<NavLayout>, query: Record<string, 
     theme: { dark: false },
     orders: { total: 0 },
     shop: { id: 'ari' },
-    ui: { say: (words: string) => void said.push(words) },
+    ui: { say: (texts: string) => void shownTexts.push(texts) },
     config: { forms: { nav }, featureFlags: featureFlagsOf(), picture: (address: string) => address },
   } as unknown as Stores
-  const { place } = await draw(<Page path={path} query={query} />, stores)
+  const { place } = await render(<Page path={path} query={query} />, stores)
   return [...place.querySelectorAll('button')].map((each) => each.textContent)
 }
 
@@ -56,7 +56,7 @@ const marked = () => document.querySelector('[aria-current=true]')?.textContent
 test('without a layout there are four tabs: home, menu, orders and me', async () => {
   expect(await open('/pages/index/index')).toEqual(['Home', 'Menu', 'Orders', 'Me'])
   for (const name of ['Menu', 'Orders', 'Me']) await press(button(name))
-  expect(went).toEqual([
+  expect(navigated).toEqual([
     'switchTab /pages/index/goods',
     'switchTab /pages/index/order-index',
     'switchTab /pages/index/my-index',
@@ -92,7 +92,7 @@ test('a tab without a target shows a message, and the bar stays', async () => {
   await open(MENU, { ...NAV, list: [tab('Eat', MENU), tab('Mall', '/mbaoming?storeId=1'), tab('Odd', 'x')] })
   await press(button('Mall'))
   await press(button('Odd'))
-  expect([went, said]).toEqual([[], ['This is not available yet', 'This is not available yet']])
+  expect([navigated, shownTexts]).toEqual([[], ['This is not available yet', 'This is not available yet']])
 })
 
 test('pages that are tabs of the layout only replace each other, so that the stack does not grow', async () => {
@@ -108,13 +108,17 @@ test('pages that are tabs of the layout only replace each other, so that the sta
   const [, here] = document.querySelectorAll('[role=navigation]')
   for (const name of ['Two', 'Start'])
     await press([...(here?.querySelectorAll('button') ?? [])].find((each) => each.textContent === name) as HTMLElement)
-  expect(went).toEqual([`navigateTo ${custom('one')}`, `redirectTo ${custom('two')}`, 'switchTab /pages/index/index'])
+  expect(navigated).toEqual([
+    `navigateTo ${custom('one')}`,
+    `redirectTo ${custom('two')}`,
+    'switchTab /pages/index/index',
+  ])
 })
 
 test('a tap on the active tab vibrates and does not navigate; two taps within half a second are one', async () => {
   await open(MENU)
   await press(button('Menu'))
-  expect([buzz.mock.calls.length, went]).toEqual([1, []])
+  expect([buzz.mock.calls.length, navigated]).toEqual([1, []])
   let at = (now += 1000)
   jest.spyOn(Date, 'now').mockImplementation(() => at)
   await press(button('Home'))
@@ -122,7 +126,7 @@ test('a tap on the active tab vibrates and does not navigate; two taps within ha
   await press(button('Me'))
   at += 1
   await press(button('Orders'))
-  expect(went).toEqual(['switchTab /pages/index/index', 'switchTab /pages/index/order-index'])
+  expect(navigated).toEqual(['switchTab /pages/index/index', 'switchTab /pages/index/order-index'])
 })
 
 test('a browser that cannot vibrate is not asked to', () => {

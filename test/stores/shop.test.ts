@@ -1,10 +1,10 @@
 import type { DiningType } from '@/contract/fields'
 import type { StoreDetail } from '@/contract/store'
 import { ShopStore } from '@/stores/shop'
-import { phoneWithCopies } from './cache/keptCopies'
+import { phoneWithCache } from './cache/phoneWithCache'
 
 /** A shop over a server that responds on demand. */
-function setUp(kept: Record<string, unknown> = {}, off: readonly DiningType[] = []) {
+function setUp(stored: Record<string, unknown> = {}, off: readonly DiningType[] = []) {
   const answers = new Map<string, () => void>()
   const ask = (id: string) =>
     new Promise<StoreDetail>((resolve) =>
@@ -13,28 +13,28 @@ function setUp(kept: Record<string, unknown> = {}, off: readonly DiningType[] = 
       ),
     )
   const remote = { default: () => ask('nearest'), detail: ({ storeId }: { storeId: string }) => ask(storeId) }
-  const keep = {
-    read: <T>(name: string) => kept[name] as T | undefined,
-    write: (name: string, value: unknown) => (kept[name] = value),
+  const storage = {
+    read: <T>(name: string) => stored[name] as T | undefined,
+    write: (name: string, value: unknown) => (stored[name] = value),
   }
   const has = (type: DiningType) => !off.includes(type)
   const place = () => ({ latitude: 13.7, longitude: 100.5 })
-  const shop = new ShopStore(remote as never, keep, place, has, phoneWithCopies().start())
+  const shop = new ShopStore(remote as never, storage, place, has, phoneWithCache().start())
   const answer = async (id: string) => {
     answers.get(id)?.()
     await Promise.resolve()
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { shop, kept, answer }
+  return { shop, stored, answer }
 }
 
 test('a first visit takes the nearest store and stores it', async () => {
-  const { shop, kept, answer } = setUp()
+  const { shop, stored, answer } = setUp()
   const starting = shop.start()
   await answer('nearest')
   await starting
-  expect([shop.id, kept.shopId]).toEqual(['nearest', 'nearest'])
+  expect([shop.id, stored.shopId]).toEqual(['nearest', 'nearest'])
 })
 
 test('a store entered meanwhile is kept when a slow response arrives', async () => {
@@ -58,16 +58,16 @@ test('an order type that the store does not offer is replaced by one that it doe
 })
 
 test('a link for takeaway (1) or pickup (2) sets the stored order type of the menu; another flag changes nothing', async () => {
-  const { shop, kept, answer } = setUp({ shopId: 'one', orderType: 'pickup' })
+  const { shop, stored, answer } = setUp({ shopId: 'one', orderType: 'pickup' })
   const starting = shop.start()
   await answer('one')
   await starting
   shop.takeFlag(1)
-  expect([shop.outType, kept.orderType]).toEqual(['takeout', 'takeout'])
+  expect([shop.outType, stored.orderType]).toEqual(['takeout', 'takeout'])
   shop.takeFlag(2)
-  expect([shop.outType, kept.orderType]).toEqual(['pickup', 'pickup'])
+  expect([shop.outType, stored.orderType]).toEqual(['pickup', 'pickup'])
   shop.takeFlag(3)
-  expect([shop.outType, kept.orderType]).toEqual(['pickup', 'pickup'])
+  expect([shop.outType, stored.orderType]).toEqual(['pickup', 'pickup'])
 })
 
 test('an order type that the merchant disabled is not offered', async () => {

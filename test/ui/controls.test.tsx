@@ -6,12 +6,12 @@ import { Stepper } from '@/ui/fields/Stepper'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Pressable } from '@/ui/actions/Pressable'
 import { Toggle } from '@/ui/fields/Toggle'
-import { button, draw, one, press } from './drawing'
+import { button, render, one, press } from './rendering'
 
 describe('a pressable element', () => {
   test('is a real button that never submits a form', async () => {
     const tapped = jest.fn()
-    await draw(<Pressable onTap={tapped}>Add</Pressable>)
+    await render(<Pressable onTap={tapped}>Add</Pressable>)
     expect(button('Add').type).toBe('button')
     await press(button('Add'))
     expect(tapped).toHaveBeenCalledTimes(1)
@@ -20,7 +20,7 @@ describe('a pressable element', () => {
   test('stays focusable while disabled and states why', async () => {
     const tapped = jest.fn()
     const refused = jest.fn()
-    await draw(
+    await render(
       <Pressable disabled onTap={tapped} onRefused={refused}>
         Add
       </Pressable>,
@@ -38,7 +38,7 @@ describe('a pressable element', () => {
     ['switch', 'aria-checked'],
     ['checkbox', 'aria-checked'],
   ] as const)('exposes as a %s whether it is selected', async (kind, attribute) => {
-    await draw(<Pressable kind={kind} selected label="This" />)
+    await render(<Pressable kind={kind} selected label="This" />)
     expect(button('This').getAttribute('role')).toBe(kind)
     expect(button('This').getAttribute(attribute)).toBe('true')
   })
@@ -48,7 +48,7 @@ describe('a loading button', () => {
   test('ignores a second tap and keeps its name', async () => {
     const tapped = jest.fn()
     const refused = jest.fn()
-    await draw(
+    await render(
       <Button busy onTap={tapped} onRefused={refused}>
         Pay now
       </Button>,
@@ -61,14 +61,14 @@ describe('a loading button', () => {
 
 describe('the stepper', () => {
   test('shows only the plus at zero', async () => {
-    await draw(<Stepper count={0} name="Pad Thai" onChange={jest.fn()} />)
+    await render(<Stepper count={0} name="Pad Thai" onChange={jest.fn()} />)
     expect(document.querySelectorAll('button')).toHaveLength(1)
     expect(button('common.add: Pad Thai')).toBeTruthy()
   })
 
   test('counts up and down', async () => {
     const changed = jest.fn()
-    await draw(<Stepper count={2} name="Pad Thai" onChange={changed} />)
+    await render(<Stepper count={2} name="Pad Thai" onChange={changed} />)
     await press(button('common.add: Pad Thai'))
     await press(button('common.less: Pad Thai'))
     expect(changed.mock.calls).toEqual([[3], [1]])
@@ -77,7 +77,7 @@ describe('the stepper', () => {
   test('refuses at the maximum and states it', async () => {
     const changed = jest.fn()
     const limited = jest.fn()
-    await draw(<Stepper count={5} max={5} name="Pad Thai" onChange={changed} onLimit={limited} />)
+    await render(<Stepper count={5} max={5} name="Pad Thai" onChange={changed} onLimit={limited} />)
     await press(button('common.add: Pad Thai'))
     expect(changed).not.toHaveBeenCalled()
     expect(limited).toHaveBeenCalledTimes(1)
@@ -85,7 +85,7 @@ describe('the stepper', () => {
 
   test('does not go below the minimum', async () => {
     const changed = jest.fn()
-    await draw(<Stepper count={1} min={1} name="Pad Thai" onChange={changed} />)
+    await render(<Stepper count={1} min={1} name="Pad Thai" onChange={changed} />)
     await press(button('common.less: Pad Thai'))
     expect(changed).not.toHaveBeenCalled()
   })
@@ -99,7 +99,7 @@ describe('choices', () => {
 
   test('a segmented control is a named group of radios of which one is selected and has the only icon', async () => {
     const changed = jest.fn()
-    await draw(<Segment label="How" options={ways} value="delivery" onChange={changed} />)
+    await render(<Segment label="How" options={ways} value="delivery" onChange={changed} />)
     expect(one('[role=radiogroup]').getAttribute('aria-label')).toBe('How')
     expect(one('[role=radio][aria-checked=true]').textContent).toBe('Delivery')
     expect(document.querySelectorAll('i')).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('choices', () => {
 
   test('tabs expose the selected one', async () => {
     const changed = jest.fn()
-    await draw(<Tabs label="Orders" tabs={ways} active="pickup" onChange={changed} />)
+    await render(<Tabs label="Orders" tabs={ways} active="pickup" onChange={changed} />)
     expect(one('[role=tab][aria-selected=true]').textContent).toBe('Pickup')
     await press(button('Delivery'))
     expect(changed).toHaveBeenCalledWith('delivery')
@@ -121,7 +121,7 @@ describe('choices', () => {
       { key: 'mild', label: 'Mild' },
       { key: 'hot', label: 'Thai hot', disabled: true },
     ]
-    await draw(<OptionGroup title="Heat" rule="Required" options={options} chosen={['mild']} onToggle={toggled} />)
+    await render(<OptionGroup title="Heat" rule="Required" options={options} chosen={['mild']} onToggle={toggled} />)
     expect(one('[role=radiogroup]').getAttribute('aria-label')).toBe('Heat')
     await press(button('Thai hot'))
     expect(toggled).not.toHaveBeenCalled()
@@ -131,13 +131,13 @@ describe('choices', () => {
 
   test('a switch reports its new state', async () => {
     const changed = jest.fn()
-    await draw(<Toggle label="Use points" on onChange={changed} />)
+    await render(<Toggle label="Use points" on onChange={changed} />)
     await press(one('[role=switch]'))
     expect(changed).toHaveBeenCalledWith(false)
   })
 
   test("the pill has the dish's name and its quantity in the cart", async () => {
-    await draw(<ChoosePill text="Choose" count={2} name="Tom Yum" onTap={jest.fn()} />)
+    await render(<ChoosePill text="Choose" count={2} name="Tom Yum" onTap={jest.fn()} />)
     expect(button('Choose: Tom Yum (2)').textContent).toBe('Choose')
   })
 })

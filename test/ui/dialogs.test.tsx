@@ -1,9 +1,9 @@
 import { act } from 'react'
 import { Modal } from '@/ui/overlays/Modal'
 import { Sheet } from '@/ui/overlays/Sheet'
-import { button, draw, key, one, press } from './drawing'
+import { button, render, key, one, press } from './rendering'
 
-const words = {
+const texts = {
   icon: 'info',
   title: 'Cancel?',
   text: 'The kitchen has not begun.',
@@ -24,9 +24,9 @@ const sheet = (open: boolean, onClose: () => void, locked = false) => (
 
 describe('a sheet', () => {
   test('is a dialog with a name that takes the focus and returns it', async () => {
-    await draw(<button type="button">Open</button>)
+    await render(<button type="button">Open</button>)
     button('Open').focus()
-    const { again } = await draw(sheet(true, jest.fn()))
+    const { again } = await render(sheet(true, jest.fn()))
     const dialog = one('[role=dialog]')
     expect(dialog.getAttribute('aria-modal')).toBe('true')
     expect(dialog.getAttribute('aria-label')).toBe('Pickup time')
@@ -36,7 +36,7 @@ describe('a sheet', () => {
   })
 
   test('traps the focus in both directions', async () => {
-    await draw(sheet(true, jest.fn()))
+    await render(sheet(true, jest.fn()))
     button('Set').focus()
     await key('Tab')
     expect(document.activeElement).toBe(button('common.close'))
@@ -46,7 +46,7 @@ describe('a sheet', () => {
 
   test('closes by Esc and by its close button, but not while locked', async () => {
     const closed = jest.fn()
-    const { again } = await draw(sheet(true, closed))
+    const { again } = await render(sheet(true, closed))
     await key('Escape')
     await press(button('common.close'))
     expect(closed).toHaveBeenCalledTimes(2)
@@ -58,7 +58,7 @@ describe('a sheet', () => {
 
   test('is rendered until its closing animation has ended', async () => {
     jest.useFakeTimers()
-    const { again } = await draw(sheet(true, jest.fn()))
+    const { again } = await render(sheet(true, jest.fn()))
     await again(sheet(false, jest.fn()))
     expect(document.querySelector('[role=dialog]')).not.toBeNull()
     await act(async () => jest.runAllTimers())
@@ -67,7 +67,7 @@ describe('a sheet', () => {
   })
 
   test('blocks scrolling of the page while it is open', async () => {
-    const { place, again } = await draw(null)
+    const { place, again } = await render(null)
     place.className = 'taro_page'
     await again(sheet(true, jest.fn()))
     expect(place.style.overflow).toBe('hidden')
@@ -80,7 +80,7 @@ describe('a confirmation dialog', () => {
   test('treats Esc as the choice that changes nothing', async () => {
     const safe = jest.fn()
     const act = jest.fn()
-    await draw(<Modal {...words} onSafe={safe} onAction={act} />)
+    await render(<Modal {...texts} onSafe={safe} onAction={act} />)
     await key('Escape')
     expect(safe).toHaveBeenCalledTimes(1)
     await press(button('Cancel it'))
@@ -90,8 +90,8 @@ describe('a confirmation dialog', () => {
   test('on top of a sheet receives all input', async () => {
     const closed = jest.fn()
     const safe = jest.fn()
-    await draw(sheet(true, closed))
-    await draw(<Modal {...words} onSafe={safe} onAction={jest.fn()} />)
+    await render(sheet(true, closed))
+    await render(<Modal {...texts} onSafe={safe} onAction={jest.fn()} />)
     await key('Escape')
     expect(safe).toHaveBeenCalledTimes(1)
     expect(closed).not.toHaveBeenCalled()

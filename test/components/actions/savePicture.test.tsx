@@ -7,7 +7,7 @@ import { openSettings } from '@/platform/location/location'
 import { saveImage } from '@/platform/media/saveImage'
 import type { Stores } from '@/stores/root'
 import { UiStore } from '@/stores/ui'
-import { button, draw, press } from '../../ui/drawing'
+import { button, render, press } from '../../ui/rendering'
 
 jest.mock('@/platform/media/saveImage', () => ({ saveImage: jest.fn() }))
 jest.mock('@/platform/location/location', () => ({ openSettings: jest.fn() }))
@@ -18,7 +18,7 @@ async function saving(locale: Locale) {
   await loadMessages(locale)
   const t = (key: MessageKey) => translate(locale, key)
   const ui = new UiStore(t)
-  await draw(<SavePicture text="Save" picture="data:," name="a.gif" />, { ui, locale: { t } } as unknown as Stores)
+  await render(<SavePicture text="Save" picture="data:," name="a.gif" />, { ui, locale: { t } } as unknown as Stores)
   return { ui, tap: () => press(button('Save')) }
 }
 
@@ -26,11 +26,11 @@ test.each<[Locale, string]>([
   ['zh', '已经保存到系统相册'],
   ['en', 'Saved to your photos'],
   ['th', 'บันทึกลงอัลบั้มรูปแล้ว'],
-])('a saved picture is confirmed with the text of the specification (%s)', async (locale, words) => {
+])('a saved picture is confirmed with the text of the specification (%s)', async (locale, texts) => {
   save.mockResolvedValue('saved')
   const { ui, tap } = await saving(locale)
   await tap()
-  expect(ui.toast).toMatchObject({ text: words, kind: 'success' })
+  expect(ui.toast).toMatchObject({ text: texts, kind: 'success' })
   expect(save).toHaveBeenCalledWith('data:,', 'a.gif')
 })
 

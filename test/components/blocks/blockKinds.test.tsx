@@ -6,7 +6,7 @@ import { readBlocks } from '@/components/blocks/registry'
 import { blockSamples } from '@/pages/dev/parts/blockSamples'
 import { featureFlagsOf } from '@/domain/config/featureFlags'
 import type { Stores } from '@/stores/root'
-import { button, draw, press } from '../../ui/drawing'
+import { button, render, press } from '../../ui/rendering'
 
 // A block that is drawn without a page is shown once.
 jest.mock('@/hooks/useOnShow', () => {
@@ -49,32 +49,32 @@ const stores = {
 } as unknown as Stores
 
 /** Renders a block of a type and returns its element. */
-async function drawn(type: string, data: Record<string, unknown>): Promise<HTMLElement> {
+async function rendered(type: string, data: Record<string, unknown>): Promise<HTMLElement> {
   const blocks = await readBlocks([{ id: type, type, style: {}, data }])
-  return (await draw(<Blocks blocks={blocks} waiting={false} />, stores)).place
+  return (await render(<Blocks blocks={blocks} waiting={false} />, stores)).place
 }
 
 test.each(Object.entries(SAMPLES))('a block of type %s is rendered completely', async (type, data) => {
   const complaints = jest.spyOn(console, 'error')
-  const place = await drawn(type, data)
+  const place = await rendered(type, data)
   expect(place.childElementCount).toBeGreaterThan(0)
   expect(complaints).not.toHaveBeenCalled()
 })
 
 test.each(['strip', 'grid', 'rows', 'large'])('dishes are rendered as %s', async (layout) => {
-  const place = await drawn('goods', { ...SAMPLES.goods, layout })
+  const place = await rendered('goods', { ...SAMPLES.goods, layout })
   expect(place.textContent).toContain('Khao soi')
   expect(place.querySelectorAll('[class*=place]')).toHaveLength(4)
 })
 
 test('a merchant’s text is rendered as entered', async () => {
-  const place = await drawn('richText', SAMPLES.richText)
+  const place = await rendered('richText', SAMPLES.richText)
   expect(place.querySelector('h2')?.textContent).toBe('Our rice')
   expect(place.querySelectorAll('li')).toHaveLength(2)
 })
 
 test('the menu by category shows one category at a time', async () => {
-  const place = await drawn('goodsTabs', SAMPLES.goodsTabs)
+  const place = await rendered('goodsTabs', SAMPLES.goodsTabs)
   expect([place.textContent?.includes('Pad Thai'), place.textContent?.includes('Som tam')]).toEqual([true, false])
   const tab = [...place.querySelectorAll<HTMLElement>('[role=tab]')].find(
     ({ textContent }) => textContent === 'Soups and salads',
@@ -85,7 +85,7 @@ test('the menu by category shows one category at a time', async () => {
 
 test('lines of news rotate', async () => {
   jest.useFakeTimers()
-  const place = await drawn('ticker', SAMPLES.ticker)
+  const place = await rendered('ticker', SAMPLES.ticker)
   expect(place.textContent).toContain('Closed on Monday')
   await act(async () => jest.advanceTimersByTime(5_000))
   expect(place.textContent).toContain('Mangoes are in')
@@ -98,7 +98,7 @@ test.each(['hero', 'banner'])(
     Object.assign(stores.theme, { dark: true })
     const slide = { image: 'day.webp', darkImage: 'night.webp', title: 'Mangoes are in' }
     const look = async (slides: (typeof slide)[]) => {
-      const place = await drawn(type, { slides })
+      const place = await rendered(type, { slides })
       const light = place.querySelector('.theme-light') !== null
       return [[...place.querySelectorAll('img')].map((each) => each.getAttribute('src')), light]
     }
@@ -113,7 +113,7 @@ test.each(['hero', 'banner'])(
 )
 
 test('a film that fails to load shows its poster and can be retried', async () => {
-  const place = await drawn('video', SAMPLES.video)
+  const place = await rendered('video', SAMPLES.video)
   const film = () => place.querySelector('video')
   expect([film()?.getAttribute('src'), film()?.preload]).toEqual(['films/kitchen.mp4', 'none'])
   await act(async () => film()?.dispatchEvent(new Event('error')))
@@ -125,7 +125,7 @@ test('a film that fails to load shows its poster and can be retried', async () =
 
 test("a floating button has a label and follows the merchant's link", async () => {
   const follow = jest.spyOn(Taro, 'switchTab').mockResolvedValue({ errMsg: '' })
-  await drawn('floating', SAMPLES.floating)
+  await rendered('floating', SAMPLES.floating)
   await press(button('Iced tea'))
   expect(follow).toHaveBeenCalledWith(expect.objectContaining({ url: '/pages/index/goods' }))
 })
@@ -133,6 +133,6 @@ test("a floating button has a label and follows the merchant's link", async () =
 test('a store without queue and reservation has no entry for them', async () => {
   const info = stores.shop.info as unknown as { value: typeof store }
   info.value = { ...store, services: [] }
-  expect((await drawn('visit', {})).textContent).toBe('')
+  expect((await rendered('visit', {})).textContent).toBe('')
   info.value = store
 })

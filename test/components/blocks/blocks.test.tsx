@@ -23,7 +23,7 @@ const hero = block('hero', { slides: [{ image: 'a.webp' }] })
 const dining = block('dining', { ways: [{ type: 'pickup' }] })
 
 /** The rendered text of a layout. */
-async function drawn(...blocks: Block[]): Promise<string> {
+async function rendered(...blocks: Block[]): Promise<string> {
   const place = document.createElement('div')
   const root = createRoot(place)
   const read = await readBlocks(blocks)
@@ -36,11 +36,11 @@ async function drawn(...blocks: Block[]): Promise<string> {
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }))
 
 test('renders the blocks in their order', async () => {
-  expect(await drawn(dining, news)).toBe('[dining]hello')
+  expect(await rendered(dining, news)).toBe('[dining]hello')
 })
 
 test('informs a card that it follows a hero', async () => {
-  expect(await drawn(hero, dining, block('dining', dining.data))).toBe('[hero][on hero][dining]')
+  expect(await rendered(hero, dining, block('dining', dining.data))).toBe('[hero][on hero][dining]')
 })
 
 test.each([
@@ -49,11 +49,11 @@ test.each([
   ['content that is not what its kind holds', block('notice', { text: 5 })],
   ['a hero without slides', block('hero', { slides: [] })],
 ])('skips %s', async (_name, odd) => {
-  expect(await drawn(news, odd, dining)).toBe('hello[dining]')
+  expect(await rendered(news, odd, dining)).toBe('hello[dining]')
 })
 
 test('omits a block that throws while rendering; the rest of the page stays', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(await drawn(news, block('promo', { title: 'Boom' }), dining)).toBe('hello[dining]')
+  expect(await rendered(news, block('promo', { title: 'Boom' }), dining)).toBe('hello[dining]')
   expect(complaints).toHaveBeenCalled()
 })

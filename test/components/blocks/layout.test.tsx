@@ -13,7 +13,7 @@ import { RequestCache } from '@/stores/cache/requestCache'
 import { OfflineCache } from '@/stores/cache/offlineCache'
 import { featureFlagsOf } from '@/domain/config/featureFlags'
 import type { Stores } from '@/stores/root'
-import { draw, press, button } from '../../ui/drawing'
+import { render, press, button } from '../../ui/rendering'
 
 jest.mock('@tarojs/taro', () => {
   // There is no page to hide and show in this test.
@@ -96,7 +96,7 @@ beforeEach(() => {
 test('a page shows a skeleton while its layout loads, and then its blocks', async () => {
   jest.useFakeTimers()
   const server = answers()
-  const { place } = await draw(<Page />, stores)
+  const { place } = await render(<Page />, stores)
   expect(place.textContent).toBe('')
   await act(async () => jest.advanceTimersByTime(200))
   expect(place.textContent).toBe('[bars]')
@@ -108,7 +108,7 @@ test('a page shows a skeleton while its layout loads, and then its blocks', asyn
 test('a broken, unknown or invalid block never breaks the page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = answers()
-  const { place } = await draw(<Page />, stores)
+  const { place } = await render(<Page />, stores)
   await server.give(
     news('first'),
     block('b', 'promo', { title: 'Boom' }),
@@ -121,7 +121,7 @@ test('a broken, unknown or invalid block never breaks the page', async () => {
 
 test('a layout that fails to load shows an error and loads on retry', async () => {
   const server = answers()
-  const { place } = await draw(<Page />, stores)
+  const { place } = await render(<Page />, stores)
   await server.refuse(new OfflineError())
   expect(place.textContent).not.toContain('[bars]')
   await press(button('common.retry'))
@@ -131,12 +131,12 @@ test('a layout that fails to load shows an error and loads on retry', async () =
 
 test('the cached layout is shown at once and without network', async () => {
   const first = answers()
-  const page = await draw(<Page />, stores)
+  const page = await render(<Page />, stores)
   await first.give(news('yesterday'))
   await page.again(null)
   Object.assign(stores.config, { layouts: new RequestCache() })
   const second = answers()
-  const { place } = await draw(<Page />, stores)
+  const { place } = await render(<Page />, stores)
   expect(place.textContent).toBe('yesterday')
   await second.refuse(new OfflineError())
   expect(place.textContent).toBe('yesterday')
@@ -146,7 +146,7 @@ test('a loaded layout is not requested again soon after (`isget`)', async () => 
   let now = 0
   Object.assign(stores.config, { layouts: new RequestCache(() => now) })
   const server = answers()
-  const pages = [await draw(<Page />, stores), await draw(<Page />, stores)]
+  const pages = [await render(<Page />, stores), await render(<Page />, stores)]
   const wish = 'layout index  ari undefined'
   expect([server.drag.mock.calls.length, stores.config.layouts.isget(wish)]).toEqual([1, false])
   await server.give(news('hello'))
@@ -154,10 +154,10 @@ test('a loaded layout is not requested again soon after (`isget`)', async () => 
     ['hello', 'hello'],
     true,
   ])
-  const later = await draw(<Page />, stores)
+  const later = await render(<Page />, stores)
   expect([later.place.textContent, server.drag.mock.calls.length]).toEqual(['hello', 1])
   now = 60_000
-  await draw(<Page />, stores)
+  await render(<Page />, stores)
   expect(server.drag).toHaveBeenCalledTimes(2)
 })
 
@@ -166,7 +166,7 @@ describe('the preview in the console', () => {
 
   test('requests the draft with its ticket after each change', async () => {
     const server = answers()
-    const { place } = await draw(<Page />, stores)
+    const { place } = await render(<Page />, stores)
     expect(server.drag).toHaveBeenLastCalledWith(expect.objectContaining({ page: 'index', draft: 'ticket' }))
     await server.give(news('draft'))
     const [[changed] = []] = preview.onDraft.mock.calls.slice(-1)
@@ -177,7 +177,7 @@ describe('the preview in the console', () => {
 
   test('stores nothing for the guest that the merchant may be in the same browser', async () => {
     const server = answers()
-    await draw(<Page />, stores)
+    await render(<Page />, stores)
     await server.give(news('draft'))
     write('popups', { 'a.webp': 1 })
     write('locale', 'th')

@@ -1,6 +1,6 @@
 import { News } from '@/components/blocks/text/News'
 import type { Stores } from '@/stores/root'
-import { button, draw, press } from '../../ui/drawing'
+import { button, render, press } from '../../ui/rendering'
 
 const notice = { title: 'From the kitchen', text: 'We rest on Monday.' }
 
@@ -12,7 +12,7 @@ async function news(text: string, shopNotice: object | undefined, link = null) {
     shop: { info: { value: { name: 'Ari', notice: 'Kitchen closes at two.' } } },
     ui: { failChunk: () => undefined },
   } as unknown as Stores
-  return (await draw(<News data={{ text, link }} />, stores)).place
+  return (await render(<News data={{ text, link }} />, stores)).place
 }
 
 test("a line with its own text shows it instead of the shop's notice", async () => {
@@ -24,8 +24,8 @@ test("a line without text shows the shop's notice, which opens in full with the 
   expect(place.textContent).toContain('From the kitchen · We rest on Monday.')
   await press(button('common.more'))
   const sheet = document.querySelector('[role=dialog]')?.textContent
-  for (const words of ['shopNotice.title', 'From the kitchen', 'shopNotice.store Ari', 'Kitchen closes at two.'])
-    expect(sheet).toContain(words)
+  for (const texts of ['shopNotice.title', 'From the kitchen', 'shopNotice.store Ari', 'Kitchen closes at two.'])
+    expect(sheet).toContain(texts)
 })
 
 test.each([[undefined], [{ title: 'From the kitchen', text: '' }]])(

@@ -3,7 +3,7 @@ import { Blocks } from '@/components/blocks/Blocks'
 import { readBlocks } from '@/components/blocks/registry'
 import { localDay } from '@/domain/time/localDay'
 import type { Stores } from '@/stores/root'
-import { button, draw, key, one, press } from '../../ui/drawing'
+import { button, render, key, one, press } from '../../ui/rendering'
 
 const privacy = { open: false }
 /** The shop as a pop-up reads it; texts are their keys here. */
@@ -18,7 +18,7 @@ const mango = { image: 'mango.webp', alt: 'Mango season', ratio: 1 }
 /** Opens the page with a pop-up, as on another visit. */
 async function visit(data: Record<string, unknown> = mango) {
   const blocks = await readBlocks([{ id: 'p', type: 'popup', style: {}, data }])
-  return draw(<Blocks blocks={blocks} waiting={false} />, stores)
+  return render(<Blocks blocks={blocks} waiting={false} />, stores)
 }
 const isShown = () => document.querySelector('[role=dialog]') !== null
 /** Leaves the page without closing the pop-up, as going back does. */
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('a pop-up is a dialog with a name that takes, traps and returns the focus', async () => {
-  await draw(<button type="button">Menu</button>)
+  await render(<button type="button">Menu</button>)
   button('Menu').focus()
   await visit()
   expect(one('[role=dialog]').getAttribute('aria-label')).toBe('Mango season')

@@ -17,15 +17,15 @@ const SECTIONS = [sectionOf('soups', 20), sectionOf('rice', 400), sectionOf('dri
 function setUp(ordered = true) {
   const list = new GoodsListModel({ height: SCREEN, scale: 1 }, ordered, () => false)
   list.show(SECTIONS)
-  const drawn = () => list.slots.filter((piece) => piece >= 0).sort((a, b) => a - b)
+  const rendered = () => list.slots.filter((piece) => piece >= 0).sort((a, b) => a - b)
   const end = () => list.offsets.at(-1) ?? 0
-  return { list, drawn, end }
+  return { list, rendered, end }
 }
 
 test('renders only the start of a long list and reserves space for the rest', () => {
-  const { list, drawn, end } = setUp()
-  expect(drawn()[0]).toBe(0)
-  expect(drawn().length).toBeLessThan(6)
+  const { list, rendered, end } = setUp()
+  expect(rendered()[0]).toBe(0)
+  expect(rendered().length).toBeLessThan(6)
   expect(list.above).toBe(0)
   expect(list.below).toBeGreaterThan(end() - 4 * SCREEN)
 })
@@ -45,9 +45,9 @@ test('in mini-programs a row keeps its slot while it is visible', () => {
   list.scrolled(20_000)
   const before = [...list.slots]
   list.scrolled(20_000 + 480)
-  const kept = list.slots.filter((piece, slot) => piece === before[slot])
+  const stored = list.slots.filter((piece, slot) => piece === before[slot])
   expect(list.slots.length).toBeLessThanOrEqual(before.length + 1)
-  expect(kept.length).toBeGreaterThanOrEqual(before.length - 2)
+  expect(stored.length).toBeGreaterThanOrEqual(before.length - 2)
 })
 
 test('the current section follows the scroll position; every section becomes current', () => {

@@ -9,11 +9,11 @@ const category = (id: string) => ({ id, name: id, note: '', required: false, fea
 
 /** A menu over a server that returns the requested store and order type. */
 function setUp({ id = 'one' } = {}) {
-  const asked: string[] = []
+  const requested: string[] = []
   const remote = {
     failure: undefined as Error | undefined,
     menu: async () => {
-      asked.push(`${shop.id} delivery`)
+      requested.push(`${shop.id} delivery`)
       if (remote.failure) throw remote.failure
       return {
         categories: [category('soups'), category('rice')],
@@ -40,24 +40,24 @@ function setUp({ id = 'one' } = {}) {
   }
   const list = new GoodsListModel({ height: 600, scale: 1 }, true, () => false)
   const model = new MenuModel(remote.menu, shop as never, cart, list)
-  return { model, remote, shop, asked, list }
+  return { model, remote, shop, requested, list }
 }
 
 test('a first visit reads the menu of the nearest store, once', async () => {
-  const { model, asked } = setUp({ id: '' })
+  const { model, requested } = setUp({ id: '' })
   await model.load('en')
   await model.load('en')
-  expect(asked).toEqual(['nearest delivery'])
+  expect(requested).toEqual(['nearest delivery'])
   expect(model.shown?.sections.map(({ id }) => id)).toEqual(['soups', 'rice'])
 })
 
 test('another language, store or order type reads it again', async () => {
-  const { model, asked, shop } = setUp()
+  const { model, requested, shop } = setUp()
   await model.load('en')
   await model.load('th')
   runInAction(() => (shop.id = 'two'))
   await model.load('th')
-  expect(asked).toEqual(['one delivery', 'one delivery', 'two delivery'])
+  expect(requested).toEqual(['one delivery', 'one delivery', 'two delivery'])
 })
 
 test('the menu of a store that was left is not shown', async () => {
@@ -68,13 +68,13 @@ test('the menu of a store that was left is not shown', async () => {
 })
 
 test('a failed menu is requested again at the next occasion', async () => {
-  const { model, remote, asked } = setUp()
+  const { model, remote, requested } = setUp()
   remote.failure = new Error('no network')
   await model.load('en')
   expect(model.shown).toBeUndefined()
   remote.failure = undefined
   await model.load('en')
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   expect(model.shown).toBeDefined()
 })
 

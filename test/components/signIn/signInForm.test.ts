@@ -2,15 +2,15 @@ import { SignInForm } from '@/components/signIn/form.model'
 import type { LoginForm } from '@/domain/account/loginForm'
 
 /** A form on a phone with storage. */
-function setUp(form: LoginForm, kept: Record<string, unknown> = {}) {
-  const keep = {
-    read: <T>(name: string) => kept[name] as T | undefined,
-    write: (name: string, value: unknown) => void (kept[name] = value),
+function setUp(form: LoginForm, stored: Record<string, unknown> = {}) {
+  const storage = {
+    read: <T>(name: string) => stored[name] as T | undefined,
+    write: (name: string, value: unknown) => void (stored[name] = value),
   }
-  const model = new SignInForm(form, keep, () => 8)
+  const model = new SignInForm(form, storage, () => 8)
   model.set('phone', '')
   model.set('email', '')
-  return { model, kept }
+  return { model, stored }
 }
 
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }))
@@ -72,12 +72,12 @@ describe('a code', () => {
   })
 
   test('can be requested again after the countdown, also after the page was left; another number need not wait', async () => {
-    const { model, kept } = setUp('resetPhone')
+    const { model, stored } = setUp('resetPhone')
     model.set('phone', '081-234 5678')
     await model.sendCode(async () => ({ resendIn: 60 }))
     expect(model.nextCodeAt).toBe(1_060_000)
 
-    const later = setUp('resetPhone', kept).model
+    const later = setUp('resetPhone', stored).model
     expect(later.nextCodeAt).toBe(0)
     later.set('phone', '0812345678')
     expect(later.nextCodeAt).toBe(1_060_000)
@@ -86,13 +86,13 @@ describe('a code', () => {
   })
 
   test('of an hour ago is not remembered', async () => {
-    const { model, kept } = setUp('resetPhone')
+    const { model, stored } = setUp('resetPhone')
     model.set('phone', '0811111111')
     await model.sendCode(async () => ({ resendIn: 60 }))
     jest.setSystemTime(4_600_000)
     model.set('phone', '0822222222')
     await model.sendCode(async () => ({ resendIn: 60 }))
-    expect(kept.codesSent).toEqual({ 'reset 0822222222': 4_660_000 })
+    expect(stored.codesSent).toEqual({ 'reset 0822222222': 4_660_000 })
   })
 
   test('that was not sent may be requested again at once', async () => {

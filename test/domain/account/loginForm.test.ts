@@ -23,8 +23,8 @@ const tipOf = (form: LoginForm, change: Partial<LoginDraft>) =>
   loginFailure(LOGIN_FORMS[form], { ...good, ...change }, MIN)?.tip
 
 test.each(forms)('%s is valid when its fields are valid, whatever the fields of other forms hold', (form) => {
-  const asked = LOGIN_FORMS[form] as readonly string[]
-  const others = Object.fromEntries(Object.entries(EMPTY_LOGIN).filter(([field]) => !asked.includes(field)))
+  const requested = LOGIN_FORMS[form] as readonly string[]
+  const others = Object.fromEntries(Object.entries(EMPTY_LOGIN).filter(([field]) => !requested.includes(field)))
   expect(tipOf(form, others)).toBeUndefined()
 })
 
@@ -37,12 +37,12 @@ test.each(['phoneCode', 'phonePassword', 'emailPassword', 'registerPhone', 'regi
 
 test('an empty form reports its first missing field, in form order', () => {
   const draft = { ...EMPTY_LOGIN }
-  const told: (string | undefined)[] = []
+  const expected: (string | undefined)[] = []
   for (const field of LOGIN_FORMS.registerEmail) {
-    told.push(loginFailure(LOGIN_FORMS.registerEmail, draft, MIN)?.tip)
+    expected.push(loginFailure(LOGIN_FORMS.registerEmail, draft, MIN)?.tip)
     Object.assign(draft, { [field]: good[field] })
   }
-  expect(told).toEqual(['needConsent', 'needEmail', 'needCode', 'needPassword', 'needAgain'])
+  expect(expected).toEqual(['needConsent', 'needEmail', 'needCode', 'needPassword', 'needAgain'])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { writtenForms } from '@/contract/forms'
 import { contrast, parseColour, type Rgb } from '@/domain/config/colour'
 import { deriveTabBar, deriveTheme } from '@/domain/config/theme'
 
-const asked = [
+const requested = [
   '#B11E23',
   '#0F5B3E',
   '#FF7A00',
@@ -21,7 +21,7 @@ const asked = [
 const odd = ['#00ff00', '#0000ff', 'rubbish', '', undefined]
 const steps = ['00', '33', '66', '99', 'cc', 'ff']
 const cube = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)))
-const brands = [...asked, ...odd, ...cube]
+const brands = [...requested, ...odd, ...cube]
 
 function colour(text: string): Rgb {
   const parsed = parseColour(text)

@@ -22,8 +22,8 @@ test.each([
     { open: 'spans', text: '10:00–14:00, 17:00–22:00' },
   ],
   ['around the clock', [{ week: 1, start: '00:00', end: '24:00' }], { open: 'always', text: '00:00–00:00' }],
-])('a Monday with %s', (_name, openings, told) => {
-  expect(weekHours(openings, now)[0]).toMatchObject(told)
+])('a Monday with %s', (_name, openings, expected) => {
+  expect(weekHours(openings, now)[0]).toMatchObject(expected)
 })
 
 test('days with special hours are marked, closed or not', () => {

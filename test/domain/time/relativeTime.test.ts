@@ -17,7 +17,7 @@ test.each([
   ['months', 30 * DAY, { unit: 'month', count: 1 }],
   ['months below a year', 365 * DAY - 1, { unit: 'month', count: 12 }],
   ['the date after a year', 365 * DAY, { unit: 'date' }],
-])('%s is formatted', (_name, ago, told) => {
+])('%s is formatted', (_name, ago, expected) => {
   const now = Date.parse('2026-11-20T12:00:00+07:00')
-  expect(relativeTime(now - ago, now)).toEqual(told)
+  expect(relativeTime(now - ago, now)).toEqual(expected)
 })

@@ -6,7 +6,7 @@ import { loadMessages, translate } from '@/i18n/i18n'
 import type { MessageKey } from '@/i18n/messages'
 import { OrderCard } from '@/pages/index/parts/OrderCard'
 import type { Stores } from '@/stores/root'
-import { draw } from '../../ui/drawing'
+import { render } from '../../ui/rendering'
 
 const NOW = '2026-11-21T12:00:00.000+07:00'
 const store = { id: 'ari', name: 'Ari', address: '', tel: '', lat: 13.7, lng: 100.5 }
@@ -39,9 +39,9 @@ const storesIn = (locale: Locale) =>
   }) as unknown as Stores
 
 /** The text of a card for an order in a state. */
-async function said(locale: Locale, state: number): Promise<string> {
+async function shownTexts(locale: Locale, state: number): Promise<string> {
   const stores = storesIn(locale)
-  const { place } = await draw(
+  const { place } = await render(
     <StoresContext.Provider value={stores}>
       <OrderCard order={{ ...order, state: state as OrderRow['state'] }} onChange={() => undefined} />
     </StoresContext.Provider>,
@@ -54,9 +54,9 @@ test.each(LOCALES)('an order card has a different text for each of the ten state
   const states = Object.values(ORDER_STATES)
   const names = states.map(({ nameKey }) => translate(locale, nameKey))
   expect(new Set(names).size).toBe(10)
-  for (const { code, nameKey } of states) expect(await said(locale, code)).toContain(translate(locale, nameKey))
+  for (const { code, nameKey } of states) expect(await shownTexts(locale, code)).toContain(translate(locale, nameKey))
 })
 
 test("an order card in an unknown state shows the server's text", async () => {
-  expect(await said('en', 42)).toContain('On the moon')
+  expect(await shownTexts('en', 42)).toContain('On the moon')
 })

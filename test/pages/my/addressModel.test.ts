@@ -1,7 +1,7 @@
 import type { Address } from '@/contract/address'
 import { AddressModel } from '@/pages/my/addres/add.model'
 
-const kept: Address = {
+const stored: Address = {
   id: 'a1',
   contact: 'Ploy',
   gender: 2,
@@ -21,16 +21,16 @@ function setUp(addressId?: string) {
   let keyCount = 0
   const remote = {
     refusal: undefined as Error | undefined,
-    detail: async () => kept,
+    detail: async () => stored,
     add: async (input: unknown, options?: { key?: string }) => {
       keys.push(options?.key)
       if (remote.refusal) throw remote.refusal
       sent.push(input)
-      return kept
+      return stored
     },
     edit: async (input: unknown) => {
       sent.push(input)
-      return kept
+      return stored
     },
     remove: async () => ({ ok: true as const }),
   }
@@ -79,7 +79,7 @@ test('a field is no longer marked once something is typed into it', async () => 
 test('saves a complete address with the location of the chosen district', async () => {
   const { model, sent, fill } = setUp()
   fill()
-  expect(await model.save()).toEqual(kept)
+  expect(await model.save()).toEqual(stored)
   expect(sent).toEqual([
     {
       contact: 'Ploy',

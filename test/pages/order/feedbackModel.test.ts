@@ -1,6 +1,6 @@
 import { ratedAs } from '@/domain/order/feedback'
 import { FeedbackModel } from '@/pages/order/feedback.model'
-import { picture, picturesOnHand } from './pictures'
+import { picture, fakeUploads } from './fakeUploads'
 
 const DISHES = [
   { orderGoodsId: 'a', name: 'Green curry', image: '', choiceText: '' },
@@ -9,10 +9,10 @@ const DISHES = [
 
 async function setUp() {
   const remote = {
-    tasting: jest.fn().mockResolvedValue({ orderId: 'o1', dishes: DISHES, open: true, said: null }),
+    tasting: jest.fn().mockResolvedValue({ orderId: 'o1', dishes: DISHES, open: true, shownTexts: null }),
     give: jest.fn().mockResolvedValue({ overall: 5 }),
   }
-  const { model: pictures, calls } = picturesOnHand()
+  const { model: pictures, calls } = fakeUploads()
   const model = new FeedbackModel(remote, 'o1', pictures, () => 'key')
   await model.tasting.load()
   return { model, remote, uploads: calls }
@@ -40,7 +40,7 @@ test('sends every dish as rated, and shows thanks afterwards', async () => {
   const [sent] = remote.give.mock.calls[0]
   expect(sent).toMatchObject({ orderId: 'o1', overall: 5 })
   expect(sent.dishes).toContainEqual({ orderGoodsId: 'a', ...ratedAs('verySatisfied'), saltiness: 1 })
-  expect(model.tasting.value).toMatchObject({ open: false, said: { overall: 5 } })
+  expect(model.tasting.value).toMatchObject({ open: false, shownTexts: { overall: 5 } })
 })
 
 test('keeps the ratings when sending fails', async () => {

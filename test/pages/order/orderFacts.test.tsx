@@ -5,7 +5,7 @@ import { OrderFacts } from '@/pages/order/parts/OrderFacts'
 import { OrderTicket } from '@/pages/order/parts/OrderTicket'
 import { RiderCard } from '@/pages/order/parts/RiderCard'
 import type { Stores } from '@/stores/root'
-import { draw } from '../../ui/drawing'
+import { render } from '../../ui/rendering'
 
 const stores = {
   locale: {
@@ -38,13 +38,13 @@ beforeAll(() => loadMessages('en'))
 
 /** The receipt's texts for this order. */
 async function receipt(facts: Partial<OrderDetail> = {}): Promise<string> {
-  return (await draw(<OrderFacts order={{ ...order, ...facts }} />, stores)).place.textContent ?? ''
+  return (await render(<OrderFacts order={{ ...order, ...facts }} />, stores)).place.textContent ?? ''
 }
 
 test('the receipt of a pickup has its number, type, time, place, contact and remark', async () => {
-  const said = await receipt()
+  const shownTexts = await receipt()
   for (const fact of ['2611210001', 'Pickup', '12:35–12:45', '7 Soi Ari 1', '081 234 5678', 'No ice'])
-    expect(said).toContain(fact)
+    expect(shownTexts).toContain(fact)
 })
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
     'Garden A1',
   ],
   ['a bill of the till that it is one', { type: 3 }, 'Bill'],
-])('%s', async (_what, facts, said) => {
-  expect(await receipt(facts as unknown as Partial<OrderDetail>)).toContain(said)
+])('%s', async (_what, facts, shownTexts) => {
+  expect(await receipt(facts as unknown as Partial<OrderDetail>)).toContain(shownTexts)
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('a running order shows its pickup number', async () => {
-  const { place } = await draw(<OrderTicket order={order} />, stores)
+  const { place } = await render(<OrderTicket order={order} />, stores)
   expect(place.textContent).toContain('A12')
 })
 
@@ -78,6 +78,6 @@ test('a rider is shown by name', async () => {
   const rider = { name: 'Somchai', phone: '0899999999', photo: '', plate: '' } as unknown as NonNullable<
     OrderDetail['rider']
   >
-  const { place } = await draw(<RiderCard rider={rider} />, { ...stores, config: { picture: () => '' } } as never)
+  const { place } = await render(<RiderCard rider={rider} />, { ...stores, config: { picture: () => '' } } as never)
   expect(place.textContent).toContain('Somchai')
 })

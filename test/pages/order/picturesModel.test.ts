@@ -1,7 +1,7 @@
-import { picture, picturesOnHand } from './pictures'
+import { picture, fakeUploads } from './fakeUploads'
 
 test('each picture is uploaded as soon as it is chosen, and its progress is shown', async () => {
-  const { model, calls, states } = picturesOnHand()
+  const { model, calls, states } = fakeUploads()
   model.add([picture('a'), picture('b')])
   expect(calls.map(({ path }) => path)).toEqual(['a', 'b'])
   calls[0]?.tell(0.5)
@@ -14,7 +14,7 @@ test('each picture is uploaded as soon as it is chosen, and its progress is show
 })
 
 test('a failed upload stays, shows why, and is sent again on request', async () => {
-  const { model, calls, report, states } = picturesOnHand()
+  const { model, calls, report, states } = fakeUploads()
   model.add([picture('a'), picture('b')])
   calls[0]?.fail()
   calls[1]?.arrive('uploads/b.webp')
@@ -30,7 +30,7 @@ test('a failed upload stays, shows why, and is sent again on request', async () 
 })
 
 test('a removed picture is neither waited for nor submitted, whatever its upload does', async () => {
-  const { model, calls, report } = picturesOnHand()
+  const { model, calls, report } = fakeUploads()
   model.add([picture('a'), picture('b')])
   model.remove('p1')
   calls[1]?.arrive('uploads/b.webp')
@@ -42,7 +42,7 @@ test('a removed picture is neither waited for nor submitted, whatever its upload
 })
 
 test('nine pictures are the maximum', () => {
-  const { model, calls } = picturesOnHand()
+  const { model, calls } = fakeUploads()
   model.add(Array.from({ length: 7 }, (_, at) => picture(`first ${at}`)))
   expect(model.room).toBe(2)
   model.add([picture('x'), picture('y'), picture('z')])
@@ -53,7 +53,7 @@ test.each([
   ['wrongType', { path: 'b', size: 10, type: 'application/pdf' }],
   ['tooLarge', { path: 'b', size: 11 * 1024 * 1024, type: 'image/png' }],
 ])('an unsuitable file is not uploaded, its reason is shown (%s), and the others are taken', (tip, unfit) => {
-  const { model, calls } = picturesOnHand()
+  const { model, calls } = fakeUploads()
   model.add([picture('a'), unfit])
   expect(model.tip).toBe(tip)
   expect(calls.map(({ path }) => path)).toEqual(['a'])

@@ -3,9 +3,9 @@ import { PromptPayModel } from '@/pages/order/promptpay.model'
 const NOW = Date.parse('2026-11-20T12:00:00+07:00')
 const iso = (ms: number) => new Date(ms).toISOString()
 
-function setUp({ phoneAhead = 0 } = {}) {
-  jest.useFakeTimers({ now: NOW + phoneAhead })
-  const serverNow = () => Date.now() - phoneAhead
+function setUp({ phoneClockAhead = 0 } = {}) {
+  jest.useFakeTimers({ now: NOW + phoneClockAhead })
+  const serverNow = () => Date.now() - phoneClockAhead
   const pay = jest.fn(() =>
     Promise.resolve({
       payType: 'promptpay',
@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers())
 
 describe('a PromptPay code on the screen', () => {
   it("counts down by the server's clock, even on a phone whose clock is wrong", async () => {
-    const { model } = setUp({ phoneAhead: 3_600_000 })
+    const { model } = setUp({ phoneClockAhead: 3_600_000 })
     await model.show()
     await jest.advanceTimersByTimeAsync(20_000)
     expect(Math.round(model.left / 1000)).toBe(40)
@@ -35,8 +35,8 @@ describe('a PromptPay code on the screen', () => {
     const { model, query } = setUp()
     await model.show()
     await jest.advanceTimersByTimeAsync(6_000)
-    const asked = query.mock.calls.length
-    expect(asked).toBeGreaterThanOrEqual(3)
+    const requested = query.mock.calls.length
+    expect(requested).toBeGreaterThanOrEqual(3)
     query.mockResolvedValue({ state: 1 })
     await jest.advanceTimersByTimeAsync(3_000)
     expect(model.outcome).toBe('paid')

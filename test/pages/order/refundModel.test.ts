@@ -1,18 +1,18 @@
 import { RefundModel } from '@/pages/order/refunddl.model'
-import { picture, picturesOnHand } from './pictures'
+import { picture, fakeUploads } from './fakeUploads'
 
 const FORM = { amount: 100, reasons: [{ key: 'other', text: 'Another reason' }], atOnce: false }
 
 function setUp({ actions = ['refund'] } = {}) {
   const order = { id: 'o1', actions, refund: null, refundState: null }
-  const asked = { ...order, actions: [], refund: { state: 0 }, refundState: 0 }
+  const requested = { ...order, actions: [], refund: { state: 0 }, refundState: 0 }
   const care = {
     refundForm: jest.fn().mockResolvedValue(FORM),
-    refundApply: jest.fn().mockResolvedValue(asked),
+    refundApply: jest.fn().mockResolvedValue(requested),
     refundWithdraw: jest.fn().mockResolvedValue({ ...order, refund: { state: 3 }, refundState: 3 }),
   }
   const detail = jest.fn().mockResolvedValue(order)
-  const { model: pictures, calls: uploads } = picturesOnHand()
+  const { model: pictures, calls: uploads } = fakeUploads()
   let keys = 0
   const model = new RefundModel({ order: { detail }, care }, 'o1', pictures, () => `key-${++keys}`)
   return { care, detail, uploads, model }

@@ -41,9 +41,9 @@ test('a picture on the web is fetched first, so that the browser does not open i
 test.each([
   ['it is gone', Promise.resolve({ ok: false, statusText: 'Not Found' }), 'Not Found'],
   ['the network is', Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-])("when %s, the system's message is used", async (_what, reply, words) => {
+])("when %s, the system's message is used", async (_what, reply, message) => {
   answer(reply)
-  await expect(saveImage(WEB, 'code')).rejects.toThrow(new HostError(words))
+  await expect(saveImage(WEB, 'code')).rejects.toThrow(new HostError(message))
   expect(offered).toEqual([])
 })
 

@@ -48,7 +48,7 @@ function send(picture = order.picture as Parameters<typeof sendFile>[0]['picture
   return { answer, shares, request: FakeRequest.last }
 }
 
-const went = (request: FakeRequest, loaded: number, total: number) =>
+const progress = (request: FakeRequest, loaded: number, total: number) =>
   request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
 
 test('sends the file as a form part, with headers and time-out, and returns the reply', async () => {
@@ -66,19 +66,19 @@ test('sends the file as a form part, with headers and time-out, and returns the 
 
 test('reports progress from 0 to 1, and nothing while the total is unknown', () => {
   const { shares, request } = send()
-  went(request, 3, 0)
-  went(request, 3, 12)
-  went(request, 12, 12)
+  progress(request, 3, 0)
+  progress(request, 3, 12)
+  progress(request, 12, 12)
   expect(shares).toEqual([0, 0.25, 1])
 })
 
 test.each([
   ['error', 'uploadFile:fail'],
   ['timeout', 'uploadFile:fail timeout'],
-])('an %s rejects with the error of mini-programs', async (event, words) => {
+])('an %s rejects with the error of mini-programs', async (event, message) => {
   const { answer, request } = send()
   request.dispatchEvent(new Event(event))
-  await expect(answer).rejects.toThrow(new Error(words))
+  await expect(answer).rejects.toThrow(new Error(message))
 })
 
 test('a picture without its file is an empty form, which the server refuses', () => {

@@ -19,8 +19,8 @@ type Told = [end: 'success' | 'fail' | 'cancel', answer: object]
 function phone(userAgent: string, answers: Record<string, Told> = {}, refused = false) {
   const calls: [name: string, options: object][] = []
   const api = (name: string) => (options: Options) => {
-    const { success: _success, fail: _fail, cancel: _cancel, ...asked } = options
-    calls.push([name, asked])
+    const { success: _success, fail: _fail, cancel: _cancel, ...requested } = options
+    calls.push([name, requested])
     const [end, answer] = answers[name] ?? ['fail', { errMsg: `${name}:fail` }]
     options[end](answer)
   }
@@ -41,19 +41,19 @@ function phone(userAgent: string, answers: Record<string, Told> = {}, refused = 
   return {
     sign,
     calls,
-    asked: (name: string) => calls.filter(([called]) => called === name).map(([, options]) => options),
+    requested: (name: string) => calls.filter(([called]) => called === name).map(([, options]) => options),
   }
 }
 
 jest.setTimeout(5000)
 const here = jest.fn()
-const going = jest.fn()
+const imageSource = jest.fn()
 beforeEach(() => {
   write('place', undefined)
   here.mockReset().mockResolvedValue({ latitude: 13.7, longitude: 100.5 })
-  going.mockReset().mockResolvedValue(undefined)
+  imageSource.mockReset().mockResolvedValue(undefined)
   jest.spyOn(Taro, 'getLocation').mockImplementation(here)
-  jest.spyOn(Taro, 'navigateTo').mockImplementation(going)
+  jest.spyOn(Taro, 'navigateTo').mockImplementation(imageSource)
   jest.spyOn(console, 'info').mockReturnValue(undefined)
 })
 afterEach(() => {
@@ -81,24 +81,24 @@ test('a browser without a position falls back to Bangkok', async () => {
 
 test("the script is loaded once on first use, with the signature of this page's URL without its hash", async () => {
   window.history.replaceState(null, '', '/?from=menu#/pages/index/goods')
-  const { calls, asked, sign } = phone(WECHAT, {
+  const { calls, requested, sign } = phone(WECHAT, {
     getLocation: ['success', { latitude: '30.1', longitude: '104.1' }],
     scanQRCode: ['success', { resultStr: 'a code' }],
   })
   expect(calls).toEqual([])
   expect(await locate()).toEqual({ latitude: 30.1, longitude: 104.1, exact: true })
   expect(await scanCode()).toEqual({ text: 'a code' })
-  expect(asked('script')).toEqual([{ src: SCRIPT }])
+  expect(requested('script')).toEqual([{ src: SCRIPT }])
   expect(sign.mock.calls).toEqual([['http://localhost/?from=menu']])
-  expect(asked('config')).toEqual([
+  expect(requested('config')).toEqual([
     {
       ...signature,
       debug: false,
       jsApiList: ['getLocation', 'openLocation', 'chooseImage', 'getLocalImgData', 'uploadImage', 'scanQRCode'],
     },
   ])
-  expect(asked('getLocation')).toEqual([{ type: 'gcj02' }])
-  expect(asked('scanQRCode')).toEqual([{ needResult: 1 }])
+  expect(requested('getLocation')).toEqual([{ type: 'gcj02' }])
+  expect(requested('scanQRCode')).toEqual([{ needResult: 1 }])
   expect(here).not.toHaveBeenCalled()
 })
 
@@ -123,12 +123,12 @@ test('functions that WeChat lacks are handled by the browser', async () => {
 })
 
 test('a refused signature is detected once; the browser then handles everything', async () => {
-  const { asked } = phone(WECHAT, { getLocation: ['success', { latitude: 1, longitude: 2 }] }, true)
+  const { requested } = phone(WECHAT, { getLocation: ['success', { latitude: 1, longitude: 2 }] }, true)
   expect(await locate()).toMatchObject({ latitude: 13.7 })
   await scanCode()
-  expect(going).toHaveBeenCalledWith({ url: '/scan' })
-  expect(asked('config')).toHaveLength(1)
-  expect(asked('getLocation')).toEqual([])
+  expect(imageSource).toHaveBeenCalledWith({ url: '/scan' })
+  expect(requested('config')).toHaveLength(1)
+  expect(requested('getLocation')).toEqual([])
 })
 
 test('without an official account WeChat is not used', async () => {
@@ -139,10 +139,10 @@ test('without an official account WeChat is not used', async () => {
 })
 
 test("a place is shown on WeChat's map, zoomed in", async () => {
-  const { asked } = phone(WECHAT, { openLocation: ['success', {}] })
+  const { requested } = phone(WECHAT, { openLocation: ['success', {}] })
   openLocation(place)
   await scanCode()
-  expect(asked('openLocation')).toEqual([
+  expect(requested('openLocation')).toEqual([
     { latitude: 13.7, longitude: 100.5, name: 'Sala', address: 'Thonglor', scale: 18 },
   ])
 })
@@ -150,26 +150,26 @@ test("a place is shown on WeChat's map, zoomed in", async () => {
 test("cancelling WeChat's scanner scans nothing and does not open ours", async () => {
   phone(WECHAT, { scanQRCode: denied })
   expect(await scanCode()).toBeUndefined()
-  expect(going).not.toHaveBeenCalled()
+  expect(imageSource).not.toHaveBeenCalled()
 })
 
 describe('pictures', () => {
   test.each([
     ['iPhones', 'data:image/jgp;base64,QUJD', 'data:image/jpeg;base64,QUJD'],
     ['other phones', 'QUJD', 'data:image/jpeg;base64,QUJD'],
-  ])('of %s are readable and are returned by WeChat', async (_phones, localData, drawn) => {
-    const { asked } = phone(WECHAT, {
+  ])('of %s are readable and are returned by WeChat', async (_phones, localData, rendered) => {
+    const { requested } = phone(WECHAT, {
       chooseImage: ['success', { localIds: ['weixin://1'] }],
       getLocalImgData: ['success', { localData }],
       uploadImage: ['success', { serverId: 'm1' }],
     })
     const [picture, ...more] = await choosePictures(3)
     expect(more).toEqual([])
-    expect(picture?.path).toBe(drawn)
-    expect(asked('uploadImage')).toEqual([])
+    expect(picture?.path).toBe(rendered)
+    expect(requested('uploadImage')).toEqual([])
     expect(await picture?.mediaId?.()).toBe('m1')
-    expect(asked('chooseImage')).toEqual([{ count: 3, sizeType: ['compressed'] }])
-    expect(asked('uploadImage')).toEqual([{ localId: 'weixin://1', isShowProgressTips: 0 }])
+    expect(requested('chooseImage')).toEqual([{ count: 3, sizeType: ['compressed'] }])
+    expect(requested('uploadImage')).toEqual([{ localId: 'weixin://1', isShowProgressTips: 0 }])
   })
 
   test('that cannot be read are shown by their id', async () => {

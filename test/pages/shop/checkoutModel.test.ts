@@ -15,13 +15,13 @@ const quoteOf = (quoteId: string, payAmount = 10_000) => ({
 })
 
 function setUp(create: jest.Mock = jest.fn().mockResolvedValue({ id: 'order-1' })) {
-  const kept = new Map<string, unknown>()
+  const stored = new Map<string, unknown>()
   const checkout = jest.fn().mockResolvedValue(quoteOf('q1'))
   const way = observable.box<'pickup' | 'delivery'>('pickup')
   let keys = 0
-  const keep = {
-    read: <T>(name: string) => kept.get(name) as T | undefined,
-    write: (name: string, value: unknown) => void (value === undefined ? kept.delete(name) : kept.set(name, value)),
+  const storage = {
+    read: <T>(name: string) => stored.get(name) as T | undefined,
+    write: (name: string, value: unknown) => void (value === undefined ? stored.delete(name) : stored.set(name, value)),
     newKey: () => `key-${++keys}`,
   }
   const around = {
@@ -30,7 +30,7 @@ function setUp(create: jest.Mock = jest.fn().mockResolvedValue({ id: 'order-1' }
     addressId: () => 'a1',
     remark: () => 'no ice',
   }
-  const make = () => new CheckoutModel({ cart: { checkout }, order: { create } }, around, keep)
+  const make = () => new CheckoutModel({ cart: { checkout }, order: { create } }, around, storage)
   return { model: make(), make, create, checkout, way }
 }
 

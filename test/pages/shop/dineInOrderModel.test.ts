@@ -18,9 +18,14 @@ function setUp(scope?: 'all') {
   const create = jest.fn().mockResolvedValue({ id: 'order-1' })
   const packAll = jest.fn().mockResolvedValue({})
   let keys = 0
-  const keep = { read: () => undefined, write: jest.fn(), newKey: () => `key-${++keys}` }
+  const storage = { read: () => undefined, write: jest.fn(), newKey: () => `key-${++keys}` }
   const around = { remark: () => 'no ice', scope }
-  return { model: new DineInOrderModel({ checkout, create, packAll }, owner, around, keep), checkout, create, packAll }
+  return {
+    model: new DineInOrderModel({ checkout, create, packAll }, owner, around, storage),
+    checkout,
+    create,
+    packAll,
+  }
 }
 
 describe('a dine-in order', () => {

@@ -2,20 +2,20 @@ import type { GoodsRow } from '@/contract/goods'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
 import { SearchModel, TYPING_MS } from '@/pages/shop/search/out.model'
 
-function setUp(kept: string[] = []) {
-  const asked: string[] = []
-  const store: { searches: unknown } = { searches: kept }
+function setUp(stored: string[] = []) {
+  const requested: string[] = []
+  const store: { searches: unknown } = { searches: stored }
   const ask = async (keyword: string) => {
-    asked.push(keyword)
+    requested.push(keyword)
     return { list: keyword ? [{ id: keyword } as GoodsRow] : [], hot: ['curry'] }
   }
-  const keep = {
+  const storage = {
     read: <T>() => store.searches as T | undefined,
     write: (_: 'searches', value: unknown) => (store.searches = value),
   }
   const list = new GoodsListModel({ height: 600, scale: 1 }, true, () => false)
-  const model = new SearchModel(ask, keep, list)
-  return { model, asked, store, list }
+  const model = new SearchModel(ask, storage, list)
+  return { model, requested, store, list }
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -29,30 +29,30 @@ test('starts with suggested terms and the guest’s own', async () => {
 })
 
 test('searches once the guest has stopped typing', async () => {
-  const { model, asked, list } = setUp()
+  const { model, requested, list } = setUp()
   const stop = model.start()
   for (const typed of ['t', 'te', 'tea ']) model.type(typed)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await jest.advanceTimersByTimeAsync(TYPING_MS)
-  expect(asked).toEqual(['tea'])
+  expect(requested).toEqual(['tea'])
   stop()
   expect(model.shown?.goods.map(({ id }) => id)).toEqual(['tea'])
   expect(list.pieces.flatMap(({ goods }) => goods.map(({ id }) => id))).toEqual(['tea'])
 })
 
 test('an emptied field shows the suggestions again and sends nothing', async () => {
-  const { model, asked } = setUp()
+  const { model, requested } = setUp()
   model.type('tea')
   model.type('  ')
   await jest.advanceTimersByTimeAsync(TYPING_MS)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(model.word).toBe('')
 })
 
 test('a tapped suggestion is searched at once and stored; the newest comes first, without duplicates', () => {
-  const { model, asked, store } = setUp(['tea', 'rice'])
+  const { model, requested, store } = setUp(['tea', 'rice'])
   model.search('rice')
-  expect(asked).toEqual(['rice'])
+  expect(requested).toEqual(['rice'])
   expect(store.searches).toEqual(['rice', 'tea'])
   for (let count = 0; count < 20; count++) model.search(`word ${count}`)
   expect(model.last).toHaveLength(8)

@@ -5,11 +5,11 @@ const store = (id: string, isCollect = false) => ({ id, name: id, isCollect }) a
 
 /** A list of stores over a server that responds at once and may refuse favourites. */
 function setUp() {
-  const asked: { keyword?: string; only?: string; lat?: unknown; lng?: unknown }[] = []
+  const requested: { keyword?: string; only?: string; lat?: unknown; lng?: unknown }[] = []
   const remote = {
     refusal: undefined as Error | undefined,
-    list: async (input: (typeof asked)[number]) => {
-      asked.push(input)
+    list: async (input: (typeof requested)[number]) => {
+      requested.push(input)
       return { list: [store('one'), store('two', true)] }
     },
     collect: jest.fn(async () => {
@@ -20,24 +20,24 @@ function setUp() {
   const where: { city: { id: string } | undefined } = { city: undefined }
   const model = new StoresModel(remote, () => ({ latitude: 13.7, longitude: 100.5, city: where.city }))
   const favourites = () => model.list.value?.filter(({ isCollect }) => isCollect).map(({ id }) => id)
-  return { model, asked, remote, favourites, where }
+  return { model, requested, remote, favourites, where }
 }
 
 test('requests the stores of a city once one is chosen', async () => {
-  const { model, asked, where } = setUp()
+  const { model, requested, where } = setUp()
   where.city = { id: 'bangkok' }
   await model.list.load()
-  expect(asked).toMatchObject([{ regionId: 'bangkok' }])
+  expect(requested).toMatchObject([{ regionId: 'bangkok' }])
 })
 
 test('requests the stores around the guest', async () => {
-  const { model, asked } = setUp()
+  const { model, requested } = setUp()
   await model.list.load()
-  expect(asked).toEqual([{ lat: 13.7, lng: 100.5, keyword: '', only: 'all' }])
+  expect(requested).toEqual([{ lat: 13.7, lng: 100.5, keyword: '', only: 'all' }])
 })
 
 test('favourites are listed after the last marked one was stored', async () => {
-  const { model, asked, remote } = setUp()
+  const { model, requested, remote } = setUp()
   let arrive = () => {}
   remote.collect.mockImplementation(async () => {
     await new Promise<void>((resolve) => (arrive = resolve))
@@ -46,31 +46,31 @@ test('favourites are listed after the last marked one was stored', async () => {
   const marked = model.toggle(store('one'))
   model.narrow('collected')
   await Promise.resolve()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   arrive()
   await marked
   await Promise.resolve()
-  expect(asked).toMatchObject([{ only: 'collected' }])
+  expect(requested).toMatchObject([{ only: 'collected' }])
 })
 
 test('waits until the guest stops typing before it searches, and requests once', async () => {
   jest.useFakeTimers()
-  const { model, asked } = setUp()
+  const { model, requested } = setUp()
   for (const typed of ['t', 'th', 'tho']) model.search(typed)
   expect(model.keyword).toBe('tho')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await jest.advanceTimersByTimeAsync(TYPING_MS)
-  expect(asked).toMatchObject([{ keyword: 'tho' }])
+  expect(requested).toMatchObject([{ keyword: 'tho' }])
   jest.useRealTimers()
 })
 
 test('filters by favourites, and returns to all without the search', async () => {
-  const { model, asked } = setUp()
+  const { model, requested } = setUp()
   model.narrow('collected')
   await Promise.resolve()
   model.showAll()
   await Promise.resolve()
-  expect(asked).toMatchObject([{ only: 'collected' }, { only: 'all', keyword: '' }])
+  expect(requested).toMatchObject([{ only: 'collected' }, { only: 'all', keyword: '' }])
 })
 
 test('a favourite is shown at once', async () => {

@@ -15,8 +15,8 @@ function setUp() {
   const checkout = jest.fn().mockResolvedValue(NOTHING)
   const create = jest.fn().mockResolvedValue({ id: 'order-1' })
   let keys = 0
-  const keep = { read: () => undefined, write: jest.fn(), newKey: () => `key-${++keys}` }
-  return { model: new TillModel({ checkout, create }, 'thonglor', keep), checkout, create }
+  const storage = { read: () => undefined, write: jest.fn(), newKey: () => `key-${++keys}` }
+  return { model: new TillModel({ checkout, create }, 'thonglor', storage), checkout, create }
 }
 
 beforeEach(() => jest.useFakeTimers())

@@ -6,7 +6,7 @@ import type { OrderDetail } from '@/contract/order'
 import { type Desk, Placing } from '@/pages/shop/parts/checkout/placing.model'
 import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
 import type { Stores } from '@/stores/root'
-import { draw } from '../../ui/drawing'
+import { render } from '../../ui/rendering'
 
 const mockAsked: string[] = []
 jest.mock('@/hooks/usePayOrder', () => ({ usePayOrder: () => ({ run: async () => true }) }))
@@ -23,10 +23,13 @@ const quoteWith = (...problems: Checkout['problems']) => ({ quoteId: 'q', payTyp
 
 /** A checkout button over a server that refuses orders, with the shown messages. */
 async function setUp(refusal: { field: string; text: string }) {
-  const said: string[] = []
+  const shownTexts: string[] = []
   const load = jest.fn(async () => undefined)
   const stores = {
-    ui: { alert: (text: string) => void said.push(text), report: (error: unknown) => void said.push(String(error)) },
+    ui: {
+      alert: (text: string) => void shownTexts.push(text),
+      report: (error: unknown) => void shownTexts.push(String(error)),
+    },
     orders: { refresh: async () => undefined },
     shop: { info: { load } },
   } as unknown as Stores
@@ -36,32 +39,32 @@ async function setUp(refusal: { field: string; text: string }) {
       throw new ReplyError(400, refusal.text, { checkout: quoteWith(refusal) })
     },
   }
-  const keep = { read: () => undefined, write: () => undefined, newKey: () => 'key' }
-  const placing = new Placing(desk, () => ({ phone: '0812345678' }), keep)
+  const storage = { read: () => undefined, write: () => undefined, newKey: () => 'key' }
+  const placing = new Placing(desk, () => ({ phone: '0812345678' }), storage)
   await placing.checkout.load()
   let place: Action<[]> | undefined
   const Button = () => {
     place = usePlacing(placing)
     return null
   }
-  await draw(<Button />, stores)
-  return { said, load, placing, tap: () => act(async () => void (await place?.run())) }
+  await render(<Button />, stores)
+  return { shownTexts, load, placing, tap: () => act(async () => void (await place?.run())) }
 }
 
 test('an order type disabled during checkout shows a message, and the remaining order types are loaded', async () => {
-  const { said, load, placing, tap } = await setUp({ field: 'diningType', text: GONE })
+  const { shownTexts, load, placing, tap } = await setUp({ field: 'diningType', text: GONE })
   await tap()
-  expect([said, load.mock.calls.length]).toEqual([[GONE], 1])
+  expect([shownTexts, load.mock.calls.length]).toEqual([[GONE], 1])
   expect(placing.checkout.value?.problems).toEqual([{ field: 'diningType', text: GONE }])
   // A second tap shows it again before anything is sent.
   await tap()
-  expect([said, load.mock.calls.length]).toEqual([[GONE, GONE], 2])
+  expect([shownTexts, load.mock.calls.length]).toEqual([[GONE, GONE], 2])
 })
 
 test('any other refusal shows its reason and leaves the store unchanged', async () => {
-  const { said, load, tap } = await setUp({ field: 'phone', text: 'Please enter a contact number' })
+  const { shownTexts, load, tap } = await setUp({ field: 'phone', text: 'Please enter a contact number' })
   await tap()
-  expect([said, load.mock.calls.length]).toEqual([['Please enter a contact number'], 0])
+  expect([shownTexts, load.mock.calls.length]).toEqual([['Please enter a contact number'], 0])
 })
 
 /** A checkout whose order succeeds, with a log of the steps. */
@@ -89,7 +92,7 @@ async function setUpGood(payType: PayType, ...problems: Checkout['problems']) {
     place = usePlacing(placing, { diningType: 'pickup' })
     return null
   }
-  await draw(<Button />, stores)
+  await render(<Button />, stores)
   return () => act(async () => void (await place?.run()))
 }
 

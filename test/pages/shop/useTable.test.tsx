@@ -30,17 +30,17 @@ afterEach(() => jest.useRealTimers())
 
 /** A page about a table over a server that counts the requests. */
 async function setUp(query: Partial<typeof CODE>) {
-  const server = { asked: 0, refusal: undefined as Error | undefined }
+  const server = { requested: 0, refusal: undefined as Error | undefined }
   const remote = {
     table: async () => {
-      server.asked += 1
+      server.requested += 1
       if (server.refusal) throw server.refusal
       return { version: 'v', changed: false, view: null, serverTime: '2026-11-21T12:00:00+07:00' }
     },
   }
-  const keep = { read: () => undefined, write: () => undefined }
+  const storage = { read: () => undefined, write: () => undefined }
   const cart = { revision: 0, applySnapshot: () => true, forget: () => undefined }
-  const table = new TableStore(remote as never, keep, cart, () => 'key')
+  const table = new TableStore(remote as never, storage, cart, () => 'key')
   const stores = { table, locale: { current: 'en' } } as unknown as Stores
   const Shown = observer(function Shown() {
     return <>{useTable(query) ? 'here' : 'nowhere'}</>
@@ -59,34 +59,34 @@ async function setUp(query: Partial<typeof CODE>) {
 
 test('polls at once and then every three seconds, but not while the page is hidden', async () => {
   const { server, place, pass, revision, leave } = await setUp(CODE)
-  expect([place.textContent, server.asked]).toEqual(['here', 1])
+  expect([place.textContent, server.requested]).toEqual(['here', 1])
   await pass(3000)
-  expect(server.asked).toBe(2)
+  expect(server.requested).toBe(2)
   await revision('hide')
   await pass(9000)
-  expect(server.asked).toBe(2)
+  expect(server.requested).toBe(2)
   await revision('show')
-  expect(server.asked).toBe(3)
+  expect(server.requested).toBe(3)
   await pass(3000)
-  expect(server.asked).toBe(4)
+  expect(server.requested).toBe(4)
   await leave()
   await pass(9000)
-  expect(server.asked).toBe(4)
+  expect(server.requested).toBe(4)
 })
 
 test('an invalid code is requested once', async () => {
   const { server, pass, leave } = await setUp(CODE)
   server.refusal = new ReplyError(400, 'No such code')
   await pass(3000)
-  expect(server.asked).toBe(2)
+  expect(server.requested).toBe(2)
   await pass(9000)
-  expect(server.asked).toBe(2)
+  expect(server.requested).toBe(2)
   await leave()
 })
 
 test('without a code nothing is requested', async () => {
   const { server, place, pass, leave } = await setUp({ storeId: 'ari' })
   await pass(3000)
-  expect([place.textContent, server.asked]).toEqual(['nowhere', 0])
+  expect([place.textContent, server.requested]).toEqual(['nowhere', 0])
   await leave()
 })

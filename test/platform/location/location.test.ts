@@ -1,14 +1,14 @@
 import Taro from '@tarojs/taro'
 
 jest.mock('@tarojs/taro', () => {
-  const kept = new Map<string, unknown>()
+  const stored = new Map<string, unknown>()
   return {
     __esModule: true,
     default: {
       getLocation: jest.fn(),
-      getStorageSync: (name: string) => kept.get(name) ?? '',
-      setStorageSync: (name: string, value: unknown) => kept.set(name, value),
-      removeStorageSync: (name: string) => kept.delete(name),
+      getStorageSync: (name: string) => stored.get(name) ?? '',
+      setStorageSync: (name: string, value: unknown) => stored.set(name, value),
+      removeStorageSync: (name: string) => stored.delete(name),
     },
   }
 })
@@ -19,7 +19,7 @@ jest.mock('@/platform/location/position', () =>
 )
 jest.mock('@/platform/storage/preview', () => jest.requireActual<object>('../../../src/platform/storage/preview.ts'))
 
-const asked = Taro.getLocation as jest.Mock
+const requested = Taro.getLocation as jest.Mock
 const five = 5 * 60_000
 
 /** The location service of a target on a fresh phone. */
@@ -32,7 +32,7 @@ async function serviceOn(target: 'weapp' | 'alipay') {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  asked.mockReset()
+  requested.mockReset()
 })
 afterEach(() => {
   jest.useRealTimers()

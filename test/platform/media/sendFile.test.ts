@@ -17,8 +17,8 @@ const order = {
 /** The synchronous result of a host: a promise that also reports progress. */
 function task(answer: Promise<{ data: string }>, shares: number[] = []) {
   return Object.assign(answer, {
-    progress: (tell: (state: { progress: number }) => void) => {
-      for (const progress of shares) tell({ progress })
+    progress: (reportProgress: (state: { progress: number }) => void) => {
+      for (const progress of shares) reportProgress({ progress })
     },
   })
 }
@@ -45,10 +45,10 @@ test.each([
 })
 
 test('progress is reported from 0 to 1', async () => {
-  const told: number[] = []
+  const progressValues: number[] = []
   upload.mockReturnValueOnce(task(Promise.resolve({ data: '' }), [0, 40, 100]))
-  await sendFile({ ...order, onProgress: (share) => void told.push(share) })
-  expect(told).toEqual([0, 0.4, 1])
+  await sendFile({ ...order, onProgress: (share) => void progressValues.push(share) })
+  expect(progressValues).toEqual([0, 0.4, 1])
 })
 
 test('an upload works on a host without progress', async () => {

@@ -1,6 +1,6 @@
 import { OfflineError, ReplyError, TimeoutError } from '@/api/errors'
 import type { OfflineCache } from '@/stores/cache/offlineCache'
-import { phoneWithCopies } from './keptCopies'
+import { phoneWithCache } from './phoneWithCache'
 
 const offline = async (): Promise<never> => {
   throw new OfflineError()
@@ -18,17 +18,17 @@ async function withoutNetwork(
 }
 
 test('a network result is available offline after the next start, with its fetch time', async () => {
-  const { start, write, world } = phoneWithCopies()
+  const { start, write, env } = phoneWithCache()
   const offlineCache = start()
   await offlineCache.networkFirst('menu', async () => ({ soup: 12_000 }), jest.fn())
-  world.now = 2000
+  env.now = 2000
   expect(await withoutNetwork(offlineCache, 'menu')).toEqual({ value: { soup: 12_000 }, at: 1000 })
   write()
   expect(await withoutNetwork(start(), 'menu')).toEqual({ value: { soup: 12_000 }, at: 1000 })
 })
 
 test('a time-out is answered from the cache; server errors never are, and without a copy the error is thrown', async () => {
-  const { start } = phoneWithCopies()
+  const { start } = phoneWithCache()
   const offlineCache = start()
   offlineCache.store('menu', 'kept')
   const onStale = jest.fn()
@@ -40,75 +40,75 @@ test('a time-out is answered from the cache; server errors never are, and withou
 })
 
 test('each language has separate entries', async () => {
-  const { start, world } = phoneWithCopies()
+  const { start, env } = phoneWithCache()
   const offlineCache = start()
   offlineCache.store('menu', 'Soup')
-  world.locale = 'th'
+  env.locale = 'th'
   expect(await withoutNetwork(offlineCache, 'menu')).toBe('nothing')
 })
 
 test("a guest's private entries are invisible to others and are removed at logout", async () => {
-  const { start, write, world, kept } = phoneWithCopies()
+  const { start, write, env, stored } = phoneWithCache()
   const offlineCache = start()
-  world.user = 'ploy'
+  env.user = 'ploy'
   await offlineCache.networkFirstForUser('cart', async () => 'soup for Ploy', jest.fn())
   offlineCache.store('menu', 'menu')
   write()
-  world.user = 'nid'
+  env.user = 'nid'
   expect(await withoutNetwork(offlineCache, 'cart', 'networkFirstForUser')).toBe('nothing')
-  world.user = 'ploy'
+  env.user = 'ploy'
   expect(await withoutNetwork(start(), 'cart', 'networkFirstForUser')).toMatchObject({ value: 'soup for Ploy' })
   offlineCache.clearUserEntries()
   expect(await withoutNetwork(start(), 'cart', 'networkFirstForUser')).toBe('nothing')
   expect(await withoutNetwork(start(), 'menu')).toMatchObject({ value: 'menu' })
-  expect(JSON.stringify([...kept])).not.toContain('Ploy')
+  expect(JSON.stringify([...stored])).not.toContain('Ploy')
 })
 
 test('a reply that arrives after logout is not stored', async () => {
-  const { start, write, world, kept } = phoneWithCopies()
+  const { start, write, env, stored } = phoneWithCache()
   const offlineCache = start()
-  world.user = 'ploy'
+  env.user = 'ploy'
   const answer = offlineCache.storeForUser(
     async () => 'soup for Ploy',
     () => 'cart',
   )
-  world.user = ''
+  env.user = ''
   expect(await answer).toBe('soup for Ploy')
   write()
-  expect(JSON.stringify([...kept])).not.toContain('Ploy')
+  expect(JSON.stringify([...stored])).not.toContain('Ploy')
 })
 
 test('entries of another contract version are ignored, and their storage is freed', async () => {
-  const { start, write, world, kept } = phoneWithCopies()
+  const { start, write, env, stored } = phoneWithCache()
   start().store('menu', 'of yesterday')
   write()
-  world.contract = 'second'
+  env.contract = 'second'
   const offlineCache = start()
   expect(await withoutNetwork(offlineCache, 'menu')).toBe('nothing')
   // Reading has already cleaned up.
-  expect([...kept]).toEqual([['copies', { contract: 'second', entries: [] }]])
+  expect([...stored]).toEqual([['copies', { contract: 'second', entries: [] }]])
   offlineCache.store('home', 'of today')
   write()
-  expect(JSON.stringify([...kept])).not.toContain('yesterday')
+  expect(JSON.stringify([...stored])).not.toContain('yesterday')
   expect(await withoutNetwork(start(), 'home')).toMatchObject({ value: 'of today' })
 })
 
 test("a long entry is split to fit the host's limit, and a missing part invalidates it", async () => {
-  const { start, write, kept } = phoneWithCopies({ piece: 10, limit: 10 })
+  const { start, write, stored } = phoneWithCache({ piece: 10, limit: 10 })
   const menu = Array.from({ length: 10 }, (_, no) => `dish ${no}`)
   start().store('menu', menu)
   write()
   expect(await withoutNetwork(start(), 'menu')).toMatchObject({ value: menu })
-  const piece = [...kept.keys()].find((name) => name.endsWith(' 3')) ?? ''
-  kept.delete(piece)
+  const piece = [...stored.keys()].find((name) => name.endsWith(' 3')) ?? ''
+  stored.delete(piece)
   expect(await withoutNetwork(start(), 'menu')).toBe('nothing')
 })
 
 test('the oldest entries make room for a new one, and a too large one is not stored', async () => {
-  const { start, write, world } = phoneWithCopies({ copy: 50, all: 60 })
+  const { start, write, env } = phoneWithCache({ copy: 50, all: 60 })
   const offlineCache = start()
   for (const name of ['first', 'second', 'third']) {
-    world.now += 1000
+    env.now += 1000
     offlineCache.store(name, 'x'.repeat(20))
     write()
   }
@@ -119,13 +119,13 @@ test('the oldest entries make room for a new one, and a too large one is not sto
 })
 
 test('a phone that refuses to store causes no error, and partial entries are removed', async () => {
-  const { start, write, world, kept } = phoneWithCopies({ piece: 10, limit: 9 })
+  const { start, write, env, stored } = phoneWithCache({ piece: 10, limit: 9 })
   const offlineCache = start()
   expect(await offlineCache.networkFirst('menu', async () => 'a long menu', jest.fn())).toBe('a long menu')
   write()
   expect(await withoutNetwork(start(), 'menu')).toBe('nothing')
-  expect([...kept.keys()]).toEqual(['copies'])
-  world.full = true
+  expect([...stored.keys()]).toEqual(['copies'])
+  env.full = true
   offlineCache.store('home', 'short')
   expect(write).not.toThrow()
   expect(await withoutNetwork(start(), 'home')).toBe('nothing')

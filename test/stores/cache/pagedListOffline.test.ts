@@ -1,10 +1,10 @@
 import { OfflineError, ReplyError } from '@/api/errors'
 import { PagedList } from '@/stores/cache/pagedList'
-import { phoneWithCopies } from './keptCopies'
+import { phoneWithCache } from './phoneWithCache'
 
 /** A list of five in pages of two, whose first page is cached, and a switchable network. */
 function setUp() {
-  const phone = phoneWithCopies()
+  const phone = phoneWithCache()
   const network = { error: undefined as Error | undefined }
   const items = ['a', 'b', 'c', 'd', 'e']
   const ask = async (page: number) => {

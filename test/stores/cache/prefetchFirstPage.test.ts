@@ -3,30 +3,30 @@ import { request } from '@/api/request'
 import { goodsContract } from '@/contract/goods'
 import { prefetchFirstPage } from '@/stores/cache/prefetchFirstPage'
 import { ShopStore } from '@/stores/shop'
-import { phoneWithCopies } from './keptCopies'
+import { phoneWithCache } from './phoneWithCache'
 
 jest.mock('@/api/request', () => ({ request: jest.fn(async () => ({ categories: [], goods: [] })) }))
 
-const asked = jest.mocked(request)
+const requested = jest.mocked(request)
 const menu = clientOf(goodsContract).menu
 
-function setUp(kept: Record<string, unknown> = {}) {
+function setUp(stored: Record<string, unknown> = {}) {
   const stores: string[] = []
   const ask = async ({ storeId = 'nearest' }) => {
     stores.push(storeId)
     return { id: storeId, dining: [] }
   }
-  const keep = { read: <T>(name: string) => kept[name] as T | undefined, write: () => undefined }
+  const storage = { read: <T>(name: string) => stored[name] as T | undefined, write: () => undefined }
   const place = () => ({ latitude: 13.7, longitude: 100.5 })
-  const offlineCache = phoneWithCopies().start()
-  const shop = new ShopStore({ default: ask, detail: ask } as never, keep, place, () => true, offlineCache)
+  const offlineCache = phoneWithCache().start()
+  const shop = new ShopStore({ default: ask, detail: ask } as never, storage, place, () => true, offlineCache)
   const arrive = (path: string, query = {}) => prefetchFirstPage({ shop } as never, path, query)
   return { shop, stores, arrive }
 }
 
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true })
-  asked.mockClear()
+  requested.mockClear()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -36,9 +36,9 @@ test("a link to a store's menu prefetches menu and store, and the page sends no 
   await shop.start()
   await menu({ storeId: shop.id, diningType: shop.outType })
   expect(stores).toEqual(['ari'])
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(requested).toHaveBeenCalledTimes(1)
   await menu({ storeId: shop.id, diningType: shop.outType })
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requested).toHaveBeenCalledTimes(2)
 })
 
 test('without a store only the nearest one is prefetched', async () => {
@@ -46,22 +46,22 @@ test('without a store only the nearest one is prefetched', async () => {
   arrive('/pages/index/goods')
   await shop.start()
   expect(stores).toEqual(['nearest'])
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
 })
 
 test('another order type, or a page that comes late, requests again', async () => {
   const { arrive } = setUp({ shopId: 'ari' })
   arrive('/pages/index/goods')
   await menu({ storeId: 'ari', diningType: 'pickup' })
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requested).toHaveBeenCalledTimes(2)
   jest.advanceTimersByTime(11_000)
   await menu({ storeId: 'ari', diningType: 'delivery' })
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(requested).toHaveBeenCalledTimes(3)
 })
 
 test('the page sees the error of a failed prefetch', async () => {
   const { arrive } = setUp({ shopId: 'ari' })
-  asked.mockRejectedValueOnce(new Error('no network'))
+  requested.mockRejectedValueOnce(new Error('no network'))
   arrive('/pages/index/goods')
   await expect(menu({ storeId: 'ari', diningType: 'delivery' })).rejects.toThrow('no network')
 })
@@ -69,5 +69,5 @@ test('the page sees the error of a failed prefetch', async () => {
 test('other pages are not prefetched', () => {
   const { stores, arrive } = setUp()
   arrive('/pages/order/detail', { orderId: '1' })
-  expect([stores, asked.mock.calls]).toEqual([[], []])
+  expect([stores, requested.mock.calls]).toEqual([[], []])
 })

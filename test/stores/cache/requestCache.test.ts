@@ -1,37 +1,37 @@
 import { RequestCache } from '@/stores/cache/requestCache'
 import type { OnStale } from '@/stores/cache/offlineCache'
 
-/** Requests with one key over a network that returns `world.says`, or a cached copy from `world.copyOf`. */
+/** Requests with one key over a network; `env.copyOf` is the fetch time of a cached copy, if the network fails. */
 function setUp() {
-  const world = { now: 0, asked: 0, copyOf: undefined as number | undefined }
-  const answers = new RequestCache<number>(() => world.now)
+  const env = { now: 0, requested: 0, copyOf: undefined as number | undefined }
+  const answers = new RequestCache<number>(() => env.now)
   const ask = async (onStale: OnStale) => {
-    world.asked += 1
-    const mine = world.asked
+    env.requested += 1
+    const mine = env.requested
     await Promise.resolve()
-    if (world.copyOf !== undefined) onStale(world.copyOf)
+    if (env.copyOf !== undefined) onStale(env.copyOf)
     return mine
   }
   const ages: number[] = []
-  return { world, ages, answers, get: () => answers.get('menu', ask, (at) => ages.push(at)) }
+  return { env, ages, answers, get: () => answers.get('menu', ask, (at) => ages.push(at)) }
 }
 
 test('a result is shared for a minute', async () => {
-  const { world, get } = setUp()
+  const { env, get } = setUp()
   expect(await Promise.all([get(), get()])).toEqual([1, 1])
-  world.now = 59_999
+  env.now = 59_999
   expect(await get()).toBe(1)
-  world.now = 60_000
+  env.now = 60_000
   expect(await get()).toBe(2)
 })
 
 test('all callers get the age of a cached copy, and later callers request again', async () => {
-  const { world, ages, answers, get } = setUp()
-  world.copyOf = 1240
+  const { env, ages, answers, get } = setUp()
+  env.copyOf = 1240
   expect(await Promise.all([get(), get()])).toEqual([1, 1])
   expect(ages).toEqual([1240, 1240])
   expect(answers.isget('menu')).toBe(false)
-  world.copyOf = undefined
+  env.copyOf = undefined
   expect(await get()).toBe(2)
   expect(ages).toHaveLength(2)
 })

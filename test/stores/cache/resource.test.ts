@@ -1,22 +1,22 @@
 import { OfflineError, ReplyError } from '@/api/errors'
 import { Resource } from '@/stores/cache/resource'
-import { phoneWithCopies } from './keptCopies'
+import { phoneWithCache } from './phoneWithCache'
 
 /** A menu over a switchable network. */
 function setUp() {
-  const { start, world } = phoneWithCopies()
+  const { start, env } = phoneWithCache()
   const offlineCache = start()
   const remote = { failure: undefined as Error | undefined, menu: 'soup' }
   const ask = async () => {
     if (remote.failure) throw remote.failure
     return remote.menu
   }
-  return { remote, world, open: () => new Resource((onStale) => offlineCache.networkFirst('menu', ask, onStale)) }
+  return { remote, env, open: () => new Resource((onStale) => offlineCache.networkFirst('menu', ask, onStale)) }
 }
 
 test('a cached copy replaces a failed response, has its fetch time, and yields to the next response', async () => {
-  const { remote, world, open } = setUp()
-  world.now = 1240
+  const { remote, env, open } = setUp()
+  env.now = 1240
   await open().load()
   remote.failure = new OfflineError()
   const menu = open()

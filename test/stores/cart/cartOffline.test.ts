@@ -3,14 +3,14 @@ import type { Cart, CartLine } from '@/contract/cart'
 import { CartStore } from '@/stores/cart/cart'
 import { NOTHING, type Write } from '@/stores/cart/cartChange'
 import { cachedCart } from '@/stores/cart/cachedCart'
-import { phoneWithCopies } from '../cache/keptCopies'
+import { phoneWithCache } from '../cache/phoneWithCache'
 
 const SOUP = { id: 'line', goodsId: 'soup', num: 2, price: 5000, amount: 10_000 } as CartLine
 const cartOf = (num: number): Cart => ({ ...NOTHING, cart: [{ ...SOUP, num, amount: num * SOUP.price }], count: num })
 
 /** A phone whose cart holds two soups, and a switchable network. */
 function setUp() {
-  const phone = phoneWithCopies({ piece: 10_000, copy: 10_000 })
+  const phone = phoneWithCache({ piece: 10_000, copy: 10_000 })
   const network = { offline: false, pieces: 2, keys: [] as string[] }
   const reached = async () => {
     if (network.offline) throw new OfflineError()
@@ -27,9 +27,9 @@ function setUp() {
   }
   const errors: unknown[] = []
   let key = 0
-  const start = (kept = true) =>
+  const start = (stored = true) =>
     new CartStore(
-      kept ? cachedCart(remote, phone.start(), 'out') : remote,
+      stored ? cachedCart(remote, phone.start(), 'out') : remote,
       () => ({ storeId: 'thonglor', diningType: 'pickup' as const }),
       () => `key-${(key += 1)}`,
       (error) => errors.push(error),
@@ -39,7 +39,7 @@ function setUp() {
 
 test('a start without network shows the cached cart, marked as stale', async () => {
   const { phone, network, start } = setUp()
-  phone.world.now = 1240
+  phone.env.now = 1240
   await start().load()
   phone.write()
   network.offline = true
@@ -54,9 +54,9 @@ test('a start without network shows the cached cart, marked as stale', async () 
 test.each([
   ['a phone that keeps copies', true],
   ['one that does not', false],
-])('on %s a tap without network is reported and reverted, and is not sent later', async (_phone, kept) => {
+])('on %s a tap without network is reported and reverted, and is not sent later', async (_phone, stored) => {
   const { network, errors, start } = setUp()
-  const cart = start(kept)
+  const cart = start(stored)
   await cart.load()
   network.offline = true
   const [line = SOUP] = cart.goodsList

@@ -2,7 +2,7 @@ import { when } from 'mobx'
 import type { Locale } from '@/contract/fields'
 import type { FormMap } from '@/contract/forms'
 import { ConfigStore } from '@/stores/config/config'
-import { phoneWithCopies } from '../cache/keptCopies'
+import { phoneWithCache } from '../cache/phoneWithCache'
 
 const MINUTE = 60_000
 const SYSTEM = {
@@ -22,8 +22,8 @@ const SYSTEM = {
 }
 
 /** A merchant, a phone that keeps things, and a clock. */
-function setUp(phone = phoneWithCopies()) {
-  const world = {
+function setUp(phone = phoneWithCache()) {
+  const env = {
     now: 0,
     custom: SYSTEM.custom,
     locale: 'en' as Locale,
@@ -34,20 +34,20 @@ function setUp(phone = phoneWithCopies()) {
   const remote = {
     forms: async ({ idents }: { idents: string[] }) => {
       calls.push(idents)
-      if (world.offline) throw new Error('no network')
-      return Object.fromEntries(Object.entries(world.shop).filter(([ident]) => idents.includes(ident)))
+      if (env.offline) throw new Error('no network')
+      return Object.fromEntries(Object.entries(env.shop).filter(([ident]) => idents.includes(ident)))
     },
-    system: async () => ({ ...SYSTEM, custom: world.custom }),
+    system: async () => ({ ...SYSTEM, custom: env.custom }),
     ad: async () => ({ index: [], orderInfo: [], user: [] }),
   }
   return {
     store: new ConfigStore(
       remote,
       phone.start(),
-      () => world.locale,
-      () => world.now,
+      () => env.locale,
+      () => env.now,
     ),
-    world,
+    env,
     calls,
     phone,
     remote,
@@ -69,8 +69,8 @@ it('requests all blocks of the specification once, in one call, and marks them a
 })
 
 it('shares one request between two concurrent callers', async () => {
-  const { store, world, calls } = setUp()
-  world.shop.mapSetting = { tiles: 't', attribution: '', key: '' }
+  const { store, env, calls } = setUp()
+  env.shop.mapSetting = { tiles: 't', attribution: '', key: '' }
   const seen = await Promise.all(
     [1, 2].map(async () => {
       await store.need(['mapSetting'])
@@ -84,24 +84,24 @@ it('shows the cached copy without network, and requests a missing block again', 
   const before = setUp()
   await before.store.start()
   before.phone.write()
-  const { store, world, calls } = setUp(before.phone)
-  world.offline = true
+  const { store, env, calls } = setUp(before.phone)
+  env.offline = true
   await expect(store.start()).rejects.toThrow('no network')
   expect([store.forms.notice?.text, store.brand, store.isget('notice')]).toEqual(['Hello', 'Sala', false])
-  world.offline = false
+  env.offline = false
   await store.refresh()
   expect([store.isget('notice'), calls.length]).toEqual([true, 2])
 })
 
 it('revalidates in the background after a while; blocks that the merchant removed disappear', async () => {
-  const { store, world, calls } = setUp()
-  world.shop.copyright = { text: 'Sala', image: '', link: null }
+  const { store, env, calls } = setUp()
+  env.shop.copyright = { text: 'Sala', image: '', link: null }
   await Promise.all([store.start(), store.refresh()])
-  world.shop = { notice: { title: '', text: 'Closed on Monday' } }
-  world.now += 10 * MINUTE
+  env.shop = { notice: { title: '', text: 'Closed on Monday' } }
+  env.now += 10 * MINUTE
   await store.refresh()
   expect([store.forms.notice?.text, calls.length]).toEqual(['Hello', 1])
-  world.now += 1
+  env.now += 1
   await store.refresh()
   expect([store.forms.notice?.text, store.forms.copyright]).toEqual(['Closed on Monday', undefined])
 })
@@ -164,39 +164,39 @@ it.each([
   ['balance', ['names.balance', 'names.balanceTitle']],
   ['informationTitle', ['profile.title']],
 ] as const)('the label %s of the merchant stands in %j', async (label, keys) => {
-  const { store, world } = setUp()
-  world.custom = { ...SYSTEM.custom, [label]: 'Mine' }
+  const { store, env } = setUp()
+  env.custom = { ...SYSTEM.custom, [label]: 'Mine' }
   await store.start()
   expect(store.words).toEqual(Object.fromEntries(keys.map((key) => [key, 'Mine'])))
 })
 
 it("evaluates the merchant's disabled features and order types", async () => {
-  const { store, world, remote } = setUp()
+  const { store, env, remote } = setUp()
   expect(store.featureFlags).toEqual({ enabled: [], disabledOrderTypes: [] })
   jest.spyOn(remote, 'system').mockResolvedValue({ ...SYSTEM, power: ['wifi'] as never })
-  world.shop.orderCollect = { delivery: true, pickup: false, takeout: true, dineIn: true, fast: true }
+  env.shop.orderCollect = { delivery: true, pickup: false, takeout: true, dineIn: true, fast: true }
   await store.start()
   expect(store.featureFlags).toEqual({ enabled: ['wifi'], disabledOrderTypes: ['pickup'] })
 })
 
 it('requests advertisements again in a language chosen while they are loading', async () => {
-  const { store, world, remote } = setUp()
+  const { store, env, remote } = setUp()
   const said: Locale[] = []
   jest.spyOn(remote, 'ad').mockImplementation(async () => {
-    said.push(world.locale)
+    said.push(env.locale)
     return { index: [], orderInfo: [], user: [] }
   })
   const first = store.ads.start()
-  world.locale = 'zh'
+  env.locale = 'zh'
   await Promise.all([first, store.start()])
   expect(said).toEqual(['en', 'zh'])
 })
 
 it('has the last requested language when the language changes during loading', async () => {
-  const { store, world, calls } = setUp()
+  const { store, env, calls } = setUp()
   const first = store.start()
-  world.locale = 'th'
-  world.shop = { notice: { title: '', text: 'สวัสดี' } }
+  env.locale = 'th'
+  env.shop = { notice: { title: '', text: 'สวัสดี' } }
   const second = store.start()
   await Promise.all([first, second])
   expect([store.locale, store.forms.notice?.text]).toEqual(['th', 'สวัสดี'])
@@ -204,10 +204,10 @@ it('has the last requested language when the language changes during loading', a
 })
 
 it("uses the merchant's labels and texts, and has no texts of its own otherwise", async () => {
-  const { store, world } = setUp()
+  const { store, env } = setUp()
   expect(store.words).toEqual({})
-  world.custom = { ...world.custom, integral: 'Stars', inStore: 'Eat here', live: ' ' }
-  world.shop = { copywriting: { texts: { 'tabs.menu': 'Dishes', 'names.pointsTitle': 'My stars', 'tabs.me': '' } } }
+  env.custom = { ...env.custom, integral: 'Stars', inStore: 'Eat here', live: ' ' }
+  env.shop = { copywriting: { texts: { 'tabs.menu': 'Dishes', 'names.pointsTitle': 'My stars', 'tabs.me': '' } } }
   await store.start()
   expect(store.words).toEqual({
     'names.points': 'Stars',
@@ -224,8 +224,8 @@ it.each([
   [{ hbfh: '', hbmc: 'baht' }, 'baht\u00a0', 'baht'],
   [{ hbfh: '', hbmc: '' }, '฿', 'THB'],
 ])('formats amounts with the currency %j as %s', async (currency, symbol, name) => {
-  const { store, world } = setUp()
-  world.custom = { ...world.custom, ...currency }
+  const { store, env } = setUp()
+  env.custom = { ...env.custom, ...currency }
   await store.start()
   expect([store.currency, store.currencyName]).toEqual([symbol, name])
 })

@@ -3,10 +3,10 @@ import th from '@/i18n/th/messages'
 import { autorun } from 'mobx'
 import { LocaleStore } from '@/stores/config/locale'
 
-const keep = { read: () => undefined, write: () => undefined }
+const storage = { read: () => undefined, write: () => undefined }
 
 it('the merchant’s label is used wherever the term occurs, and the default returns when the label is removed', () => {
-  const locale = new LocaleStore(keep)
+  const locale = new LocaleStore(storage)
   const said: string[] = []
   const stop = autorun(() => void said.push(locale.t('member.guest')))
   locale.takeOwnWords({ 'names.points': 'Stars', 'names.pointsTitle': 'Stars' })
@@ -20,7 +20,7 @@ it('the merchant’s label is used wherever the term occurs, and the default ret
 })
 
 it("the merchant's texts keep placeholders and plurals", () => {
-  const locale = new LocaleStore(keep)
+  const locale = new LocaleStore(storage)
   locale.takeOwnWords({ 'home.changeStore': 'From {{name}}', 'home.waiting_one': 'one {{label}}', 'nobody.wrote': 'x' })
   expect(locale.t('home.changeStore', { name: 'Ari' })).toBe('From Ari')
   expect([1, 2].map((count) => locale.t('home.waiting', { count, label: 'pot' }))).toEqual(['one pot', 'pot, 2 orders'])
@@ -28,7 +28,7 @@ it("the merchant's texts keep placeholders and plurals", () => {
 })
 
 it('a merchant’s text of one language is never used in another', async () => {
-  const locale = new LocaleStore(keep)
+  const locale = new LocaleStore(storage)
   locale.takeOwnWords({ 'tabs.menu': 'Dishes' })
   await locale.choose('th')
   locale.takeOwnWords({})
@@ -43,13 +43,13 @@ it.each([
   ['zh', 'zh'],
   ['fr', 'en'],
   [7, 'en'],
-])('a phone with the stored language %j starts in %s', (kept, wanted) => {
-  expect(new LocaleStore({ read: <T>() => kept as T | undefined, write: () => undefined }).wanted).toBe(wanted)
+])('a phone with the stored language %j starts in %s', (stored, wanted) => {
+  expect(new LocaleStore({ read: <T>() => stored as T | undefined, write: () => undefined }).wanted).toBe(wanted)
 })
 
 it('the chosen language is stored', async () => {
-  const kept: Record<string, unknown> = {}
-  const locale = new LocaleStore({ ...keep, write: (name, value) => void (kept[name] = value) })
+  const stored: Record<string, unknown> = {}
+  const locale = new LocaleStore({ ...storage, write: (name, value) => void (stored[name] = value) })
   await locale.choose('zh')
-  expect([kept.locale, locale.current]).toEqual(['zh', 'zh'])
+  expect([stored.locale, locale.current]).toEqual(['zh', 'zh'])
 })

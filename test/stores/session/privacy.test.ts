@@ -1,24 +1,24 @@
 import { PrivacyStore } from '@/stores/session/privacy'
-import { keeping } from '../cache/keeping'
+import { memoryStorage } from '../cache/memoryStorage'
 
 /** A phone's storage, and a merchant with a policy version. */
 function setUp(version: string | undefined) {
-  const { kept, keep } = keeping()
+  const { stored, storage } = memoryStorage()
   const policy = { version }
   const remote = {
     forms: async () => (policy.version ? { privacy: { title: '', version: policy.version, sections: [] } } : {}),
   }
-  return { store: new PrivacyStore(remote, keep), kept, policy }
+  return { store: new PrivacyStore(remote, storage), stored, policy }
 }
 
 test.each([[true], [false]])(
   'asks once, whether the answer is %s or not, and again for another version',
   async (agreed) => {
-    const { store, kept, policy } = setUp('1')
+    const { store, stored, policy } = setUp('1')
     await store.askOnce()
     expect(store.open).toBe(true)
     store.answer(agreed)
-    expect([store.open, kept.privacy]).toEqual([false, '1'])
+    expect([store.open, stored.privacy]).toEqual([false, '1'])
     await store.askOnce()
     expect(store.open).toBe(false)
     policy.version = '2'

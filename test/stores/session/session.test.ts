@@ -12,21 +12,21 @@ const ploy = {
 } as unknown as User
 
 /** A session over a phone with stored data, and a server with scripted responses. */
-function setUp(kept: Record<string, unknown> = {}) {
+function setUp(stored: Record<string, unknown> = {}) {
   const remote = {
     guest: jest.fn(async () => ({ token: 'guest' })),
     profile: jest.fn(async (): Promise<User | null> => ploy),
     logout: jest.fn(async (_input: { everywhere?: unknown }) => ({ ok: true as const })),
   }
-  const keep = {
-    read: <T>(name: string) => kept[name] as T | undefined,
+  const storage = {
+    read: <T>(name: string) => stored[name] as T | undefined,
     write: (name: string, value: unknown) => {
-      if (value === undefined) Reflect.deleteProperty(kept, name)
-      else kept[name] = value
+      if (value === undefined) Reflect.deleteProperty(stored, name)
+      else stored[name] = value
     },
   }
-  const session = new SessionStore(remote, keep, { notched: () => true })
-  return { session, remote, kept }
+  const session = new SessionStore(remote, storage, { notched: () => true })
+  return { session, remote, stored }
 }
 
 test('user and token are restored; a user with an id is signed in', () => {
@@ -36,11 +36,11 @@ test('user and token are restored; a user with an id is signed in', () => {
 })
 
 test('a sign-in stores token and user; missing points and balance count as zero', () => {
-  const { session, kept } = setUp()
+  const { session, stored } = setUp()
   session.lookAround()
   const { integral: _a, balance: _b, ...poor } = ploy
   session.take({ token: 'new', userInfo: poor as User })
-  expect(kept).toMatchObject({ token: 'new', user: { id: 'u1', integral: 0, balance: 0 } })
+  expect(stored).toMatchObject({ token: 'new', user: { id: 'u1', integral: 0, balance: 0 } })
   expect(session).toMatchObject({ signedIn: true, mobile: '+66812345678', noLogin: false })
 })
 
@@ -90,13 +90,13 @@ describe('a refresh', () => {
   })
 
   test('that arrives after logout changes nothing', async () => {
-    const { session, kept } = setUp({ token: 't', user: ploy })
+    const { session, stored } = setUp({ token: 't', user: ploy })
     const done = session.refresh()
     await session.logout()
     await jest.advanceTimersByTimeAsync(200)
     await done
     expect(session.signedIn).toBe(false)
-    expect(kept).toEqual({})
+    expect(stored).toEqual({})
   })
 
   test('without a user leaves an anonymous session', async () => {
@@ -115,10 +115,10 @@ describe('a refresh', () => {
 
 describe('logging out', () => {
   test('informs the server and removes token and user', async () => {
-    const { session, remote, kept } = setUp({ token: 't', user: ploy })
+    const { session, remote, stored } = setUp({ token: 't', user: ploy })
     await session.logout(true)
     expect(remote.logout).toHaveBeenCalledWith({ everywhere: true })
-    expect(kept).toEqual({})
+    expect(stored).toEqual({})
     expect(session).toMatchObject({ token: '', signedIn: false, noLogin: true })
   })
 

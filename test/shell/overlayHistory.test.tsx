@@ -2,9 +2,9 @@ import { act, useState } from 'react'
 import { Modal } from '@/ui/overlays/Modal'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { watchOverlayHistory, leaveOverlayHistory } from '@/platform/navigation/overlayHistory.h5'
-import { button, draw, press } from '../ui/drawing'
+import { button, render, press } from '../ui/rendering'
 
-const words = { icon: 'trash', title: 'Clear?', text: '', safeText: 'Keep', actionText: 'Clear it' } as const
+const texts = { icon: 'trash', title: 'Clear?', text: '', safeText: 'Keep', actionText: 'Clear it' } as const
 
 /** The router; receives the history events that are not intercepted. */
 const router = jest.fn()
@@ -29,7 +29,7 @@ function Page({ locked = false }: { locked?: boolean }) {
           Clear
         </button>
       </Sheet>
-      {open === 'question' && <Modal {...words} onSafe={() => setOpen('cart')} onAction={() => setOpen('')} />}
+      {open === 'question' && <Modal {...texts} onSafe={() => setOpen('cart')} onAction={() => setOpen('')} />}
     </>
   )
 }
@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 
 test('closes the overlays one after the other, topmost first, and then leaves the page', async () => {
-  await draw(<Page />)
+  await render(<Page />)
   await press(button('Cart'))
   await press(button('Clear'))
   expect(open()).toEqual(['Cart', 'Clear?'])
@@ -70,7 +70,7 @@ test('closes the overlays one after the other, topmost first, and then leaves th
 })
 
 test('leaves the page at once after all overlays were closed otherwise', async () => {
-  await draw(<Page />)
+  await render(<Page />)
   await press(button('Cart'))
   await press(button('Clear'))
   await moving(() => button('Clear it').click())
@@ -81,7 +81,7 @@ test('leaves the page at once after all overlays were closed otherwise', async (
 })
 
 test('does not close a locked overlay, however often', async () => {
-  const { again } = await draw(<Page />)
+  const { again } = await render(<Page />)
   await press(button('Cart'))
   await again(<Page locked />)
   await back()
@@ -94,7 +94,7 @@ test('does not close a locked overlay, however often', async () => {
 })
 
 test('closes a sheet that was closed and reopened quickly', async () => {
-  await draw(<Page />)
+  await render(<Page />)
   await press(button('Cart'))
   const arrived = arrival()
   await press(button('common.close'))
@@ -109,7 +109,7 @@ test('closes a sheet that was closed and reopened quickly', async () => {
 
 test('never stops at the entry of a closed sheet: another page opens after its entry is removed', async () => {
   const leave = jest.fn(() => window.history.pushState(null, ''))
-  await draw(<Page />)
+  await render(<Page />)
   await press(button('Cart'))
   await press(button('Clear'))
   await moving(() => {
@@ -125,7 +125,7 @@ test('never stops at the entry of a closed sheet: another page opens after its e
 
 test('without open overlays is the router’s, and another page opens at once', async () => {
   const leave = jest.fn()
-  await draw(<Page />)
+  await render(<Page />)
   leaveOverlayHistory(leave)
   expect(leave).toHaveBeenCalledTimes(1)
   await back()
@@ -133,7 +133,7 @@ test('without open overlays is the router’s, and another page opens at once', 
 })
 
 test("going forward to a closed sheet's entry opens nothing and does not leave the page", async () => {
-  await draw(<Page />)
+  await render(<Page />)
   await press(button('Cart'))
   await back()
   await moving(() => window.history.forward())

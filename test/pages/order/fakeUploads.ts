@@ -4,7 +4,7 @@ import type { LocalPicture } from '@/platform/media/picture'
 export const picture = (path: string): LocalPicture => ({ path, size: 1000, type: 'image/jpeg' })
 
 /** Pictures of a form, over a server that responds on demand. */
-export function picturesOnHand() {
+export function fakeUploads() {
   const calls: { path: string; tell: (share: number) => void; arrive: (name: string) => void; fail: () => void }[] = []
   const report = jest.fn()
   let ids = 0

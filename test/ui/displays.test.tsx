@@ -8,7 +8,7 @@ import { Price } from '@/components/money/Price'
 import { TabBarView, type TabView } from '@/shell/TabBarView'
 import type { NavLayout } from '@/contract/forms'
 import type { Stores } from '@/stores/root'
-import { button, draw, one, press } from './drawing'
+import { button, render, one, press } from './rendering'
 
 describe('money', () => {
   test.each([
@@ -17,14 +17,14 @@ describe('money', () => {
     [-5000, '−฿50'],
     [128400, '฿1,284'],
   ])('%d satang is formatted as %s', async (amount, text) => {
-    const { place } = await draw(<Price amount={amount} />)
+    const { place } = await render(<Price amount={amount} />)
     expect(place.textContent).toBe(text)
   })
 })
 
 describe('a picture', () => {
   test('shows its tile when it fails to load, and tries a new source again', async () => {
-    const { place, again } = await draw(<Picture src="/a.webp" alt="Pad Thai" />)
+    const { place, again } = await render(<Picture src="/a.webp" alt="Pad Thai" />)
     await act(async () => one('img').dispatchEvent(new Event('error')))
     expect(place.querySelector('img')).toBeNull()
     expect(place.querySelector('.i-bowl-steam')).not.toBeNull()
@@ -37,7 +37,7 @@ describe('a picture', () => {
 
   test('falls back to the merchant’s own placeholder, and then to the bowl', async () => {
     const shop = withPictures({ defaultPicture: '/none.webp', loadingPicture: '' })
-    const { place, again } = await draw(<Picture src="/a.webp" alt="" />, shop)
+    const { place, again } = await render(<Picture src="/a.webp" alt="" />, shop)
     await act(async () => one('img').dispatchEvent(new Event('error')))
     expect(src()).toBe('/none.webp')
     await again(<Picture alt="" />)
@@ -48,7 +48,7 @@ describe('a picture', () => {
 
   test('shows the merchant’s placeholder while it loads and no longer; never at the start of a page', async () => {
     const shop = withPictures({ defaultPicture: '', loadingPicture: '/wait.webp' })
-    const { place, again } = await draw(<Picture src="/a.webp" alt="" />, shop)
+    const { place, again } = await render(<Picture src="/a.webp" alt="" />, shop)
     const ground = () => place.querySelector<HTMLElement>('div')?.style.backgroundImage
     expect(ground()).toContain('/wait.webp')
     await act(async () => one('img').dispatchEvent(new Event('load')))
@@ -64,7 +64,7 @@ test.each([
   ['王小明', '王'],
   ['', ''],
 ])('the avatar of %s shows %s', async (name, letters) => {
-  const { place } = await draw(<Avatar name={name} />)
+  const { place } = await render(<Avatar name={name} />)
   expect(place.textContent).toBe(letters)
 })
 
@@ -73,13 +73,13 @@ test.each([
   [7, '7'],
   [120, '99+'],
 ])('a count of %d is shown as %s', async (count, shown) => {
-  const { place } = await draw(<CountBadge count={count} />)
+  const { place } = await render(<CountBadge count={count} />)
   expect(place.querySelector('i')?.dataset.count).toBe(shown)
 })
 
 describe('a field', () => {
   test('is named by its label and exposes its error', async () => {
-    await draw(<Field label="Phone" kind="phone" value="081" error="Too short" onChange={jest.fn()} />)
+    await render(<Field label="Phone" kind="phone" value="081" error="Too short" onChange={jest.fn()} />)
     const input = one<HTMLInputElement>('input')
     expect(input.labels?.[0]?.textContent).toBe('Phone')
     expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -88,7 +88,7 @@ describe('a field', () => {
 
   test('is emptied by its clear button, which is shown only when it has text', async () => {
     const changed = jest.fn()
-    const { again } = await draw(<Field label="Phone" value="" onChange={changed} />)
+    const { again } = await render(<Field label="Phone" value="" onChange={changed} />)
     expect(document.querySelector('button')).toBeNull()
     await again(<Field label="Phone" value="081" onChange={changed} />)
     await press(button('common.clear: Phone'))
@@ -104,7 +104,7 @@ describe('the tab bar', () => {
 
   test('marks the current tab and exposes badges', async () => {
     const selected = jest.fn()
-    await draw(<TabBarView label="Main" tabs={tabs} active={0} onSelect={selected} />)
+    await render(<TabBarView label="Main" tabs={tabs} active={0} onSelect={selected} />)
     expect(one('[role=navigation]').getAttribute('aria-label')).toBe('Main')
     expect(one('[aria-current=true]').textContent).toBe('Home')
     expect(one('[aria-current=true] i').className).toContain('i-house-f')
@@ -119,7 +119,7 @@ describe('the tab bar', () => {
   const icons = () => document.querySelectorAll('[role=navigation] i[class*=i-]').length
 
   test('shows icons, titles, or both as configured; every tab keeps its name', async () => {
-    const { again } = await draw(bar({}))
+    const { again } = await render(bar({}))
     expect([icons(), one('[role=navigation]').textContent]).toEqual([2, 'HomeOrders'])
     await again(bar({ type: 'icon' }))
     expect([icons(), one('[role=navigation]').textContent]).toEqual([2, ''])
@@ -131,7 +131,7 @@ describe('the tab bar', () => {
   })
 
   test('is attached to the edge or floats above it', async () => {
-    const { again } = await draw(bar({}))
+    const { again } = await render(bar({}))
     expect(one('[role=navigation]').className).not.toContain('float')
     await again(bar({ positionType: 'float' }))
     expect(one('[role=navigation]').className).toContain('float')
@@ -142,7 +142,7 @@ describe('the tab bar', () => {
       { title: 'Home', icon: 'house', picture: '/a.png', selectedPicture: '/a-on.png' },
       { title: 'Menu', picture: '/b.png', selectedPicture: '/b-on.png' },
     ] as const
-    await draw(bar({}, own))
+    await render(bar({}, own))
     const pictures = () => [...document.querySelectorAll('img')].map((each) => each.getAttribute('src'))
     expect(pictures()).toEqual(['/a-on.png', '/b.png'])
     const fail = () => act(async () => document.querySelector('img')?.dispatchEvent(new Event('error')))
@@ -154,7 +154,7 @@ describe('the tab bar', () => {
 
   test('uses the merchant’s colours only where they are readable', async () => {
     const nav = { ...LOOK, background: '#ffffff', color: '#555555', selectedColor: '#b11e23' }
-    const { again } = await draw(<TabBarView label="Main" tabs={tabs} active={0} look={nav} onSelect={jest.fn()} />)
+    const { again } = await render(<TabBarView label="Main" tabs={tabs} active={0} look={nav} onSelect={jest.fn()} />)
     expect(one('[role=navigation]').style.getPropertyValue('--tab-on')).toBe('#b11e23')
     await again(
       <TabBarView label="Main" tabs={tabs} active={0} look={{ ...nav, color: '#dddddd' }} onSelect={jest.fn()} />,

@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 /** Renders a component in a shop with the values that it reads; `again` renders it with other properties. */
-export async function draw(part: ReactNode, shop: Stores = stores) {
+export async function render(part: ReactNode, shop: Stores = stores) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   roots.push(root)

@@ -11,22 +11,22 @@ const moves = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBac
 /** Records the navigation from these pages, the topmost last. */
 function on(...pages: string[]) {
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue(pages.map((route) => ({ route })) as never)
-  const went: string[] = []
+  const navigated: string[] = []
   for (const move of moves) {
     jest.spyOn(Taro, move).mockImplementation(({ url, delta = '' }: { url?: string; delta?: number | '' } = {}) => {
-      went.push(`${move} ${url ?? delta}`.trim())
+      navigated.push(`${move} ${url ?? delta}`.trim())
       return done
     })
   }
-  return went
+  return navigated
 }
 
 test('the current page is stored with its query, login opens on top, and the page is unchanged afterwards', () => {
   arrive(ADDRESS, `${ADDRESS}?addressId=a1`)
   expect(on(ADDRESS, LOGIN)).toEqual([])
-  const went = on(ADDRESS)
+  const navigated = on(ADDRESS)
   goSignIn()
-  expect(went).toEqual([`navigateTo ${LOGIN}`])
+  expect(navigated).toEqual([`navigateTo ${LOGIN}`])
   const back = on(ADDRESS, LOGIN)
   returnFromSignIn()
   expect(back).toEqual(['navigateBack 1'])
@@ -34,9 +34,9 @@ test('the current page is stored with its query, login opens on top, and the pag
 
 test('a page for users is replaced by login, which then returns to it', () => {
   arrive(ADDRESS, `${ADDRESS}?addressId=a1`)
-  const went = on(MENU, ADDRESS)
+  const navigated = on(MENU, ADDRESS)
   goSignIn(true)
-  expect(went).toEqual([`redirectTo ${LOGIN}`])
+  expect(navigated).toEqual([`redirectTo ${LOGIN}`])
   const back = on(MENU, LOGIN)
   returnFromSignIn()
   expect(back).toEqual([`redirectTo ${ADDRESS}?addressId=a1`])
@@ -108,7 +108,7 @@ test('registering on top of login on top of the requested page returns to it at 
 
 test('login replaces the last page when the page stack is full', () => {
   arrive(ADDRESS, ADDRESS)
-  const went = on(...Array.from({ length: 10 }, () => ADDRESS))
+  const navigated = on(...Array.from({ length: 10 }, () => ADDRESS))
   goBindPhone()
-  expect(went).toEqual(['redirectTo /pages/my/login/index'])
+  expect(navigated).toEqual(['redirectTo /pages/my/login/index'])
 })

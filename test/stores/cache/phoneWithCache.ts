@@ -2,21 +2,21 @@ import { OfflineCache } from '@/stores/cache/offlineCache'
 import type { CacheKey } from '@/stores/cache/persistentCache'
 
 /** A phone's storage for cached entries: limited, able to refuse writes, and used by one user at a time. */
-export function phoneWithCopies({
+export function phoneWithCache({
   piece = 1000,
   copy = 1000,
   all = 10_000,
   limit = Infinity,
 }: { piece?: number; copy?: number; all?: number; limit?: number } = {}) {
-  const world = { now: 1000, user: '', locale: 'en', contract: 'first', full: false }
-  const kept = new Map<string, unknown>()
+  const env = { now: 1000, user: '', locale: 'en', contract: 'first', full: false }
+  const stored = new Map<string, unknown>()
   const waiting: (() => void)[] = []
   const phone = {
-    read: <T>(name: CacheKey) => kept.get(name) as T | undefined,
+    read: <T>(name: CacheKey) => stored.get(name) as T | undefined,
     write(name: CacheKey, value: unknown) {
-      if (value === undefined) return kept.delete(name)
-      if (world.full || (typeof value === 'string' && value.length > limit)) return false
-      kept.set(name, structuredClone(value))
+      if (value === undefined) return stored.delete(name)
+      if (env.full || (typeof value === 'string' && value.length > limit)) return false
+      stored.set(name, structuredClone(value))
       return true
     },
   }
@@ -24,17 +24,17 @@ export function phoneWithCopies({
     new OfflineCache(
       phone,
       {
-        locale: () => world.locale,
-        user: () => world.user,
-        contract: world.contract,
+        locale: () => env.locale,
+        user: () => env.user,
+        contract: env.contract,
         room: { piece, copy, all },
       },
-      () => world.now,
+      () => env.now,
       (work) => waiting.push(work),
     )
   return {
-    world,
-    kept,
+    env,
+    stored,
     /** The cache after an app start. */
     start,
     /** Runs deferred writes. */
