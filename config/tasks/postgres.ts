@@ -29,7 +29,7 @@ function findPrograms(): string {
   return found
 }
 
-/** PostgreSQL refuses to run as root: uses Debian's postgres user, or `nobody`. */
+/** PostgreSQL refuses to run as root: uses Debian's postgres user, or else an unprivileged one. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string) =>

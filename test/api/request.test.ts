@@ -92,7 +92,7 @@ test.each([
   ['Alipay', { error: 13, errorMessage: 'timeout', errMsg: 'request:fail time out' }, TimeoutError],
   ['a browser without network', new TypeError('Failed to fetch'), OfflineError],
   ['WeChat without network', { errMsg: 'request:fail' }, OfflineError],
-])('%s fails: told apart, and the app knows that nothing was reached', async (_host, error, kind) => {
+])('%s fails with its kind of error, and the network counts as unreachable', async (_host, error, kind) => {
   const { reached } = setUp()
   requested.mockRejectedValue(error)
   await expect(request(call(), { id: 'a' })).rejects.toBeInstanceOf(kind)

@@ -92,7 +92,7 @@ test('the way to the store opens the map, or shows a message when the store does
   expect(await follow(platform('navigation'), false)).toEqual({ navigated: [], shownTexts: ['no network'] })
 })
 
-test('the web cannot open a mini-program and says where it opens', async () => {
+test('the web cannot open a mini-program and shows a message', async () => {
   const link = { params: 'miniProgram', name: { appId: 'wx1', path: 'pages/a' } }
   expect(await follow(link)).toEqual({ navigated: [], shownTexts: ['links.miniProgram'] })
 })

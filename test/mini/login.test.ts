@@ -111,7 +111,7 @@ describe('the Alipay login', () => {
   })
 
   it('reports a wrong secret key for any answer other than 200', () =>
-    flow('alipay', { stubs: { login: () => 'a code of nobody' } }, async (app) => {
+    flow('alipay', { stubs: { login: () => 'an unknown code' } }, async (app) => {
       await openLogin(app)
       await app.tap(CONSENT)
       await app.tap('Alipay')

@@ -44,9 +44,9 @@ test('informs a card that it follows a hero', async () => {
 })
 
 test.each([
-  ['a kind that nobody knows', block('carousel3d', { speed: 9 })],
-  ['a kind named like a method of objects', block('toString')],
-  ['content that is not what its kind holds', block('notice', { text: 5 })],
+  ['an unknown type', block('carousel3d', { speed: 9 })],
+  ['a type named like a method of objects', block('toString')],
+  ['content that its type does not allow', block('notice', { text: 5 })],
   ['a hero without slides', block('hero', { slides: [] })],
 ])('skips %s', async (_name, odd) => {
   expect(await rendered(news, odd, dining)).toBe('hello[dining]')

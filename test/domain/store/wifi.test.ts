@@ -33,9 +33,9 @@ test.each(LOCALES)('the eight problems have eight different texts in %s', async 
 
 test.each([
   ['a network with a password', 'Sala Guests', 'tom yum 88', false, 'WIFI:T:WPA;S:Sala Guests;P:tom yum 88;;'],
-  ['an open one', 'Sala Riverside', '', false, 'WIFI:T:nopass;S:Sala Riverside;;'],
-  ['one that does not tell its name', 'Sala', 'pass', true, 'WIFI:T:WPA;S:Sala;P:pass;H:true;;'],
-  ['signs that part fields', 'A;B:C', 'x,y"z', false, String.raw`WIFI:T:WPA;S:A\;B\:C;P:x\,y\"z;;`],
+  ['an open network', 'Sala Riverside', '', false, 'WIFI:T:nopass;S:Sala Riverside;;'],
+  ['a hidden network', 'Sala', 'pass', true, 'WIFI:T:WPA;S:Sala;P:pass;H:true;;'],
+  ['separator characters', 'A;B:C', 'x,y"z', false, String.raw`WIFI:T:WPA;S:A\;B\:C;P:x\,y\"z;;`],
   ['backslashes', 'a\\b', '\\;', false, String.raw`WIFI:T:WPA;S:a\\b;P:\\\;;;`],
   ['Thai and Chinese', 'ศาลา 莎拉', 'ต้มยำ', false, 'WIFI:T:WPA;S:ศาลา 莎拉;P:ต้มยำ;;'],
 ])('a Wi-Fi code contains %s', (_what, ssid, password, hidden, code) => {

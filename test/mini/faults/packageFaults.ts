@@ -31,12 +31,12 @@ export const packageFaults: Fault[] = [
   },
   { name: 'a component that is missing', plant: (pkg) => remove(pkg, 'custom-wrapper.js'), caughtBy: 'lint component' },
   {
-    name: 'a component that does not say so',
+    name: 'a component that does not declare itself',
     plant: (pkg) => edit(pkg, 'custom-wrapper.json', '"component":true', '"component":false'),
     caughtBy: 'lint component',
   },
   {
-    name: 'a tag that nobody draws',
+    name: 'an unknown tag',
     plant: (pkg) => editTemplates(pkg, '<swiper ', '<swipper '),
     caughtBy: 'lint tag',
   },

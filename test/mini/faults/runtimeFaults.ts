@@ -36,7 +36,7 @@ export const runtimeFaults: Fault[] = [
     caughtBy: 'host template',
   },
   {
-    name: 'a filter that answers wrongly',
+    name: 'a filter with a wrong result',
     plant: (pkg) => edit(pkg, filter(pkg), 'return a === undefined ? b : a', 'return b'),
     caughtBy: 'flow',
   },
@@ -57,7 +57,7 @@ export const runtimeFaults: Fault[] = [
     caughtBy: 'host component',
   },
   {
-    name: 'a chunk that waits for another for ever',
+    name: 'a chunk that waits forever for another',
     plant: (pkg) => edit(pkg, 'pages/home.js', /\.O\(0,\[/, '.O(0,[99999,'),
     caughtBy: 'host package',
   },
@@ -82,7 +82,7 @@ export const runtimeFaults: Fault[] = [
     caughtBy: 'host throw',
   },
   {
-    name: 'a promise that nobody catches',
+    name: 'an unhandled rejection',
     plant: (pkg) => prepend(pkg, 'pages/home.js', 'Promise.reject(new Error("planted"))'),
     caughtBy: 'host rejection',
   },
@@ -92,12 +92,12 @@ export const runtimeFaults: Fault[] = [
     caughtBy: 'host console',
   },
   {
-    name: 'a function that the host does not answer',
+    name: 'a function that the host does not implement',
     plant: (pkg) => prepend(pkg, 'pages/home.js', `${pkg.dialect.api}.openBluetoothAdapter({ fail: function () {} })`),
     caughtBy: 'host unanswered',
   },
   {
-    name: 'a way to a page that is not there',
+    name: 'navigation to a missing page',
     plant: (pkg) => edit(pkg, 'pages/home.js', '/pages/extra/detail', '/pages/extra/details'),
     caughtBy: 'host rejection',
   },

@@ -9,7 +9,7 @@ const DISHES = [
 
 async function setUp() {
   const remote = {
-    tasting: jest.fn().mockResolvedValue({ orderId: 'o1', dishes: DISHES, open: true, shownTexts: null }),
+    tasting: jest.fn().mockResolvedValue({ orderId: 'o1', dishes: DISHES, open: true, said: null }),
     give: jest.fn().mockResolvedValue({ overall: 5 }),
   }
   const { model: pictures, calls } = fakeUploads()
@@ -40,7 +40,7 @@ test('sends every dish as rated, and shows thanks afterwards', async () => {
   const [sent] = remote.give.mock.calls[0]
   expect(sent).toMatchObject({ orderId: 'o1', overall: 5 })
   expect(sent.dishes).toContainEqual({ orderGoodsId: 'a', ...ratedAs('verySatisfied'), saltiness: 1 })
-  expect(model.tasting.value).toMatchObject({ open: false, shownTexts: { overall: 5 } })
+  expect(model.tasting.value).toMatchObject({ open: false, said: { overall: 5 } })
 })
 
 test('keeps the ratings when sending fails', async () => {

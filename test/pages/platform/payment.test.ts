@@ -21,7 +21,7 @@ describe("in WeChat's browser", () => {
     ['get_brand_wcpay_request:cancel', 3],
     [undefined, 2],
   ])("passes the bank's signed data unchanged, and %p means %d", async (err_msg, outcome) => {
-    const invoke = jest.fn((_name: string, _params: object, done: (shownTexts: object) => void) => done({ err_msg }))
+    const invoke = jest.fn((_name: string, _params: object, done: (result: object) => void) => done({ err_msg }))
     Object.assign(window, { WeixinJSBridge: { invoke } })
     expect(await payWithHost(wechat)).toBe(outcome)
     const { payType: _, ...signed } = wechat
@@ -37,7 +37,7 @@ describe("in Alipay's browser", () => {
     ['4000', 2],
     ['8000', 'ask'],
   ])('passes the trade number, and %p means %p', async (resultCode, outcome) => {
-    const call = jest.fn((_name: string, _params: object, done: (shownTexts: object) => void) => done({ resultCode }))
+    const call = jest.fn((_name: string, _params: object, done: (result: object) => void) => done({ resultCode }))
     Object.assign(window, { AlipayJSBridge: { call } })
     expect(await payWithHost({ payType: 'alipay', trade_no: '2026T1' })).toBe(outcome)
     expect(call).toHaveBeenCalledWith('tradePay', { tradeNO: '2026T1' }, expect.any(Function))

@@ -11,7 +11,7 @@ test('a result request belongs to the page that takes it, once', () => {
   void openForResult('/b', () => undefined)
   expect(takePageResult('/b')).toBeDefined()
   expect(takePageResult('/b')).toBeUndefined()
-  expect(takePageResult('/nobody-asked')).toBeUndefined()
+  expect(takePageResult('/not-requested')).toBeUndefined()
 })
 
 test('a repeated request leaves the first one without a result', async () => {

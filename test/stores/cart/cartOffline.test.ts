@@ -52,8 +52,8 @@ test('a start without network shows the cached cart, marked as stale', async () 
 })
 
 test.each([
-  ['a phone that keeps copies', true],
-  ['one that does not', false],
+  ['a phone with a cache', true],
+  ['a phone without a cache', false],
 ])('on %s a tap without network is reported and reverted, and is not sent later', async (_phone, stored) => {
   const { network, errors, start } = setUp()
   const cart = start(stored)
