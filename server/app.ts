@@ -30,8 +30,8 @@ import { Sweeper } from './jobs/orderTimeoutJob'
 import { addPayments } from './modules/payments/setup'
 import { offlineMaps } from './integrations/maps/maps'
 import type { LoginProviders, LoginSettings } from './integrations/loginProviders'
-import type { Providers } from './integrations/payment/paymentProvider'
-import { addLogins } from './sandbox/setup'
+import type { PaymentProviders } from './integrations/payment/paymentProvider'
+import { setUpLogins } from './sandbox/setup'
 import { activityHandlers } from './modules/activity/handlers'
 import { addressHandlers } from './modules/address/handlers'
 import { cartHandlers } from './modules/carts/handlers'
@@ -145,7 +145,7 @@ interface Setup extends PublicSetup {
 /** Who and what outside the server was given to work with. */
 function setUp(server: FastifyInstance, now: () => Date, options: AppOptions): Setup {
   const { accounts = {}, loginSandbox: sandbox = !options.production, siteOrigins: origins = [] } = options
-  const logins = { ...addLogins(server, { now, accounts, sandbox, origins }), ...options.outside }
+  const logins = { ...setUpLogins(server, { now, accounts, sandbox, origins }), ...options.outside }
   return { logins, accounts, origins, map: options.map }
 }
 
@@ -153,7 +153,7 @@ function setUp(server: FastifyInstance, now: () => Date, options: AppOptions): S
 type AllHandlers = { [A in keyof Contract]: Handlers<Contract[A]> }
 
 interface HandlerDependencies extends Setup {
-  providers: Providers
+  providers: PaymentProviders
   signing: AccountDependencies
   previews: Previews
 }

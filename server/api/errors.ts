@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
-import { type MessageKey, say } from '../messages/messages'
+import { type MessageKey, translate } from '../messages/messages'
 import { localeOf } from './headers'
 import { AppError } from './appError'
 import { sendEnvelope } from './envelope'
@@ -27,7 +27,7 @@ export async function sendNoSuchCall(request: FastifyRequest, reply: FastifyRepl
 }
 
 function refused({ code, key, params, data }: AppError, locale: Locale): Envelope {
-  return { code, msg: say(locale, key, params), data }
+  return { code, msg: translate(locale, key, params), data }
 }
 
 function failed(error: FastifyError, locale: Locale): Envelope {
@@ -37,5 +37,5 @@ function failed(error: FastifyError, locale: Locale): Envelope {
 }
 
 function envelopeOf(code: number, key: MessageKey, locale: Locale): Envelope {
-  return { code, msg: say(locale, key), data: null }
+  return { code, msg: translate(locale, key), data: null }
 }

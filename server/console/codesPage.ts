@@ -4,9 +4,9 @@ import type { Db } from '../db/database'
 import { inLocale } from '../db/translations'
 import { readTables } from '../modules/inStore/staffTables'
 import type { MessageKey } from '../messages/messages'
-import { say } from '../messages/messages'
+import { translate } from '../messages/messages'
 import type { StoreRow } from '../modules/store/storePresenter'
-import { html, type Html, type Piece } from '../html/html'
+import { html, type Html, type HtmlContent } from '../html/html'
 import { layout } from './layout'
 import type { Viewer } from './dependencies'
 import { storeLinks } from './parts'
@@ -71,11 +71,11 @@ function storeCards(site: string, { id }: StoreRow): CodeCard[] {
   return STORE_CODES.map((target) => ({ text: storeScanText(site, target, id), title: '', hint: HINTS[target] }))
 }
 
-function codeCard({ text, title, hint }: CodeCard, store: string): Piece {
-  const [en, ...others] = LOCALES.map((locale) => html`<p lang="${locale}">${say(locale, hint)}</p>`)
+function codeCard({ text, title, hint }: CodeCard, store: string): HtmlContent {
+  const [en, ...others] = LOCALES.map((locale) => html`<p lang="${locale}">${translate(locale, hint)}</p>`)
   return html`<article class="code">
     <p class="quiet">${store}</p>
-    <h2>${title || say('en', hint)}</h2>
-    ${qrSvg(text, `Code: ${title || say('en', hint)}`)} ${title && en} ${others}
+    <h2>${title || translate('en', hint)}</h2>
+    ${qrSvg(text, `Code: ${title || translate('en', hint)}`)} ${title && en} ${others}
   </article>`
 }

@@ -1,4 +1,4 @@
-import { html, type Html, type Piece } from '../html/html'
+import { html, type Html, type HtmlContent } from '../html/html'
 import { htmlPage } from '../html/page'
 import { button } from './parts'
 import type { Viewer } from './dependencies'
@@ -29,13 +29,17 @@ const ASSETS = html`<link rel="icon" href="data:," />
   <script src="/console/live.js" defer></script>`
 
 /** A page of the console. */
-export function layout({ title, path, live, script }: PageOptions, { csrf, waiting }: Viewer, content: Piece): Html {
+export function layout(
+  { title, path, live, script }: PageOptions,
+  { csrf, waiting }: Viewer,
+  content: HtmlContent,
+): Html {
   const sum = waiting.orders + waiting.tables
   const announcement = `${waiting.orders} orders and ${waiting.tables} tables waiting`
   return htmlPage(
     {
       title: sum > 0 ? `(${sum}) ${title}` : title,
-      more: [ASSETS, script && html`<script src="/console/${script}" defer></script>`],
+      extra: [ASSETS, script && html`<script src="/console/${script}" defer></script>`],
     },
     html`<header>
         <nav aria-label="Console">
@@ -56,14 +60,14 @@ export function layout({ title, path, live, script }: PageOptions, { csrf, waiti
   )
 }
 
-function badge(number: number): Piece {
+function badge(number: number): HtmlContent {
   return number > 0 && html` <b class="badge">${number}<span class="visually-hidden"> waiting</span></b>`
 }
 
 /** The sign-in page. `trouble` is an error to show. */
 export function loginPage(trouble: string): Html {
   return htmlPage(
-    { title: 'Console', more: ASSETS },
+    { title: 'Console', extra: ASSETS },
     html`<main class="login">
       <h1>Console</h1>
       <form class="box" method="post" action="/console/login">
@@ -80,7 +84,7 @@ export function loginPage(trouble: string): Html {
 /** Shows an error and a link back. `written` are the texts of the rejected form, shown so that they can be copied. */
 export function errorPage(text: string, written: readonly string[] = []): Html {
   return htmlPage(
-    { title: 'Request failed', more: ASSETS },
+    { title: 'Request failed', extra: ASSETS },
     html`<main class="login">
       <h1>Request failed</h1>
       <p role="alert">${text}</p>

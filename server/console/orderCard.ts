@@ -1,11 +1,11 @@
 import { moneyText } from '../../src/domain/money/money'
 import { movesOf, orderStateName, type OrderStateName, orderStateOf } from '../../src/domain/order/orderState'
 import { clockText } from '../../src/domain/time/storeClock'
-import { say } from '../messages/messages'
+import { translate } from '../messages/messages'
 import { reasonText } from '../modules/orders/refunds/refundRequests'
 import { isOnBill } from '../modules/inStore/sessionOrders'
 import type { TableRow } from '../modules/inStore/tableAccess'
-import { html, type Html, type Piece } from '../html/html'
+import { html, type Html, type HtmlContent } from '../html/html'
 import type { Viewer } from './dependencies'
 import { button, hidden } from './parts'
 import { pictureLinks } from './guestFeedback'
@@ -38,7 +38,7 @@ export function orderLabel({ order, table }: Pick<ConsoleOrder, 'order' | 'table
 function orderDetails({ order, store, table, lines, refundRequest, refundRequested }: ConsoleOrder): Html {
   const { promisedFrom, promisedTo, remark } = order
   return html`<p class="quiet">
-      ${store.shortName.en} · ${table ? tableLink(table) : say('en', `dining.${order.diningType}`)} ·
+      ${store.shortName.en} · ${table ? tableLink(table) : translate('en', `dining.${order.diningType}`)} ·
       ${stateText(order.state)}
       ${promisedFrom && promisedTo && html`· for ${clockText(promisedFrom)}–${clockText(promisedTo)}`}
     </p>
@@ -68,7 +68,7 @@ function tableLink({ id, storeId, name }: TableRow): Html {
 }
 
 /** The payment state; an order of a table that pays at the end is on the bill. */
-function paidText(order: ConsoleOrder['order']): Piece {
+function paidText(order: ConsoleOrder['order']): HtmlContent {
   if (order.paid) return 'paid'
   return isOnBill(order) ? html`<span class="quiet">on the bill</span>` : html`<span class="warn">not paid</span>`
 }
@@ -87,7 +87,7 @@ function buttons({ order, refundRequested }: ConsoleOrder, viewer: Viewer): Html
 }
 
 /** A button that records a payment at the counter, for orders that are paid there. */
-export function takePaymentButton(order: ConsoleOrder['order'], viewer: Viewer): Piece {
+export function takePaymentButton(order: ConsoleOrder['order'], viewer: Viewer): HtmlContent {
   const { id, orderNo, pickupNo, payAmount } = order
   const label = `Take ${moneyText(payAmount)}`
   return (
@@ -136,5 +136,5 @@ function isDueAtCounter({ paid, payType, state }: ConsoleOrder['order']): boolea
 /** The name of an order's state. */
 export function stateText(code: number): string {
   const name = orderStateName(code)
-  return name ? say('en', `orderState.${name}`) : String(code)
+  return name ? translate('en', `orderState.${name}`) : String(code)
 }

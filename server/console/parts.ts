@@ -1,7 +1,7 @@
 import type { StoreRow } from '../modules/store/storePresenter'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { shapeText } from '../plugins/docsShapeText'
-import { Html, html, type Piece } from '../html/html'
+import { Html, html, type HtmlContent } from '../html/html'
 import type { Viewer } from './dependencies'
 
 export interface ButtonOptions {
@@ -27,7 +27,7 @@ export function button(
 }
 
 /** A disclosure that explains an action before its button `then`. */
-export function confirmBox(label: string, meaning: Piece, then: Html): Html {
+export function confirmBox(label: string, meaning: HtmlContent, then: Html): Html {
   return html`<details>
     <summary>${label}</summary>
     <div>
@@ -38,7 +38,7 @@ export function confirmBox(label: string, meaning: Piece, then: Html): Html {
 }
 
 /** Validation errors. With an `id`, for `aria-describedby` of a field, it is an alert. */
-export function errorList(errors: readonly string[], id?: string): Piece {
+export function errorList(errors: readonly string[], id?: string): HtmlContent {
   if (errors.length === 0) return null
   return html`<ul ${id && html`id="${id}" role="alert"`} class="warn">
     ${errors.map((fault) => html`<li>${fault}</li>`)}
@@ -96,7 +96,7 @@ export function storeLinks(path: string, stores: readonly StoreRow[], chosen: st
 }
 
 /** Cards under a title with their count. Without cards it shows `emptyText`, or nothing when that is empty. */
-export function section(title: string, cards: Piece[], emptyText = ''): Piece {
+export function section(title: string, cards: HtmlContent[], emptyText = ''): HtmlContent {
   if (cards.length === 0 && !emptyText) return null
   return html`<section>
     <h2>${title} · ${cards.length}</h2>

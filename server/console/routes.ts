@@ -6,7 +6,7 @@ import { MOST_MEGABYTES } from '../../src/domain/media/pictureRule'
 import { isTooLarge } from '../plugins/multipart'
 import { sendPage } from '../html/page'
 import { AppError } from '../api/appError'
-import { say } from '../messages/messages'
+import { translate } from '../messages/messages'
 import { codesPage } from './codesPage'
 import { ConsoleSessions, type ConsoleSession } from './consoleSessions'
 import { addEditorRoutes } from './editor/routes'
@@ -173,11 +173,11 @@ function tokenOf({ headers }: FastifyRequest): string {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof AppError) return send(reply.code(400), errorPage(say('en', error.key, error.params)))
+  if (error instanceof AppError) return send(reply.code(400), errorPage(translate('en', error.key, error.params)))
   if (error instanceof v.ValiError)
     return send(reply.code(400), errorPage('A field of this form is missing or invalid.'))
   if (isTooLarge(error))
-    return send(reply.code(413), errorPage(say('en', 'media.tooLarge', { megabytes: MOST_MEGABYTES })))
+    return send(reply.code(413), errorPage(translate('en', 'media.tooLarge', { megabytes: MOST_MEGABYTES })))
   if (Object(error).statusCode === 413)
     return send(reply.code(413), errorPage('This text is too long. Go back to find your text and shorten it.'))
   request.log.error(error)

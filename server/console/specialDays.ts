@@ -7,7 +7,7 @@ import { dayOf, dayText, noonOf } from '../../src/domain/time/storeClock'
 import { specialHours } from '../../src/domain/store/weekHours'
 import type { Db } from '../db/database'
 import { orders } from '../db/schema/orders'
-import { html, type Html, type Piece } from '../html/html'
+import { html, type Html, type HtmlContent } from '../html/html'
 import { specialDaysFrom } from '../modules/store/specialDays'
 import type { StoreRow } from '../modules/store/storePresenter'
 import type { Viewer } from './dependencies'
@@ -63,7 +63,8 @@ function dayRow(
 ): Html {
   const name = dateText(noonOf(date), 'en')
   const hours = { never: 'closed', always: 'open all day', spans: text }[open]
-  const orderWords: Piece = orderCount > 0 && html`<span class="warn"> · orders for this day: ${orderCount}</span>`
+  const orderWords: HtmlContent =
+    orderCount > 0 && html`<span class="warn"> · orders for this day: ${orderCount}</span>`
   return html`<li>
     <span><strong>${name}</strong> · ${hours}${orderWords}</span>
     ${button(`/console/stores/${store.id}/days`, viewer, {

@@ -2,10 +2,10 @@ import type { WaiterCallType } from '../../src/contract/inStoreTable'
 import { moneyText } from '../../src/domain/money/money'
 import { tableScanText } from '../../src/domain/table/tableCode'
 import { clockText } from '../../src/domain/time/storeClock'
-import { say } from '../messages/messages'
+import { translate } from '../messages/messages'
 import { billOf } from '../modules/inStore/tableBill'
 import { isLive } from '../modules/inStore/sessionOrders'
-import { html, type Html, type Piece } from '../html/html'
+import { html, type Html, type HtmlContent } from '../html/html'
 import type { Viewer } from './dependencies'
 import { stateText, takePaymentButton } from './orderCard'
 import { button, confirmBox } from './parts'
@@ -23,7 +23,7 @@ export function tableCard(item: ConsoleTable, viewer: Viewer): Html {
   const { table, sitting, state } = item
   const to = `/console/tables/${table.id}`
   return html`<article id="${table.id}">
-    <h3>${table.name} <span class="pill ${sitting && 'on'}">${say('en', state.nameKey)}</span></h3>
+    <h3>${table.name} <span class="pill ${sitting && 'on'}">${translate('en', state.nameKey)}</span></h3>
     <p class="quiet">
       ${
         sitting
@@ -60,7 +60,7 @@ function codeOfTable({ table }: ConsoleTable, viewer: Viewer): Html {
   </details>`
 }
 
-function callList({ table, calls }: ConsoleTable, viewer: Viewer): Piece {
+function callList({ table, calls }: ConsoleTable, viewer: Viewer): HtmlContent {
   if (calls.length === 0) return null
   return html`<ul class="calls">
       ${calls.map(
@@ -76,7 +76,7 @@ function callList({ table, calls }: ConsoleTable, viewer: Viewer): Piece {
     })}`
 }
 
-function orderList({ party }: ConsoleTable, viewer: Viewer): Piece {
+function orderList({ party }: ConsoleTable, viewer: Viewer): HtmlContent {
   const live = party.batches.filter(({ order }) => isLive(order))
   if (live.length === 0) return null
   return html`<ul>
@@ -99,7 +99,7 @@ function billOfTable({ sitting, party }: ConsoleTable) {
   return { total, paid, pending, owed: total - paid }
 }
 
-function billLine(item: ConsoleTable): Piece {
+function billLine(item: ConsoleTable): HtmlContent {
   const bill = billOfTable(item)
   if (!bill) return null
   const { total, paid, pending } = bill
@@ -108,7 +108,7 @@ function billLine(item: ConsoleTable): Piece {
 }
 
 /** Records that the rest of the bill was paid at the counter. */
-function settleForm(item: ConsoleTable, viewer: Viewer): Piece {
+function settleForm(item: ConsoleTable, viewer: Viewer): HtmlContent {
   const bill = billOfTable(item)
   if (!bill || bill.owed === 0) return null
   const { owed, pending } = bill

@@ -1,25 +1,25 @@
 import type { FastifyReply } from 'fastify'
 import type { Locale } from '../../src/contract/fields'
-import { html, Html, type Piece } from './html'
+import { html, Html, type HtmlContent } from './html'
 
-interface Head {
+interface PageHead {
   title: string
   lang?: Locale
-  /** What the page looks like, in CSS of our own. */
+  /** Inline CSS. */
   style?: string
-  /** Whatever else it loads. */
-  more?: Piece
+  /** More elements of the head. */
+  extra?: HtmlContent
 }
 
-/** A whole page for people, made by the server. */
-export function htmlPage({ title, lang = 'en', style, more }: Head, content: Piece): Html {
+/** A complete HTML document. */
+export function htmlPage({ title, lang = 'en', style, extra }: PageHead, content: HtmlContent): Html {
   return html`<!doctype html>
     <html lang="${lang}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        ${style !== undefined && new Html(`<style>${style}</style>`)} ${more}
+        ${style !== undefined && new Html(`<style>${style}</style>`)} ${extra}
       </head>
       <body>
         ${content}
@@ -27,10 +27,13 @@ export function htmlPage({ title, lang = 'en', style, more }: Head, content: Pie
     </html>`
 }
 
-/** Sends a page as it is now. It may do only what `may` allows, in words of a content security policy. */
-export function sendPage(reply: FastifyReply, { text }: Html, may: string): FastifyReply {
+/** Sends a page without caching. `contentPolicy` adds directives to the content security policy. */
+export function sendPage(reply: FastifyReply, { text }: Html, contentPolicy: string): FastifyReply {
   return reply
-    .headers({ 'content-security-policy': `default-src 'none'; base-uri 'none'; ${may}`, 'cache-control': 'no-store' })
+    .headers({
+      'content-security-policy': `default-src 'none'; base-uri 'none'; ${contentPolicy}`,
+      'cache-control': 'no-store',
+    })
     .type('text/html')
     .send(text)
 }

@@ -1,17 +1,17 @@
 import { FACEBOOK_SCRIPT, WECHAT_SCRIPT } from '../../src/domain/config/officialScripts'
-import { type AlipaySettings, RealAlipay } from './social/alipay'
-import { type FacebookSettings, RealFacebook } from './social/facebook'
-import { type LineSettings, RealLine } from './social/line'
+import { type AlipaySettings, AlipayClient } from './social/alipay'
+import { type FacebookSettings, FacebookClient } from './social/facebook'
+import { type LineSettings, LineClient } from './social/line'
 import type { Mail } from './mail/mail'
 import { SmtpMail, type SmtpSettings } from './mail/smtpMail'
 import type { Sms } from './sms/sms'
 import type { Alipay, Facebook, Line, WechatMini, WechatWeb } from './social/socialLogin'
 import { type TwilioSettings, TwilioSms } from './sms/twilioSms'
-import { RealWechatMini } from './social/wechatMini'
-import { RealWechatWeb } from './social/wechatWeb'
-import { Weixin, type WeixinSettings } from './social/wechatApi'
+import { WechatMiniClient } from './social/wechatMini'
+import { WechatWebClient } from './social/wechatWeb'
+import { WechatApi, type WechatSettings } from './social/wechatApi'
 
-/** Everybody outside who helps to sign guests in. Who is missing is not offered. */
+/** Providers for sign-in and messages. A missing one is not offered. */
 export interface LoginProviders {
   sms?: Sms
   mail?: Mail
@@ -22,32 +22,32 @@ export interface LoginProviders {
   facebook?: Facebook
 }
 
-/** The merchant's accounts with them, where there is one. */
+/** The merchant's accounts with the providers. */
 export interface LoginSettings {
   sms?: TwilioSettings
   mail?: SmtpSettings
-  wechatMini?: WeixinSettings
-  wechatWeb?: WeixinSettings
+  wechatMini?: WechatSettings
+  wechatWeb?: WechatSettings
   alipay?: AlipaySettings
   line?: LineSettings
   facebook?: FacebookSettings
 }
 
-/** The real provider wherever the merchant has an account, otherwise its stand-in, if any. */
+/** The real provider when the merchant has an account, otherwise its fake, if any. */
 export function chooseProviders(accounts: LoginSettings, standIns: LoginProviders = {}): LoginProviders {
   const { sms, mail, wechatMini, wechatWeb, alipay, line, facebook } = accounts
   return {
     sms: sms ? new TwilioSms(sms) : standIns.sms,
     mail: mail ? new SmtpMail(mail) : standIns.mail,
-    wechatMini: wechatMini ? new RealWechatMini(new Weixin(wechatMini)) : standIns.wechatMini,
-    wechatWeb: wechatWeb ? new RealWechatWeb(new Weixin(wechatWeb)) : standIns.wechatWeb,
-    alipay: alipay ? new RealAlipay(alipay) : standIns.alipay,
-    line: line ? new RealLine(line) : standIns.line,
-    facebook: facebook ? new RealFacebook(facebook) : standIns.facebook,
+    wechatMini: wechatMini ? new WechatMiniClient(new WechatApi(wechatMini)) : standIns.wechatMini,
+    wechatWeb: wechatWeb ? new WechatWebClient(new WechatApi(wechatWeb)) : standIns.wechatWeb,
+    alipay: alipay ? new AlipayClient(alipay) : standIns.alipay,
+    line: line ? new LineClient(line) : standIns.line,
+    facebook: facebook ? new FacebookClient(facebook) : standIns.facebook,
   }
 }
 
-/** Hosts of the scripts that a page runs to sign in with these accounts. */
+/** Origins of the scripts that sign-in with these accounts loads. */
 export function scriptHosts({ facebook, wechatWeb }: LoginSettings): string[] {
   const scripts = [...(facebook ? [FACEBOOK_SCRIPT] : []), ...(wechatWeb ? [WECHAT_SCRIPT] : [])]
   return scripts.map((script) => new URL(script).origin)

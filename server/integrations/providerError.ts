@@ -1,15 +1,15 @@
 /**
- * What went wrong with somebody outside. `code`: they turned down what the guest brought (used, too old, not theirs);
- * `destination`: they cannot send there; `down`: no answer, or one that makes no sense; `setup`: they turned us down, so the
- * merchant must look at the secrets.
+ * The kind of a provider's failure. `code`: it refused the guest's code (used, expired or foreign); `destination`: it cannot
+ * deliver to the recipient; `down`: no response or an invalid one; `setup`: it refused our credentials, so the merchant must
+ * check the configuration.
  */
-export type FaultKind = 'code' | 'destination' | 'down' | 'setup'
+export type ProviderErrorKind = 'code' | 'destination' | 'down' | 'setup'
 
-/** A call to the outside world that failed. The message is for the log and never holds a secret. */
-export class ProviderFault extends Error {
+/** A failed call to a provider. The message is for the log and never contains a secret. */
+export class ProviderError extends Error {
   constructor(
     readonly provider: string,
-    readonly kind: FaultKind,
+    readonly kind: ProviderErrorKind,
     reason: string,
   ) {
     super(`${provider}: ${reason}`)

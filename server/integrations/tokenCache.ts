@@ -1,38 +1,38 @@
-/** How long before its end a value is replaced: providers hand out the next one in the last five minutes. */
+/** How long before its expiry a token is renewed: providers issue the next one in the last five minutes. */
 const MARGIN_S = 5 * 60
 
-interface Made {
+interface FreshToken {
   value: string
-  /** How long it lasts. */
+  /** Lifetime. */
   seconds: number
 }
 
-/** A value that lasts a while and costs a call to somebody outside: kept, renewed in time, and asked for by one at a time. */
-export class Kept {
-  private kept: { value: string; until: number } | undefined
-  private making: Promise<string> | undefined
+/** Caches a provider's token, renews it before it expires, and shares one pending request among callers. */
+export class TokenCache {
+  private cached: { value: string; until: number } | undefined
+  private pending: Promise<string> | undefined
 
   constructor(
-    private readonly make: () => Promise<Made>,
+    private readonly fetchToken: () => Promise<FreshToken>,
     private readonly now = () => Date.now(),
   ) {}
 
   get(): Promise<string> {
-    if (this.kept && this.kept.until > this.now()) return Promise.resolve(this.kept.value)
-    this.making ??= this.renew().finally(() => {
-      this.making = undefined
+    if (this.cached && this.cached.until > this.now()) return Promise.resolve(this.cached.value)
+    this.pending ??= this.renew().finally(() => {
+      this.pending = undefined
     })
-    return this.making
+    return this.pending
   }
 
-  /** Forgets a value that proved to be no good; a newer one stays. */
-  drop(value: string): void {
-    if (this.kept?.value === value) this.kept = undefined
+  /** Drops a token that the provider refused, unless a newer one is cached. */
+  invalidate(value: string): void {
+    if (this.cached?.value === value) this.cached = undefined
   }
 
   private async renew(): Promise<string> {
-    const { value, seconds } = await this.make()
-    this.kept = { value, until: this.now() + Math.max(0, seconds - MARGIN_S) * 1000 }
+    const { value, seconds } = await this.fetchToken()
+    this.cached = { value, until: this.now() + Math.max(0, seconds - MARGIN_S) * 1000 }
     return value
   }
 }

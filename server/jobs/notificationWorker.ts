@@ -7,7 +7,7 @@ import { guestMessages } from '../db/schema/guestMessages'
 import { orders } from '../db/schema/orders'
 import { stores } from '../db/schema/stores'
 import { Rounds } from './periodicJob'
-import { ProviderFault } from '../integrations/providerError'
+import { ProviderError } from '../integrations/providerError'
 import type { TemplateMessage } from '../integrations/social/socialLogin'
 import { type Messengers, templateFor } from '../modules/notifications/messageTemplates'
 import { writeFields } from '../modules/notifications/messageFields'
@@ -87,7 +87,7 @@ export class Courier extends Rounds {
   }
 
   private endBy(error: unknown): End | undefined {
-    const kind = error instanceof ProviderFault ? error.kind : 'setup'
+    const kind = error instanceof ProviderError ? error.kind : 'setup'
     if (kind === 'destination') return 'refused'
     this.needs.log[kind === 'down' ? 'warn' : 'error'](error)
     return kind === 'down' ? undefined : 'failed'

@@ -3,7 +3,7 @@ import type { Db } from '../db/database'
 import { Rounds } from './periodicJob'
 import { askAboutAll } from '../modules/payments/reconcilePayments'
 import type { PaymentDependencies } from '../modules/payments/dependencies'
-import type { Providers } from '../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../integrations/payment/paymentProvider'
 import { tidy } from './cleanup'
 import { closeOverdue } from '../modules/payments/expireOrders'
 import { keepTime } from './orderTimeouts'
@@ -16,7 +16,7 @@ const TIDY_EVERY = 240
 
 interface OrderTimeoutDependencies {
   db: Db
-  providers: Providers
+  providers: PaymentProviders
   now(): Date
   log: FastifyBaseLogger
 }

@@ -1,6 +1,6 @@
 import { area } from './area'
 
-/** Refunds, feedback and ordering again. */
+/** Refunds, feedback and reordering. */
 export const afterOrder = area({
   en: {
     'order.dishGone': 'No longer on the menu',

@@ -1,8 +1,8 @@
-/** The sentences of one area side by side. English names them; a language that misses one does not compile. */
-export function area<const K extends string>(words: {
+/** The messages of one area in all languages. English defines the keys; a missing translation does not compile. */
+export function area<const K extends string>(messages: {
   en: Record<K, string>
   th: Record<NoInfer<K>, string>
   zh: Record<NoInfer<K>, string>
 }) {
-  return words
+  return messages
 }

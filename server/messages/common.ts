@@ -1,6 +1,6 @@
 import { area } from './area'
 
-/** What any call may answer. */
+/** Errors of any endpoint. */
 export const common = area({
   en: {
     'common.checkInput': 'Please check what you entered: {field}',

@@ -1,6 +1,6 @@
 import { area } from './area'
 
-/** Dishes: why one cannot be had, allergens and diets. */
+/** Products: why one is unavailable, allergens and diets. */
 export const goods = area({
   en: {
     'goods.notFound': 'This dish was not found',

@@ -1,6 +1,6 @@
 import { area } from './area'
 
-/** Accounts: signing in, codes and what is sent with them, the profile. */
+/** Accounts: sign-in, verification codes and their messages, the profile. */
 export const identity = area({
   en: {
     'account.phoneWrong': 'Please enter a valid phone number',

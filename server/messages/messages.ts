@@ -49,11 +49,11 @@ const all = {
   },
 }
 
-/** Name of a sentence the server can say. */
+/** Key of a server message. */
 export type MessageKey = keyof (typeof all)['en']
 export type MessageParams = Record<string, string | number>
 
-/** Says a sentence in a language; `{name}` in it becomes the parameter of that name. */
-export function say(locale: Locale, key: MessageKey, params: MessageParams = {}): string {
+/** The text of a message in a language; `{name}` is replaced by the parameter of that name. */
+export function translate(locale: Locale, key: MessageKey, params: MessageParams = {}): string {
   return all[locale][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 }

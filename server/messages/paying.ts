@@ -1,6 +1,6 @@
 import { area } from './area'
 
-/** Orders, their states, and paying. */
+/** Orders, their states, and payments. */
 export const paying = area({
   en: {
     'payType.promptpay': 'PromptPay QR',

@@ -1,6 +1,6 @@
 import { area } from './area'
 
-/** Bills of the till that are paid by phone. */
+/** Till bills that are paid by phone. */
 export const personPay = area({
   en: {
     'personPay.notOffered': 'This store does not accept payment by phone. Please pay at the till',

@@ -1,6 +1,6 @@
 import { area } from './area'
 
-/** Signing in by way of others, and uploads. */
+/** Social login, and uploads. */
 export const social = area({
   en: {
     'social.codeRefused': 'This login is no longer valid. Please start again',

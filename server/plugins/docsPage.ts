@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { openapi, Operation } from '../api/openapi'
-import { html, Html, type Piece } from '../html/html'
+import { html, Html, type HtmlContent } from '../html/html'
 import { htmlPage } from '../html/page'
 import { shapeText } from './docsShapeText'
 
@@ -51,7 +51,7 @@ function callHtml({ path, method, operation }: { path: string; method: string; o
   </article>`
 }
 
-function inputHtml({ parameters, requestBody }: Operation): Piece {
+function inputHtml({ parameters, requestBody }: Operation): HtmlContent {
   const inAddress = parameters.filter((parameter) => parameter.in !== 'header')
   const fields = inAddress.map(
     ({ name, required, schema }) => html`${name}${required ? '' : '?'}: ${shape(schema)}${'\n'}`,
@@ -60,7 +60,7 @@ function inputHtml({ parameters, requestBody }: Operation): Piece {
   return [fields.length > 0 && item('in the address', fields), media && item(`body, ${type}`, shape(media.schema))]
 }
 
-function item(title: string, text: Piece): Html {
+function item(title: string, text: HtmlContent): Html {
   return html`<dt>${title}</dt>
     <dd><pre>${text}</pre></dd>`
 }
@@ -79,6 +79,6 @@ function shapeHtml(name: string, schema: JsonSchema): Html {
 const shape = (schema: JsonSchema | boolean | undefined) => new Html(shapeText(schema))
 
 /** Text with what stands between backticks as code. */
-function prose(text: string): Piece {
+function prose(text: string): HtmlContent {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))
 }

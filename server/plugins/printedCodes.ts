@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LOCALES, type Locale } from '../../src/contract/fields'
 import { targetOfScan } from '../../src/domain/navigation/scan'
-import { say } from '../messages/messages'
+import { translate } from '../messages/messages'
 import { html, type Html } from '../html/html'
 import { htmlPage, sendPage } from '../html/page'
 
@@ -30,13 +30,13 @@ export function addScanned(server: FastifyInstance, origins: readonly string[]):
 }
 
 function unknownPage(lang: Locale, home: string): Html {
-  const title = say(lang, 'codes.none')
+  const title = translate(lang, 'codes.none')
   return htmlPage(
     { title, lang, style: STYLE },
     html`<main>
       <h1>${title}</h1>
-      <p>${say(lang, 'codes.noneText')}</p>
-      <p><a href="${home}">${say(lang, 'codes.home')}</a></p>
+      <p>${translate(lang, 'codes.noneText')}</p>
+      <p><a href="${home}">${translate(lang, 'codes.home')}</a></p>
     </main>`,
   )
 }

@@ -1,4 +1,4 @@
-/* Stands for Facebook's JavaScript SDK where the merchant has no Facebook app. It knows what a sign-in needs. */
+/* Replaces Facebook's JavaScript SDK in the sandbox. Implements what sign-in needs. */
 ;(() => {
   const VERSION = 'v20.0'
   const KEPT = 'sandbox-facebook'

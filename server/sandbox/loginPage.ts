@@ -1,10 +1,10 @@
-import { html, type Html, type Piece } from '../html/html'
+import { html, type Html, type HtmlContent } from '../html/html'
 import type { PageProvider } from './logins'
 import { page } from './page'
-import { PEOPLE } from './people'
+import { TEST_USERS } from './testUsers'
 
-/** What a storefront sends a browser to the sandbox with. */
-export interface LoginVisit {
+/** The query that the storefront redirects to the sandbox with. */
+export interface LoginRequest {
   provider: PageProvider
   refererUrl: string
   state: string
@@ -13,16 +13,16 @@ export interface LoginVisit {
 const TITLE = 'Sandbox login'
 const BRANDS: Record<PageProvider, string> = { wechat: 'WeChat', alipay: 'Alipay', line: 'LINE' }
 
-/** The page on which a person says who they are, in the place of a provider's own. */
-export function loginPage({ provider, refererUrl, state }: LoginVisit): Html {
-  const trip = Object.entries({ provider, refererUrl, state })
-  const hidden = trip.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
-  const form = (content: Piece) => html`<form method="post" action="/sandbox/login">${hidden}${content}</form>`
+/** The page that replaces a provider's sign-in page: the user chooses who to be. */
+export function loginPage({ provider, refererUrl, state }: LoginRequest): Html {
+  const fields = Object.entries({ provider, refererUrl, state })
+  const hidden = fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
+  const form = (content: HtmlContent) => html`<form method="post" action="/sandbox/login">${hidden}${content}</form>`
   return page(
     TITLE,
     html`<p>This page stands in for ${BRANDS[provider]}. No password is checked. Choose who you are.</p>
       ${form(
-        PEOPLE.map((name) => html`<button class="main" name="name" value="${name}">${capitalized(name)}</button>`),
+        TEST_USERS.map((name) => html`<button class="main" name="name" value="${name}">${capitalized(name)}</button>`),
       )}
       ${form(
         html`<input name="name" required maxlength="40" aria-label="Another name" placeholder="Another name" />
@@ -32,8 +32,8 @@ export function loginPage({ provider, refererUrl, state }: LoginVisit): Html {
   )
 }
 
-/** What is shown when the way back leads off this site, or is missing. */
-export function wrongVisitPage(): Html {
+/** Shown when the return address is missing or on another site. */
+export function invalidLoginPage(): Html {
   return page(TITLE, html`<p>This link is incomplete. Start the login from the storefront.</p>`)
 }
 

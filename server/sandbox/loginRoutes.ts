@@ -3,44 +3,44 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { isOwnPage } from '../api/siteUrl'
-import { show } from './page'
-import { type LoginVisit, loginPage, wrongVisitPage } from './loginPage'
+import { sendSandboxPage } from './page'
+import { type LoginRequest, loginPage, invalidLoginPage } from './loginPage'
 import { PAGE_PROVIDERS } from './logins'
 import { messagesPage } from './messagesPage'
 import type { Outbox } from './outbox'
-import { codeFor, internationally } from './people'
+import { codeFor, toE164 } from './testUsers'
 
-const visit = v.object({ provider: v.picklist(PAGE_PROVIDERS), refererUrl: v.string(), state: v.string() })
-const choice = v.object({ ...visit.entries, name: v.pipe(v.string(), v.trim(), v.maxLength(40)) })
+const loginRequest = v.object({ provider: v.picklist(PAGE_PROVIDERS), refererUrl: v.string(), state: v.string() })
+const choice = v.object({ ...loginRequest.entries, name: v.pipe(v.string(), v.trim(), v.maxLength(40)) })
 
-/** Stand-ins for other houses' scripts, and the files that they lie in. */
+/** Replacements for the providers' scripts, by path. */
 const SCRIPTS = { '/sandbox/facebook-sdk.js': 'facebookSdk.js', '/sandbox/wechat-sdk.js': 'wechatSdk.js' }
 
 interface LoginSandboxDependencies {
   outbox: Outbox
-  /** Origins of the site; empty for the host that is asked. */
+  /** Public origins of the storefront; empty for the host of the request. */
   origins: readonly string[]
 }
 
-/** The sandbox's pages about signing in: `/sandbox/login`, `/sandbox/messages`, and the scripts of other houses. */
+/** The sandbox's sign-in routes: `/sandbox/login`, `/sandbox/messages`, and the replacements for provider scripts. */
 export function loginRoutes(app: FastifyInstance, { outbox, origins }: LoginSandboxDependencies): void {
-  const own = (request: FastifyRequest, { refererUrl }: LoginVisit) => isOwnPage(refererUrl, request.host, origins)
+  const own = (request: FastifyRequest, { refererUrl }: LoginRequest) => isOwnPage(refererUrl, request.host, origins)
 
   app.get('/sandbox/login', async (request, reply) => {
-    const given = v.safeParse(visit, request.query)
-    if (!given.success || !own(request, given.output)) return show(reply.code(400), wrongVisitPage())
-    return show(reply, loginPage(given.output))
+    const parsed = v.safeParse(loginRequest, request.query)
+    if (!parsed.success || !own(request, parsed.output)) return sendSandboxPage(reply.code(400), invalidLoginPage())
+    return sendSandboxPage(reply, loginPage(parsed.output))
   })
 
   app.post('/sandbox/login', async (request, reply) => {
-    const given = v.safeParse(choice, request.body)
-    if (!given.success || !own(request, given.output)) return show(reply.code(400), wrongVisitPage())
-    return reply.redirect(wayBack(given.output), 303)
+    const parsed = v.safeParse(choice, request.body)
+    if (!parsed.success || !own(request, parsed.output)) return sendSandboxPage(reply.code(400), invalidLoginPage())
+    return reply.redirect(redirectUrl(parsed.output), 303)
   })
 
   app.get<{ Querystring: { to?: string } }>('/sandbox/messages', async ({ query: { to } }, reply) => {
-    if (to === undefined) return show(reply, messagesPage(outbox.list()))
-    return reply.header('cache-control', 'no-store').send(outbox.list(addressee(to)))
+    if (to === undefined) return sendSandboxPage(reply, messagesPage(outbox.list()))
+    return reply.header('cache-control', 'no-store').send(outbox.list(recipientOf(to)))
   })
 
   for (const [path, file] of Object.entries(SCRIPTS)) {
@@ -51,8 +51,8 @@ export function loginRoutes(app: FastifyInstance, { outbox, origins }: LoginSand
   }
 }
 
-/** Back to the storefront with a code, or with an error when nobody was named. */
-function wayBack({ provider, refererUrl, state, name }: v.InferOutput<typeof choice>): string {
+/** The storefront's page with a code, or with an error when no user was chosen. */
+function redirectUrl({ provider, refererUrl, state, name }: v.InferOutput<typeof choice>): string {
   const page = new URL(refererUrl)
   if (name) page.searchParams.set(provider === 'alipay' ? 'auth_code' : 'code', codeFor(name.toLowerCase()))
   else page.searchParams.set('error', 'access_denied')
@@ -60,7 +60,7 @@ function wayBack({ provider, refererUrl, state, name }: v.InferOutput<typeof cho
   return page.href
 }
 
-/** An e-mail address, or a phone number whose plus may have become a space on the way. */
-function addressee(to: string): string {
-  return to.includes('@') ? to.toLowerCase() : internationally(to.replace(/^ /, '+'))
+/** An e-mail address, or a phone number whose plus sign a query may have turned into a space. */
+function recipientOf(to: string): string {
+  return to.includes('@') ? to.toLowerCase() : toE164(to.replace(/^ /, '+'))
 }

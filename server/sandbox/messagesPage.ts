@@ -2,7 +2,7 @@ import { html, type Html } from '../html/html'
 import type { SandboxMessage } from './outbox'
 import { page } from './page'
 
-/** The page that lists what the sandbox sent nowhere. */
+/** The page that lists the outbox. */
 export function messagesPage(messages: SandboxMessage[]): Html {
   return page(
     'Sandbox messages',

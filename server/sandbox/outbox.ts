@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Mail } from '../integrations/mail/mail'
 import type { Sms } from '../integrations/sms/sms'
 
-/** What was sent to somebody by the sandbox. */
+/** A message that the sandbox recorded. */
 export interface SandboxMessage {
   at: Date
   to: string
@@ -11,10 +11,10 @@ export interface SandboxMessage {
   text: string
 }
 
-/** How many are kept. */
-const LIMIT = 200
+/** Most messages that are stored. */
+const MAX_MESSAGES = 200
 
-/** Text messages and letters that go nowhere: they are logged, and kept in memory to be looked at. */
+/** Text messages and e-mails that are not sent: they are logged and stored in memory. */
 export class Outbox implements Sms, Mail {
   private messages: SandboxMessage[] = []
 
@@ -24,12 +24,12 @@ export class Outbox implements Sms, Mail {
   ) {}
 
   send({ to, subject = '', text }: { to: string; subject?: string; text: string }): Promise<void> {
-    this.messages = [{ at: this.now(), to, subject, text }, ...this.messages].slice(0, LIMIT)
+    this.messages = [{ at: this.now(), to, subject, text }, ...this.messages].slice(0, MAX_MESSAGES)
     this.log.warn({ to, text }, 'message to the sandbox, not delivered')
     return Promise.resolve()
   }
 
-  /** The newest first; only those to one address when it is given. */
+  /** The newest first; with `to`, only those to that recipient. */
   list(to?: string): SandboxMessage[] {
     return to === undefined ? this.messages : this.messages.filter((message) => message.to === to)
   }

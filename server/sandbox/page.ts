@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { html, type Html, type Piece } from '../html/html'
+import { html, type Html, type HtmlContent } from '../html/html'
 import { htmlPage, sendPage } from '../html/page'
 
 const STYLE = `
@@ -17,7 +17,7 @@ const STYLE = `
 `
 
 /** A page of the sandbox. */
-export function page(title: string, content: Piece): Html {
+export function page(title: string, content: HtmlContent): Html {
   return htmlPage(
     { title, style: STYLE },
     html`<main>
@@ -27,7 +27,7 @@ export function page(title: string, content: Piece): Html {
   )
 }
 
-/** Sends a page that may do nothing but show itself and send its forms to this site. */
-export function show(reply: FastifyReply, made: Html): FastifyReply {
+/** Sends a page whose content policy allows only its own style and forms. */
+export function sendSandboxPage(reply: FastifyReply, made: Html): FastifyReply {
   return sendPage(reply, made, "style-src 'unsafe-inline'; form-action 'self'")
 }

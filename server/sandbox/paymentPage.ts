@@ -3,35 +3,35 @@ import { moneyText } from '../../src/domain/money/money'
 import { html, type Html } from '../html/html'
 import { page } from './page'
 
-type Booked = typeof sandboxPayments.$inferSelect
+type SandboxPayment = typeof sandboxPayments.$inferSelect
 
 const TITLE = 'Sandbox payment'
 const STATE = { open: 'Waiting for you', paid: 'Paid', failed: 'Failed' }
 
-/** The page on which a person plays the bank for one payment. */
-export function paymentPage(booked: Booked, now: Date): Html {
-  const late = booked.state === 'open' && booked.expireAt < now
+/** The page that settles one payment, in place of the bank. */
+export function paymentPage(payment: SandboxPayment, now: Date): Html {
+  const late = payment.state === 'open' && payment.expireAt < now
   return page(
     TITLE,
     html` <p>No money is moved here. Choose the result of the payment.</p>
-      <p class="amount">${moneyText(booked.amount)}</p>
+      <p class="amount">${moneyText(payment.amount)}</p>
       <dl>
         <dt>To</dt>
-        <dd>${booked.merchant}</dd>
+        <dd>${payment.merchant}</dd>
         <dt>Order</dt>
-        <dd>${booked.orderNo}</dd>
+        <dd>${payment.orderNo}</dd>
         <dt>Method</dt>
-        <dd>${booked.payType}</dd>
+        <dd>${payment.payType}</dd>
         <dt>Reference</dt>
-        <dd>${booked.ref}</dd>
+        <dd>${payment.ref}</dd>
         <dt>State</dt>
-        <dd><output>${STATE[booked.state]}${late && ', expired'}</output></dd>
+        <dd><output>${STATE[payment.state]}${late && ', expired'}</output></dd>
       </dl>
-      ${booked.state === 'open' && buttons}`,
+      ${payment.state === 'open' && buttons}`,
   )
 }
 
-/** What is shown for a payment that the sandbox does not have. */
+/** Shown for a payment that does not exist. */
 export function missingPage(): Html {
   return page(TITLE, html`<p>This payment does not exist in the sandbox.</p>`)
 }

@@ -1,4 +1,4 @@
-/* How the scripts that stand for other houses' ask the person in front of them. It is served before each of them. */
+/* The dialog of the sandbox SDKs. It is served before each of them. */
 ;(() => {
   const styled = (name, style, fields = {}) => {
     const element = Object.assign(document.createElement(name), fields)
@@ -13,7 +13,7 @@
 
   const field = (label) => styled('input', `${BOX}padding:0 12px`, { ariaLabel: label, placeholder: label })
 
-  /** Asks with a button for each answer, given as label and value, and a field where there is a `label` for it. */
+  /** Opens a dialog with a button per answer ([label, value]) and, with a `label`, a text field. */
   window.askSandbox = (question, answers, label) =>
     new Promise((resolve) => {
       const dialog = styled(

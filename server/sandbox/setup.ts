@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { chooseProviders, type LoginProviders, type LoginSettings } from '../integrations/loginProviders'
 import { loginRoutes } from './loginRoutes'
-import { sandboxLogins } from './logins'
+import { sandboxProviders } from './logins'
 import { Outbox } from './outbox'
 
-interface Setting {
+interface LoginSetup {
   now(): Date
   accounts: LoginSettings
-  /** Whether providers without an account are played by the sandbox. */
+  /** Whether the sandbox replaces providers without an account. */
   sandbox: boolean
   origins: readonly string[]
 }
 
-/** Brings up the providers that help to sign in, with the sandbox's pages when it plays any. */
-export function addLogins(server: FastifyInstance, { now, accounts, sandbox, origins }: Setting): LoginProviders {
+/** Creates the login providers, and registers the sandbox's pages when the sandbox is on. */
+export function setUpLogins(server: FastifyInstance, { now, accounts, sandbox, origins }: LoginSetup): LoginProviders {
   if (!sandbox) return chooseProviders(accounts)
   const outbox = new Outbox(now, server.log)
   loginRoutes(server, { outbox, origins })
-  return chooseProviders(accounts, sandboxLogins(outbox))
+  return chooseProviders(accounts, sandboxProviders(outbox))
 }

@@ -1,8 +1,8 @@
-/* Stands for WeChat's JS-SDK where the merchant has no official account. It asks the person in front of it what WeChat would know. */
+/* Replaces WeChat's JS-SDK in the sandbox: a dialog asks for what WeChat would return. */
 ;(() => {
-  /** Where the sandbox takes everybody to be: Thonglor, Bangkok. */
+  /** The location of every user of the sandbox: Thonglor, Bangkok. */
   const HERE = { latitude: 13.7305, longitude: 100.5815, speed: -1, accuracy: 30 }
-  /** A grey square. */
+  /** A grey pixel (GIF). */
   const PICTURE = 'R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
   const FIELDS = ['appId', 'timestamp', 'nonceStr', 'signature']
   let state = 'new'
@@ -10,7 +10,7 @@
   let waiting = []
   let failed
 
-  /** Resolves to what was typed, or to what the button stands for; undefined when the person goes back. */
+  /** Resolves to the typed text, or to true without a field; undefined when the user cancels. */
   const ask = async (question, yes, label) => {
     const title = `Sandbox, standing in for WeChat. ${question}`
     const { answer, text } = await window.askSandbox(title, [[yes, 'yes']], label)
@@ -18,7 +18,7 @@
     return label ? text : true
   }
 
-  /** Each call resolves to its answer, or to undefined when the person goes back. */
+  /** Each call resolves to its result, or to undefined when the user cancels. */
   const calls = {
     getLocation: async () => (await ask('Share your location?', 'Allow')) && HERE,
     openLocation: async ({ latitude, longitude, name }) =>

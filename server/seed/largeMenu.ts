@@ -1,7 +1,7 @@
-import type { Dish, MenuCategory, Price, Words } from './notation'
+import type { Dish, MenuCategory, Price, LocalizedText } from './notation'
 
-/** Ways in which a dish of the large menu differs from the one it is made from. */
-const STYLES: readonly Words[] = [
+/** Name suffixes of the variations of a product. */
+const STYLES: readonly LocalizedText[] = [
   ['house style', 'สูตรบ้านศาลา', '家常风味'],
   ['northern style', 'สูตรเหนือ', '泰北风味'],
   ['southern style', 'สูตรใต้', '泰南风味'],
@@ -12,12 +12,12 @@ const STYLES: readonly Words[] = [
   ['late night style', 'สูตรมื้อดึก', '深夜风味'],
 ]
 
-/** Baht by which the price of a variation may rise. */
+/** Price increases of the variations, in baht. */
 const STEPS = [0, 5, 10, 15, 20, 30]
 
 /**
- * The menu with `count` dishes, for measuring: after its own dishes every category gets variations of them, always the
- * same ones. A count below that of the menu leaves the menu as it is.
+ * The menu extended to `count` products, for benchmarks: every category gets variations of its own products,
+ * deterministically. A count below the menu's own size changes nothing.
  */
 export function largeMenu(menu: readonly MenuCategory[], count: number): MenuCategory[] {
   const dishes = menu.flatMap((category) => category.dishes)
@@ -26,13 +26,15 @@ export function largeMenu(menu: readonly MenuCategory[], count: number): MenuCat
     ...category,
     dishes: [
       ...category.dishes,
-      ...category.dishes.flatMap((dish) => variations(dish, timesOf(dishes.indexOf(dish), wanted, dishes.length))),
+      ...category.dishes.flatMap((dish) =>
+        variations(dish, variationCount(dishes.indexOf(dish), wanted, dishes.length)),
+      ),
     ],
   }))
 }
 
-/** How many of `wanted` variations fall to the dish at an index when all take turns. */
-function timesOf(index: number, wanted: number, dishes: number): number {
+/** The number of variations of the product at `index` when `wanted` variations are spread evenly. */
+function variationCount(index: number, wanted: number, dishes: number): number {
   return Math.max(0, Math.ceil((wanted - index) / dishes))
 }
 
@@ -50,17 +52,17 @@ function variation(dish: Dish, index: number): Dish {
     name: nameOf(dish.name, style, round),
     badge: undefined,
   }
-  if ('price' in dish) return { ...dish, ...facts, price: dearer(dish.price, more) }
-  const prices = Object.entries(dish.prices).map(([values, price]) => [values, dearer(price, more)] as const)
+  if ('price' in dish) return { ...dish, ...facts, price: raisePrice(dish.price, more) }
+  const prices = Object.entries(dish.prices).map(([values, price]) => [values, raisePrice(price, more)] as const)
   return { ...dish, ...facts, prices: Object.fromEntries(prices) }
 }
 
-function nameOf([en, th, zh]: Words, style: Words, round: number): Words {
+function nameOf([en, th, zh]: LocalizedText, style: LocalizedText, round: number): LocalizedText {
   const number = round > 1 ? ` ${round}` : ''
   return [`${en}, ${style[0]}${number}`, `${th} ${style[1]}${number}`, `${zh}·${style[2]}${number}`]
 }
 
-function dearer({ price, member, original, stock }: Price, more: number): Price {
+function raisePrice({ price, member, original, stock }: Price, more: number): Price {
   const raised = (baht: number | undefined) => (baht === undefined ? undefined : baht + more)
   return { price: price + more, member: raised(member), original: raised(original), stock }
 }

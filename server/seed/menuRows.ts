@@ -9,7 +9,7 @@ import {
   specGroups,
   specValues,
 } from '../db/schema/goods'
-import { MARKS } from './data/menu/marks'
+import { CHIPS } from './data/menu/chips'
 import type { StoreSeed } from './data/stores/store'
 import { type Charge, type Dish, type MenuCategory, type Price, satang, translations } from './notation'
 
@@ -37,7 +37,7 @@ export function slug(...parts: string[]): string {
     .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Turns the written menu into the rows of one store: what it does not cook is left out, and so is a category without dishes. */
+/** Converts the menu to the rows of one store, without the products that it does not sell and without empty categories. */
 export function menuRows(store: StoreSeed, menu: readonly MenuCategory[]): MenuRows {
   const rows: MenuRows = {
     categories: [],
@@ -73,7 +73,7 @@ function addCategory(rows: MenuRows, store: StoreSeed, category: MenuCategory) {
   for (const dish of category.dishes) {
     const goodsId = slug(store.id, dish.id)
     const place = { id: goodsId, storeId: store.id, categoryId: id, sort: rows.goods.length }
-    rows.goods.push({ ...place, ...dishFacts(dish, category), onShelf: !store.menu.offShelf.includes(dish.id) })
+    rows.goods.push({ ...place, ...dishFields(dish, category), onShelf: !store.menu.offShelf.includes(dish.id) })
     addPrices(rows, goodsId, dish)
     addAttrs(rows, goodsId, dish)
     addAddons(rows, goodsId, dish)
@@ -81,7 +81,7 @@ function addCategory(rows: MenuRows, store: StoreSeed, category: MenuCategory) {
   for (const charge of category.charges ?? []) addCharge(rows, store, id, charge)
 }
 
-function dishFacts(dish: Dish, category: MenuCategory) {
+function dishFields(dish: Dish, category: MenuCategory) {
   const { limit = {}, minBuy, hours, allergens, diets } = dish
   return {
     ...texts(dish),
@@ -89,7 +89,7 @@ function dishFacts(dish: Dish, category: MenuCategory) {
     allergens: [...(allergens ?? [])],
     diets: [...(diets ?? [])],
     badge: dish.badge && translations(dish.badge),
-    chips: (dish.marks ?? []).map((mark) => ({ kind: MARKS[mark].kind, text: translations(MARKS[mark].text) })),
+    chips: (dish.chips ?? []).map((mark) => ({ kind: CHIPS[mark].kind, text: translations(CHIPS[mark].text) })),
     soldOut: dish.soldOut !== undefined,
     soldOutNote: dish.soldOut && translations(dish.soldOut),
     saleTimes: hours && [...hours],

@@ -3,15 +3,15 @@ import type { Link } from '../../src/contract/link'
 import type { Allergen, Diet, SaleSpan, Translations } from '../db/columnTypes'
 
 /** A text in the three languages: English, Thai, Chinese. */
-export type Words = readonly [en: string, th: string, zh: string]
+export type LocalizedText = readonly [en: string, th: string, zh: string]
 
-/** The same text as the database keeps it. */
-export function translations([en, th, zh]: Words): Translations {
+/** Converts a text to its database form. */
+export function translations([en, th, zh]: LocalizedText): Translations {
   return { en, th, zh }
 }
 
-/** A text written out in English, Thai and Chinese, as the database keeps it. */
-export function words(...text: Words): Translations {
+/** A text in English, Thai and Chinese, in its database form. */
+export function texts(...text: LocalizedText): Translations {
   return translations(text)
 }
 
@@ -40,24 +40,24 @@ export function baht(price: number, more: Omit<Price, 'price'> = {}): Price {
 
 export interface Choice {
   id: string
-  name: Words
+  name: LocalizedText
 }
 
 /** A group that changes price and stock, for example the size. */
 export interface SpecGroup {
   id: string
-  name: Words
+  name: LocalizedText
   values: readonly Choice[]
 }
 
-/** A free group, for example the heat. `defaults` are ids of values. */
+/** A group without prices, for example the spiciness. `defaults` are ids of values. */
 export interface AttrGroup extends SpecGroup {
   defaults: readonly string[]
   required: boolean
   multiple: boolean
 }
 
-/** Something added for its own price in baht; `max` counts pieces of it in one line. `picture` is a dish that shows it. */
+/** An add-on with its price in baht; `max` is the most pieces in one line. `picture` is the id of a product picture. */
 export interface AddonItem extends Choice {
   price: number
   max: number
@@ -68,14 +68,14 @@ export interface AddonItem extends Choice {
 /** Between `min` and `max` pieces over the whole group. */
 export interface AddonGroup {
   id: string
-  name: Words
+  name: LocalizedText
   min: number
   max: number
   items: readonly AddonItem[]
 }
 
-/** What a chip under the name may say; the words and colours are in `data/menu/marks.ts`. */
-export type Mark =
+/** Chips under a product's name; their texts and colours are in `data/menu/chips.ts`. */
+export type ChipName =
   | 'signature'
   | 'spicy'
   | 'vegan'
@@ -87,15 +87,15 @@ export type Mark =
   | 'pork'
   | 'noCaffeine'
 
-interface DishFacts {
+interface DishFields {
   id: string
-  name: Words
-  caption: Words
-  story: Words
-  marks?: readonly Mark[]
+  name: LocalizedText
+  caption: LocalizedText
+  story: LocalizedText
+  chips?: readonly ChipName[]
   allergens?: readonly Allergen[]
   diets?: readonly Diet[]
-  badge?: Words
+  badge?: LocalizedText
   attrs?: readonly AttrGroup[]
   addons?: readonly AddonGroup[]
   /** Most pieces of one guest: in one order, on one day, ever. */
@@ -103,8 +103,8 @@ interface DishFacts {
   minBuy?: number
   /** Hours of sale, store time; absent sells whenever the store is open. */
   hours?: readonly SaleSpan[]
-  /** Sold out in every store; the words say when it is back. */
-  soldOut?: Words
+  /** Sold out in every store; the text announces when it is back. */
+  soldOut?: LocalizedText
   /** Packaging per piece in baht, where it differs from its category. */
   pack?: number
   /** Its pictures are `<picture>.webp` and `<picture>.cut.webp`; absent means `<id>`. */
@@ -114,24 +114,24 @@ interface DishFacts {
 }
 
 /** A dish has one price, or spec groups and a price for each combination (value ids joined by `+`, in the order of the groups). */
-export type Dish = DishFacts &
+export type Dish = DishFields &
   ({ price: Price } | { specs: readonly SpecGroup[]; prices: Readonly<Record<string, Price>> })
 
-/** Something that is no dish and must be in every order of some dining types. */
-export type Charge = Pick<DishFacts, 'id' | 'name' | 'caption' | 'story'> & {
+/** A mandatory item of all orders of some dining types, for example a cover charge. */
+export type Charge = Pick<DishFields, 'id' | 'name' | 'caption' | 'story'> & {
   price: Price
   picture: string
   rule: 'perOrder' | 'perPerson'
-  /** Dining types it belongs to, by store; a store that is not named goes without. */
+  /** Its dining types by store; stores that are not listed do not charge it. */
   stores: Readonly<Record<string, readonly DiningType[]>>
 }
 
 /** One category of the menu with its dishes in the order they are shown. */
 export interface MenuCategory {
   id: string
-  name: Words
-  note: Words
-  /** An order must hold something of it. */
+  name: LocalizedText
+  note: LocalizedText
+  /** An order must contain a product of it. */
   required?: boolean
   /** The first dish is drawn as a feature card. */
   feature?: boolean

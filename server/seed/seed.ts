@@ -22,7 +22,7 @@ import { riverside } from './data/stores/riverside'
 import type { StoreSeed } from './data/stores/store'
 import { thonglor } from './data/stores/thonglor'
 import { TABLES } from './data/tables'
-import { knownCode } from './knownCode'
+import { fixedTableCode } from './fixedTableCode'
 import { largeMenu } from './largeMenu'
 import { MENU_TABLES, menuRows, slug } from './menuRows'
 import { translations } from './notation'
@@ -30,28 +30,28 @@ import { translations } from './notation'
 /** The stores, in the order they are listed. */
 const STORES = [thonglor, ari, riverside]
 
-/** The store whose menu grows with `goods`. */
-const MEASURED = thonglor
+/** The store whose menu `goods` enlarges. */
+const LARGE_MENU_STORE = thonglor
 
-/** Rows of one statement: the widest table keeps far below PostgreSQL's 65,535 parameters. */
+/** Rows per statement: the widest table stays far below PostgreSQL's limit of 65,535 parameters. */
 const CHUNK = 1000
 
-interface Wish {
-  /** Dishes on the menu of the open store, for measuring; below 41 it changes nothing. */
+interface SeedOptions {
+  /** Number of products of the always-open store, for benchmarks; below 41 it changes nothing. */
   goods?: number
-  /** A member to try things out with, whose password everybody knows, and table codes that stay: only where nothing is real. */
+  /** Adds a demo member with a public password, and uses fixed table codes. Never for production data. */
   member?: boolean
 }
 
-/** Fills an empty database with the demonstration restaurant, Sala Bistro. Does nothing when there is a store already. */
-export async function seed(db: Db, { goods = 0, member = false }: Wish = {}): Promise<void> {
+/** Fills an empty database with the demo restaurant, Sala Bistro. Does nothing when a store exists. */
+export async function seed(db: Db, { goods = 0, member = false }: SeedOptions = {}): Promise<void> {
   await db.transaction(async (tx) => {
     await advisoryLock(tx, 'seed')
     const [first] = await tx.select({ id: stores.id }).from(stores).limit(1)
     if (first) return
     await insertRegions(tx)
     for (const [sort, store] of STORES.entries()) await insertStore(tx, store, sort)
-    for (const store of STORES) await insertMenu(tx, store, store === MEASURED ? goods : 0)
+    for (const store of STORES) await insertMenu(tx, store, store === LARGE_MENU_STORE ? goods : 0)
     await insertTables(tx, member)
     await insertActivities(tx)
     await insertLayouts(tx)
@@ -66,7 +66,7 @@ async function insertMember(tx: Tx) {
   await insert(tx, users, [{ ...facts, passwordHash: await hashPassword(password), createdAt: now, registeredAt: now }])
 }
 
-/** With `knownCodes` a table's code is always the same. */
+/** With `knownCodes`, the codes of the tables are fixed. */
 async function insertTables(tx: Tx, knownCodes: boolean) {
   const rows = TABLES.flatMap(({ names, area, ...table }) =>
     names.map((name) => ({ ...table, name, area: translations(area), id: slug(table.storeId, name.toLowerCase()) })),
@@ -74,7 +74,7 @@ async function insertTables(tx: Tx, knownCodes: boolean) {
   await insert(
     tx,
     diningTables,
-    rows.map((row, sort) => ({ ...row, sort, code: knownCodes ? knownCode(row.id) : newTableCode() })),
+    rows.map((row, sort) => ({ ...row, sort, code: knownCodes ? fixedTableCode(row.id) : newTableCode() })),
   )
 }
 
@@ -142,7 +142,7 @@ async function insertLayouts(tx: Tx) {
       target,
       sort,
       type,
-      data: dishes ? { ...data, goodsIds: ofEveryStore(dishes) } : data,
+      data: dishes ? { ...data, goodsIds: idsInAllStores(dishes) } : data,
     })),
   )
   await insert(tx, layoutBlocks, blocks)
@@ -165,8 +165,8 @@ async function insertHelp(tx: Tx) {
   await insert(tx, helpQuestions, questions)
 }
 
-/** Ids of dishes in every store that cooks them; whoever draws the block keeps those of the store at hand. */
-function ofEveryStore(dishes: readonly string[]): string[] {
+/** Ids of products in every store that sells them; a block shows those of its store. */
+function idsInAllStores(dishes: readonly string[]): string[] {
   return STORES.flatMap(({ id, menu }) =>
     dishes.filter((dish) => !menu.without.includes(dish)).map((dish) => slug(id, dish)),
   )

@@ -1,4 +1,4 @@
-import { say } from '../../server/messages/messages'
+import { translate } from '../../server/messages/messages'
 import { eventually } from './harness/eventually'
 import { guestWithOrder, OPEN_STORE } from './harness/guest'
 import { SANDBOX, SignInDesk, spendElsewhere } from './harness/signIn'
@@ -90,7 +90,7 @@ it.each([
     await desk.agree()
     const told = async (key: 'account.codeWrong' | 'account.codeExpired') => {
       await desk.tap(go)
-      await visitor.told(say(locale, key))
+      await visitor.told(translate(locale, key))
     }
     const mine = `083300${1000 + locale.charCodeAt(0)}`
     await desk.field(phone).fill(mine)
@@ -151,7 +151,7 @@ it('an account is registered by e-mail with a code, signs in with its password, 
     await desk.tap('Show password')
     await eventually(() => desk.field('Password').getAttribute('type'), 'text')
     await desk.tap('Continue')
-    await visitor.told(say('en', 'account.passwordWrong'))
+    await visitor.told(translate('en', 'account.passwordWrong'))
     expect(await desk.field('Password').inputValue()).toBe('first secret')
     await desk.field('Password').fill('second secret')
     await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../server/db/schema/users'
-import { say } from '../../server/messages/messages'
+import { translate } from '../../server/messages/messages'
 import { credentialsContract } from '../../src/contract/credentials'
 import { sessionContract, type SignedIn } from '../../src/contract/session'
 import { ask } from './harness/guest'
@@ -26,7 +26,7 @@ const turnAway = (id: string) =>
 
 it('a blocked member sees the reason on a page without a way back and can log out there', async () => {
   const member = await memberOf(stage.site.url, '0861111111')
-  const told = say('en', 'common.blocked')
+  const told = translate('en', 'common.blocked')
   await visit({ member }, async (desk, visitor) => {
     const { page } = desk
     await visitor.deepLink(ME)
@@ -74,7 +74,7 @@ it('a guest who signs in to a blocked account sees the reason and may continue a
     const { page } = desk
     await visitor.deepLink(PROFILE)
     await desk.enterByEmail(email, password)
-    await visitor.told(say('en', 'common.blocked'))
+    await visitor.told(translate('en', 'common.blocked'))
     await desk.arriveAt(BLOCK)
     await visitor.expectSound()
     expect(await page.getByRole('button', { name: 'Log out' }).count()).toBe(0)

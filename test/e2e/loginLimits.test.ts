@@ -4,7 +4,7 @@ import { sessionContract } from '../../src/contract/session'
 import type { Locale } from '../../src/contract/fields'
 import { LIMITS } from '../../server/modules/rateLimits/rateLimiter'
 import { codes, rateLimits } from '../../server/db/schema/credentials'
-import { say } from '../../server/messages/messages'
+import { translate } from '../../server/messages/messages'
 import { ask } from './harness/guest'
 import { codeFor, registerElsewhere, SANDBOX, SignInDesk } from './harness/signIn'
 import { setUpStage } from './harness/stage'
@@ -36,7 +36,7 @@ const atLogin = (locale: Locale, act: (desk: SignInDesk, visitor: Visitor) => Pr
 
 /** Waits for the rate-limit message with its wait in minutes: the given number, or one less on a slow machine. */
 function toldToWait(visitor: Visitor, locale: Locale, minutes: number): Promise<void> {
-  const sentence = (count: number) => say(locale, 'account.tryLater', { minutes: count })
+  const sentence = (count: number) => translate(locale, 'account.tryLater', { minutes: count })
   return visitor.told(new RegExp(`${sentence(minutes)}|${sentence(minutes - 1)}`))
 }
 
@@ -53,7 +53,7 @@ it.each(LOCALES)('in %s an expired code is reported, and the input stays', (loca
     await stage.site.offline((db) => db.update(codes).set({ expiresAt: new Date(Date.now() - 1) }))
     await desk.field(words.code).fill(code)
     await desk.tap(words.go)
-    await visitor.told(say(locale, 'account.codeExpired'))
+    await visitor.told(translate(locale, 'account.codeExpired'))
     expect(await desk.field(words.code).inputValue()).toBe(code)
     expect(await desk.field(words.phone).inputValue()).toBe(phone)
     expect(visitor.route).toBe(LOGIN)
@@ -70,7 +70,7 @@ it.each(LOCALES)('in %s requesting codes too often shows the waiting time, and t
     await desk.field(words.phone).fill(phone)
     await desk.field(words.code).fill('1234')
     await desk.tap(words.send)
-    await visitor.told(say(locale, 'account.tryLater', { minutes: 1 }))
+    await visitor.told(translate(locale, 'account.tryLater', { minutes: 1 }))
     await visitor.shoot(`login-codes-too-often-${locale}`)
     await visitor.expectSound()
     expect(await desk.field(words.phone).inputValue()).toBe(phone)

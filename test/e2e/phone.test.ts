@@ -1,4 +1,4 @@
-import { say } from '../../server/messages/messages'
+import { translate as translateServerText } from '../../server/messages/messages'
 import { socialContract } from '../../src/contract/social'
 import { sessionContract, type SignedIn } from '../../src/contract/session'
 import { LOCALES } from '../../src/contract/fields'
@@ -99,7 +99,7 @@ it('an account is registered by phone with a code, signs in with its password, a
     await desk.agree()
     await desk.field('Password').fill('first secret')
     await desk.tap('Continue')
-    await visitor.told(say('en', 'account.passwordWrong'))
+    await visitor.told(translateServerText('en', 'account.passwordWrong'))
     expect(await desk.field('Password').inputValue()).toBe('first secret')
     await desk.field('Password').fill('second secret')
     await desk.tap('Continue')

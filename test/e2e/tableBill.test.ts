@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '../../server/db/schema/stores'
-import { knownCode } from '../../server/seed/knownCode'
+import { fixedTableCode } from '../../server/seed/fixedTableCode'
 import { inStoreContract } from '../../src/contract/inStore'
 import { orderContract } from '../../src/contract/order'
 import { sessionContract } from '../../src/contract/session'
@@ -27,7 +27,7 @@ const choose = ({ page }: Visitor, name: string | RegExp) =>
   page.getByRole('radio', { name }).locator('visible=true').first().click()
 
 /** Another table of that store. */
-const SECOND = { ...TABLE, tableId: 'thonglor-a2', code: knownCode('thonglor-a2') }
+const SECOND = { ...TABLE, tableId: 'thonglor-a2', code: fixedTableCode('thonglor-a2') }
 
 /** A guest at a table who has added some dishes. */
 async function diner(dishes: readonly number[], table = TABLE): Promise<string> {

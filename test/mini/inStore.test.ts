@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '../../server/db/schema/stores'
-import { knownCode } from '../../server/seed/knownCode'
+import { fixedTableCode } from '../../server/seed/fixedTableCode'
 import type { DiningType } from '../../src/contract/fields'
 import { goodsContract } from '../../src/contract/goods'
 import { inStoreContract } from '../../src/contract/inStore'
@@ -20,7 +20,7 @@ const [MENU, CHECKOUT] = ['/pages/shop/in/goods', '/pages/shop/in/pay-order']
 const [BILL, ORDER] = ['/pages/shop/in/detail', '/pages/order/detail']
 
 /** The table in the form of its printed code. */
-const tableCode = (tableId: string): TableCode => ({ storeId, tableId, code: knownCode(tableId) })
+const tableCode = (tableId: string): TableCode => ({ storeId, tableId, code: fixedTableCode(tableId) })
 
 /** Adds the required items of this order type besides a dish, in the app's own session. */
 async function addRequiredItems(app: MiniApp, where: object, diningType: DiningType, peopleNum: number): Promise<void> {

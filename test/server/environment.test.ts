@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { readEnvironment } from '../../server/environment'
 import { isOwnPage } from '../../server/api/siteUrl'
-import { RealLine } from '../../server/integrations/social/line'
+import { LineClient } from '../../server/integrations/social/line'
 import { chooseProviders } from '../../server/integrations/loginProviders'
-import { sandboxLogins } from '../../server/sandbox/logins'
+import { sandboxProviders } from '../../server/sandbox/logins'
 import { Outbox } from '../../server/sandbox/outbox'
 
 const root = join(__dirname, '../..')
@@ -52,9 +52,9 @@ describe('outside providers', () => {
   it('are real where the merchant has an account', () => {
     const { accounts } = readEnvironment({ LINE_CHANNEL_ID: '1', LINE_CHANNEL_SECRET: 's' })
     expect(accounts).toMatchObject({ line: { channelId: '1', channelSecret: 's' }, facebook: undefined })
-    const chosen = chooseProviders(accounts, sandboxLogins(new Outbox(() => new Date(), noLog)))
-    expect([chosen.line, chosen.sms]).toEqual([expect.any(RealLine), expect.any(Outbox)])
-    expect(chooseProviders(accounts)).toMatchObject({ line: expect.any(RealLine), sms: undefined, alipay: undefined })
+    const chosen = chooseProviders(accounts, sandboxProviders(new Outbox(() => new Date(), noLog)))
+    expect([chosen.line, chosen.sms]).toEqual([expect.any(LineClient), expect.any(Outbox)])
+    expect(chooseProviders(accounts)).toMatchObject({ line: expect.any(LineClient), sms: undefined, alipay: undefined })
   })
 
   it.each([

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database'
 import type { StoredBlock } from '../../db/columnTypes'
 import { goods } from '../../db/schema/goods'
 import { stores } from '../../db/schema/stores'
-import { type Html, html, type Piece } from '../../html/html'
+import { type Html, html, type HtmlContent } from '../../html/html'
 import { schemaBox, jsonField } from '../parts'
 import { blockKindName } from './kinds'
 
@@ -19,7 +19,7 @@ export interface RejectedText {
 export async function blockForm(
   db: Db,
   block: StoredBlock,
-  fields: Piece,
+  fields: HtmlContent,
   typed: RejectedText | undefined,
 ): Promise<Html> {
   const text = typed?.text ?? JSON.stringify(block.data, null, 2)
@@ -32,7 +32,7 @@ export async function blockForm(
   </form>`
 }
 
-function schemaOf({ type }: StoredBlock): Piece {
+function schemaOf({ type }: StoredBlock): HtmlContent {
   if (!isKind(type)) return null
   return schemaBox(toJsonSchema(storedShape(type), { errorMode: 'ignore' }))
 }

@@ -1,6 +1,6 @@
 import { blockFaults } from '../../modules/config/blockValidation'
 import type { StoredBlock } from '../../db/columnTypes'
-import { html, type Html, type Piece } from '../../html/html'
+import { html, type Html, type HtmlContent } from '../../html/html'
 import { errorText } from './jsonForm'
 import { blockKindName } from './kinds'
 
@@ -9,7 +9,7 @@ interface ListProps {
   /** The block that is open in the form. */
   chosen: string | undefined
   /** Hidden fields of each form. */
-  fields: Piece
+  fields: HtmlContent
   /** The address of the editor with a block open. */
   hrefOf(block: string): string
 }
@@ -46,11 +46,11 @@ function step(act: string, label: string, block: StoredBlock, disabled = false):
 const of = (block: StoredBlock) =>
   html`<span class="visually-hidden"> ${blockKindName(block.type)} ${firstText(block)}</span>`
 
-function blockErrors(block: StoredBlock): Piece {
+function blockErrors(block: StoredBlock): HtmlContent {
   return blockFaults(block).map((fault) => html`<p class="warn">${errorText(fault)}</p>`)
 }
 
-function summaryOf(block: StoredBlock): Piece {
+function summaryOf(block: StoredBlock): HtmlContent {
   const words = firstText(block)
   return words && html`<span class="quiet">${words}</span>`
 }

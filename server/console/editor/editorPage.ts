@@ -8,7 +8,7 @@ import {
   readVersions,
 } from '../../modules/config/layoutRepository'
 import type { Db } from '../../db/database'
-import { html, type Html, type Piece } from '../../html/html'
+import { html, type Html, type HtmlContent } from '../../html/html'
 import { layout } from '../layout'
 import type { Viewer } from '../dependencies'
 import { confirmBox, hidden } from '../parts'
@@ -100,7 +100,7 @@ async function pageLinks(db: Db, where: LayoutPage): Promise<Html> {
     </details>`
 }
 
-function publishBar({ changed }: Draft, fields: Piece): Html {
+function publishBar({ changed }: Draft, fields: HtmlContent): Html {
   if (!changed) return html`<p class="quiet">This is what guests see.</p>`
   const form = (act: string, label: string, main: boolean) =>
     html`<form class="inline" method="post" action="${PATH}">
@@ -113,7 +113,7 @@ function publishBar({ changed }: Draft, fields: Piece): Html {
     </div>`
 }
 
-function addForm(fields: Piece): Html {
+function addForm(fields: HtmlContent): Html {
   return html`<form class="row" method="post" action="${PATH}">
     ${fields}
     <label
@@ -126,7 +126,7 @@ function addForm(fields: Piece): Html {
   </form>`
 }
 
-async function versionList(db: Db, where: LayoutPage, fields: Piece): Promise<Piece> {
+async function versionList(db: Db, where: LayoutPage, fields: HtmlContent): Promise<HtmlContent> {
   const versions = await readVersions(db, where)
   if (versions.length === 0) return null
   return html`<details>

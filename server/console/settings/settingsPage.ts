@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { readConfig } from '../../modules/config/configService'
 import type { Db } from '../../db/database'
-import { html, type Html, type Piece } from '../../html/html'
+import { html, type Html, type HtmlContent } from '../../html/html'
 import { layout } from '../layout'
 import type { Viewer } from '../dependencies'
 import { confirmBox, hidden, schemaBox, jsonField } from '../parts'
@@ -83,7 +83,7 @@ async function settingForm(
     ${value && removal(fields, setting)}`
 }
 
-function removal(fields: Piece, { start }: Setting): Html {
+function removal(fields: HtmlContent, { start }: Setting): Html {
   const meaning = start ? 'The storefront will no longer use it.' : 'The default values will apply.'
   const form = html`<form method="post" action="${PATH}#written">
     ${fields}<button name="act" value="remove">Remove it</button>

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { WeeklyHours } from '../columnTypes'
-import { instant, key, noWords, words } from './columns'
+import { instant, key, noText, localizedText } from './columns'
 import { goods } from './goods'
 import { stores } from './stores'
 
-/** What goes on in a store: a season, hours with dishes of their own, an evening. */
+/** Activities of a store, for example a season or an event. */
 export const activities = pgTable(
   'activities',
   {
@@ -15,17 +15,17 @@ export const activities = pgTable(
       .references(() => stores.id, { onDelete: 'cascade' }),
     sort: integer().notNull().default(0),
     shown: boolean().notNull().default(true),
-    title: words().notNull(),
-    text: words().notNull().default(noWords),
-    /** When it goes on, as guests read it. */
-    period: words().notNull().default(noWords),
-    rules: words().notNull().default(noWords),
+    title: localizedText().notNull(),
+    text: localizedText().notNull().default(noText),
+    /** The period as a text for guests. */
+    period: localizedText().notNull().default(noText),
+    rules: localizedText().notNull().default(noText),
     image: text().notNull().default(''),
-    /** Null has always been going on. */
+    /** Null: without a start. */
     startsAt: instant(),
-    /** Null goes on until it is hidden. */
+    /** Null: without an end. */
     endsAt: instant(),
-    /** Null goes on at every hour. */
+    /** Null: at all hours. */
     hours: jsonb().$type<WeeklyHours[]>(),
   },
   (table) => [
@@ -34,7 +34,7 @@ export const activities = pgTable(
   ],
 )
 
-/** The dishes of an activity, in the merchant's order. */
+/** The products of an activity, in the merchant's order. */
 export const activityGoods = pgTable(
   'activity_goods',
   {

@@ -4,13 +4,13 @@ import { SHARE_WAYS, type ShareWay } from '../../../src/contract/inStoreTable'
 import { oneOf } from './columns'
 import { orders } from './orders'
 
-/** How much of a member's dishes a share covers, satang without charges. */
+/** The amount of a participant's products that a share covers, satang without charges. */
 export interface CoveredDishes {
   no: number
   amount: number
 }
 
-/** Parts of a table's bill. Each is an order of type 3, which holds its amount, its sitting and its payment. */
+/** Shares of a table's bill. Each is an order of type 3 with the amount, table session and payment. */
 export const billShares = pgTable(
   'bill_shares',
   {
@@ -19,9 +19,9 @@ export const billShares = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     memberNo: integer().notNull(),
     way: text().$type<ShareWay>().notNull(),
-    /** Own dishes: whose, and for how much. */
+    /** Own products: the covered participants and amounts. */
     covers: jsonb().$type<CoveredDishes[]>().notNull().default([]),
-    /** Equal parts: how many of how many. */
+    /** Equal parts: `take` of `parts`. */
     take: integer().notNull().default(0),
     parts: integer().notNull().default(0),
   },

@@ -9,7 +9,7 @@ import { users } from './users'
 
 const CARTS = ['out', 'fast', 'ins'] as const
 
-/** What a guest put into a cart, their own or that of the table they sit at. Lines with the same choice (`key`) are one line. */
+/** Lines of carts, a guest's own or a table's shared cart. Lines with the same options (`key`) are one line. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -21,7 +21,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     cart: text().$type<(typeof CARTS)[number]>().notNull(),
-    /** Whose shared cart this line is in; null in the guest's own. */
+    /** The table session of a shared cart; null in a guest's own cart. */
     sittingId: text().references(() => sittings.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     goodsId: text()
@@ -33,7 +33,7 @@ export const cartLines = pgTable(
     attrIds: jsonb().$type<string[]>().notNull().default([]),
     addons: jsonb().$type<ChosenAddon[]>().notNull().default([]),
     num: integer().notNull(),
-    /** Packed to take along though the cart is for eating in the house. */
+    /** To be packed although the cart is for dining in. */
     packed: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },

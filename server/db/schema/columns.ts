@@ -5,28 +5,28 @@ import type { Translations } from '../columnTypes'
 /** An amount of money in satang. */
 export const satang = () => bigint({ mode: 'number' })
 
-/** A moment; UTC in the database. */
+/** A point in time; UTC in the database. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** Plain bytes. Both engines read and write them as a `Uint8Array`. */
 export const binary = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** A text per language. */
-export const words = () => jsonb().$type<Translations>()
+export const localizedText = () => jsonb().$type<Translations>()
 
-/** The default of texts that may be left out. */
-export const noWords: Translations = { en: '' }
+/** The default of optional texts. */
+export const noText: Translations = { en: '' }
 
 /** Primary key: opaque, made by `newId()`. */
 export const key = () => text().primaryKey()
 
-/** Rule that a column holds one of some values. */
+/** Check that a column has one of some values. */
 export function oneOf(column: AnyPgColumn, values: readonly (string | number)[]): SQL {
   const list = values.map((value) => (typeof value === 'number' ? String(value) : `'${value}'`)).join(', ')
   return sql`${column} in (${sql.raw(list)})`
 }
 
-/** Rule that none of the amounts is negative. */
+/** Check that no amount is negative. */
 export function notNegative(...columns: AnyPgColumn[]): SQL {
   return sql.join(
     columns.map((column) => sql`${column} >= 0`),

@@ -1,15 +1,15 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Link } from '../../../src/contract/link'
 import type { StoredBlock } from '../columnTypes'
-import { instant, key, noWords, words } from './columns'
+import { instant, key, noText, localizedText } from './columns'
 
-/** Configuration blocks by ident. Wherever a value holds `{en, th, zh}`, the reader gets the text of one language. */
+/** Configuration blocks by ident. Each `{en, th, zh}` in a value is read as the text of one language. */
 export const configs = pgTable('configs', {
   ident: key(),
   value: jsonb().$type<Record<string, unknown>>().notNull(),
 })
 
-/** Layout blocks of a page; `target` tells custom pages apart. */
+/** Layout blocks of a page; `target` is the name of a custom page. */
 export const layoutBlocks = pgTable(
   'layout_blocks',
   {
@@ -20,34 +20,34 @@ export const layoutBlocks = pgTable(
     type: text().notNull(),
     style: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Kept for another day: guests do not see it. */
+    /** Hidden from guests. */
     hidden: boolean().notNull().default(false),
   },
   (table) => [index().on(table.page, table.sort)],
 )
 
-/** A page that the console lays out anew. `target` is empty where there is none, so that it can be part of the key. */
+/** Drafts of page layouts. `target` is empty instead of null, because it is part of the key. */
 export const layoutDrafts = pgTable(
   'layout_drafts',
   {
     page: text().notNull(),
     target: text().notNull(),
-    /** Counts changes and publications: whoever changes something says which state they saw. */
+    /** Incremented by changes and publications, for optimistic locking. */
     revision: integer().notNull().default(0),
-    /** What is to be published; null while guests see all that there is. */
+    /** The draft; null when it equals the published layout. */
     blocks: jsonb().$type<StoredBlock[]>(),
   },
   (table) => [primaryKey({ columns: [table.page, table.target] })],
 )
 
-/** What guests saw of a page from a publication on. The first one of a page is what it was set up with. */
+/** Published versions of a page. The first is the initial layout. */
 export const layoutVersions = pgTable(
   'layout_versions',
   {
     id: key(),
     page: text().notNull(),
     target: text().notNull(),
-    /** Counts the versions of a page. */
+    /** Sequence number within the page. */
     number: integer().notNull(),
     publishedAt: instant().notNull(),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
@@ -62,8 +62,8 @@ export const ads = pgTable('ads', {
   sort: integer().notNull().default(0),
   shown: boolean().notNull().default(true),
   image: text().notNull(),
-  /** For dark screens; the other one serves when it is empty. */
+  /** Picture for dark mode; empty uses `image`. */
   darkImage: text().notNull().default(''),
-  title: words().notNull().default(noWords),
+  title: localizedText().notNull().default(noText),
   link: jsonb().$type<Link>(),
 })

@@ -2,7 +2,7 @@ import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { instant, notNegative } from './columns'
 import { stores } from './stores'
 
-/** How many orders a slot holds; taken by `insert … on conflict do update … where booked < capacity`. */
+/** The number of orders of a slot, incremented by `insert … on conflict do update … where booked < capacity`. */
 export const slotBookings = pgTable(
   'slot_bookings',
   {
@@ -18,7 +18,7 @@ export const slotBookings = pgTable(
   ],
 )
 
-/** The last pickup number given out, per store and calendar day. */
+/** The last assigned pickup number, per store and calendar day. */
 export const pickupCounters = pgTable(
   'pickup_counters',
   {
@@ -31,7 +31,7 @@ export const pickupCounters = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.day] })],
 )
 
-/** The last order number given out, per calendar day. */
+/** The last assigned order number, per calendar day. */
 export const orderCounters = pgTable('order_counters', {
   day: date({ mode: 'string' }).primaryKey(),
   last: integer().notNull(),

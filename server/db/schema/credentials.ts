@@ -2,17 +2,17 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { instant, key, notNegative, oneOf } from './columns'
 
 const CODE_PURPOSES = ['phone', 'register', 'reset'] as const
-/** What a code proves a destination for: signing in with or binding a phone, a new account by e-mail, a new password. */
+/** Purpose of a verification code: phone sign-in or binding, registration by e-mail, password reset. */
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
-/** The newest code that went to each destination. */
+/** The newest verification code of each purpose and destination. */
 export const codes = pgTable(
   'codes',
   {
     purpose: text().$type<CodePurpose>().notNull(),
     /** A phone number (E.164) or an e-mail address. */
     destination: text().notNull(),
-    /** Keyed with a secret of the server: six digits alone could be found by trying. */
+    /** HMAC with a server secret: a plain hash of six digits could be brute-forced. */
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: instant().notNull(),
@@ -26,7 +26,7 @@ export const codes = pgTable(
   ],
 )
 
-/** How often something was done in the window that runs; the key is a hash, so that no address or number is kept. */
+/** Attempts in the current window of a rate limit. The key is a hash, so that no address or number is stored. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -3,7 +3,7 @@ import type { DishRating } from '../../../src/domain/order/feedback'
 import { instant, oneOf } from './columns'
 import { orderLines, orders } from './orders'
 
-/** What a guest said about an order; once per order. */
+/** A guest's review of an order; at most one per order. */
 export const orderFeedbacks = pgTable(
   'order_feedbacks',
   {
@@ -19,7 +19,7 @@ export const orderFeedbacks = pgTable(
   (table) => [check('order_feedbacks_overall', oneOf(table.overall, [1, 2, 3, 4, 5]))],
 )
 
-/** What a guest said about a dish of an order. */
+/** A guest's rating of an order line. */
 export const dishFeedbacks = pgTable('dish_feedbacks', {
   orderLineId: text()
     .primaryKey()

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { DiningType } from '../../../src/contract/fields'
 import type { Allergen, Diet, GoodsChip, SaleSpan } from '../columnTypes'
-import { key, notNegative, noWords, oneOf, satang, words } from './columns'
+import { key, notNegative, noText, oneOf, satang, localizedText } from './columns'
 import { stores } from './stores'
 
-/** Sections of a store's menu. */
+/** Categories of a store's menu. */
 export const categories = pgTable(
   'categories',
   {
@@ -14,9 +14,9 @@ export const categories = pgTable(
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
     sort: integer().notNull().default(0),
-    name: words().notNull(),
-    note: words().notNull().default(noWords),
-    /** An order must hold something of this category. */
+    name: localizedText().notNull(),
+    note: localizedText().notNull().default(noText),
+    /** An order must contain a product of this category. */
     required: boolean().notNull().default(false),
     /** The first dish is drawn as a feature card. */
     feature: boolean().notNull().default(false),
@@ -24,7 +24,7 @@ export const categories = pgTable(
   (table) => [index().on(table.storeId, table.sort)],
 )
 
-/** Dishes of a store. */
+/** Products of a store. */
 export const goods = pgTable(
   'goods',
   {
@@ -36,32 +36,32 @@ export const goods = pgTable(
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
     sort: integer().notNull().default(0),
-    name: words().notNull(),
-    caption: words().notNull().default(noWords),
-    story: words().notNull().default(noWords),
+    name: localizedText().notNull(),
+    caption: localizedText().notNull().default(noText),
+    story: localizedText().notNull().default(noText),
     image: text().notNull().default(''),
     cutout: text().notNull().default(''),
     images: jsonb().$type<string[]>().notNull().default([]),
     allergens: jsonb().$type<Allergen[]>().notNull().default([]),
     diets: jsonb().$type<Diet[]>().notNull().default([]),
-    badge: words().notNull().default(noWords),
+    badge: localizedText().notNull().default(noText),
     chips: jsonb().$type<GoodsChip[]>().notNull().default([]),
     /** False takes it off the menu. */
     onShelf: boolean().notNull().default(true),
-    /** Sold out by hand, whatever the stock says. */
+    /** Marked as sold out by staff, regardless of the stock. */
     soldOut: boolean().notNull().default(false),
-    /** What a sold-out dish says, for example "Back tomorrow"; empty says "Sold out". */
-    soldOutNote: words().notNull().default(noWords),
-    /** Null sells whenever the store is open. */
+    /** Text of a sold-out product, for example "Back tomorrow"; empty shows "Sold out". */
+    soldOutNote: localizedText().notNull().default(noText),
+    /** Null: on sale whenever the store is open. */
     saleTimes: jsonb().$type<SaleSpan[]>(),
-    /** Null goes with every dining type. */
+    /** Null: every dining type. */
     diningTypes: jsonb().$type<DiningType[]>(),
     required: text().$type<'perOrder' | 'perPerson'>(),
     minBuy: integer().notNull().default(1),
     limitPerOrder: integer(),
     limitPerPerson: integer(),
     limitPerDay: integer(),
-    /** Packaging per piece for orders that leave the house, satang. */
+    /** Packaging fee per piece for orders that are not eaten in, satang. */
     packFee: satang().notNull().default(0),
   },
   (table) => [
@@ -85,7 +85,7 @@ const ofGoods = () =>
 /** Groups of specs, which change price and stock. */
 export const specGroups = pgTable(
   'spec_groups',
-  { id: key(), goodsId: ofGoods(), sort: integer().notNull().default(0), name: words().notNull() },
+  { id: key(), goodsId: ofGoods(), sort: integer().notNull().default(0), name: localizedText().notNull() },
   (table) => [index().on(table.goodsId, table.sort)],
 )
 
@@ -97,12 +97,12 @@ export const specValues = pgTable(
       .notNull()
       .references(() => specGroups.id, { onDelete: 'cascade' }),
     sort: integer().notNull().default(0),
-    name: words().notNull(),
+    name: localizedText().notNull(),
   },
   (table) => [index().on(table.groupId, table.sort)],
 )
 
-/** What can be sold: a dish without specs has one SKU with no values. */
+/** Sellable variants: a product without specs has one SKU without values. */
 export const skus = pgTable(
   'skus',
   {
@@ -131,7 +131,7 @@ export const attrGroups = pgTable(
     id: key(),
     goodsId: ofGoods(),
     sort: integer().notNull().default(0),
-    name: words().notNull(),
+    name: localizedText().notNull(),
     multiple: boolean().notNull().default(false),
     required: boolean().notNull().default(true),
   },
@@ -146,7 +146,7 @@ export const attrValues = pgTable(
       .notNull()
       .references(() => attrGroups.id, { onDelete: 'cascade' }),
     sort: integer().notNull().default(0),
-    name: words().notNull(),
+    name: localizedText().notNull(),
     isDefault: boolean().notNull().default(false),
   },
   (table) => [index().on(table.groupId, table.sort)],
@@ -159,7 +159,7 @@ export const addonGroups = pgTable(
     id: key(),
     goodsId: ofGoods(),
     sort: integer().notNull().default(0),
-    name: words().notNull(),
+    name: localizedText().notNull(),
     min: integer().notNull().default(0),
     max: integer().notNull(),
   },
@@ -177,7 +177,7 @@ export const addonItems = pgTable(
       .notNull()
       .references(() => addonGroups.id, { onDelete: 'cascade' }),
     sort: integer().notNull().default(0),
-    name: words().notNull(),
+    name: localizedText().notNull(),
     image: text().notNull().default(''),
     price: satang().notNull(),
     /** Pieces left; null is unlimited. */

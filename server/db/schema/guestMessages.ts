@@ -6,21 +6,21 @@ import type { MessageKey } from '../../messages/messages'
 import { instant, oneOf } from './columns'
 import { orders } from './orders'
 
-/** Apps whose guests can be sent messages. */
+/** Mini-program platforms that can deliver messages to guests. */
 export const MESSAGE_PLATFORMS = ['wechat', 'alipay'] as const
 export type MessagePlatform = (typeof MESSAGE_PLATFORMS)[number]
 
-/** What a field of a message can show. */
+/** Variables that a field of a message can show. */
 export const MESSAGE_VARIABLES = ['orderNo', 'store', 'state', 'pickupNo', 'amount', 'time'] as const
 export type MessageVariable = (typeof MESSAGE_VARIABLES)[number]
 
-/** What has become of a message: only agreed to, to be sent now, or how it ended. */
+/** States of a message: subscribed, queued, or its final result. */
 const STATES = ['agreed', 'waiting', 'sent', 'refused', 'failed'] as const
 
 const platformColumn = () => text('house').$type<MessagePlatform>().notNull()
 const knownPlatform = (column: AnyPgColumn) => oneOf(column, MESSAGE_PLATFORMS)
 
-/** The merchant's templates at WeChat and Alipay, and what the fields of each show. An occasion without one stays quiet. */
+/** The merchant's message templates at WeChat and Alipay, with the variable of each field. An occasion without a template sends nothing. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
@@ -37,8 +37,8 @@ export const messageTemplates = pgTable(
 )
 
 /**
- * Messages about an order that its guest agreed to get: one for each template. It begins as `agreed`; when its occasion comes
- * it waits, in the same transaction, and is sent after it.
+ * Messages about an order that its guest subscribed to, one per template. A message starts as `agreed`, is queued as `waiting`
+ * in the transaction of its event, and is sent after that transaction.
  */
 export const guestMessages = pgTable(
   'guest_messages',
@@ -48,16 +48,16 @@ export const guestMessages = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     platform: platformColumn(),
     templateId: text().notNull(),
-    /** The house's name for the guest. */
+    /** The platform's id of the guest. */
     recipient: text().notNull(),
     locale: text().$type<Locale>().notNull(),
     state: text().$type<(typeof STATES)[number]>().notNull().default('agreed'),
     agreedAt: instant().notNull(),
-    /** What has happened: which occasion, how the order or its refund stands since then (key of a sentence), and when. */
+    /** The event: its occasion, the state of the order or refund as a message key, and its time. */
     occasion: text().$type<Occasion>(),
     standing: text().$type<MessageKey>(),
     happenedAt: instant(),
-    /** Tries to send it so far, and when the next one is due; null unless it waits. */
+    /** Attempts so far, and when the next one is due; null unless it is queued. */
     tries: integer().notNull().default(0),
     dueAt: instant(),
   },

@@ -1,15 +1,15 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { key, words } from './columns'
+import { key, localizedText } from './columns'
 
 /** Groups of the help centre. */
 export const helpGroups = pgTable('help_groups', {
   id: key(),
   sort: integer().notNull().default(0),
   shown: boolean().notNull().default(true),
-  title: words().notNull(),
+  title: localizedText().notNull(),
 })
 
-/** Questions of the help centre; `answer` is HTML, made safe when it leaves. */
+/** Questions of the help centre; `answer` is HTML and is sanitised when it is read. */
 export const helpQuestions = pgTable(
   'help_questions',
   {
@@ -19,8 +19,8 @@ export const helpQuestions = pgTable(
       .references(() => helpGroups.id, { onDelete: 'cascade' }),
     sort: integer().notNull().default(0),
     shown: boolean().notNull().default(true),
-    title: words().notNull(),
-    answer: words().notNull(),
+    title: localizedText().notNull(),
+    answer: localizedText().notNull(),
   },
   (table) => [index().on(table.groupId, table.sort)],
 )

@@ -8,14 +8,14 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 const provider = () => text().$type<SocialProvider>().notNull()
 const knownProvider = (column: AnyPgColumn) => oneOf(column, SOCIAL_PROVIDERS)
 
-/** Who a user is at other houses: whoever proves one of these is signed in as that user. */
+/** Identities of users at social login providers. A verified identity signs its user in. */
 export const identities = pgTable(
   'identities',
   {
     provider: provider(),
-    /** The provider's name for the person; WeChat has another one for each of a merchant's apps. */
+    /** The provider's id of the person; WeChat has a different one for each app of a merchant. */
     subject: text().notNull(),
-    /** WeChat's name that all apps of a merchant share. */
+    /** WeChat's id that all apps of a merchant share. */
     unionid: text(),
     userId: text()
       .notNull()
@@ -30,11 +30,11 @@ export const identities = pgTable(
   ],
 )
 
-/** Proven identities that wait for the phone number they are to be tied to. */
+/** Verified identities that wait to be bound to a phone number. */
 export const pendingIdentities = pgTable(
   'pending_identities',
   {
-    /** SHA-256 of the key that stands for it. */
+    /** SHA-256 of its key. */
     keyHash: key(),
     provider: provider(),
     subject: text().notNull(),
@@ -46,11 +46,11 @@ export const pendingIdentities = pgTable(
   (table) => [index().on(table.expiresAt), check('pending_identities_provider', knownProvider(table.provider))],
 )
 
-/** Trips to a provider's page that have not come back yet. */
+/** Pending OAuth redirects. */
 export const oauthStates = pgTable(
   'oauth_states',
   {
-    /** SHA-256 of the state that travels along. */
+    /** SHA-256 of the OAuth state. */
     stateHash: key(),
     provider: provider(),
     refererUrl: text().notNull(),

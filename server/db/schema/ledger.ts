@@ -4,12 +4,12 @@ import { instant, oneOf } from './columns'
 import { orders } from './orders'
 import { users } from './users'
 
-/** What an account holds that is counted: points, growth value. */
+/** Counted assets of an account: points, growth value. */
 export const ASSETS = ['points', 'growth'] as const
-/** Why it changed: an order was completed, or its money went back. */
+/** Reason of a change: an order was completed, or refunded. */
 export const LEDGER_KINDS = ['order', 'refund'] as const
 
-/** Every change of what an account holds. An order counts once per kind, however often it is said. */
+/** Every change of an asset. An order has at most one entry per kind, which makes posting idempotent. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -21,7 +21,7 @@ export const ledgerEntries = pgTable(
     kind: text().$type<(typeof LEDGER_KINDS)[number]>().notNull(),
     /** Signed. */
     change: bigint({ mode: 'number' }).notNull(),
-    /** What the account holds afterwards. */
+    /** The balance after the change. */
     balance: bigint({ mode: 'number' }).notNull(),
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),
     at: instant().notNull(),

@@ -2,12 +2,12 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { binary, instant, key, notNegative } from './columns'
 import { users } from './users'
 
-/** Uploaded pictures, as they were made anew by the server. */
+/** Uploaded pictures, re-encoded by the server. */
 export const media = pgTable(
   'media',
   {
     id: key(),
-    /** None for the restaurant's own, which come from the console. */
+    /** Null for the restaurant's own pictures, uploaded in the console. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     mime: text().notNull(),
     width: integer().notNull(),

@@ -17,7 +17,7 @@ import type { PayType } from '../../../src/contract/cart'
 import type { Quote } from '../../../src/contract/quote'
 import { DINING_TYPES, type DiningType } from '../../../src/contract/fields'
 import type { ChosenAddon } from '../columnTypes'
-import { instant, key, notNegative, noWords, oneOf, satang, words } from './columns'
+import { instant, key, notNegative, noText, oneOf, satang, localizedText } from './columns'
 import { addonItems, skus } from './goods'
 import { stores } from './stores'
 import { sittings } from './tables'
@@ -38,12 +38,12 @@ export const orders = pgTable(
     /** 1 store, 2 stored value, 3 pay the bill, 4 coupon package. */
     type: smallint().$type<1 | 2 | 3 | 4>().notNull().default(1),
     diningType: text().$type<DiningType>().notNull(),
-    /** The table's party that ordered; null for an order of one guest. */
+    /** The table session of the order; null for an order outside a table. */
     sittingId: text().references(() => sittings.id),
-    /** Orders of a sitting are numbered; parts of its bill are not. */
+    /** Sequence number of the order within its table session; null for shares of its bill. */
     batchNo: integer(),
     state: smallint().notNull(),
-    /** The store's calendar day the pickup number belongs to. */
+    /** The store's calendar day that the pickup number belongs to. */
     businessDay: date({ mode: 'string' }).notNull(),
     pickupNo: text(),
     payType: text().$type<PayType>(),
@@ -56,11 +56,11 @@ export const orders = pgTable(
     vatAmount: satang().notNull(),
     saveAmount: satang().notNull(),
     payAmount: satang().notNull(),
-    /** The whole quote as it was agreed. */
+    /** The quote that the guest accepted. */
     quote: jsonb().$type<Quote>().notNull(),
     /** Null means as soon as possible. */
     appointTime: instant(),
-    /** When it should be ready: from, until. */
+    /** When it should be ready: from and until. */
     promisedFrom: instant(),
     promisedTo: instant(),
     peopleNum: integer().notNull().default(1),
@@ -111,7 +111,7 @@ const ofOrder = () =>
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' })
 
-/** What was ordered, as it was then: a dish that changes or goes leaves the order as it is. */
+/** Ordered products, as a snapshot: later changes of a product do not affect the order. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -124,13 +124,13 @@ export const orderLines = pgTable(
     skuId: text().notNull(),
     attrIds: jsonb().$type<string[]>().notNull().default([]),
     addons: jsonb().$type<ChosenAddon[]>().notNull().default([]),
-    name: words().notNull(),
+    name: localizedText().notNull(),
     image: text().notNull().default(''),
-    specText: words().notNull().default(noWords),
-    attrText: words().notNull().default(noWords),
-    addonText: words().notNull().default(noWords),
+    specText: localizedText().notNull().default(noText),
+    attrText: localizedText().notNull().default(noText),
+    addonText: localizedText().notNull().default(noText),
     required: boolean().notNull().default(false),
-    /** Which member of a sitting added it. */
+    /** The participant of the table session who added it. */
     memberNo: integer(),
     packed: boolean().notNull().default(false),
     num: integer().notNull(),
@@ -147,7 +147,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Every change of an order's state: who moved it and when. */
+/** Every state transition of an order, with its actor and time. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -163,7 +163,7 @@ export const orderEvents = pgTable(
   (table) => [index().on(table.orderId)],
 )
 
-/** Pieces taken from stock by an order and given back; each at most once. */
+/** Stock reservations and releases of an order; each at most once. */
 export const stockMovements = pgTable(
   'stock_movements',
   {

@@ -5,7 +5,7 @@ import type { PaymentData } from '../columnTypes'
 import { instant, key, oneOf, satang } from './columns'
 import { orders } from './orders'
 
-/** What came of a payment. The first four are the wire codes; `returned` is money that came but is not kept (see `refunds`). */
+/** Outcomes of a payment. The first four are the wire codes; `returned` is money that arrived and is refunded (see `refunds`). */
 export const PAYMENT_STATE = { waiting: 0, success: 1, failure: 2, cancelled: 3, returned: 4 } as const
 export type PaymentState = (typeof PAYMENT_STATE)[keyof typeof PAYMENT_STATE]
 
@@ -19,11 +19,11 @@ export const payments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
     payType: text().$type<PayType>().notNull(),
-    /** What the provider knows it by. */
+    /** Our reference of the payment at the provider. */
     ref: text().notNull().unique(),
     amount: satang().notNull(),
     state: smallint().$type<PaymentState>().notNull().default(PAYMENT_STATE.waiting),
-    /** What the guest's host needs to pay, for example the text of the QR code. Null until the provider has answered. */
+    /** What the guest's app needs to pay, for example the text of the QR code. Null until the provider has responded. */
     data: jsonb().$type<PaymentData>(),
     createdAt: instant().notNull(),
     expireAt: instant(),
@@ -39,11 +39,11 @@ export const payments = pgTable(
   ],
 )
 
-/** Why money goes back: it should not have come, or the store has agreed to give it back. */
+/** Reason of a refund: the payment was not due, or the store has accepted a refund. */
 export const RETURN_REASONS = ['orderClosed', 'paidTwice', 'wrongAmount', 'agreed'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** Money that came and goes back, and what has become of it: it is owed until `doneAt`. */
+/** Refunds of payments; a refund is owed until `doneAt`. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -64,7 +64,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Events a provider has told us, each taken once. */
+/** Processed webhook events, for idempotency. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

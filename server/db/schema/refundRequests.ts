@@ -8,7 +8,7 @@ import { refunds } from './payments'
 
 const CODES = Object.values(REFUND_STATES).map(({ code }) => code)
 
-/** Requests to get the money of an order back. `state` is the code of `domain/refundState.ts`. */
+/** Refund requests of guests. `state` is the code of `domain/refundState.ts`. */
 export const refundRequests = pgTable(
   'refund_requests',
   {
@@ -21,13 +21,13 @@ export const refundRequests = pgTable(
     reason: text().$type<RefundReason>().notNull(),
     remark: text().notNull().default(''),
     images: jsonb().$type<string[]>().notNull().default([]),
-    /** What the store said when it refused. */
+    /** The store's reason for refusing. */
     answer: text().notNull().default(''),
     appliedAt: instant().notNull(),
     answerBy: instant().notNull(),
     answeredAt: instant(),
     doneAt: instant(),
-    /** The money that goes back; none when nothing was paid, or nothing was agreed. */
+    /** The refund; null when nothing was paid, or the request was not accepted. */
     refundId: text().references(() => refunds.id),
   },
   (table) => [

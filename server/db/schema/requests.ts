@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { instant } from './columns'
 import { sessions } from './users'
 
-/** Replies kept by `Idempotency-Key`, written in the transaction of the write they answer. */
+/** Stored replies by `Idempotency-Key`, written in the transaction of their request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -18,7 +18,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.endpoint, table.key] }), index().on(table.createdAt)],
 )
 
-/** Pages that were visited. */
+/** Page views. */
 export const visits = pgTable(
   'visits',
   {

@@ -5,8 +5,8 @@ import { instant, key, notNegative, oneOf, satang } from './columns'
 const STATES = ['open', 'paid', 'failed'] as const
 
 /**
- * The books of the sandbox payment provider. It stands for the outside world: only `server/sandbox` and the sandbox
- * provider touch it, and nothing of ours refers to it.
+ * Payments of the sandbox provider. It simulates an external system: only `server/sandbox` and the sandbox provider use it,
+ * and no other table refers to it.
  */
 export const sandboxPayments = pgTable(
   'sandbox_payments',

@@ -3,13 +3,13 @@ import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable
 import { PAY_MODES, type PayMode } from '../../../src/contract/inStoreTable'
 import type { WifiNetwork } from '../../../src/contract/store'
 import type { DeliveryArea, DiningOffer, SlotRule, SpecialDay, StoreService, WeeklyHours } from '../columnTypes'
-import { key, noWords, oneOf, words } from './columns'
+import { key, noText, oneOf, localizedText } from './columns'
 
 /** Cities and, below them, districts. */
 export const regions = pgTable('regions', {
   id: key(),
   parentId: text(),
-  name: words().notNull(),
+  name: localizedText().notNull(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
   sort: integer().notNull().default(0),
@@ -22,29 +22,29 @@ export const stores = pgTable(
     id: key(),
     sort: integer().notNull().default(0),
     shown: boolean().notNull().default(true),
-    name: words().notNull(),
-    shortName: words().notNull(),
+    name: localizedText().notNull(),
+    shortName: localizedText().notNull(),
     image: text().notNull().default(''),
     images: jsonb().$type<string[]>().notNull().default([]),
-    address: words().notNull(),
+    address: localizedText().notNull(),
     regionId: text().references(() => regions.id),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     tel: text().notNull().default(''),
-    notice: words().notNull().default(noWords),
-    intro: words().notNull().default(noWords),
+    notice: localizedText().notNull().default(noText),
+    intro: localizedText().notNull().default(noText),
     hours: jsonb().$type<WeeklyHours[]>().notNull(),
     specialDays: jsonb().$type<SpecialDay[]>().notNull().default([]),
-    /** Closed by hand, whatever the hours say, until it is opened by hand again. */
+    /** Paused by staff, regardless of the opening hours. */
     paused: boolean().notNull().default(false),
     minutesMin: integer().notNull().default(10),
     minutesMax: integer().notNull().default(20),
     dining: jsonb().$type<DiningOffer[]>().notNull(),
     delivery: jsonb().$type<DeliveryArea>(),
     slots: jsonb().$type<SlotRule>().notNull(),
-    /** When a table pays: each order at once, or one bill at the end. */
+    /** When a table pays: for each order, or one bill at the end. */
     payMode: text().$type<PayMode>().notNull().default('payFirst'),
-    /** Null has no wireless network for guests. */
+    /** Null: no wireless network for guests. */
     wifi: jsonb().$type<WifiNetwork>(),
     services: jsonb().$type<StoreService[]>().notNull().default([]),
     /** Basis points: 1000 is 10 %. */
@@ -53,9 +53,9 @@ export const stores = pgTable(
     vatIncluded: boolean().notNull().default(true),
     /** Any other tax on the same amount as VAT, always added to the prices. Basis points. */
     taxRate: integer().notNull().default(0),
-    /** Who receives PromptPay money: a phone number, tax id or e-wallet id, or `biller:` and a biller id; empty takes none. */
+    /** Recipient of PromptPay payments: a phone number, tax id or e-wallet id, or `biller:` and a biller id; empty disables PromptPay. */
     promptpayId: text().notNull().default(''),
-    /** Goes up with every change that the menu shows. */
+    /** Incremented by every change of the menu. */
     menuVersion: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { PAY_MODES, type PayMode, WAITER_CALLS, type WaiterCallType } from '../../../src/contract/inStoreTable'
-import { instant, key, noWords, oneOf, words } from './columns'
+import { instant, key, noText, oneOf, localizedText } from './columns'
 import { stores } from './stores'
 import { users } from './users'
 
-/** Tables guests order at. */
+/** Dining tables. */
 export const diningTables = pgTable(
   'dining_tables',
   {
@@ -15,13 +15,13 @@ export const diningTables = pgTable(
       .references(() => stores.id, { onDelete: 'cascade' }),
     sort: integer().notNull().default(0),
     name: text().notNull(),
-    area: words().notNull().default(noWords),
+    area: localizedText().notNull().default(noText),
     seats: integer().notNull(),
-    /** Printed on the table as a QR code; whoever knows it may order here. A renewed one shuts the old one out. */
+    /** Secret in the table's printed QR code, which allows ordering. Renewing it invalidates the old one. */
     code: text().notNull(),
-    /** From when the code is no longer good; null for one that lasts. */
+    /** Expiry of the code; null for one without expiry. */
     codeExpireAt: instant(),
-    /** Each party gets a code of its own: closing the table renews it. */
+    /** Each table session gets a new code: closing the table renews it. */
     codePerSitting: boolean().notNull().default(false),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const diningTables = pgTable(
   ],
 )
 
-/** A party at a table, from the first scan to the last payment. One table has at most one that is open. */
+/** Table sessions, from the first scan to the last payment. A table has at most one open session. */
 export const sittings = pgTable(
   'sittings',
   {
@@ -40,7 +40,7 @@ export const sittings = pgTable(
       .references(() => diningTables.id, { onDelete: 'cascade' }),
     payMode: text().$type<PayMode>().notNull(),
     peopleNum: integer().notNull(),
-    /** Goes up with everything its guests can see. */
+    /** Incremented by every change that its participants can see. */
     version: integer().notNull().default(1),
     openedAt: instant().notNull(),
     activeAt: instant().notNull(),
@@ -61,7 +61,7 @@ const ofSitting = () =>
     .notNull()
     .references(() => sittings.id, { onDelete: 'cascade' })
 
-/** Who joined a sitting with a phone, by a number that stays. Accounts that become one may leave a user two numbers. */
+/** Participants of a table session, with a stable number. After a merge of accounts a user may have two numbers. */
 export const sittingMembers = pgTable(
   'sitting_members',
   {
@@ -75,7 +75,7 @@ export const sittingMembers = pgTable(
   (table) => [primaryKey({ columns: [table.sittingId, table.no] }), index().on(table.userId)],
 )
 
-/** Somebody was called to a table. */
+/** Waiter calls. */
 export const waiterCalls = pgTable(
   'waiter_calls',
   {
@@ -85,7 +85,7 @@ export const waiterCalls = pgTable(
     type: text().$type<WaiterCallType>().notNull(),
     note: text().notNull().default(''),
     at: instant().notNull(),
-    /** When somebody came. */
+    /** When the call was answered. */
     doneAt: instant(),
   },
   (table) => [

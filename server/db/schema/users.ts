@@ -17,8 +17,8 @@ import { instant, key, notNegative, oneOf, satang } from './columns'
 import { stores } from './stores'
 
 /**
- * Whoever owns carts, orders and addresses. A visitor has a row too, without `registeredAt`: when they sign in
- * for the first time the row is kept, or merged into the one they had (`mergedInto`).
+ * Owners of carts, orders and addresses. A guest without an account has a row without `registeredAt`: at the first sign-in
+ * it becomes the account, or is merged into the existing one (`mergedInto`).
  */
 export const users = pgTable(
   'users',
@@ -28,7 +28,7 @@ export const users = pgTable(
     registeredAt: instant(),
     nickname: text().notNull().default(''),
     avatar: text().notNull().default(''),
-    /** 0 not said, 1 Mr, 2 Ms. */
+    /** 0 unknown, 1 Mr, 2 Ms. */
     gender: smallint().$type<0 | 1 | 2>().notNull().default(0),
     /** Set once. */
     birthday: date({ mode: 'string' }),
@@ -36,7 +36,7 @@ export const users = pgTable(
     phone: text().notNull().default(''),
     /** In lower case; empty when there is none. */
     email: text().notNull().default(''),
-    /** With the way it was made (`accounts/passwords.ts`); null when there is no password. */
+    /** Includes the algorithm (`accounts/passwords.ts`); null without a password. */
     passwordHash: text(),
     /** Above 0 means VIP. */
     level: integer().notNull().default(0),
@@ -44,11 +44,11 @@ export const users = pgTable(
     points: integer().notNull().default(0),
     balance: satang().notNull().default(0),
     growth: integer().notNull().default(0),
-    /** Turned away by the merchant: every call with a session but signing out is answered with 402. */
+    /** Blocked by the merchant: every call with a session except signing out is answered with 402. */
     blocked: boolean().notNull().default(false),
-    /** The account that has taken over everything; this row is empty then. */
+    /** The account that this one was merged into; this row is then empty. */
     mergedInto: text().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
-    /** When the account was asked to be deleted; signing in again takes it back. */
+    /** When the deletion of the account was requested; signing in cancels it. */
     removalAskedAt: instant(),
     removalReason: text().notNull().default(''),
   },
@@ -100,7 +100,7 @@ export const storeCollects = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.storeId] })],
 )
 
-/** Where deliveries go; one default per user. */
+/** Delivery addresses; one default per user. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -1,4 +1,4 @@
-/** Sends plain letters. Faults with `destination` when the address cannot get any. */
+/** Sends e-mails as plain text. Throws `ProviderError` `destination` when the address cannot receive any. */
 export interface Mail {
-  send(letter: { to: string; subject: string; text: string }): Promise<void>
+  send(message: { to: string; subject: string; text: string }): Promise<void>
 }

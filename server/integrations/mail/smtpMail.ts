@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { ProviderFault } from '../providerError'
+import { ProviderError } from '../providerError'
 import type { Mail } from './mail'
 
 export interface SmtpSettings {
@@ -11,7 +11,7 @@ export interface SmtpSettings {
 
 const TIMEOUT_MS = 8_000
 
-/** Letters by SMTP. A server that offers TLS gets it. */
+/** E-mail by SMTP, with TLS when the server offers it. */
 export class SmtpMail implements Mail {
   private readonly transport
   private readonly from: string
@@ -23,11 +23,11 @@ export class SmtpMail implements Mail {
     this.from = from
   }
 
-  async send(letter: { to: string; subject: string; text: string }): Promise<void> {
+  async send(message: { to: string; subject: string; text: string }): Promise<void> {
     try {
-      await this.transport.sendMail({ from: this.from, textEncoding: 'base64', ...letter })
+      await this.transport.sendMail({ from: this.from, textEncoding: 'base64', ...message })
     } catch (error) {
-      throw faultOf(error as SmtpError)
+      throw providerError(error as SmtpError)
     }
   }
 }
@@ -35,14 +35,14 @@ export class SmtpMail implements Mail {
 /** What nodemailer adds to its errors. */
 interface SmtpError {
   code?: string
-  /** The command that was answered, and how. */
+  /** The SMTP command that failed. */
   command?: string
   responseCode?: number
 }
 
-function faultOf({ code, command, responseCode = 0 }: SmtpError): ProviderFault {
+function providerError({ code, command, responseCode = 0 }: SmtpError): ProviderError {
   const reason = [code, command, responseCode || undefined].filter(Boolean).join(' ')
-  if (code === 'EAUTH') return new ProviderFault('mail', 'setup', reason)
+  if (code === 'EAUTH') return new ProviderError('mail', 'setup', reason)
   const refused = responseCode >= 500 && command === 'RCPT TO'
-  return new ProviderFault('mail', refused ? 'destination' : 'down', reason)
+  return new ProviderError('mail', refused ? 'destination' : 'down', reason)
 }

@@ -1,12 +1,11 @@
 import type { Locale } from '../../../src/contract/fields'
 import { distanceBetween, type Place } from '../../../src/domain/address/distance'
-import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
 import { inLocale } from '../../db/translations'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 import { allRegions, regionOf } from '../../modules/store/regionRepository'
 
-/** What lies at a place, in words. */
+/** The address of a place. */
 export interface PlaceName {
   /** A short name to show, for example "Near Ari, Bangkok". */
   recommend: string
@@ -14,15 +13,15 @@ export interface PlaceName {
   region: ReturnType<typeof regionOf> | null
 }
 
-/** Turns places into addresses. A map service stands behind it when the merchant has one. */
+/** Reverse geocoding. */
 export interface Maps {
   describe(db: Db, place: Place, locale: Locale): Promise<PlaceName>
 }
 
-/** Farther than this from any region we know, a place is told by its coordinates. Metres. */
-const KNOWN_WITHIN = MINUTE_MS
+/** Farther than this from every known region, a place is described by its coordinates. Metres. */
+const MAX_REGION_DISTANCE = 60_000
 
-/** Knows no streets: names the nearest region of the merchant's own table. Needs no network. */
+/** Names the nearest region of the merchant's table, without streets. Needs no network. */
 export const offlineMaps: Maps = {
   async describe(db, place, locale) {
     const rows = await allRegions(db)
@@ -32,7 +31,7 @@ export const offlineMaps: Maps = {
         metres: distanceBetween(place, row),
         leaf: rows.every(({ parentId }) => parentId !== row.id),
       }))
-      .filter(({ leaf, metres }) => leaf && metres <= KNOWN_WITHIN)
+      .filter(({ leaf, metres }) => leaf && metres <= MAX_REGION_DISTANCE)
       .sort((a, b) => a.metres - b.metres)
     const nearest = ranked[0]?.row
     if (!nearest) {
@@ -41,6 +40,10 @@ export const offlineMaps: Maps = {
     }
     const city = rows.find(({ id }) => id === nearest.parentId)
     const address = [nearest, ...(city ? [city] : [])].map(({ name }) => inLocale(name, locale)).join(', ')
-    return { recommend: say(locale, 'store.nearby', { place: address }), address, region: regionOf(nearest, locale) }
+    return {
+      recommend: translate(locale, 'store.nearby', { place: address }),
+      address,
+      region: regionOf(nearest, locale),
+    }
   },
 }

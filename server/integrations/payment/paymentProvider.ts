@@ -2,65 +2,65 @@ import type { PayType } from '../../../src/contract/cart'
 import type { PaymentData } from '../../db/columnTypes'
 import type { PromptPayAccount } from './promptPayQr'
 
-/** A payment as a provider is asked to start it. */
+/** A payment to start. */
 export interface PaymentRequest {
-  /** Ours, and the same whenever this payment is spoken of. Capital letters and digits. */
+  /** Our reference of the payment, unique. Capital letters and digits. */
   ref: string
   payType: PayType
   /** Satang. */
   amount: number
   orderNo: string
   merchant: string
-  /** Who receives money that comes by PromptPay. */
+  /** The recipient of PromptPay payments. */
   account: PromptPayAccount
   expireAt: Date
   now: Date
 }
 
-/** What a provider says has come of a payment. */
+/** The outcome of a payment, as the provider reports it. */
 export interface PaymentReport {
   ref: string
   outcome: 'paid' | 'failed'
-  /** Satang that have arrived; 0 when it failed. */
+  /** Received satang; 0 when it failed. */
   amount: number
   at: Date
 }
 
-/** A report that a provider sent on its own account. The same event has the same id whenever it is sent. */
+/** A report that a provider sent to the webhook. A repeated event has the same id. */
 export interface ProviderEvent extends PaymentReport {
   id: string
 }
 
-/** An answer as it came over the wire, before anything is believed. */
+/** A received webhook message before its signature is verified. */
 export interface SignedMessage {
   headers: Record<string, string | string[] | undefined>
   body: Buffer
 }
 
 /**
- * Somebody who moves money for us. Calls may be repeated with the same `ref` and then mean the same payment; none of them
- * may be made inside a database transaction.
+ * A payment provider. Calls are idempotent by `ref`. They must not be made inside a database transaction, which would hold
+ * its locks while the provider responds.
  */
 export interface PaymentProvider {
   readonly name: string
   readonly payTypes: readonly PayType[]
-  /** Opens a payment and says what the guest's host needs to pay it. */
+  /** Opens a payment and returns what the guest's app needs to pay it. */
   start(request: PaymentRequest): Promise<PaymentData>
-  /** What has come of a payment; null while it is open. */
+  /** The outcome of a payment; null while it is open. */
   query(ref: string): Promise<PaymentReport | null>
-  /** Reads what the provider sent; null unless it is proven to come from the provider, and recent. */
+  /** Verifies and parses a webhook message; null when its signature is invalid or too old. */
   read(message: SignedMessage, now: Date): ProviderEvent | null
 }
 
-/** The providers of this server, and which of them serves a way of paying. */
-export class Providers {
+/** The payment providers of this server, by name and by payment type. */
+export class PaymentProviders {
   constructor(private readonly all: readonly PaymentProvider[]) {}
 
-  named(name: string): PaymentProvider | undefined {
+  byName(name: string): PaymentProvider | undefined {
     return this.all.find((provider) => provider.name === name)
   }
 
-  for(payType: PayType): PaymentProvider | undefined {
+  forPayType(payType: PayType): PaymentProvider | undefined {
     return this.all.find((provider) => provider.payTypes.includes(payType))
   }
 }

@@ -1,13 +1,13 @@
-/** Where the money of a PromptPay code goes: a biller (tax id with suffix, carries references) or a plain PromptPay id. */
+/** The recipient of a PromptPay code: a biller (tax id with suffix, supports references) or a plain PromptPay id. */
 export type PromptPayAccount = { billerId: string } | { promptPayId: string }
 
 export interface PromptPayBill {
   account: PromptPayAccount
   /** Satang. */
   amount: number
-  /** Tells this payment from every other: capital letters and digits, at most 20. */
+  /** Unique reference of the payment: capital letters and digits, at most 20. */
   ref: string
-  /** Shown by the bank's app. Only its plain ASCII letters are used. */
+  /** Shown by the bank's app. Only its printable ASCII characters are used. */
   merchant: string
 }
 

@@ -9,7 +9,7 @@ import { promptPayPayload } from './promptPayQr'
 import type { PaymentProvider, PaymentReport, PaymentRequest, ProviderEvent, SignedMessage } from './paymentProvider'
 import { isSigned, sign } from './signature'
 
-type Booked = typeof sandboxPayments.$inferSelect
+type SandboxPayment = typeof sandboxPayments.$inferSelect
 
 const SIGNATURE = 'x-sandbox-signature'
 
@@ -25,10 +25,10 @@ const event = v.object({
   ),
 })
 
-/** Path of the page where a person settles a payment of the sandbox. */
+/** Path of the page that settles a payment of the sandbox. */
 export const sandboxPage = (ref: string) => `/sandbox/pay/${ref}`
 
-/** A payment provider that moves no money: a person (or `curl`) says what comes of each payment, on `/sandbox/pay/:ref`. */
+/** A fake payment provider: each payment is settled by hand on `/sandbox/pay/:ref`. */
 export class SandboxPayments implements PaymentProvider {
   readonly name = 'sandbox'
   readonly payTypes = ['promptpay', 'wechat', 'alipay'] as const
@@ -57,8 +57,8 @@ export class SandboxPayments implements PaymentProvider {
   }
 
   async query(ref: string): Promise<PaymentReport | null> {
-    const booked = await this.booked(ref)
-    return booked && report(booked)
+    const payment = await this.find(ref)
+    return payment && report(payment)
   }
 
   read({ headers, body }: SignedMessage, now: Date): ProviderEvent | null {
@@ -66,42 +66,41 @@ export class SandboxPayments implements PaymentProvider {
     if (typeof signature !== 'string' || !isSigned(this.secret, signature, body, now)) {
       return null
     }
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), event), body.toString('utf8'))
-    return read.success ? read.output : null
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), event), body.toString('utf8'))
+    return parsed.success ? parsed.output : null
   }
 
-  /** The signed message that tells what has come of a payment; null while it is open. */
-  message(booked: Booked, now: Date): { headers: Record<string, string>; body: Buffer } | null {
-    const told = report(booked)
-    if (!told) {
+  /** The signed webhook message of a settled payment; null while it is open. */
+  signedMessage(payment: SandboxPayment, now: Date): { headers: Record<string, string>; body: Buffer } | null {
+    const paymentReport = report(payment)
+    if (!paymentReport) {
       return null
     }
-    const body = Buffer.from(JSON.stringify({ id: `${told.ref}.${told.outcome}`, ...told }))
+    const body = Buffer.from(JSON.stringify({ id: `${paymentReport.ref}.${paymentReport.outcome}`, ...paymentReport }))
     return { body, headers: { 'content-type': 'application/json', [SIGNATURE]: sign(this.secret, body, now) } }
   }
 
-  /** A payment in the sandbox's books. */
-  async booked(ref: string): Promise<Booked | null> {
-    const [booked] = await this.db.select().from(sandboxPayments).where(eq(sandboxPayments.ref, ref))
-    return booked ?? null
+  async find(ref: string): Promise<SandboxPayment | null> {
+    const [payment] = await this.db.select().from(sandboxPayments).where(eq(sandboxPayments.ref, ref))
+    return payment ?? null
   }
 
   private wechat({ ref, now }: PaymentRequest): PaymentData {
     const timeStamp = String(Math.floor(now.getTime() / 1000))
     const nonceStr = sha256(ref).slice(0, 32)
-    const sealed = `nonceStr=${nonceStr}&package=prepay_id=${ref}&signType=HMAC-SHA256&timeStamp=${timeStamp}`
+    const signedText = `nonceStr=${nonceStr}&package=prepay_id=${ref}&signType=HMAC-SHA256&timeStamp=${timeStamp}`
     return {
       payType: 'wechat',
       timeStamp,
       nonceStr,
       package: `prepay_id=${ref}`,
       signType: 'HMAC-SHA256',
-      paySign: createHmac('sha256', this.secret).update(sealed).digest('hex').toUpperCase(),
+      paySign: createHmac('sha256', this.secret).update(signedText).digest('hex').toUpperCase(),
     }
   }
 }
 
-function report({ ref, state, amount, settledAt }: Booked): PaymentReport | null {
+function report({ ref, state, amount, settledAt }: SandboxPayment): PaymentReport | null {
   if (state === 'open' || !settledAt) {
     return null
   }

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A message older or newer than this is refused, so that a copied one is of no use later. */
+/** Most seconds that a signature's time may differ from now, against replays. */
 const TOLERANCE = 5 * 60
 
-/** Header that proves who sent a message: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** The signature header of a message: `t=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export function sign(secret: string, body: Buffer, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`
 }
 
-/** Whether a signature header fits body and secret and is at most five minutes off. Takes the same time for any wrong one. */
+/** Whether a signature header matches body and secret and is at most five minutes off. Compares in constant time. */
 export function isSigned(secret: string, header: string, body: Buffer, now: Date): boolean {
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header)
   if (!parts) {

@@ -1,4 +1,4 @@
-/** Sends text messages. Faults with `destination` when the number cannot get any. */
+/** Sends text messages. Throws `ProviderError` `destination` when the number cannot receive any. */
 export interface Sms {
   /** `to` is an E.164 number. */
   send(message: { to: string; text: string }): Promise<void>

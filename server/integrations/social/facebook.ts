@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import { ProviderFault } from '../providerError'
-import { askOutside, type Reach, shaped } from '../httpClient'
+import { ProviderError } from '../providerError'
+import { fetchJson, type ClientOptions, parseResponse } from '../httpClient'
 import type { Facebook, ProvenIdentity } from './socialLogin'
 
 export interface FacebookSettings {
@@ -9,7 +9,7 @@ export interface FacebookSettings {
   appSecret: string
 }
 
-/** The version of Facebook's interface and script (specification, end). */
+/** The version of Facebook's API and script (specification, end). */
 export const FACEBOOK_VERSION = 'v20.0'
 
 const failure = v.object({ error: v.object({ code: v.number(), message: v.string() }) })
@@ -26,31 +26,31 @@ const person = v.object({
   picture: v.optional(v.object({ data: v.object({ url: v.string(), is_silhouette: v.optional(v.boolean()) }) })),
 })
 
-/** The token is wrong or over. */
+/** Error codes of an invalid or expired token. */
 const TOKEN_REFUSED = [102, 190, 463, 467]
-/** Facebook is down, or we ask too often. */
+/** Error codes of an outage or a rate limit. */
 const BUSY = [1, 2, 4, 17, 341, 613]
 
-/** Facebook Login: a token of the JavaScript SDK is one of ours only when `debug_token` says so. */
-export class RealFacebook implements Facebook {
+/** Facebook Login: `debug_token` verifies that a token of the JavaScript SDK was issued to our app. */
+export class FacebookClient implements Facebook {
   constructor(
     private readonly settings: FacebookSettings,
-    private readonly reach: Reach = {},
+    private readonly options: ClientOptions = {},
   ) {}
 
   async login(accessToken: string): Promise<ProvenIdentity> {
     const { appId, appSecret } = this.settings
     const proof = { input_token: accessToken, access_token: `${appId}|${appSecret}` }
-    const { data } = await this.ask('debug_token', proof, checked)
+    const { data } = await this.request('debug_token', proof, checked)
     if (!data.is_valid || data.app_id !== appId) {
-      throw new ProviderFault('facebook', 'code', 'the token is not valid, or was made for another app')
+      throw new ProviderError('facebook', 'code', 'the token is not valid, or was made for another app')
     }
-    const { id, name, picture } = await this.ask('me', this.aboutMe(accessToken), person)
-    if (id !== data.user_id) throw new ProviderFault('facebook', 'code', 'the token belongs to another user')
+    const { id, name, picture } = await this.request('me', this.profileQuery(accessToken), person)
+    if (id !== data.user_id) throw new ProviderError('facebook', 'code', 'the token belongs to another user')
     return { subject: id, nickname: name, avatar: picture?.data.is_silhouette ? '' : (picture?.data.url ?? '') }
   }
 
-  private aboutMe(accessToken: string): Record<string, string> {
+  private profileQuery(accessToken: string): Record<string, string> {
     return {
       fields: 'id,name,picture.type(large){url,is_silhouette}',
       access_token: accessToken,
@@ -58,21 +58,21 @@ export class RealFacebook implements Facebook {
     }
   }
 
-  private async ask<S extends v.GenericSchema>(
+  private async request<S extends v.GenericSchema>(
     path: string,
     query: Record<string, string>,
     schema: S,
   ): Promise<v.InferOutput<S>> {
-    const { base = 'https://graph.facebook.com', timeoutMs } = this.reach
+    const { base = 'https://graph.facebook.com', timeoutMs } = this.options
     const url = `${base}/${FACEBOOK_VERSION}/${path}`
-    const { status, body } = await askOutside({ provider: 'facebook', url, timeoutMs, query })
-    if (status === 200) return shaped('facebook', schema, body)
-    const { error } = shaped('facebook', failure, body)
-    throw new ProviderFault('facebook', kindOf(error.code), `${error.code} ${error.message}`)
+    const { status, body } = await fetchJson({ provider: 'facebook', url, timeoutMs, query })
+    if (status === 200) return parseResponse('facebook', schema, body)
+    const { error } = parseResponse('facebook', failure, body)
+    throw new ProviderError('facebook', errorKind(error.code), `${error.code} ${error.message}`)
   }
 }
 
-function kindOf(code: number) {
+function errorKind(code: number) {
   if (TOKEN_REFUSED.includes(code)) return 'code'
   return BUSY.includes(code) ? 'down' : 'setup'
 }

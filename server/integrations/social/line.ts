@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { ProviderFault } from '../providerError'
-import { askOutside, type Reach, shaped } from '../httpClient'
-import type { Line, ProvenIdentity, ReturnTrip } from './socialLogin'
+import { ProviderError } from '../providerError'
+import { fetchJson, type ClientOptions, parseResponse } from '../httpClient'
+import type { Line, ProvenIdentity, LoginRedirect } from './socialLogin'
 
 export interface LineSettings {
   channelId: string
@@ -19,15 +19,15 @@ const identity = v.object({
 })
 const failure = v.object({ error: v.string(), error_description: v.optional(v.string(), '') })
 
-/** LINE Login v2.1: OAuth 2 with an identity token, which LINE itself checks. */
-export class RealLine implements Line {
+/** LINE Login v2.1: OAuth 2 with an ID token, which LINE's verify endpoint checks. */
+export class LineClient implements Line {
   constructor(
     private readonly settings: LineSettings,
-    private readonly reach: Reach & { authorize?: string } = {},
+    private readonly options: ClientOptions & { authorize?: string } = {},
   ) {}
 
-  authorizationUrl({ returnTo, state, nonce }: ReturnTrip): string {
-    const { authorize = 'https://access.line.me/oauth2/v2.1/authorize' } = this.reach
+  authorizationUrl({ returnTo, state, nonce }: LoginRedirect): string {
+    const { authorize = 'https://access.line.me/oauth2/v2.1/authorize' } = this.options
     const query = {
       response_type: 'code',
       client_id: this.settings.channelId,
@@ -39,31 +39,31 @@ export class RealLine implements Line {
     return `${authorize}?${new URLSearchParams(query)}`
   }
 
-  async login(code: string, { returnTo, nonce }: Omit<ReturnTrip, 'state'>): Promise<ProvenIdentity> {
+  async login(code: string, { returnTo, nonce }: Omit<LoginRedirect, 'state'>): Promise<ProvenIdentity> {
     const { channelId: client_id, channelSecret: client_secret } = this.settings
     const grant = { grant_type: 'authorization_code', code, redirect_uri: returnTo, client_id, client_secret }
-    const { id_token } = await this.ask('/oauth2/v2.1/token', grant, granted)
-    const proven = await this.ask('/oauth2/v2.1/verify', { id_token, client_id, nonce }, identity)
+    const { id_token } = await this.request('/oauth2/v2.1/token', grant, granted)
+    const proven = await this.request('/oauth2/v2.1/verify', { id_token, client_id, nonce }, identity)
     if (proven.aud !== client_id || proven.nonce !== nonce) {
-      throw new ProviderFault('line', 'code', 'the identity token was issued for another login')
+      throw new ProviderError('line', 'code', 'the identity token was issued for another login')
     }
     return { subject: proven.sub, nickname: proven.name, avatar: proven.picture }
   }
 
-  private async ask<S extends v.GenericSchema>(
+  private async request<S extends v.GenericSchema>(
     path: string,
     form: Record<string, string>,
     schema: S,
   ): Promise<v.InferOutput<S>> {
-    const { base = 'https://api.line.me', timeoutMs } = this.reach
-    const { status, body } = await askOutside({ provider: 'line', url: base + path, timeoutMs, form })
-    if (status === 200) return shaped('line', schema, body)
-    const { error, error_description } = shaped('line', failure, body)
-    throw new ProviderFault('line', kindOf(status, error), `${error} ${error_description}`)
+    const { base = 'https://api.line.me', timeoutMs } = this.options
+    const { status, body } = await fetchJson({ provider: 'line', url: base + path, timeoutMs, form })
+    if (status === 200) return parseResponse('line', schema, body)
+    const { error, error_description } = parseResponse('line', failure, body)
+    throw new ProviderError('line', errorKind(status, error), `${error} ${error_description}`)
   }
 }
 
-function kindOf(status: number, error: string) {
+function errorKind(status: number, error: string) {
   if (status === 429) return 'down'
   return ['invalid_grant', 'invalid_request'].includes(error) ? 'code' : 'setup'
 }

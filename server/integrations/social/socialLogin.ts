@@ -1,40 +1,40 @@
 import type { Locale } from '../../../src/contract/fields'
 
-/** Who a provider says somebody is. */
+/** The identity that a provider has verified. */
 export interface ProvenIdentity {
-  /** The provider's name for them, the same at every sign-in. */
+  /** The provider's stable id of the person. */
   subject: string
-  /** WeChat's name for them across the merchant's apps. */
+  /** WeChat's id of the person across the merchant's apps. */
   unionid?: string
   nickname: string
   /** Absolute address of a picture; empty when there is none. */
   avatar: string
 }
 
-/** Where a provider's own page shall send the browser back to, and what it shall bring along. */
-export interface ReturnTrip {
+/** Where a provider's sign-in page redirects back to, and with which state. */
+export interface LoginRedirect {
   /** A page of this site. */
   returnTo: string
   state: string
-  /** Ties LINE's identity token to this trip. */
+  /** Binds LINE's ID token to this sign-in. */
   nonce: string
 }
 
-/** A message to a guest in the app of a house, by one of the merchant's templates there. */
+/** A message to a guest of a mini-program, by one of the merchant's templates. */
 export interface TemplateMessage {
-  /** The house's name for the guest. */
+  /** The platform's id of the guest. */
   to: string
   templateId: string
-  /** Where a tap on it leads: a page of the mini-program with its query, without a slash before it. */
+  /** The page that a tap opens, with its query and without a leading slash. */
   page: string
   locale: Locale
-  /** Words by field of the template. */
+  /** Texts by field of the template. */
   fields: Readonly<Record<string, string>>
 }
 
-/** An app that tells its guests something. */
+/** A platform that delivers template messages. */
 export interface Messenger {
-  /** Faults with `destination` when the guest does not take it (any more). */
+  /** Throws `ProviderError` `destination` when the guest does not accept the message. */
   send(message: TemplateMessage): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export interface WechatMini extends Messenger {
   phone(code: string): Promise<string>
 }
 
-/** What a page shows to WeChat's scripts. */
+/** Signature of a page for WeChat's JS-SDK. */
 export interface PageSignature {
   appId: string
   nonceStr: string
@@ -55,26 +55,26 @@ export interface PageSignature {
   signature: string
 }
 
-/** WeChat's browser, by the merchant's official account. */
+/** WeChat's browser, with the merchant's official account. */
 export interface WechatWeb {
-  authorizationUrl(trip: ReturnTrip): string
+  authorizationUrl(redirect: LoginRedirect): string
   login(code: string): Promise<ProvenIdentity>
   /** Signs the page with this address. */
   sign(url: string): Promise<PageSignature>
-  /** The bytes of something that a page uploaded to WeChat. */
+  /** Downloads a file that a page uploaded to WeChat. */
   media(mediaId: string): Promise<Buffer>
 }
 
 export interface Alipay extends Messenger {
-  authorizationUrl(trip: ReturnTrip): string
+  authorizationUrl(redirect: LoginRedirect): string
   login(code: string): Promise<ProvenIdentity>
-  /** The E.164 number in a sealed `response` of `my.getPhoneNumber`. */
+  /** The E.164 number in an encrypted `response` of `my.getPhoneNumber`. */
   phone(response: string): Promise<string>
 }
 
 export interface Line {
-  authorizationUrl(trip: ReturnTrip): string
-  login(code: string, trip: Omit<ReturnTrip, 'state'>): Promise<ProvenIdentity>
+  authorizationUrl(redirect: LoginRedirect): string
+  login(code: string, redirect: Omit<LoginRedirect, 'state'>): Promise<ProvenIdentity>
 }
 
 export interface Facebook {

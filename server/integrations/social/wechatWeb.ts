@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as v from 'valibot'
-import { Kept } from '../tokenCache'
-import { ProviderFault } from '../providerError'
-import type { PageSignature, ProvenIdentity, ReturnTrip, WechatWeb } from './socialLogin'
-import type { Weixin } from './wechatApi'
+import { TokenCache } from '../tokenCache'
+import { ProviderError } from '../providerError'
+import type { PageSignature, ProvenIdentity, LoginRedirect, WechatWeb } from './socialLogin'
+import type { WechatApi } from './wechatApi'
 
 const granted = v.object({
   access_token: v.string(),
@@ -18,19 +18,19 @@ const person = v.object({
 })
 const ticket = v.object({ ticket: v.string(), expires_in: v.number() })
 
-/** Sign-in from WeChat's browser, by web page authorisation of an official account, and what its pages need. */
-export class RealWechatWeb implements WechatWeb {
-  private readonly ticket = new Kept(() => this.newTicket())
+/** WeChat's browser: OAuth of an official account, JS-SDK signatures and media. */
+export class WechatWebClient implements WechatWeb {
+  private readonly ticket = new TokenCache(() => this.fetchTicket())
 
   constructor(
-    private readonly weixin: Weixin,
+    private readonly api: WechatApi,
     private readonly authorize = 'https://open.weixin.qq.com/connect/oauth2/authorize',
   ) {}
 
-  /** WeChat wants the fields in this order and the fragment at the end. */
-  authorizationUrl({ returnTo, state }: ReturnTrip): string {
+  /** WeChat requires the fields in this order and the fragment at the end. */
+  authorizationUrl({ returnTo, state }: LoginRedirect): string {
     const query = new URLSearchParams({
-      appid: this.weixin.settings.appId,
+      appid: this.api.settings.appId,
       redirect_uri: returnTo,
       response_type: 'code',
       scope: 'snsapi_userinfo',
@@ -40,17 +40,17 @@ export class RealWechatWeb implements WechatWeb {
   }
 
   async login(code: string): Promise<ProvenIdentity> {
-    const { appId: appid, secret } = this.weixin.settings
+    const { appId: appid, secret } = this.api.settings
     const query = { appid, secret, code, grant_type: 'authorization_code' }
-    const grant = await this.weixin.ask('/sns/oauth2/access_token', query, granted)
-    const asked = { access_token: grant.access_token, openid: grant.openid, lang: 'zh_CN' }
-    const about = await this.weixin.ask('/sns/userinfo', asked, person)
-    if (about.openid !== grant.openid) throw new ProviderFault('wechat', 'down', 'answered for another user')
+    const grant = await this.api.request('/sns/oauth2/access_token', query, granted)
+    const userQuery = { access_token: grant.access_token, openid: grant.openid, lang: 'zh_CN' }
+    const info = await this.api.request('/sns/userinfo', userQuery, person)
+    if (info.openid !== grant.openid) throw new ProviderError('wechat', 'down', 'answered for another user')
     return {
       subject: grant.openid,
-      unionid: about.unionid ?? grant.unionid,
-      nickname: about.nickname,
-      avatar: about.headimgurl.replace(/^http:/, 'https:'),
+      unionid: info.unionid ?? grant.unionid,
+      nickname: info.nickname,
+      avatar: info.headimgurl.replace(/^http:/, 'https:'),
     }
   }
 
@@ -58,17 +58,17 @@ export class RealWechatWeb implements WechatWeb {
     const nonceStr = randomBytes(12).toString('hex')
     const timestamp = Math.floor(Date.now() / 1000)
     const page = url.replace(/#.*$/, '')
-    const sealed = `jsapi_ticket=${await this.ticket.get()}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${page}`
-    const signature = createHash('sha1').update(sealed).digest('hex')
-    return { appId: this.weixin.settings.appId, nonceStr, timestamp, signature }
+    const signedText = `jsapi_ticket=${await this.ticket.get()}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${page}`
+    const signature = createHash('sha1').update(signedText).digest('hex')
+    return { appId: this.api.settings.appId, nonceStr, timestamp, signature }
   }
 
   media(mediaId: string): Promise<Buffer> {
-    return this.weixin.media(mediaId)
+    return this.api.media(mediaId)
   }
 
-  private async newTicket() {
-    const made = await this.weixin.askAsApp('/cgi-bin/ticket/getticket', { query: { type: 'jsapi' } }, ticket)
+  private async fetchTicket() {
+    const made = await this.api.requestAsApp('/cgi-bin/ticket/getticket', { query: { type: 'jsapi' } }, ticket)
     return { value: made.ticket, seconds: made.expires_in }
   }
 }

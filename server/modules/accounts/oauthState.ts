@@ -5,7 +5,7 @@ import type { Db } from '../../db/database'
 import { oauthStates, type SocialProvider } from '../../db/schema/identities'
 import { AppError } from '../../api/appError'
 import { sha256 } from '../../api/sha256'
-import type { ReturnTrip } from '../../integrations/social/socialLogin'
+import type { LoginRedirect } from '../../integrations/social/socialLogin'
 import type { Session } from '../../api/context'
 
 /** How long somebody may take on a provider's page. */
@@ -18,7 +18,11 @@ interface Traveller {
 }
 
 /** Sends a session to a provider's page. The state that comes back proves that the trip was begun here; only its hash is kept. */
-export async function beginTrip(db: Db, { provider, session, now }: Traveller, returnTo: string): Promise<ReturnTrip> {
+export async function beginTrip(
+  db: Db,
+  { provider, session, now }: Traveller,
+  returnTo: string,
+): Promise<LoginRedirect> {
   const state = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + WAIT_MS)
   await db
@@ -28,7 +32,7 @@ export async function beginTrip(db: Db, { provider, session, now }: Traveller, r
 }
 
 /** Ends a trip, which can be done once, by the session that began it. Refuses a state that is not its, or is too old. */
-export async function endTrip(db: Db, { provider, session, now }: Traveller, state = ''): Promise<ReturnTrip> {
+export async function endTrip(db: Db, { provider, session, now }: Traveller, state = ''): Promise<LoginRedirect> {
   const [trip] = await db
     .delete(oauthStates)
     .where(

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database'
-import { asking, offered } from '../../integrations/callProvider'
+import { callProvider, requireProvider } from '../../integrations/callProvider'
 import type { Target } from './verificationCodes'
 import type { AccountDependencies, SessionContext } from './dependencies'
 import { phoneOf } from './phoneNumbers'
@@ -37,6 +37,6 @@ async function phoneOfHost(
   hostCode: string,
 ): Promise<string> {
   await limiter.takeFrom(here.db, 'proofsFromAddress', here)
-  const host = offered(here.client.appType === 'alipay' ? outside.alipay : outside.wechatMini)
-  return phoneOf(await asking(here.log, () => host.phone(hostCode)))
+  const host = requireProvider(here.client.appType === 'alipay' ? outside.alipay : outside.wechatMini)
+  return phoneOf(await callProvider(here.log, () => host.phone(hostCode)))
 }

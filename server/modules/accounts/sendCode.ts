@@ -3,9 +3,9 @@ import type { Tx } from '../../db/database'
 import { readSystem } from '../config/systemConfig'
 import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
-import { type MessageKey, say } from '../../messages/messages'
-import { asking } from '../../integrations/callProvider'
-import type { FaultKind } from '../../integrations/providerError'
+import { type MessageKey, translate } from '../../messages/messages'
+import { callProvider } from '../../integrations/callProvider'
+import type { ProviderErrorKind } from '../../integrations/providerError'
 import { accountOf, loginOf } from './accountRepository'
 import { CODE_MINUTES, type Target } from './verificationCodes'
 import type { AccountDependencies, SessionContext } from './dependencies'
@@ -15,7 +15,7 @@ type Writing = RequestContext<Tx, Session>
 /** When the next code may be asked for, seconds from now. */
 type Sent = { resendIn: number }
 
-const WORDS: Record<FaultKind, MessageKey> = {
+const WORDS: Record<ProviderErrorKind, MessageKey> = {
   code: 'account.notSent',
   destination: 'account.unreachable',
   down: 'account.notSent',
@@ -29,7 +29,7 @@ const WORDS: Record<FaultKind, MessageKey> = {
 export async function sendCode(here: SessionContext, needs: AccountDependencies, target: Target): Promise<Sent> {
   const message = await transact(here.db, (tx) => prepare({ ...here, db: tx }, needs, target))
   try {
-    await asking(here.log, () => deliver(here, needs, message), WORDS)
+    await callProvider(here.log, () => deliver(here, needs, message), WORDS)
   } catch (error) {
     await transact(here.db, (tx) => takeBack(tx, needs, message))
     throw error
@@ -78,12 +78,12 @@ async function deliver(
 ): Promise<void> {
   const { target, known, words } = message
   const { purpose, destination: to } = target
-  if (!to.includes('@')) return outside.sms?.send({ to, text: say(locale, 'sms.code', words) })
+  if (!to.includes('@')) return outside.sms?.send({ to, text: translate(locale, 'sms.code', words) })
   const letter = purpose === 'register' && known ? 'known' : 'code'
   return outside.mail?.send({
     to,
-    subject: say(locale, `mail.${letter}Subject`, words),
-    text: say(locale, `mail.${letter}`, words),
+    subject: translate(locale, `mail.${letter}Subject`, words),
+    text: translate(locale, `mail.${letter}`, words),
   })
 }
 

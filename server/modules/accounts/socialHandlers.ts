@@ -6,13 +6,13 @@ import type { SocialProvider } from '../../db/schema/identities'
 import type { RequestContext, Handlers, Session } from '../../api/context'
 import { isOwnPage, returnAddress } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
-import { offered } from '../../integrations/callProvider'
-import type { ReturnTrip } from '../../integrations/social/socialLogin'
+import { requireProvider } from '../../integrations/callProvider'
+import type { LoginRedirect } from '../../integrations/social/socialLogin'
 import { beginTrip, endTrip } from './oauthState'
 
 interface AuthorizationPage {
   /** Address of the provider's consent page, which returns to the trip's page. */
-  authorizationUrl(trip: ReturnTrip): string
+  authorizationUrl(trip: LoginRedirect): string
 }
 
 type SocialHandlers = Handlers<typeof socialContract>
@@ -32,7 +32,7 @@ function urlHandlers(
     { db, session, now, host }: RequestContext<Db, Session>,
     { provider, page, refererUrl }: { provider: SocialProvider; page?: AuthorizationPage; refererUrl: string },
   ) => {
-    const offeredPage = offered(page)
+    const offeredPage = requireProvider(page)
     if (!isOwnPage(refererUrl, host, origins)) throw new AppError(400, 'social.foreignPage')
     const trip = await beginTrip(db, { provider, session, now }, returnAddress(refererUrl))
     return { url: offeredPage.authorizationUrl(trip), state: trip.state }
@@ -58,7 +58,7 @@ function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCal
     alipayLogin: {
       transaction: false,
       async handle(here, { code, state }) {
-        const alipay = offered(providers.alipay)
+        const alipay = requireProvider(providers.alipay)
         if (here.client.appType !== 'alipay') await endTrip(here.db, { provider: 'alipay', ...here }, state)
         return signInBy(here, needs, { provider: 'alipay', prove: () => alipay.login(code) })
       },
@@ -67,7 +67,7 @@ function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCal
     checkLineCode: {
       transaction: false,
       async handle(here, { code, state }) {
-        const line = offered(providers.line)
+        const line = requireProvider(providers.line)
         const trip = await endTrip(here.db, { provider: 'line', ...here }, state)
         return signInBy(here, needs, { provider: 'line', prove: () => line.login(code, trip) })
       },
@@ -76,7 +76,7 @@ function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCal
     facebookLogin: {
       transaction: false,
       async handle(here, { accessToken }) {
-        const facebook = offered(providers.facebook)
+        const facebook = requireProvider(providers.facebook)
         return signInBy(here, needs, { provider: 'facebook', prove: () => facebook.login(accessToken) })
       },
     },

@@ -2,8 +2,8 @@ import type { Reply } from '../../../src/contract/endpoint'
 import type { socialContract } from '../../../src/contract/social'
 import type { SocialProvider } from '../../db/schema/identities'
 import { transact } from '../../db/transaction'
-import { asking, identityOf, offered } from '../../integrations/callProvider'
-import { ProviderFault } from '../../integrations/providerError'
+import { callProvider, identityOf, requireProvider } from '../../integrations/callProvider'
+import { ProviderError } from '../../integrations/providerError'
 import type { ProvenIdentity } from '../../integrations/social/socialLogin'
 import { signInWith, type SignedIn } from './signIn'
 import { endTrip } from './oauthState'
@@ -31,7 +31,7 @@ export async function signInBy(
 ): Promise<SignedIn> {
   const { db, session, now, log } = here
   await limiter.takeFrom(db, 'proofsFromAddress', here)
-  const identity = identityOf(provider, await asking(log, prove))
+  const identity = identityOf(provider, await callProvider(log, prove))
   return transact(db, (tx) => signInWith(tx, identity, session, now))
 }
 
@@ -46,11 +46,11 @@ export async function signInByWechat(
 ): Promise<WechatReply> {
   const { db, session, now, client } = here
   const inMini = client.appType === 'weapp'
-  const wechat = offered(inMini ? outside.wechatMini : outside.wechatWeb)
+  const wechat = requireProvider(inMini ? outside.wechatMini : outside.wechatWeb)
   if (!code) return { authorize: true }
   await limiter.takeFrom(db, 'proofsFromAddress', here)
   if (!inMini) await endTrip(db, { provider: 'wechat', session, now }, state)
-  const proven = await asking(here.log, () => unlessCodeRefused(wechat.login(code)))
+  const proven = await callProvider(here.log, () => unlessCodeRefused(wechat.login(code)))
   return proven ? knownOrKept(here, proven) : { authorize: true }
 }
 
@@ -68,7 +68,7 @@ async function unlessCodeRefused<T>(proof: Promise<T>): Promise<T | undefined> {
   try {
     return await proof
   } catch (error) {
-    if (error instanceof ProviderFault && error.kind === 'code') return undefined
+    if (error instanceof ProviderError && error.kind === 'code') return undefined
     throw error
   }
 }

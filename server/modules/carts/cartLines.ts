@@ -17,7 +17,7 @@ import { inLocale } from '../../db/translations'
 import { optionsOf, readWholeDishes, type WholeDish } from '../goods/goodsRepository'
 import { goodsState, stateText } from '../goods/availability'
 import { Company } from './tableParticipants'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 import type { StoreRow } from '../store/storePresenter'
 import { type Fault, Remaining } from './remainingStock'
 
@@ -135,12 +135,12 @@ function dishFault({ goods, skus }: WholeDish, { locale, words, diningType, due 
   const state = goodsState(goods, stocks, due)
   if (state !== 'ok') return { state, stateText: stateText(state, goods, due, locale) }
   if (!goods.diningTypes || goods.diningTypes.includes(diningType)) return null
-  return { state: 'offShelf', stateText: say(locale, 'cart.notFor', { type: words.way(diningType) }) }
+  return { state: 'offShelf', stateText: translate(locale, 'cart.notFor', { type: words.way(diningType) }) }
 }
 
 /** A choice that the dish no longer offers. What there is too little of is told by the stock. */
 function choiceFault(row: LineRecord, options: Options, locale: Locale): Fault | null {
   const problem = choiceProblem(options, row)
   if (!problem || problem.kind === 'addonStock') return null
-  return { state: 'offShelf', stateText: say(locale, 'cart.chooseAgain') }
+  return { state: 'offShelf', stateText: translate(locale, 'cart.chooseAgain') }
 }

@@ -5,13 +5,13 @@ import type { Span } from '../../../src/domain/store/openingHours'
 import { addressOf } from '../address/addresses'
 import type { Db } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 import { fullCounter } from '../paymentMethods/counterLimit'
 import { readOrderSettings } from '../config/orderSettings'
 import { payOffers } from '../paymentMethods/paymentMethods'
 import { priceOrder } from '../pricing/priceOrder'
 import { quoteIdOf } from '../pricing/quoteId'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { freeSlotAt, promiseOf, readTimes, slotReply, type TimeOffer } from '../slots/slotOffer'
 import { businessText } from '../store/storePresenter'
 import { type CartContent, isPacked, orderable, readCart } from './cart'
@@ -34,7 +34,7 @@ export interface Assessment {
 
 /** Who takes the money, and whose cart it is when it is shared. */
 export interface Means {
-  providers: Providers
+  providers: PaymentProviders
   shared?: SharedCart
 }
 
@@ -103,5 +103,5 @@ function asapText(view: CartView, { asap }: TimeOffer): string {
   const { store, locale, now, diningType } = view
   if (!asap) return businessText(store, now, locale)
   const key = diningType === 'delivery' ? 'checkout.arrivesIn' : 'checkout.readyIn'
-  return say(locale, key, { min: store.minutesMin, max: store.minutesMax })
+  return translate(locale, key, { min: store.minutesMin, max: store.minutesMax })
 }

@@ -1,6 +1,6 @@
 import type { Checkout } from '../../../src/contract/cart'
 import type { DiningType } from '../../../src/contract/fields'
-import { type MessageKey, type MessageParams, say } from '../../messages/messages'
+import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
 import { freeSlotAt, type TimeOffer } from '../slots/slotOffer'
 import { businessText, closedReason } from '../store/storePresenter'
 import { type CartContent, orderable } from './cart'
@@ -61,7 +61,10 @@ const RULES: Rule[] = [
   shortLine,
   ({ view, over: [first] }) =>
     first !== undefined &&
-    problem(view, 'lines', 'cart.lineFault', { name: first.name, text: say(view.locale, first.key, first.params) }),
+    problem(view, 'lines', 'cart.lineFault', {
+      name: first.name,
+      text: translate(view.locale, first.key, first.params),
+    }),
 ]
 
 function diningOffered({ view }: Prospect): Problem | false {
@@ -92,5 +95,5 @@ function shortLine({ view, content }: Prospect): Problem | false {
 }
 
 function problem({ locale }: CartView, field: string, key: MessageKey, params?: MessageParams): Problem {
-  return { field, text: say(locale, key, params) }
+  return { field, text: translate(locale, key, params) }
 }

@@ -6,11 +6,11 @@ import { assess } from './checkout'
 import { cartView } from './cartView'
 import type { Handlers } from '../../api/context'
 import { deliveryTo } from '../pricing/deliveryFee'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { findStore } from '../store/storeRepository'
 
 /** The cart of takeaway, pickup and delivery, and its checkout. */
-export const cartHandlers = (providers: Providers): Handlers<typeof cartContract> => ({
+export const cartHandlers = (providers: PaymentProviders): Handlers<typeof cartContract> => ({
   get: async (context, asked) => cartReply(await readCart(context.db, await cartView(context, asked))),
 
   change: async (context, change) => cartReply(await changeCart(context.db, await cartView(context, change), change)),

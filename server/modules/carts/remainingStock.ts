@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/contract/fields'
 import type { ChosenAddon, Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
 import type { WholeDish } from '../goods/goodsRepository'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 
 /** Whether a line can be ordered, and if not, why. */
 export type Fault = Pick<CartLine, 'state' | 'stateText'>
@@ -36,8 +36,8 @@ export class Remaining {
   /** Takes what a line needs, or says what there is too little of, and takes nothing. */
   take({ skuId, addons, num }: Wanted, locale: Locale): Fault | null {
     const sku = this.skus.get(skuId)
-    if (!sku || sku.total === 0) return { state: 'soldOut', stateText: say(locale, 'goods.soldOut') }
-    if (sku.left < num) return { state: 'short', stateText: say(locale, 'cart.onlyLeft', { left: sku.total }) }
+    if (!sku || sku.total === 0) return { state: 'soldOut', stateText: translate(locale, 'goods.soldOut') }
+    if (sku.left < num) return { state: 'short', stateText: translate(locale, 'cart.onlyLeft', { left: sku.total }) }
     const needs = addons.map((addon) => ({ needed: addon.num * num, stock: this.addons.get(addon.id) }))
     const scarce = needs.find(({ needed, stock }) => stock && stock.left < needed)?.stock
     if (scarce) return { state: 'short', stateText: scarceText(scarce, locale) }
@@ -53,5 +53,8 @@ function stocked({ id, name, stock }: { id: string; name: Translations; stock: n
 }
 
 function scarceText({ name, total }: Stock, locale: Locale): string {
-  return say(locale, total === 0 ? 'cart.addonGone' : 'cart.addonStock', { name: inLocale(name, locale), left: total })
+  return translate(locale, total === 0 ? 'cart.addonGone' : 'cart.addonStock', {
+    name: inLocale(name, locale),
+    left: total,
+  })
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../../src/contract/fields'
 import type { Db } from '../../db/database'
 import { sittingMembers } from '../../db/schema/tables'
 import { users } from '../../db/schema/users'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 
 /** The guests of a sitting by number, as one of them sees them. */
 export class Company {
@@ -32,7 +32,7 @@ export class Company {
     const row = this.rows.find((each) => each.no === no)
     return {
       no,
-      name: row?.nickname || say(this.viewer.locale, 'inStore.guest', { no }),
+      name: row?.nickname || translate(this.viewer.locale, 'inStore.guest', { no }),
       avatar: row?.avatar ?? '',
       me: row?.userId === this.viewer.userId,
     }

@@ -2,7 +2,7 @@ import type { System } from '../../../src/contract/config'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { currencySign, moneyText } from '../../../src/domain/money/money'
 import type { Db } from '../../db/database'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 import { readSystem } from './systemConfig'
 
 /** How the merchant writes amounts and calls the ways of ordering, in a guest's language. */
@@ -25,7 +25,7 @@ export async function readMerchantWords(db: Db, locale: Locale): Promise<Merchan
     money: (satang) => moneyText(satang, currencySign(custom)),
     way(type) {
       const label = LABELS[type]
-      return (label && custom[label].trim()) || say(locale, `dining.${type}`)
+      return (label && custom[label].trim()) || translate(locale, `dining.${type}`)
     },
   }
 }

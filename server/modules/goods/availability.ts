@@ -5,7 +5,7 @@ import { clockText, dayOf } from '../../../src/domain/time/storeClock'
 import type { goods } from '../../db/schema/goods'
 import type { SaleSpan } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 import { weekdayName } from '../store/storePresenter'
 
 export type GoodsRecord = typeof goods.$inferSelect
@@ -32,13 +32,13 @@ export function goodsState(dish: Offer, stocks: readonly (number | null)[], now:
 /** The state in words; empty for a dish that can be had. */
 export function stateText(state: GoodsState, dish: GoodsRecord, now: Date, locale: Locale): string {
   if (state === 'ok') return ''
-  if (state === 'soldOut') return inLocale(dish.soldOutNote, locale) || say(locale, 'goods.soldOut')
-  if (state === 'offShelf') return say(locale, 'goods.offShelf')
+  if (state === 'soldOut') return inLocale(dish.soldOutNote, locale) || translate(locale, 'goods.soldOut')
+  if (state === 'offShelf') return translate(locale, 'goods.offShelf')
   const { changesAt } = saleAt(now, dish.saleTimes)
-  if (!changesAt) return say(locale, 'goods.notNow')
+  if (!changesAt) return translate(locale, 'goods.notNow')
   const time = clockText(changesAt)
   const daysAhead = dayOf(changesAt) - dayOf(now)
-  if (daysAhead === 0) return say(locale, 'goods.from', { time })
-  if (daysAhead === 1) return say(locale, 'goods.tomorrowFrom', { time })
-  return say(locale, 'goods.dayFrom', { time, day: weekdayName(changesAt, locale) })
+  if (daysAhead === 0) return translate(locale, 'goods.from', { time })
+  if (daysAhead === 1) return translate(locale, 'goods.tomorrowFrom', { time })
+  return translate(locale, 'goods.dayFrom', { time, day: weekdayName(changesAt, locale) })
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/contract/fields'
 import type { Db } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import { AppError } from '../../api/appError'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 import { optionsOf, readWholeDishes } from './goodsRepository'
 import { goodsRowOf } from './goodsPresenter'
 
@@ -23,8 +23,8 @@ export async function readDetail(
     storeId,
     story: inLocale(dish.story, locale),
     images: dish.images,
-    allergens: dish.allergens.map((allergen) => say(locale, `allergen.${allergen}`)),
-    diets: dish.diets.map((diet) => say(locale, `diet.${diet}`)),
+    allergens: dish.allergens.map((allergen) => translate(locale, `allergen.${allergen}`)),
+    diets: dish.diets.map((diet) => translate(locale, `diet.${diet}`)),
     packFee: dish.packFee,
     ...optionsOf(whole, locale),
   }

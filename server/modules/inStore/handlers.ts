@@ -18,7 +18,7 @@ import { takeShare } from './billShares'
 import { sitDown } from './startSession'
 import { readTable } from './tablePresenter'
 import { orderDetailOf } from '../orders/orderPresenter'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { goodsHandlers, searchMenu } from '../goods/handlers'
 import { orderHandlers } from '../orders/handlers'
 import { orderCareHandlers } from '../orders/careHandlers'
@@ -26,7 +26,7 @@ import { orderCareHandlers } from '../orders/careHandlers'
 type Here = RequestContext<Db, Session>
 
 /** Dining in and fast orders. `menus` keeps built menus for one database. */
-export function inStoreHandlers(menus: MenuCache, providers: Providers): Handlers<typeof inStoreContract> {
+export function inStoreHandlers(menus: MenuCache, providers: PaymentProviders): Handlers<typeof inStoreContract> {
   return {
     menu: ({ db, locale, now }, wish) => menus.read(db, { ...wish, locale, now }),
     categories: goodsHandlers(menus).categories,
@@ -53,7 +53,7 @@ export function inStoreHandlers(menus: MenuCache, providers: Providers): Handler
 
 type CartCalls = 'cart' | 'change' | 'clear' | 'packAll' | 'checkout' | 'price'
 
-function cartHandlers(providers: Providers): Pick<Handlers<typeof inStoreContract>, CartCalls> {
+function cartHandlers(providers: PaymentProviders): Pick<Handlers<typeof inStoreContract>, CartCalls> {
   const look = async (context: Here, wish: InStoreWish): Promise<{ found: Assessment; version: string }> => {
     const { seat } = await viewCart(context, wish)
     const shared = seat ? sharedBy(seat, wish) : undefined
@@ -92,7 +92,7 @@ function cartHandlers(providers: Providers): Pick<Handlers<typeof inStoreContrac
 
 type TableCalls = 'start' | 'table' | 'share' | 'callWaiter'
 
-function tableHandlers(providers: Providers): Pick<Handlers<typeof inStoreContract>, TableCalls> {
+function tableHandlers(providers: PaymentProviders): Pick<Handlers<typeof inStoreContract>, TableCalls> {
   return {
     async start(context, { peopleNum, ...ref }) {
       const table = await findTable(context.db, ref, context.now)

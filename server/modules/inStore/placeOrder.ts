@@ -5,7 +5,7 @@ import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { createOrder } from '../orders/createOrder'
 import type { OrderRecord } from '../../db/schema/orders'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { type AskedCart, sharedBy } from './tableCart'
 import { batchesOf } from './tableOrders'
 import type { Seat } from './tableAccess'
@@ -31,7 +31,7 @@ export function wishOf({ storeId, diningType, remark, phone }: InStoreWish): Wis
 /** Places an in-store order: the guest's own, or one more of the table they sit at. Hold the seat before. */
 export async function placeInStore(
   context: RequestContext<Tx, Session>,
-  { placing, seat, providers }: { placing: InStorePlacing; seat: Seat | null; providers: Providers },
+  { placing, seat, providers }: { placing: InStorePlacing; seat: Seat | null; providers: PaymentProviders },
 ): Promise<OrderRecord> {
   const { db: tx, now } = context
   const { quoteId, payType = null } = placing

@@ -7,12 +7,12 @@ import { cartView } from '../carts/cartView'
 import type { Db } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Session } from '../../api/context'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 import { fullCounter } from '../paymentMethods/counterLimit'
 import { lineReply } from '../orders/orderLines'
 import { orderStateText } from '../orders/stateText'
 import { payOffers } from '../paymentMethods/paymentMethods'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
 import { billOf, billReply } from './tableBill'
@@ -37,7 +37,7 @@ interface Place {
 interface Asked {
   table: TableRow
   /** Who takes the money. */
-  providers: Providers
+  providers: PaymentProviders
   /** The version that the caller has. */
   known?: string
 }
@@ -61,7 +61,11 @@ function placeOf(table: TableRow, store: StoreRow, latest?: { sitting: SittingRo
   return { table, store, sitting: shown, no: shown ? no : null }
 }
 
-async function viewOf(context: Here, { table, store, sitting, no }: Place, providers: Providers): Promise<TableView> {
+async function viewOf(
+  context: Here,
+  { table, store, sitting, no }: Place,
+  providers: PaymentProviders,
+): Promise<TableView> {
   const { db, locale } = context
   const { id, storeId, name, seats } = table
   const { maxPeople, callSeconds } = await readInStoreSettings(db)
@@ -71,7 +75,7 @@ async function viewOf(context: Here, { table, store, sitting, no }: Place, provi
     table: { id, storeId, storeName: inLocale(store.name, locale), name, area: inLocale(table.area, locale), seats },
     payMode: facts.payMode,
     state: tableStateOf(facts).code,
-    stateFormat: say(locale, tableStateOf(facts).nameKey),
+    stateFormat: translate(locale, tableStateOf(facts).nameKey),
     actions: tableActionsOf(facts),
     peopleNum: facts.open ? (sitting?.peopleNum ?? 0) : 0,
     maxPeople,
@@ -94,7 +98,7 @@ interface Inside {
   sitting: SittingRow
   party: Party
   callSeconds: number
-  providers: Providers
+  providers: PaymentProviders
 }
 
 async function sittingView(
@@ -119,7 +123,7 @@ async function sittingView(
 async function billOffers(
   { db, session, client, locale }: Here,
   store: StoreRow,
-  providers: Providers,
+  providers: PaymentProviders,
 ): Promise<Checkout['payTypes']> {
   const counterFull = await fullCounter(db, session.userId, store.id)
   return payOffers({ store, diningType: 'dineIn', appType: client.appType, locale, counterFull }, providers)

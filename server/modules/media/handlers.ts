@@ -4,7 +4,7 @@ import type { Handlers } from '../../api/context'
 import { isOwnPage } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
 import { savePicture } from './pictureRepository'
-import { asking, offered } from '../../integrations/callProvider'
+import { callProvider, requireProvider } from '../../integrations/callProvider'
 
 /** Pictures that guests bring, and what pages in WeChat need. `origins` as for signing in. */
 export function mediaHandlers(
@@ -28,17 +28,17 @@ export function mediaHandlers(
     },
 
     async jssdk({ host, log }, { url }) {
-      const wechat = offered(wechatWeb)
+      const wechat = requireProvider(wechatWeb)
       if (!isOwnPage(url, host, origins)) throw new AppError(400, 'social.foreignPage')
-      return asking(log, () => wechat.sign(url))
+      return callProvider(log, () => wechat.sign(url))
     },
 
     upload: {
       transaction: false,
       async handle(here, { mediaId }) {
-        const wechat = offered(wechatWeb)
+        const wechat = requireProvider(wechatWeb)
         await count(here)
-        return savePicture(uploader(here), await asking(here.log, () => wechat.media(mediaId)))
+        return savePicture(uploader(here), await callProvider(here.log, () => wechat.media(mediaId)))
       },
     },
   }

@@ -3,7 +3,7 @@ import { saveSubscription } from './subscriptions'
 import { appsOf, messagePlatform } from './messageTemplates'
 import type { Handlers } from '../../api/context'
 import { findOrder } from '../orders/orderPresenter'
-import { asking, offered } from '../../integrations/callProvider'
+import { callProvider, requireProvider } from '../../integrations/callProvider'
 import type { LoginProviders } from '../../integrations/loginProviders'
 
 /** Messages that guests agree to get in the app of WeChat or Alipay. */
@@ -12,9 +12,9 @@ export const messageHandlers = (logins: LoginProviders): Handlers<typeof message
     transaction: false,
     async handle({ db, session, client, locale, now, log }, { orderId, templateIds, code }) {
       const platform = messagePlatform(client.appType)
-      const app = offered(platform && appsOf(logins)[platform])
+      const app = requireProvider(platform && appsOf(logins)[platform])
       const { id } = await findOrder(db, session.userId, orderId)
-      const { subject: recipient } = await asking(log, () => app.login(code))
+      const { subject: recipient } = await callProvider(log, () => app.login(code))
       if (platform) await saveSubscription(db, { orderId: id, platform, templateIds, recipient, locale, now })
       return { ok: true }
     },

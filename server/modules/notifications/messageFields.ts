@@ -5,7 +5,7 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import type { MessageVariable, MessagePlatform } from '../../db/schema/guestMessages'
 import type { Translations } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
-import { type MessageKey, say } from '../../messages/messages'
+import { type MessageKey, translate } from '../../messages/messages'
 import { fieldKindOf } from './fieldKinds'
 
 /** What a message can tell. */
@@ -25,7 +25,7 @@ const EMPTY_VALUE = '-'
 const VARIABLES: Record<MessageVariable, (news: MessageContent) => string> = {
   orderNo: ({ order }) => order.orderNo,
   store: ({ storeName, locale }) => inLocale(storeName, locale),
-  state: ({ standing, locale }) => say(locale, standing),
+  state: ({ standing, locale }) => translate(locale, standing),
   pickupNo: ({ order }) => order.pickupNo ?? EMPTY_VALUE,
   amount: ({ order, custom }) => moneyText(order.payAmount, currencySign(custom)),
   time: ({ happenedAt }) => isoText(happenedAt).slice(0, 16).replace('T', ' '),

@@ -11,7 +11,7 @@ import { closeOverdue } from '../payments/expireOrders'
 import { moveOrder, withOrder } from './moveOrder'
 import { findOrder, orderDetailOf, readOrders, readPending } from './orderPresenter'
 import { askAboutOrder } from '../payments/reconcilePayments'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 
 /** Most orders that a guest is reminded of at once. */
 const BACKLOG = 5
@@ -19,7 +19,7 @@ const BACKLOG = 5
 type Here = RequestContext<Db, Session>
 
 /** Orders: placing, reading, cancelling. */
-export const orderHandlers = (providers: Providers): Handlers<typeof orderContract> => ({
+export const orderHandlers = (providers: PaymentProviders): Handlers<typeof orderContract> => ({
   create: async (context, placing) =>
     orderDetailOf(context.db, await createOrder(context, placing, { providers }), context),
 

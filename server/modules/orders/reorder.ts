@@ -8,7 +8,7 @@ import type { Tx } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 import { type LineRow, linesOf } from './orderLines'
 import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
@@ -67,7 +67,7 @@ async function addLine(tx: Tx, view: CartView, line: LineRow): Promise<AppError 
 }
 
 function reasonOf({ key, params }: AppError, { locale }: CartView): string {
-  return say(locale, key === 'goods.notFound' ? 'order.dishGone' : key, params)
+  return translate(locale, key === 'goods.notFound' ? 'order.dishGone' : key, params)
 }
 
 async function changedPrices(

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../src/contract/fields'
 import { orderStateOf } from '../../../src/domain/order/orderState'
-import { say } from '../../messages/messages'
+import { translate } from '../../messages/messages'
 
 /** The name of an order's state, by its code; empty for a code that nobody knows. */
 export function orderStateText(code: number, locale: Locale): string {
   const state = orderStateOf(code)
-  return state ? say(locale, state.nameKey) : ''
+  return state ? translate(locale, state.nameKey) : ''
 }

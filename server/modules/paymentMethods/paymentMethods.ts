@@ -1,8 +1,8 @@
 import type { Checkout, PayType } from '../../../src/contract/cart'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { AppError } from '../../api/appError'
-import { type MessageKey, say } from '../../messages/messages'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import { type MessageKey, translate } from '../../messages/messages'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
 import type { PromptPayAccount } from '../../integrations/payment/promptPayQr'
 
@@ -21,13 +21,14 @@ interface Asked {
 const HOST: Record<string, PayType> = { weapp: 'wechat', alipay: 'alipay' }
 
 /** The ways of paying a guest is offered, with the reason of those that cannot be taken. */
-export function payOffers(asked: Asked, providers: Providers): Checkout['payTypes'] {
+export function payOffers(asked: Asked, providers: PaymentProviders): Checkout['payTypes'] {
   const { diningType, appType, locale } = asked
   const host = HOST[appType]
   const types: PayType[] = [...(host ? [host] : []), 'promptpay', 'offline']
   return types.map((type) => {
     const reason = reasonAgainst(type, asked, providers)
-    const caption = type === 'wechat' || type === 'alipay' ? '' : say(locale, wordOf('payCaption', type, diningType))
+    const caption =
+      type === 'wechat' || type === 'alipay' ? '' : translate(locale, wordOf('payCaption', type, diningType))
     return {
       type,
       name: payTypeText(type, diningType, locale),
@@ -47,7 +48,7 @@ export function refuseOffer(checkout: Pick<Checkout, 'payTypes'>, payType: PayTy
 
 /** A way of paying in words; at the door it is cash. */
 export function payTypeText(type: PayType, diningType: DiningType, locale: Locale): string {
-  return say(locale, wordOf('payType', type, diningType))
+  return translate(locale, wordOf('payType', type, diningType))
 }
 
 /** Who receives PromptPay money of a store; undefined when it takes none. */
@@ -58,10 +59,10 @@ export function promptPayAccount({ promptpayId }: Pick<StoreRow, 'promptpayId'>)
 }
 
 /** Why a way of paying cannot be taken; empty when it can. */
-function reasonAgainst(type: PayType, { store, locale, counterFull }: Asked, providers: Providers): string {
-  if (type === 'offline') return counterFull ? say(locale, 'payReason.counterFull', { count: counterFull }) : ''
-  const taken = providers.for(type) && (type !== 'promptpay' || promptPayAccount(store))
-  return taken ? '' : say(locale, 'payReason.notSetUp')
+function reasonAgainst(type: PayType, { store, locale, counterFull }: Asked, providers: PaymentProviders): string {
+  if (type === 'offline') return counterFull ? translate(locale, 'payReason.counterFull', { count: counterFull }) : ''
+  const taken = providers.forPayType(type) && (type !== 'promptpay' || promptPayAccount(store))
+  return taken ? '' : translate(locale, 'payReason.notSetUp')
 }
 
 function wordOf(group: 'payType' | 'payCaption', type: PayType, diningType: DiningType): MessageKey {

@@ -12,13 +12,13 @@ import { findOrder } from '../orders/orderPresenter'
 import { askAboutOrder } from './reconcilePayments'
 import { readOutcome } from './paymentOutcome'
 import { payAtCounter, type StartedPayment, startPayment } from './startPayment'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
 
 type Here = RequestContext<Db, Session>
 
 /** Paying an order. */
-export const payHandlers = (providers: Providers): Handlers<typeof payContract> => ({
+export const payHandlers = (providers: PaymentProviders): Handlers<typeof payContract> => ({
   pay: {
     transaction: false,
     async handle(context, { orderId, payType, renew }) {
@@ -41,7 +41,7 @@ export const payHandlers = (providers: Providers): Handlers<typeof payContract> 
 })
 
 /** An order of the caller, after the provider was asked about its payments and the clock was looked at. */
-async function current(context: Here, providers: Providers, orderId: string): Promise<OrderRecord> {
+async function current(context: Here, providers: PaymentProviders, orderId: string): Promise<OrderRecord> {
   const { db, session } = context
   const order = await findOrder(db, session.userId, orderId)
   if (!order.paid) await askAboutOrder({ ...context, providers }, order.id)

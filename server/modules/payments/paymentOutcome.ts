@@ -6,7 +6,7 @@ import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { Db } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
-import { type MessageKey, say } from '../../messages/messages'
+import { type MessageKey, translate } from '../../messages/messages'
 import type { OrderRecord } from '../../db/schema/orders'
 import type { PaymentRecord } from './settlePayment'
 
@@ -24,7 +24,7 @@ export async function readOutcome(db: Db, order: OrderRecord, now: Date, locale:
   const open = state === PAYMENT_STATE.waiting && latest?.state === PAYMENT_STATE.waiting
   return {
     state,
-    msg: say(locale, key),
+    msg: translate(locale, key),
     expireAt: open && latest.expireAt ? isoText(latest.expireAt) : null,
     serverTime: isoText(now),
   }

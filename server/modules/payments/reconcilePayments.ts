@@ -28,7 +28,7 @@ async function ask(needs: PaymentDependencies, which: SQL): Promise<void> {
     .orderBy(asc(payments.createdAt))
   for (const { ref, provider } of open) {
     try {
-      const report = await providers.named(provider)?.query(ref)
+      const report = await providers.byName(provider)?.query(ref)
       if (report) await transact(db, (tx) => settlePayment(tx, report, now))
     } catch (error) {
       log.error(error)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/database'
-import { Providers } from '../../integrations/payment/paymentProvider'
+import { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { SandboxPayments } from '../../integrations/payment/sandboxPayments'
 import { ownSecret } from '../../db/secrets'
 import { sandboxRoutes } from '../../sandbox/paymentRoutes'
@@ -16,10 +16,10 @@ interface Setting {
 }
 
 /** Brings up the payment providers, with the routes by which they report. */
-export async function addPayments(server: FastifyInstance, setting: Setting): Promise<Providers> {
+export async function addPayments(server: FastifyInstance, setting: Setting): Promise<PaymentProviders> {
   const { db, now, paymentSecret, paymentSandbox = true } = setting
   const sandbox = new SandboxPayments(db, paymentSecret ?? (await ownSecret(db, 'paymentWebhook')))
-  const providers = new Providers(paymentSandbox ? [sandbox] : [])
+  const providers = new PaymentProviders(paymentSandbox ? [sandbox] : [])
   webhookRoutes(server, { db, now, providers })
   if (paymentSandbox) sandboxRoutes(server, { db, now, sandbox })
   return providers

@@ -63,7 +63,7 @@ export async function payAtCounter(tx: Tx, { id, userId, storeId }: OrderRecord,
 }
 
 function providerOf({ providers }: PaymentDependencies, store: StoreRow, payType: PayType): PaymentProvider {
-  const provider = providers.for(payType)
+  const provider = providers.forPayType(payType)
   if (!provider || (payType === 'promptpay' && !promptPayAccount(store))) throw new AppError(400, 'pay.notOffered')
   return provider
 }

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/database'
 import { webhookEvents } from '../../db/schema/payments'
 import { transact } from '../../db/transaction'
-import type { ProviderEvent, Providers } from '../../integrations/payment/paymentProvider'
+import type { ProviderEvent, PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { settlePayment } from './settlePayment'
 
 interface WebhookDependencies {
   db: Db
   now(): Date
-  providers: Providers
+  providers: PaymentProviders
 }
 
 /** Where payment providers report: `POST /provider/:name/webhook`. Each event counts once, however often it is sent. */
@@ -17,7 +17,7 @@ export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Webh
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.post<{ Params: { name: string }; Body: Buffer | null }>('/provider/:name/webhook', async (request, reply) => {
-      const provider = providers.named(request.params.name)
+      const provider = providers.byName(request.params.name)
       if (!provider) return reply.code(404).send({ ok: false })
       const body = request.body ?? Buffer.alloc(0)
       const event = provider.read({ headers: request.headers, body }, now())

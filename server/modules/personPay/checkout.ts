@@ -5,11 +5,11 @@ import { type MerchantWords, readMerchantWords } from '../config/merchantTexts'
 import type { Db } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Session } from '../../api/context'
-import { type MessageKey, type MessageParams, say } from '../../messages/messages'
+import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
 import { payOffers } from '../paymentMethods/paymentMethods'
 import { priceOrder, type Reduction } from '../pricing/priceOrder'
 import { quoteIdOf } from '../pricing/quoteId'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
 import { readPersonPaySettings } from './settings'
@@ -21,7 +21,7 @@ type Settings = Awaited<ReturnType<typeof readPersonPaySettings>>
 export async function assessBill(
   context: RequestContext<Db, Session>,
   wish: Wish,
-  providers: Providers,
+  providers: PaymentProviders,
 ): Promise<PersonPayCheckout> {
   const { db, locale, client } = context
   const store = await findStore(db, wish.storeId)
@@ -40,7 +40,7 @@ export async function assessBill(
     discounts,
     problems: problemsOf(store, wish, settings, words).map(([field, key, params]) => ({
       field,
-      text: say(locale, key, params),
+      text: translate(locale, key, params),
     })),
   }
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../api/appError'
 import { writeBillOrder } from '../orders/billOrder'
 import type { OrderRecord } from '../../db/schema/orders'
 import { refuseOffer } from '../paymentMethods/paymentMethods'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { assessBill } from './checkout'
 
 type Wish = Parsed<(typeof personPayContract)['create']>
@@ -15,7 +15,7 @@ type Wish = Parsed<(typeof personPayContract)['create']>
 export async function payBill(
   context: RequestContext<Tx, Session>,
   wish: Wish,
-  providers: Providers,
+  providers: PaymentProviders,
 ): Promise<OrderRecord> {
   const checkout = await assessBill(context, wish, providers)
   const [problem] = checkout.problems

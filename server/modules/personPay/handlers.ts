@@ -3,10 +3,10 @@ import type { Handlers } from '../../api/context'
 import { orderDetailOf } from '../orders/orderPresenter'
 import { assessBill } from './checkout'
 import { payBill } from './createBill'
-import type { Providers } from '../../integrations/payment/paymentProvider'
+import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 
 /** Paying a bill of the till by phone. */
-export const personPayHandlers = (providers: Providers): Handlers<typeof personPayContract> => ({
+export const personPayHandlers = (providers: PaymentProviders): Handlers<typeof personPayContract> => ({
   checkout: (context, wish) => assessBill(context, wish, providers),
 
   create: async (context, wish) => orderDetailOf(context.db, await payBill(context, wish, providers), context),

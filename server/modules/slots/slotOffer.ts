@@ -6,7 +6,7 @@ import { openingAt, type Span } from '../../../src/domain/store/openingHours'
 import { type Slot, slotAt, type SlotDay, slotDays } from '../../../src/domain/store/slots'
 import { clockText, dayOf, isoText, weekOf } from '../../../src/domain/time/storeClock'
 import type { Db } from '../../db/database'
-import { type MessageKey, say } from '../../messages/messages'
+import { type MessageKey, translate } from '../../messages/messages'
 import type { StoreRow } from '../store/storePresenter'
 import { bookedSlots } from './slotRepository'
 import { hoursOf } from '../store/businessDay'
@@ -63,8 +63,8 @@ function spanText({ from, to }: Span, locale: Locale): string {
 /** Today, Tomorrow, a weekday within the week, else the date in words. */
 function dayLabel(instant: Date, now: Date, locale: Locale): string {
   const ahead = dayOf(instant) - dayOf(now)
-  if (ahead === 0) return say(locale, 'checkout.today')
-  if (ahead === 1) return say(locale, 'checkout.tomorrow')
+  if (ahead === 0) return translate(locale, 'checkout.today')
+  if (ahead === 1) return translate(locale, 'checkout.tomorrow')
   const near = ahead > 1 && ahead < 7
-  return near ? say(locale, `week.${weekOf(dayOf(instant))}` as MessageKey) : dateText(isoText(instant), locale)
+  return near ? translate(locale, `week.${weekOf(dayOf(instant))}` as MessageKey) : dateText(isoText(instant), locale)
 }

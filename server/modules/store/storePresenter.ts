@@ -6,7 +6,7 @@ import { openingAt } from '../../../src/domain/store/openingHours'
 import { clockText, dayOf, dayText, isoText, weekOf } from '../../../src/domain/time/storeClock'
 import type { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
-import { type MessageKey, type MessageParams, say } from '../../messages/messages'
+import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
 import { hoursOf } from './businessDay'
 import { specialDaysFrom } from './specialDays'
 
@@ -82,9 +82,9 @@ function feeFrom({ delivery }: StoreRow, type: string): number {
 /** Until when a store is open, or from when on, in words. */
 export function businessText(store: StoreRow, now: Date, locale: Locale): string {
   const { isOpen, changesAt } = openingAt(now, hoursOf(store))
-  if (!changesAt) return say(locale, isOpen ? 'store.openAlways' : 'store.closed')
+  if (!changesAt) return translate(locale, isOpen ? 'store.openAlways' : 'store.closed')
   const time = clockText(changesAt)
-  return isOpen ? say(locale, 'store.openUntil', { time }) : opensText(changesAt, now, locale)
+  return isOpen ? translate(locale, 'store.openUntil', { time }) : opensText(changesAt, now, locale)
 }
 
 /** Why nothing can be ordered: the store opens later, or nobody knows when. */
@@ -99,13 +99,13 @@ export function closedReason(store: StoreRow, now: Date, locale: Locale): { key:
 function opensText(at: Date, now: Date, locale: Locale): string {
   const time = clockText(at)
   const daysAhead = dayOf(at) - dayOf(now)
-  if (daysAhead === 0) return say(locale, 'store.opensAt', { time })
-  if (daysAhead === 1) return say(locale, 'store.opensTomorrow', { time })
-  if (daysAhead < WEEK) return say(locale, 'store.opensOn', { time, day: weekdayName(at, locale) })
-  return say(locale, 'store.opensDate', { time, day: dateText(isoText(at), locale) })
+  if (daysAhead === 0) return translate(locale, 'store.opensAt', { time })
+  if (daysAhead === 1) return translate(locale, 'store.opensTomorrow', { time })
+  if (daysAhead < WEEK) return translate(locale, 'store.opensOn', { time, day: weekdayName(at, locale) })
+  return translate(locale, 'store.opensDate', { time, day: dateText(isoText(at), locale) })
 }
 
 /** The name of the weekday an instant falls on at the stores. */
 export function weekdayName(instant: Date, locale: Locale): string {
-  return say(locale, `week.${weekOf(dayOf(instant))}` as MessageKey)
+  return translate(locale, `week.${weekOf(dayOf(instant))}` as MessageKey)
 }

@@ -1,25 +1,25 @@
 import type { WeeklyHours } from '../../db/columnTypes'
-import type { Words } from '../notation'
+import type { LocalizedText } from '../notation'
 import { hours } from './stores/store'
 
-/** What goes on in a store, as its file writes it; `dishes` are those of the common menu. */
+/** An activity of a store; `dishes` are ids of the common menu. */
 interface ActivitySeed {
   id: string
   storeId: string
   image: string
-  title: Words
-  text: Words
-  period: Words
-  rules: Words
-  /** Absent goes on at every hour. */
+  title: LocalizedText
+  text: LocalizedText
+  period: LocalizedText
+  rules: LocalizedText
+  /** Absent: at all hours. */
   hours?: WeeklyHours[]
   dishes: readonly string[]
 }
 
-const NO_TERMS: Words = ['', '', '']
+const NO_TERMS: LocalizedText = ['', '', '']
 const WORKDAYS = [1, 2, 3, 4, 5]
 
-/** What goes on in the stores. One store has nothing on. */
+/** The activities of the stores. One store has none. */
 export const ACTIVITIES: readonly ActivitySeed[] = [
   {
     id: 'mango-season',

@@ -1,4 +1,4 @@
-import { toPlatform, words } from '../notation'
+import { toPlatform, texts } from '../notation'
 
 /** Advertisements by place. */
 export const ADS = [
@@ -7,7 +7,7 @@ export const ADS = [
     place: 'index',
     image: 'pictures/hero-mango.webp',
     darkImage: 'pictures/hero-mango-dark.webp',
-    title: words('Mango season is here', 'หน้ามะม่วงมาแล้ว', '芒果季到了'),
+    title: texts('Mango season is here', 'หน้ามะม่วงมาแล้ว', '芒果季到了'),
     link: toPlatform('goods'),
   },
   {
@@ -15,7 +15,7 @@ export const ADS = [
     place: 'orderInfo',
     image: 'pictures/hero-khao-soi.webp',
     darkImage: 'pictures/hero-khao-soi-dark.webp',
-    title: words('Next time: khao soi', 'มื้อหน้าลองข้าวซอย', '下次试试泰北咖喱面'),
+    title: texts('Next time: khao soi', 'มื้อหน้าลองข้าวซอย', '下次试试泰北咖喱面'),
     link: toPlatform('goods'),
   },
   {
@@ -23,7 +23,7 @@ export const ADS = [
     place: 'user',
     image: 'pictures/hero.webp',
     darkImage: 'pictures/hero-dark.webp',
-    title: words('Order ahead, skip the line', 'สั่งก่อน\nไม่ต้องรอคิว', '提前下单，免排队'),
+    title: texts('Order ahead, skip the line', 'สั่งก่อน\nไม่ต้องรอคิว', '提前下单，免排队'),
     link: toPlatform('TakeFood'),
   },
 ] as const

@@ -1,7 +1,7 @@
-import { satang, toPlatform, words } from '../notation'
+import { satang, toPlatform, texts } from '../notation'
 import { TEXTS } from './texts'
 
-const BRAND = words('Sala Bistro', 'ศาลา บิสโทร', '莎拉小馆')
+const BRAND = texts('Sala Bistro', 'ศาลา บิสโทร', '莎拉小馆')
 
 /** Configuration blocks by ident (specification §3). There is no `nav`: the storefront then draws its own tab bar. Amounts in satang. */
 export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
@@ -22,36 +22,36 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   },
   style: { color: { btnColor: '#B11E23', fontColor: '#fff' } },
   notice: {
-    title: words('From the kitchen', 'จากครัวของเรา', '来自厨房'),
-    text: words(
+    title: texts('From the kitchen', 'จากครัวของเรา', '来自厨房'),
+    text: texts(
       'Welcome to Sala. Tell us about allergies in the note to the kitchen.',
       'ยินดีต้อนรับสู่ศาลา หากแพ้อาหารใด โปรดแจ้งในหมายเหตุถึงครัว',
       '欢迎光临莎拉小馆。如有食物过敏，请在备注中告诉厨房。',
     ),
   },
   storeBasicSetting: { brand: BRAND, logo: 'pictures/logo.webp' },
-  /** Words worth searching for; each finds something on the menu. */
+  /** Suggested search terms; each finds a product. */
   search: {
     hot: [
-      words('Tom yum', 'ต้มยำ', '冬阴功'),
-      words('Pad Thai', 'ผัดไทย', '炒河粉'),
-      words('Curry', 'แกง', '咖喱'),
-      words('Mango', 'มะม่วง', '芒果'),
-      words('Iced tea', 'ชา', '奶茶'),
+      texts('Tom yum', 'ต้มยำ', '冬阴功'),
+      texts('Pad Thai', 'ผัดไทย', '炒河粉'),
+      texts('Curry', 'แกง', '咖喱'),
+      texts('Mango', 'มะม่วง', '芒果'),
+      texts('Iced tea', 'ชา', '奶茶'),
     ],
   },
   basicSetting: {
     officialLink: 'https://sala.example',
-    company: words('Sala Bistro Co., Ltd., Bangkok', 'บริษัท ศาลา บิสโทร จำกัด กรุงเทพฯ', '莎拉小馆有限公司，曼谷'),
+    company: texts('Sala Bistro Co., Ltd., Bangkok', 'บริษัท ศาลา บิสโทร จำกัด กรุงเทพฯ', '莎拉小馆有限公司，曼谷'),
     tel: '02-000-0100',
     email: 'hello@sala.example',
-    serviceHours: words('Every day from 9:00 to 21:00', 'ทุกวัน 9:00–21:00 น.', '每天 9:00–21:00'),
+    serviceHours: texts('Every day from 9:00 to 21:00', 'ทุกวัน 9:00–21:00 น.', '每天 9:00–21:00'),
     line: '@salabistro',
     lineQr: '',
     wechat: 'sala-bistro',
     wechatQr: 'pictures/chat_wechat.png',
   },
-  /** Times of an order's life (`server/modules/config/orderSettings.ts` says which), and what order numbers begin with. */
+  /** Timings of an order (see `server/modules/config/orderSettings.ts`), and the prefix of order numbers. */
   orderSetting: {
     payMinutes: 20,
     codeMinutes: 15,
@@ -62,20 +62,20 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
     refundDays: 7,
   },
   orderCollect: { delivery: true, pickup: true, takeout: true, dineIn: true, fast: true },
-  /** Tables: most people, seconds between two calls, minutes after which a table left paid may be started anew. */
+  /** Tables: most people, seconds between two waiter calls, minutes after which a paid table may start a new session. */
   inStoreOrderConfig: { needPeople: true, maxPeople: 20, callSeconds: 60, idleMinutes: 120 },
-  /** Bills paid by phone: their limits, and what is taken off from an amount on. */
+  /** Bills paid by phone: limits, and discounts from an amount on. */
   personPayOrderConfig: {
     minAmount: satang(1),
     maxAmount: satang(50_000),
     discounts: [
       {
-        name: words('Phone bill ฿30 off', 'ส่วนลดจ่ายผ่านมือถือ ฿30', '手机买单立减 ฿30'),
+        name: texts('Phone bill ฿30 off', 'ส่วนลดจ่ายผ่านมือถือ ฿30', '手机买单立减 ฿30'),
         minAmount: satang(500),
         amount: satang(30),
       },
       {
-        name: words('Phone bill ฿80 off', 'ส่วนลดจ่ายผ่านมือถือ ฿80', '手机买单立减 ฿80'),
+        name: texts('Phone bill ฿80 off', 'ส่วนลดจ่ายผ่านมือถือ ฿80', '手机买单立减 ฿80'),
         minAmount: satang(1000),
         amount: satang(80),
       },
@@ -91,18 +91,18 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
   hasKp: { on: false },
   ...TEXTS,
   copyright: {
-    text: words('© Sala Bistro, Bangkok', '© ศาลา บิสโทร กรุงเทพฯ', '© 莎拉小馆 · 曼谷'),
+    text: texts('© Sala Bistro, Bangkok', '© ศาลา บิสโทร กรุงเทพฯ', '© 莎拉小馆 · 曼谷'),
     image: '',
     link: { params: 'page', name: { path: '/pages/my/other/gywmtwo' } },
   },
-  /** The storefront's own words do; a merchant's would stand here by the key of the text: `'tabs.menu': words('Dishes', 'อาหาร', '菜品')`. */
+  /** Overrides of the storefront's texts by key, for example `'tabs.menu': texts('Dishes', 'อาหาร', '菜品')`. */
   copywriting: { texts: {} },
   defaultImg: { image: 'pictures/obj_empty.webp' },
-  /** Ready to be switched on. */
+  /** Disabled by default. */
   firing: {
     on: false,
     image: 'pictures/start.webp',
-    alt: words('Chiang Mai in a bowl', 'เชียงใหม่ในชามเดียว', '一碗面到清迈'),
+    alt: texts('Chiang Mai in a bowl', 'เชียงใหม่ในชามเดียว', '一碗面到清迈'),
     often: 'day',
     seconds: 3,
     link: toPlatform('goods'),

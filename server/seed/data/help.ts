@@ -1,19 +1,19 @@
-import type { Words } from '../notation'
+import type { LocalizedText } from '../notation'
 
 interface QuestionSeed {
   id: string
-  title: Words
+  title: LocalizedText
   /** HTML. */
-  answer: Words
+  answer: LocalizedText
 }
 
 interface GroupSeed {
   id: string
-  title: Words
+  title: LocalizedText
   questions: readonly QuestionSeed[]
 }
 
-const question = (id: string, title: Words, answer: Words): QuestionSeed => ({ id, title, answer })
+const question = (id: string, title: LocalizedText, answer: LocalizedText): QuestionSeed => ({ id, title, answer })
 
 const ordering: GroupSeed = {
   id: 'ordering',

@@ -1,13 +1,13 @@
 import type { Block } from '../../../src/contract/config'
 import type { Link } from '../../../src/contract/link'
-import { toPlatform, translations, type Words, words } from '../notation'
+import { toPlatform, translations, type LocalizedText, texts } from '../notation'
 
 interface BlockSeed extends Pick<Block, 'id' | 'type' | 'data'> {
-  /** Dishes of a `goods` block, in order; every store shows those that it sells. */
+  /** Products of a `goods` block, in order; every store shows those that it sells. */
   dishes?: readonly string[]
 }
 
-const slide = (picture: string, title: Words, text: Words) => ({
+const slide = (picture: string, title: LocalizedText, text: LocalizedText) => ({
   image: `pictures/${picture}.webp`,
   darkImage: `pictures/${picture}-dark.webp`,
   title: translations(title),
@@ -49,7 +49,7 @@ const HOME: readonly BlockSeed[] = [
     id: 'home-most-cooked',
     type: 'goods',
     data: {
-      title: words('Cooked most this week', 'เมนูขายดีสัปดาห์นี้', '本周最受欢迎'),
+      title: texts('Cooked most this week', 'เมนูขายดีสัปดาห์นี้', '本周最受欢迎'),
       layout: 'strip',
       more: toPlatform('goods'),
     },
@@ -59,9 +59,9 @@ const HOME: readonly BlockSeed[] = [
     id: 'home-pickup',
     type: 'promo',
     data: {
-      title: words('Ready when you are', 'สั่งก่อน รับเลย', '先点好，到店即取'),
-      text: words('Order ahead and walk past the line', 'สั่งล่วงหน้า ไม่ต้องรอคิวหน้าร้าน', '提前下单，到店不用排队'),
-      action: words('Order for pickup', 'สั่งแบบรับเอง', '去点自取'),
+      title: texts('Ready when you are', 'สั่งก่อน รับเลย', '先点好，到店即取'),
+      text: texts('Order ahead and walk past the line', 'สั่งล่วงหน้า ไม่ต้องรอคิวหน้าร้าน', '提前下单，到店不用排队'),
+      action: texts('Order for pickup', 'สั่งแบบรับเอง', '去点自取'),
       image: 'pictures/obj_pickup.cut.webp',
       tone: 'butter',
       link: toPlatform('TakeFood'),
@@ -71,7 +71,7 @@ const HOME: readonly BlockSeed[] = [
     id: 'home-cold',
     type: 'goods',
     data: {
-      title: words('Something cold', 'คลายร้อน', '来杯冰的'),
+      title: texts('Something cold', 'คลายร้อน', '来杯冰的'),
       layout: 'strip',
       more: toPlatform('goods'),
     },
@@ -81,9 +81,9 @@ const HOME: readonly BlockSeed[] = [
     id: 'home-cashier',
     type: 'promo',
     data: {
-      title: words('Pay from your seat', 'จ่ายบิลจากที่นั่ง', '坐着就能买单'),
-      text: words('Type in your bill, pay by phone', 'กรอกยอดบิล แล้วจ่ายผ่านมือถือ', '输入账单金额，手机付款'),
-      action: words('Pay the bill', 'จ่ายบิล', '去买单'),
+      title: texts('Pay from your seat', 'จ่ายบิลจากที่นั่ง', '坐着就能买单'),
+      text: texts('Type in your bill, pay by phone', 'กรอกยอดบิล แล้วจ่ายผ่านมือถือ', '输入账单金额，手机付款'),
+      action: texts('Pay the bill', 'จ่ายบิล', '去买单'),
       image: 'pictures/obj_mug.cut.webp',
       tone: 'mist',
       link: toPlatform('cashier'),
@@ -93,7 +93,7 @@ const HOME: readonly BlockSeed[] = [
     id: 'home-notice',
     type: 'notice',
     data: {
-      text: words(
+      text: texts(
         'Prices exclude VAT 7%. Dine-in adds a 10% service charge.',
         'ราคายังไม่รวม VAT 7% ทานที่ร้านคิดค่าบริการ 10%',
         '价格未含 7% 增值税，堂食另收 10% 服务费。',
@@ -105,7 +105,7 @@ const HOME: readonly BlockSeed[] = [
     id: 'home-wifi',
     type: 'notice',
     data: {
-      text: words('Free Wi-Fi while you are here', 'Wi-Fi ฟรีเมื่ออยู่ที่ร้าน', '店内免费 Wi-Fi'),
+      text: texts('Free Wi-Fi while you are here', 'Wi-Fi ฟรีเมื่ออยู่ที่ร้าน', '店内免费 Wi-Fi'),
       link: toPlatform('wifi'),
     },
   },
@@ -113,9 +113,9 @@ const HOME: readonly BlockSeed[] = [
 ]
 
 const toPath = (path: string): Link => ({ params: 'page', name: { path } })
-const toPage = (link: Link, icon: string, ...title: Words) => ({ icon, title: words(...title), link })
+const toPage = (link: Link, icon: string, ...title: LocalizedText) => ({ icon, title: texts(...title), link })
 
-/** The member page, under the guest's own name, in drawing order. */
+/** The member page below the guest's profile, in drawing order. */
 const MEMBER: readonly BlockSeed[] = [
   { id: 'user-member', type: 'member', data: {} },
   { id: 'user-orders', type: 'orders', data: {} },
@@ -139,14 +139,14 @@ const MEMBER: readonly BlockSeed[] = [
   },
 ]
 
-/** A page of its own: how the restaurant cooks. */
+/** A custom page about the kitchen. */
 const STORY: readonly BlockSeed[] = [
   { id: 'story-head', type: 'banner', data: { slides: slides.slice(1, 2) } },
   {
     id: 'story-text',
     type: 'richText',
     data: {
-      html: words(
+      html: texts(
         '<h2>Our kitchen</h2><p>Two families, one stove. Curry pastes are pounded each morning; stock simmers overnight.</p><ul><li>Hom mali rice from Surin</li><li>Herbs from our garden in Nonthaburi</li><li>No MSG, no colouring</li></ul>',
         '<h2>ครัวของเรา</h2><p>สองครอบครัว หนึ่งเตา พริกแกงตำสดทุกเช้า น้ำซุปเคี่ยวข้ามคืน</p><ul><li>ข้าวหอมมะลิสุรินทร์</li><li>สมุนไพรจากสวนของเราที่นนทบุรี</li><li>ไม่ใส่ผงชูรส ไม่แต่งสี</li></ul>',
         '<h2>我们的厨房</h2><p>两家人，一口灶。咖喱酱每天清晨现舂，高汤慢炖一夜。</p><ul><li>素林府茉莉香米</li><li>暖武里自家园子的香草</li><li>不加味精，不加色素</li></ul>',
@@ -159,29 +159,29 @@ const STORY: readonly BlockSeed[] = [
     data: {
       src: 'films/kitchen.mp4',
       poster: 'pictures/hero.webp',
-      title: words('This week from our stove', 'จานเด็ดจากเตาเราสัปดาห์นี้', '本周出自这口灶'),
+      title: texts('This week from our stove', 'จานเด็ดจากเตาเราสัปดาห์นี้', '本周出自这口灶'),
     },
   },
   { id: 'story-line', type: 'divider', data: { line: true, height: 32 } },
   {
     id: 'story-goods',
     type: 'goods',
-    data: { title: words('From this stove', 'จากเตานี้', '出自这口灶'), layout: 'grid', more: toPlatform('goods') },
+    data: { title: texts('From this stove', 'จากเตานี้', '出自这口灶'), layout: 'grid', more: toPlatform('goods') },
     dishes: ['green_curry', 'massaman', 'boat_noodles', 'khao_soi'],
   },
-  { id: 'story-map', type: 'map', data: { title: words('Come and see us', 'แวะมาหาเรา', '欢迎来坐坐') } },
+  { id: 'story-map', type: 'map', data: { title: texts('Come and see us', 'แวะมาหาเรา', '欢迎来坐坐') } },
   { id: 'story-copyright', type: 'copyright', data: {} },
 ]
 
 interface LayoutSeed {
-  /** The page's name in `drag`. */
+  /** The page in the `drag` endpoint (specification). */
   page: string
-  /** Tells the merchant's own pages apart. */
+  /** Name of a custom page. */
   target?: string
   blocks: readonly BlockSeed[]
 }
 
-/** The pages that are laid out. */
+/** The page layouts. */
 export const LAYOUTS: readonly LayoutSeed[] = [
   { page: 'index', blocks: HOME },
   { page: 'user', blocks: MEMBER },

@@ -1,4 +1,4 @@
-/** A member of the demonstration, so that signing in shows something. Amounts in satang. */
+/** A demo member with data to show. Amounts in satang. */
 export const MEMBER = {
   id: 'ploy',
   nickname: 'Ploy',

@@ -1,11 +1,11 @@
-import type { Words } from '../notation'
+import type { LocalizedText } from '../notation'
 
-/** A district of Bangkok: slug, middle as latitude and longitude, name. */
-type District = readonly [slug: string, lat: number, lng: number, ...name: Words]
+/** A district of Bangkok: slug, latitude and longitude of its centre, name. */
+type District = readonly [slug: string, lat: number, lng: number, ...name: LocalizedText]
 
 export const BANGKOK = {
   id: 'bangkok',
-  name: ['Bangkok', 'กรุงเทพมหานคร', '曼谷'] as Words,
+  name: ['Bangkok', 'กรุงเทพมหานคร', '曼谷'] as LocalizedText,
   lat: 13.7563,
   lng: 100.5018,
 }

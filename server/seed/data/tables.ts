@@ -1,16 +1,16 @@
-import type { Words } from '../notation'
+import type { LocalizedText } from '../notation'
 
-/** Tables of one area: their names, and how many sit at each. */
+/** Tables of one area: their names, and the seats of each. */
 export interface TableSeed {
   storeId: string
-  area: Words
+  area: LocalizedText
   names: readonly string[]
   seats: number
-  /** Each party gets a code of its own. */
+  /** Each table session gets a new code. */
   codePerSitting?: boolean
 }
 
-/** Where guests sit. Thonglor pays at the end, the stools of Ari pay first. */
+/** The tables. Thonglor pays at the end, the stools of Ari pay first. */
 export const TABLES: readonly TableSeed[] = [
   { storeId: 'thonglor', area: ['Garden', 'สวน', '花园'], names: ['A1', 'A2', 'A3', 'A4'], seats: 4 },
   {

@@ -1,13 +1,16 @@
-import { translations, type Words, words } from '../notation'
+import { translations, type LocalizedText, texts } from '../notation'
 
-const section = (title: Words, text: Words) => ({ title: translations(title), text: translations(text) })
+const section = (title: LocalizedText, text: LocalizedText) => ({
+  title: translations(title),
+  text: translations(text),
+})
 
-/** Guests are asked again when this changes. */
+/** Guests must accept again when this changes. */
 export const VERSION = '2026-11-01'
 
-/** What the restaurant does with data of guests, after Thailand's Personal Data Protection Act (PDPA). */
+/** The privacy policy, following Thailand's Personal Data Protection Act (PDPA). */
 const privacy = {
-  title: words('Privacy policy', 'นโยบายความเป็นส่วนตัว', '隐私政策'),
+  title: texts('Privacy policy', 'นโยบายความเป็นส่วนตัว', '隐私政策'),
   version: VERSION,
   sections: [
     section(
@@ -53,9 +56,9 @@ const privacy = {
   ],
 }
 
-/** What membership gives and asks. */
+/** The membership terms. */
 const agreement = {
-  title: words('Member terms', 'ข้อตกลงสมาชิก', '会员条款'),
+  title: texts('Member terms', 'ข้อตกลงสมาชิก', '会员条款'),
   version: VERSION,
   sections: [
     section(
@@ -94,7 +97,7 @@ const agreement = {
 }
 
 const about = {
-  title: words('About us', 'เกี่ยวกับเรา', '关于我们'),
+  title: texts('About us', 'เกี่ยวกับเรา', '关于我们'),
   version: VERSION,
   sections: [
     section(

@@ -1,7 +1,7 @@
 import { credentialsContract } from '../../../src/contract/credentials'
 import type { Endpoint, Input } from '../../../src/contract/endpoint'
 import { codes } from '../../../server/db/schema/credentials'
-import { ProviderFault } from '../../../server/integrations/providerError'
+import { ProviderError } from '../../../server/integrations/providerError'
 import { TwilioSms } from '../../../server/integrations/sms/twilioSms'
 import { injection } from '../support/harness'
 import { EMAIL, KEPT, PHONE, withMembers } from '../support/members'
@@ -9,7 +9,7 @@ import { Imitation } from '../integrations/imitation'
 
 const { sendSms, sendCode, sendRegisterCode, mobileLogin } = credentialsContract
 
-const DOWN = new ProviderFault('post', 'down', 'the request timed out')
+const DOWN = new ProviderError('post', 'down', 'the request timed out')
 const NOT_SENT = {
   code: 400,
   msg: 'We could not send your code. Please try again in a moment, or use another method',
@@ -43,12 +43,12 @@ describe('a code that cannot be sent', () => {
     ['th', 'ส่งรหัสไม่สำเร็จในขณะนี้ โปรดลองอีกครั้งในอีกสักครู่ หรือเลือกวิธีอื่น'],
     ['zh', '验证码暂时无法发送，请稍后重试，或选择其他方式'],
   ] as const)('is told of in the language of the caller: %s', async (locale, msg) => {
-    post.carry = () => Promise.reject(new ProviderFault('post', 'setup', 'wrong secret'))
+    post.carry = () => Promise.reject(new ProviderError('post', 'setup', 'wrong secret'))
     expect(await here.members.call(sendSms, { phone: PHONE }, { locale })).toEqual({ ...NOT_SENT, msg })
   })
 
   it('because nobody can be reached there asks to check where it goes', async () => {
-    const nowhere = new ProviderFault('post', 'destination', 'no mobile')
+    const nowhere = new ProviderError('post', 'destination', 'no mobile')
     expect(await inVain(sendSms, { phone: PHONE }, nowhere)).toMatchObject({
       code: 400,
       msg: 'We cannot send a code there. Please check the phone number or email address',

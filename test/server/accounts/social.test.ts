@@ -4,7 +4,7 @@ import type { Envelope } from '../../../src/contract/endpoint'
 import { sessionContract } from '../../../src/contract/session'
 import { socialContract } from '../../../src/contract/social'
 import { fillBistro } from '../support/bistro'
-import { ProviderFault } from '../../../server/integrations/providerError'
+import { ProviderError } from '../../../server/integrations/providerError'
 import type { ProvenIdentity } from '../../../server/integrations/social/socialLogin'
 import { type Backend, type CallOptions, injection, startBackend } from '../support/harness'
 import { Shopper } from '../support/shopper'
@@ -168,7 +168,7 @@ describe('a house that does not do what it should', () => {
     ['down', 'th', 'บริการไม่ตอบสนองในขณะนี้ โปรดลองใหม่ หรือเลือกวิธีอื่น'],
     ['setup', 'zh', '该服务配置有误，请换一种方式'],
   ] as const)('is told in words: %s', async (kind, locale, msg) => {
-    login.mockRejectedValue(new ProviderFault('facebook', kind, 'reason'))
+    login.mockRejectedValue(new ProviderError('facebook', kind, 'reason'))
     expect(await attempt({ locale })).toEqual({ code: 400, msg, data: null })
   })
 
@@ -190,7 +190,7 @@ describe('a house that does not do what it should', () => {
   })
 
   it('is not asked more often from one address than somebody signs in', async () => {
-    login.mockRejectedValue(new ProviderFault('facebook', 'code', 'reason'))
+    login.mockRejectedValue(new ProviderError('facebook', 'code', 'reason'))
     login.mockClear()
     const token = await other.guest()
     const call = injection(socialContract.facebookLogin, { accessToken: 'x' }, { token })

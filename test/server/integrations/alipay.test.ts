@@ -1,5 +1,5 @@
 import { createCipheriv, createVerify, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { RealAlipay } from '../../../server/integrations/social/alipay'
+import { AlipayClient } from '../../../server/integrations/social/alipay'
 import { type Heard, Imitation, type Said } from './imitation'
 import { expectFaults } from './unreliable'
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close())
 
 const alipay = (changes: Partial<typeof SETTINGS> = {}, timeoutMs?: number) =>
-  new RealAlipay({ ...SETTINGS, ...changes }, { base: gateway.base, timeoutMs })
+  new AlipayClient({ ...SETTINGS, ...changes }, { base: gateway.base, timeoutMs })
 
 /** A reply of the gateway, signed as it is written. */
 function replied(name: string, content: string, key = theirs.privateKey): Said {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { RealFacebook } from '../../../server/integrations/social/facebook'
+import { FacebookClient } from '../../../server/integrations/social/facebook'
 import { Imitation } from './imitation'
 import { expectFaults } from './unreliable'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => facebook.close())
 
 const login = (timeoutMs?: number) =>
-  new RealFacebook({ appId: '42', appSecret: 's3cret' }, { base: facebook.base, timeoutMs }).login('user-token')
+  new FacebookClient({ appId: '42', appSecret: 's3cret' }, { base: facebook.base, timeoutMs }).login('user-token')
 
 describe('Facebook Login', () => {
   it('has the token checked for our app, then reads who it is, with proof of our secret', async () => {

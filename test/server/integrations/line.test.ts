@@ -1,4 +1,4 @@
-import { RealLine } from '../../../server/integrations/social/line'
+import { LineClient } from '../../../server/integrations/social/line'
 import { Imitation } from './imitation'
 import { expectFaults } from './unreliable'
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => line.close())
 
 const real = (timeoutMs?: number) =>
-  new RealLine({ channelId: '1650000000', channelSecret: 's3cret' }, { base: line.base, timeoutMs })
+  new LineClient({ channelId: '1650000000', channelSecret: 's3cret' }, { base: line.base, timeoutMs })
 const login = (timeoutMs?: number) => real(timeoutMs).login('c0de', TRIP)
 
 describe('LINE Login', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { RealWechatMini } from '../../../server/integrations/social/wechatMini'
-import { RealWechatWeb } from '../../../server/integrations/social/wechatWeb'
-import { Weixin } from '../../../server/integrations/social/wechatApi'
+import { WechatMiniClient } from '../../../server/integrations/social/wechatMini'
+import { WechatWebClient } from '../../../server/integrations/social/wechatWeb'
+import { WechatApi } from '../../../server/integrations/social/wechatApi'
 import { Imitation, type Said } from './imitation'
 import { expectFaults } from './unreliable'
 
@@ -23,9 +23,9 @@ beforeEach(async () => {
 })
 afterEach(() => wechat.close())
 
-const app = (timeoutMs?: number) => new Weixin({ appId: 'wx1', secret: 's3cret' }, { base: wechat.base, timeoutMs })
-const mini = (timeoutMs?: number) => new RealWechatMini(app(timeoutMs))
-const web = (timeoutMs?: number) => new RealWechatWeb(app(timeoutMs))
+const app = (timeoutMs?: number) => new WechatApi({ appId: 'wx1', secret: 's3cret' }, { base: wechat.base, timeoutMs })
+const mini = (timeoutMs?: number) => new WechatMiniClient(app(timeoutMs))
+const web = (timeoutMs?: number) => new WechatWebClient(app(timeoutMs))
 
 describe('sign-in of the mini-program', () => {
   it('changes the code of wx.login for the names of the guest', async () => {

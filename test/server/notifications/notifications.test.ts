@@ -9,7 +9,7 @@ import { stores } from '../../../server/db/schema/stores'
 import { lockOrder } from '../../../server/db/locks'
 import { moveOrder, withOrder } from '../../../server/modules/orders/moveOrder'
 import { refuseRefund } from '../../../server/modules/orders/refunds/moveRefund'
-import { type FaultKind, ProviderFault } from '../../../server/integrations/providerError'
+import { type ProviderErrorKind, ProviderError } from '../../../server/integrations/providerError'
 import { tidy } from '../../../server/jobs/cleanup'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { freshBistro } from '../support/freshBistro'
@@ -28,8 +28,8 @@ beforeEach(() => {
 
 const send = () => backend.app.courier.sendDue()
 const stateOf = async () => (await backend.db.select().from(guestMessages)).map(({ state }) => state)
-const fails = (kind: FaultKind) => async () => {
-  throw new ProviderFault('wechat', kind, 'no')
+const fails = (kind: ProviderErrorKind) => async () => {
+  throw new ProviderError('wechat', kind, 'no')
 }
 
 /** A paid order whose guest agreed to be told when it is ready, and that is cooked. */

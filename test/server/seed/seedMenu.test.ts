@@ -45,17 +45,17 @@ describe('the written menu', () => {
       return vegan || (diets.includes('glutenFree') && allergens.includes('gluten'))
     })
     expect(wrong.map(({ id }) => id)).toEqual([])
-    const mismatched = dishes.filter(({ marks = [], diets = [] }) =>
-      (['vegan', 'vegetarian', 'glutenFree'] as const).some((diet) => marks.includes(diet) && !diets.includes(diet)),
+    const mismatched = dishes.filter(({ chips = [], diets = [] }) =>
+      (['vegan', 'vegetarian', 'glutenFree'] as const).some((diet) => chips.includes(diet) && !diets.includes(diet)),
     )
     expect(mismatched.map(({ id }) => id)).toEqual([])
   })
 
   it('warns of peanuts and shellfish only where they are', () => {
     const wrong = dishes.filter(
-      ({ marks = [], allergens = [] }) =>
-        (marks.includes('peanuts') && !allergens.includes('peanut')) ||
-        (marks.includes('shellfish') && !allergens.includes('crustacean')),
+      ({ chips = [], allergens = [] }) =>
+        (chips.includes('peanuts') && !allergens.includes('peanut')) ||
+        (chips.includes('shellfish') && !allergens.includes('crustacean')),
     )
     expect(wrong.map(({ id }) => id)).toEqual([])
   })

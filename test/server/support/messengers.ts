@@ -1,6 +1,6 @@
 import type { AppOptions } from '../../../server/app'
 import { type MessagePlatform, messageTemplates } from '../../../server/db/schema/guestMessages'
-import { ProviderFault } from '../../../server/integrations/providerError'
+import { ProviderError } from '../../../server/integrations/providerError'
 import type { TemplateMessage } from '../../../server/integrations/social/socialLogin'
 import type { Occasion } from '../../../src/contract/config'
 import { messageContract } from '../../../src/contract/message'
@@ -24,7 +24,7 @@ export class Messengers {
   private app(platform: MessagePlatform) {
     return {
       login: async (code: string) => {
-        if (code === 'old') throw new ProviderFault(platform, 'code', 'used')
+        if (code === 'old') throw new ProviderError(platform, 'code', 'used')
         return { subject: `guest-${code}`, nickname: '', avatar: '' }
       },
       send: async (message: TemplateMessage) => {

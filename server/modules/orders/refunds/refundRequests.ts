@@ -7,7 +7,7 @@ import { REFUND_STATES, refundStateName } from '../../../../src/domain/order/ref
 import { isoText } from '../../../../src/domain/time/storeClock'
 import type { Db } from '../../../db/database'
 import { refundRequests } from '../../../db/schema/refundRequests'
-import { say } from '../../../messages/messages'
+import { translate } from '../../../messages/messages'
 import type { OrderRecord } from '../../../db/schema/orders'
 import type { OrderSettings } from '../../config/orderSettings'
 import { isOnBill } from '../../inStore/sessionOrders'
@@ -68,7 +68,7 @@ export function reasonsFor({ state, diningType }: OrderRecord) {
 
 /** A reason in words. */
 export function reasonText(reason: RefundReason, locale: Locale): string {
-  return say(locale, `refund.reason.${reason}`)
+  return translate(locale, `refund.reason.${reason}`)
 }
 
 /** A request as it travels. */
@@ -78,7 +78,7 @@ export function refundReply(request: RequestRecord, locale: Locale): RefundRecor
   return {
     id,
     state: request.state as RefundRecord['state'],
-    stateFormat: name ? say(locale, REFUND_STATES[name].nameKey) : '',
+    stateFormat: name ? translate(locale, REFUND_STATES[name].nameKey) : '',
     amount,
     reason,
     reasonText: reasonText(reason, locale),

@@ -25,7 +25,7 @@ export const cup: SpecGroup = {
   values: [value('regular', 'Regular cup', 'แก้วธรรมดา', '中杯'), value('large', 'Large cup', 'แก้วใหญ่', '大杯')],
 }
 
-/** What goes into the pan, from the given ids in that order. */
+/** Choice of protein, with the given ids in that order. */
 export const protein = (...ids: (keyof typeof proteins)[]): SpecGroup => ({
   id: 'protein',
   name: ['With', 'เลือกเนื้อ', '主料'],
@@ -64,7 +64,7 @@ const one = (id: string, name: Choice['name'], values: readonly Choice[], preset
   multiple: false,
 })
 
-/** How hot; medium unless told. */
+/** Spiciness; medium by default. */
 export const heat = (preset: 'none' | 'mild' | 'medium' | 'hot' = 'medium') =>
   one(
     'heat',
@@ -125,7 +125,7 @@ export const ice = one(
   'regular',
 )
 
-/** What the kitchen leaves out; any number, none to begin with. */
+/** Ingredients to leave out; any number, none by default. */
 export const leaveOut = (...ids: (keyof typeof leavable)[]): AttrGroup => ({
   id: 'leaveOut',
   name: ['Leave out', 'ไม่ใส่', '不要'],

@@ -1,10 +1,15 @@
-import type { AddonGroup, AddonItem, Words } from '../../notation'
+import type { AddonGroup, AddonItem, LocalizedText } from '../../notation'
 
 type Extra = Omit<AddonItem, 'id'>
 
-const extra = (price: number, name: Words, more: Partial<Extra> = {}): Extra => ({ name, price, max: 2, ...more })
+const extra = (price: number, name: LocalizedText, more: Partial<Extra> = {}): Extra => ({
+  name,
+  price,
+  max: 2,
+  ...more,
+})
 
-/** Everything that can be added to a dish, with its price in baht. */
+/** All add-ons, with prices in baht. */
 const extras = {
   prawns: extra(60, ['Extra prawns, 3 pcs', 'เพิ่มกุ้ง 3 ตัว', '加虾 3 只']),
   riverPrawn: extra(120, ['Grilled river prawn', 'เพิ่มกุ้งแม่น้ำเผา', '加炭烤河虾'], {
@@ -40,7 +45,7 @@ export type ExtraId = keyof typeof extras
 
 type Bounds = Pick<AddonGroup, 'min' | 'max'>
 
-const group = (id: string, name: Words, { min, max }: Bounds, ids: readonly ExtraId[]): AddonGroup => ({
+const group = (id: string, name: LocalizedText, { min, max }: Bounds, ids: readonly ExtraId[]): AddonGroup => ({
   id,
   name,
   min,
@@ -56,7 +61,7 @@ export const addUpTo = (max: number, ...ids: ExtraId[]) =>
 export const toppings = (max: number, ...ids: ExtraId[]) =>
   group('toppings', ['Toppings', 'ท็อปปิง', '配料'], { min: 0, max }, ids)
 
-/** The drink of a set; one must be chosen. */
+/** The drink of a set; exactly one is required. */
 export const setDrink = group('setDrink', ['Drink with your set', 'เครื่องดื่มในชุด', '套餐饮品'], { min: 1, max: 1 }, [
   'water',
   'setLemongrass',

@@ -31,7 +31,7 @@ export const grill: MenuCategory = {
         'กุ้งแม่น้ำผ่าเผาเตาถ่าน มันกุ้งเยิ้ม จิ้มน้ำจิ้มซีฟู้ดรสจัดจ้าน',
         '整只河虾对剖炭烤，虾膏丰腴，配青椒青柠蘸酱。',
       ],
-      marks: ['shellfish', 'glutenFree'],
+      chips: ['shellfish', 'glutenFree'],
       allergens: ['crustacean', 'fish'],
       diets: ['glutenFree'],
       price: baht(129, { member: 119, stock: 36 }),

@@ -3,7 +3,7 @@ import { heat, leaveOut, noodle, plate, protein } from './choices'
 import { addUpTo, setDrink } from './extras'
 import { rice } from './rice'
 
-/** The staples: every order holds one. */
+/** The staples: every order must contain one. */
 export const riceNoodles: MenuCategory = {
   id: 'rice-noodles',
   name: ['Rice & noodles', 'ข้าวและเส้น', '米饭粉面'],
@@ -20,7 +20,7 @@ export const riceNoodles: MenuCategory = {
         'เส้นจันท์ผัดซอสมะขามเปียกกับกุ้งสด ไข่ ใบกุยช่าย โรยถั่วลิสงป่น บีบมะนาวก่อนกิน',
         '尖竹汶细河粉以罗望子酱翻炒，配鲜虾、鸡蛋、韭菜与花生碎，挤上青柠最对味。',
       ],
-      marks: ['peanuts', 'shellfish'],
+      chips: ['peanuts', 'shellfish'],
       allergens: ['peanut', 'crustacean', 'egg', 'soy', 'fish'],
       price: baht(165, { stock: 70 }),
     },
@@ -34,7 +34,7 @@ export const riceNoodles: MenuCategory = {
         'บะหมี่ในน้ำแกงเข้มข้นแบบเชียงใหม่ น่องไก่เปื่อยนุ่ม โรยหมี่กรอบ กินกับผักกาดดองและหอมแดง',
         '清迈风味浓咖喱汤配鸡蛋面与软嫩鸡腿，顶上一把脆面。',
       ],
-      marks: ['spicy'],
+      chips: ['spicy'],
       allergens: ['gluten', 'egg', 'fish', 'soy'],
       badge: ['New', 'ใหม่', '新品'],
       price: baht(155, { member: 145 }),
@@ -64,7 +64,7 @@ export const riceNoodles: MenuCategory = {
         'ก๋วยเตี๋ยวน้ำซุปเข้มข้นหอมโป๊ยกั๊กและอบเชย ใส่เนื้อ ลูกชิ้น ถั่วงอก พร้อมเครื่องดื่ม',
         '八角与肉桂熬成的浓汤，配牛肉、牛丸和豆芽，另附一杯饮品。',
       ],
-      marks: ['beef'],
+      chips: ['beef'],
       allergens: ['soy', 'gluten', 'fish'],
       badge: ['Lunch', 'มื้อกลางวัน', '午市'],
       specs: [plate],

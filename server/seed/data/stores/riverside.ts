@@ -1,7 +1,7 @@
 import { satang } from '../../notation'
 import type { StoreSeed } from './store'
 
-/** Closed for works: it has no opening hours until it opens again, and its notice says why. */
+/** Closed for renovation: it has no opening hours, and its notice gives the reason. */
 export const riverside: StoreSeed = {
   id: 'riverside',
   name: ['Sala Bistro · Riverside', 'ศาลา บิสโทร · เจริญกรุง', '莎拉小馆 · 河畔店'],

@@ -1,24 +1,24 @@
 import type { WeeklyHours } from '../../../db/columnTypes'
 import type { stores } from '../../../db/schema/stores'
-import type { Words } from '../../notation'
+import type { LocalizedText } from '../../notation'
 
 type Row = typeof stores.$inferInsert
 type Texts = 'name' | 'shortName' | 'address' | 'notice' | 'intro'
 
-/** A store as its file writes it: the row of the database with texts as `Words`, and what differs from the common menu. */
-export interface StoreSeed extends Omit<Row, Texts | 'sort' | 'hours'>, Record<Texts, Words> {
+/** The seed of a store: its database row with texts as `LocalizedText`, and its differences from the common menu. */
+export interface StoreSeed extends Omit<Row, Texts | 'sort' | 'hours'>, Record<Texts, LocalizedText> {
   hours: WeeklyHours[]
   menu: {
-    /** Dishes it does not cook; a category without dishes is left out. */
+    /** Products that it does not sell; a category without products is left out. */
     without: readonly string[]
-    /** Dishes it has taken off the menu for now. */
+    /** Products that are off the shelf. */
     offShelf: readonly string[]
   }
 }
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
-/** The same span on the given weekdays, all seven unless told; 0 is Sunday. */
+/** The same span on the given weekdays, by default all seven; 0 is Sunday. */
 export function hours(start: string, end: string, weeks: readonly number[] = WEEK): WeeklyHours[] {
   return weeks.map((week) => ({ week, start, end }))
 }

@@ -1,7 +1,7 @@
 import { satang } from '../../notation'
 import { hours, type StoreSeed } from './store'
 
-/** Open day and night with every service, so that there is always somewhere to order. VAT is added to the prices. */
+/** Open day and night with every service, so that one store always accepts orders. VAT is added to the prices. */
 export const thonglor: StoreSeed = {
   id: 'thonglor',
   name: ['Sala Bistro · Thonglor', 'ศาลา บิสโทร · ทองหล่อ', '莎拉小馆 · 通罗店'],
@@ -54,7 +54,7 @@ export const thonglor: StoreSeed = {
   serviceRate: 1000,
   vatRate: 700,
   vatIncluded: false,
-  // No company has this tax id: its check digit is wrong on purpose, so that no stranger can be paid by a scan.
+  // The check digit of this tax id is wrong on purpose: no real account can receive money from a scan.
   promptpayId: '0105500000113',
   menu: { without: [], offShelf: [] },
 }

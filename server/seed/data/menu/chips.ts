@@ -1,10 +1,10 @@
 import type { GoodsChip } from '../../../db/columnTypes'
-import type { Mark, Words } from '../../notation'
+import type { ChipName, LocalizedText } from '../../notation'
 
-const mark = (kind: GoodsChip['kind'], ...text: Words) => ({ kind, text })
+const mark = (kind: GoodsChip['kind'], ...text: LocalizedText) => ({ kind, text })
 
-/** Kind and words of every chip. */
-export const MARKS: Readonly<Record<Mark, { kind: GoodsChip['kind']; text: Words }>> = {
+/** Kind and text of every chip. */
+export const CHIPS: Readonly<Record<ChipName, { kind: GoodsChip['kind']; text: LocalizedText }>> = {
   signature: mark('signature', 'Signature', 'จานเด่น', '招牌'),
   spicy: mark('spicy', 'Spicy', 'เผ็ด', '辣'),
   vegan: mark('vegan', 'Vegan', 'วีแกน', '纯素'),
