@@ -62,8 +62,78 @@ const onlyPackages = (folder, packages, comment) => ({
   to: { pathNot: `(^src|(^|/)node_modules/(${packages.join('|')}))/` },
 })
 
+/** Folders of the server, and areas of server/modules: each imports only from the rows below its own. */
+const SERVER = [
+  'console',
+  'jobs',
+  'seed',
+  'modules',
+  'sandbox',
+  'plugins',
+  'integrations',
+  'api',
+  'html',
+  'db',
+  'messages',
+]
+const MODULES = [
+  ['inStore'],
+  ['payments', 'personPay', 'notifications'],
+  ['orders'],
+  ['carts', 'activity'],
+  ['pricing', 'slots', 'goods', 'paymentMethods'],
+  ['store'],
+  ['accounts', 'address', 'ledger', 'help'],
+  ['media'],
+  ['config', 'rateLimits'],
+]
+
+/** Rules that rows of folders below `root` import only from the rows after their own. */
+const rowRules = (root, rows) =>
+  rows.flatMap((row, index) =>
+    row.map((folder) => {
+      const forbidden = rows.slice(0, index + 1).flat()
+      return {
+        name: `${root}-${folder}`,
+        comment: `${root}/${folder} may import only: ${
+          rows
+            .slice(index + 1)
+            .flat()
+            .join(', ') || 'none of its neighbours'
+        }`,
+        severity: 'error',
+        from: { path: `^${root}/${folder}/` },
+        to: { path: `^${root}/(${forbidden.join('|')})/`, pathNot: `^${root}/${folder}/` },
+      }
+    }),
+  )
+
+const serverRules = [
+  ...rowRules(
+    'server',
+    SERVER.map((folder) => [folder]),
+  ),
+  ...rowRules('server/modules', MODULES),
+  {
+    name: 'server-parts-without-app',
+    comment: 'app.ts, main.ts and subscribers.ts put the parts together: no part knows them',
+    severity: 'error',
+    from: { path: '^server/[^/]+/' },
+    to: { path: '^server/[^/]+\\.ts$' },
+  },
+  {
+    name: 'no-folder-cycles',
+    comment: 'Cut the cycle of folders: by an event, or by a dependency that is handed in',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: '^server' },
+    to: { circular: true },
+  },
+]
+
 module.exports = {
   forbidden: [
+    ...serverRules,
     ...layerRules,
     {
       name: 'layer-ui',

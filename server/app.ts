@@ -10,9 +10,8 @@ import { addConsole } from './console/routes'
 import type { Db } from './db/database'
 import { MenuCache } from './modules/goods/menuCache'
 import { addDocs } from './plugins/apiDocs'
-import { Courier } from './jobs/notificationWorker'
-import { appsOf } from './modules/notifications/messageTemplates'
-import { Background } from './http/background'
+import { appsOf, templatesFor } from './modules/notifications/messageTemplates'
+import { BackgroundTasks } from './api/backgroundTasks'
 import { endUnusedConnections } from './plugins/unusedConnections'
 import type { Handlers } from './api/context'
 import { addCors } from './plugins/cors'
@@ -26,9 +25,13 @@ import { serveProofs } from './plugins/domainVerification'
 import { addScanned } from './plugins/printedCodes'
 import { servePictures } from './plugins/site'
 import { serveUploads } from './modules/media/uploadRoutes'
-import { Sweeper } from './jobs/orderTimeoutJob'
+import { createJobs, type Jobs, stopJobs } from './jobs/jobs'
+import { SessionActivity } from './modules/accounts/sessionActivity'
+import { findSession } from './modules/accounts/sessionRepository'
+import { subscribe } from './modules/events'
+import { SUBSCRIBERS } from './subscribers'
 import { addPayments } from './modules/payments/setup'
-import { offlineMaps } from './integrations/maps/maps'
+import { offlineMaps } from './modules/store/offlineMaps'
 import type { LoginProviders, LoginSettings } from './integrations/loginProviders'
 import type { PaymentProviders } from './integrations/payment/paymentProvider'
 import { setUpLogins } from './sandbox/setup'
@@ -90,51 +93,64 @@ export interface AppOptions {
 
 export interface App {
   server: FastifyInstance
-  /** Closes unpaid orders in time and catches up with payments, once it is started. */
-  sweeper: Sweeper
-  /** Sends guests the messages that they agreed to, once it is started. */
-  courier: Courier
+  /** What the server does by itself, once it is started by `startJobs`. */
+  jobs: Jobs
   /** Waits for the work that goes on after replies. */
   settled(): Promise<void>
 }
 
 /** The reference backend: every endpoint of the contract on a database. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const server = fastify({
-    bodyLimit: BODY_LIMIT,
-    trustProxy: trusted(options.trustProxy),
-    logger: { level: options.logLevel ?? 'warn' },
-    routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
-  })
-  server.setErrorHandler(sendError)
-  server.setNotFoundHandler(sendNoSuchCall)
-  if (!options.trustProxy) warnOfProxy(server)
-  endUnusedConnections(server)
-  addSecurityHeaders(server)
-  addCors(server, options.siteOrigins ?? [])
-  await server.register(formbody)
-  await servePictures(server)
-  serveUploads(server, options.db)
-  addDocs(server)
-  acceptEmptyJson(server)
-  const background = new Background(server.log)
+  subscribe(SUBSCRIBERS)
+  const server = await createServer(options)
+  const background = new BackgroundTasks(server.log)
   server.addHook('onClose', () => background.settled())
   const { db, now = () => new Date(), paymentSecret, paymentSandbox = true, consolePassword: password } = options
   const providers = await addPayments(server, { db, now, paymentSecret, paymentSandbox })
   const setup = setUp(server, now, options)
   const { origins } = setup
   addScanned(server, origins)
-  serveProofs(server, options.siteProofs ?? {})
   const previews = new Previews(now)
   if (password !== undefined) addConsole(server, { db, now, password, sandbox: paymentSandbox, origins, previews })
   const signing = await setUpAccounts({ ...options, outside: setup.logins })
-  const app = { db, now, background, checkReplies: !options.production }
-  addContract(server, app, { ...setup, providers, signing, previews })
-  const sweeper = new Sweeper({ db, now, providers, log: server.log })
-  const courier = new Courier({ db, now, messengers: appsOf(setup.logins), log: server.log })
-  for (const rounds of [sweeper, courier]) server.addHook('onClose', () => rounds.stop())
-  return { server, sweeper, courier, settled: () => background.settled() }
+  const sessionActivity = new SessionActivity(db)
+  const messengers = appsOf(setup.logins)
+  const jobs = createJobs({ db, now, log: server.log, providers, messengers, sessionActivity })
+  server.addHook('onClose', () => stopJobs(jobs))
+  const sessionOf = (token: string, at: Date) => findSession(db, sessionActivity, token, at)
+  const app = { db, now, background, checkReplies: !options.production, findSession: sessionOf }
+  addContract(server, app, { ...setup, providers, signing, previews, jobs })
+  return { server, jobs, settled: () => background.settled() }
+}
+
+/** The server with its plugins, before any endpoint. */
+async function createServer({
+  db,
+  logLevel,
+  trustProxy,
+  siteOrigins,
+  siteProofs,
+}: AppOptions): Promise<FastifyInstance> {
+  const server = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trusted(trustProxy),
+    logger: { level: logLevel ?? 'warn' },
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  })
+  server.setErrorHandler(sendError)
+  server.setNotFoundHandler(sendNoSuchCall)
+  if (!trustProxy) warnOfProxy(server)
+  endUnusedConnections(server)
+  addSecurityHeaders(server)
+  addCors(server, siteOrigins ?? [])
+  await server.register(formbody)
+  await servePictures(server)
+  serveUploads(server, db)
+  addDocs(server)
+  acceptEmptyJson(server)
+  serveProofs(server, siteProofs ?? {})
+  return server
 }
 
 interface Setup extends PublicSetup {
@@ -156,27 +172,32 @@ interface HandlerDependencies extends Setup {
   providers: PaymentProviders
   signing: AccountDependencies
   previews: Previews
+  jobs: Jobs
 }
 
 function addContract(server: FastifyInstance, app: AppContext, needed: HandlerDependencies): void {
-  const { providers, signing, origins, previews } = needed
+  const { providers, signing, origins, previews, jobs } = needed
+  const orders = {
+    providers,
+    reconcileOrder: (orderId: string) => jobs.paymentReconciliation.reconcileOrder(orderId),
+  }
   const menus = new MenuCache()
   const handlers: AllHandlers = {
-    config: configHandlers({ menus, setup: needed, previews }),
+    config: configHandlers({ menus, templatesFor: templatesFor(needed.logins), setup: needed, previews }),
     visit: visitHandlers,
     session: sessionHandlers(signing),
     credentials: credentialsHandlers(signing),
     social: socialHandlers(signing, origins),
-    media: mediaHandlers(signing, origins),
+    media: mediaHandlers({ limiter: signing.limiter, wechatWeb: needed.logins.wechatWeb, origins }),
     store: storeHandlers(offlineMaps),
     activity: activityHandlers(menus),
     goods: goodsHandlers(menus),
     cart: cartHandlers(providers),
-    inStore: inStoreHandlers(menus, providers),
-    order: orderHandlers(providers),
+    inStore: inStoreHandlers(menus, orders),
+    order: orderHandlers(orders),
     orderCare: orderCareHandlers,
     orderFeedback: orderFeedbackHandlers,
-    pay: payHandlers(providers),
+    pay: payHandlers(orders),
     personPay: personPayHandlers(providers),
     address: addressHandlers,
     help: helpHandlers,

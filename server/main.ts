@@ -3,6 +3,7 @@ import { buildApp } from './app'
 import { openDatabase } from './db/openDatabase'
 import { readEnvironment } from './environment'
 import { serveSite } from './plugins/site'
+import { startJobs } from './jobs/jobs'
 import { scriptHosts } from './integrations/loginProviders'
 import { seed } from './seed/seed'
 
@@ -14,13 +15,12 @@ async function main(): Promise<void> {
   await database.migrate()
   await seed(database.db, { goods: seedGoods, member: settings.loginSandbox })
   const consolePassword = settings.consolePassword ?? madeUp(settings.paymentSandbox)
-  const { server, sweeper, courier } = await buildApp({ db: database.db, ...settings, consolePassword })
+  const { server, jobs } = await buildApp({ db: database.db, ...settings, consolePassword })
   if (production) await serveSite(server, site, scriptHosts(settings.accounts))
   const stop = () => void server.close().then(() => database.close())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   const { port: opened } = new URL(await server.listen({ port, host }))
-  sweeper.start()
-  courier.start()
+  startJobs(jobs)
   console.log(production ? `Open http://localhost:${opened}` : `API on http://localhost:${opened}, described at /docs`)
   if (settings.loginSandbox)
     console.log(

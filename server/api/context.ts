@@ -11,6 +11,12 @@ export interface Session {
   member: boolean
 }
 
+/** A session as it is found by its token. */
+export interface FoundSession extends Session {
+  /** The merchant has blocked this user. */
+  blocked: boolean
+}
+
 /** The shared request headers that describe the caller (specification §3). Unverified: use them for records, never for access. */
 export interface ClientHeaders {
   appType: string

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { API_PREFIX, type Area, type Endpoint } from '../../src/contract/endpoint'
 import type { Handlers } from './context'
-import { withFiles } from '../plugins/multipart'
+import { withFiles } from './multipart'
 import { type AnyHandler, runHandler, type AppContext } from './runHandler'
 import { sendEnvelope } from './envelope'
 

@@ -4,12 +4,11 @@ import type { Endpoint } from '../../src/contract/endpoint'
 import { sessionContract } from '../../src/contract/session'
 import type { Db } from '../db/database'
 import { lockSessionOwner } from '../db/locks'
-import { findSession, type FoundSession } from '../modules/accounts/sessionRepository'
-import type { Background } from '../http/background'
-import type { RequestContext } from './context'
+import type { BackgroundTasks } from './backgroundTasks'
+import type { FoundSession, RequestContext } from './context'
 import { clientOf, localeOf, text, tokenOf } from './headers'
 import { type Attempt, attemptOf, earlierReply, keepReply, once } from './idempotency'
-import { readFile } from '../plugins/multipart'
+import { readFile } from './multipart'
 import { readInput } from './input'
 import { AppError } from './appError'
 import { transact } from '../db/transaction'
@@ -18,7 +17,9 @@ import { transact } from '../db/transaction'
 export interface AppContext {
   db: Db
   now(): Date
-  background: Background
+  background: BackgroundTasks
+  /** The session of a bearer token; undefined when the token is unknown, revoked or unused for too long. */
+  findSession(token: string, now: Date): Promise<FoundSession | undefined>
   /** Validates replies against the contract; on in development and tests. */
   checkReplies: boolean
 }
@@ -47,11 +48,15 @@ export async function runHandler(
   return reply
 }
 
-async function prepare(endpoint: Endpoint, request: FastifyRequest, { db, now: clock }: AppContext): Promise<Call> {
+async function prepare(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { now: clock, findSession }: AppContext,
+): Promise<Call> {
   const { headers, log, ip, host } = request
   const now = clock()
   const token = tokenOf(headers)
-  const session = (token && (await findSession(db, token, now))) || null
+  const session = (token && (await findSession(token, now))) || null
   admit(endpoint, session)
   const input = readInput(endpoint, request)
   const base = {

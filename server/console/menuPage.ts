@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { categories, goods } from '../db/schema/goods'
-import type { GoodsRecord } from '../modules/goods/availability'
+import type { GoodsRecord } from '../db/schema/goods'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
 import type { Viewer } from './dependencies'

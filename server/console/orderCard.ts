@@ -3,7 +3,7 @@ import { movesOf, orderStateName, type OrderStateName, orderStateOf } from '../.
 import { clockText } from '../../src/domain/time/storeClock'
 import { translate } from '../messages/messages'
 import { reasonText } from '../modules/orders/refunds/refundRequests'
-import { isOnBill } from '../modules/inStore/sessionOrders'
+import { isOnTableBill } from '../../src/domain/table/tableBill'
 import type { TableRow } from '../modules/inStore/tableAccess'
 import { html, type Html, type HtmlContent } from '../html/html'
 import type { Viewer } from './dependencies'
@@ -70,7 +70,7 @@ function tableLink({ id, storeId, name }: TableRow): Html {
 /** The payment state; an order of a table that pays at the end is on the bill. */
 function paidText(order: ConsoleOrder['order']): HtmlContent {
   if (order.paid) return 'paid'
-  return isOnBill(order) ? html`<span class="quiet">on the bill</span>` : html`<span class="warn">not paid</span>`
+  return isOnTableBill(order) ? html`<span class="quiet">on the bill</span>` : html`<span class="warn">not paid</span>`
 }
 
 function buttons({ order, refundRequested }: ConsoleOrder, viewer: Viewer): Html {

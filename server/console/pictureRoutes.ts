@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { FILE_FIELD } from '../../src/contract/endpoint'
-import { withFiles } from '../plugins/multipart'
+import { withFiles } from '../api/multipart'
 import { deleteRestaurantPicture, savePicture } from '../modules/media/pictureRepository'
 import type { ConsoleDependencies, PageTools } from './dependencies'
 import { picturesPage } from './picturesPage'

@@ -12,14 +12,14 @@ import { IDLE_DAYS } from '../modules/accounts/sessionRepository'
 
 /** Attempts are repeated within minutes; their replies are kept for days. */
 const KEEP_REPLIES_DAYS = 7
-/** Ended sessions, and codes that no longer work, for whoever looks into what happened. */
+/** Ended sessions, and codes that no longer work, for looking into what happened. */
 const KEEP_ENDED_DAYS = 30
 const KEEP_CODES_DAYS = 1
-/** Longer than anybody waits for an order or a refund. */
+/** Longer than an order or a refund takes. */
 const KEEP_MESSAGES_DAYS = 30
 
-/** Deletes what nobody will ask for again: old attempts and proofs, sessions that ended, visitors who left nothing behind. */
-export async function tidy(db: Db, now: Date): Promise<void> {
+/** Deletes what has expired: replies of earlier attempts, proofs, ended sessions, guests who left nothing behind. */
+export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP_REPLIES_DAYS)))
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
@@ -30,11 +30,11 @@ export async function tidy(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.lastSeenAt, before(IDLE_DAYS.visitor)))
   await db.delete(guestMessages).where(lt(guestMessages.agreedAt, before(KEEP_MESSAGES_DAYS)))
   await removeDue(db, now)
-  await forgetVisitors(db, before(IDLE_DAYS.visitor))
+  await deleteAbandonedGuests(db, before(IDLE_DAYS.visitor))
 }
 
-/** A visitor who ordered nothing is forgotten when no device of theirs came back for so long. */
-async function forgetVisitors(db: Db, since: Date): Promise<void> {
+/** Guests without an order, none of whose devices came back since. */
+async function deleteAbandonedGuests(db: Db, since: Date): Promise<void> {
   const cameBack = db
     .select({ id: sessions.id })
     .from(sessions)

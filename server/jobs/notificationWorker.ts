@@ -6,7 +6,7 @@ import type { Db } from '../db/database'
 import { guestMessages } from '../db/schema/guestMessages'
 import { orders } from '../db/schema/orders'
 import { stores } from '../db/schema/stores'
-import { Rounds } from './periodicJob'
+import { PeriodicJob } from './periodicJob'
 import { ProviderError } from '../integrations/providerError'
 import type { TemplateMessage } from '../integrations/social/socialLogin'
 import { type Messengers, templateFor } from '../modules/notifications/messageTemplates'
@@ -35,7 +35,7 @@ interface NotificationDependencies {
  * that dies meanwhile leaves it to be tried again later. A message whose answer was lost is not told twice by that: the first try has
  * used the guest's agreement up, and the house refuses the second.
  */
-export class Courier extends Rounds {
+export class NotificationWorker extends PeriodicJob {
   constructor(private readonly needs: NotificationDependencies) {
     super(() => this.sendDue(), EVERY_MS, needs.log)
   }

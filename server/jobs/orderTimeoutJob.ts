@@ -1,41 +1,20 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../db/database'
-import { Rounds } from './periodicJob'
-import { askAboutAll } from '../modules/payments/reconcilePayments'
+import { SECOND_MS } from '../../src/domain/time/duration'
 import type { PaymentDependencies } from '../modules/payments/dependencies'
-import type { PaymentProviders } from '../integrations/payment/paymentProvider'
-import { tidy } from './cleanup'
 import { closeOverdue } from '../modules/payments/expireOrders'
-import { keepTime } from './orderTimeouts'
+import { completeReceived, grantUnansweredRefunds } from './orderTimeouts'
+import { PeriodicJob } from './periodicJob'
 
-/** How often orders are looked through for what is overdue, and how many of those rounds lie between two askings about all payments. */
-const EVERY_MS = 15_000
-const ASK_EVERY = 20
-/** Rounds of an hour. */
-const TIDY_EVERY = 240
+const EVERY_MS = 15 * SECOND_MS
 
-interface OrderTimeoutDependencies {
-  db: Db
-  providers: PaymentProviders
-  now(): Date
-  log: FastifyBaseLogger
-}
-
-/** Keeps the times of orders, catches up with payments and tidies up, from the start of the server until it stops. */
-export class Sweeper extends Rounds {
-  private count = 0
-
-  constructor(private readonly needs: OrderTimeoutDependencies) {
-    super(() => this.oneRound(), EVERY_MS, needs.log)
-  }
-
-  private async oneRound(): Promise<void> {
-    const { now, ...rest } = this.needs
-    const needs: PaymentDependencies = { ...rest, now: now() }
-    if (this.count % ASK_EVERY === 0) await askAboutAll(needs)
-    await closeOverdue(needs)
-    await keepTime(needs)
-    if (this.count % TIDY_EVERY === 0) await tidy(needs.db, needs.now)
-    this.count += 1
+/** Does what time-outs demand of orders: closes unpaid ones, grants refunds that no store answered, completes what was received. */
+export class OrderTimeoutJob extends PeriodicJob {
+  constructor({ now, ...dependencies }: Omit<PaymentDependencies, 'now'> & { now(): Date }) {
+    const run = async () => {
+      const context = { ...dependencies, now: now() }
+      await closeOverdue(context)
+      await grantUnansweredRefunds(context)
+      await completeReceived(context)
+    }
+    super(run, EVERY_MS, dependencies.log)
   }
 }

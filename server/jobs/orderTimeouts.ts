@@ -21,14 +21,8 @@ interface OrderTimeoutsDependencies {
   log: { error(error: unknown): void }
 }
 
-/** Does what the clock demands of orders that are paid: unanswered refunds are agreed to, delivered orders are completed. */
-export async function keepTime(needs: OrderTimeoutsDependencies): Promise<void> {
-  await answerRefunds(needs)
-  await completeReceived(needs)
-}
-
-/** A store that does not answer in time has agreed. */
-async function answerRefunds(needs: OrderTimeoutsDependencies): Promise<void> {
+/** Grants the refunds that the store has not answered in time. */
+export async function grantUnansweredRefunds(needs: OrderTimeoutsDependencies): Promise<void> {
   const { db, now } = needs
   const late = await db
     .select({ id: refundRequests.orderId })
@@ -43,8 +37,8 @@ async function answerRefunds(needs: OrderTimeoutsDependencies): Promise<void> {
   })
 }
 
-/** What was delivered, or has waited on the counter, so long ago counts as received. */
-async function completeReceived(needs: OrderTimeoutsDependencies): Promise<void> {
+/** Completes orders that were delivered, or have been ready for collection, for so long that they count as received. */
+export async function completeReceived(needs: OrderTimeoutsDependencies): Promise<void> {
   const { db, now } = needs
   const { autoCompleteHours } = await readOrderSettings(db)
   const before = new Date(now.getTime() - autoCompleteHours * HOUR_MS)

@@ -1,27 +1,28 @@
-/** Work that is done again and again, one round after the other, from the start of the server until it stops. */
-export class Rounds {
+/** Work that runs again and again, one run after the other, from the start of the server until it stops. */
+export class PeriodicJob {
   private timer: NodeJS.Timeout | undefined
-  private working = Promise.resolve()
+  private running = Promise.resolve()
 
+  /** `everyMs`: milliseconds between two starts of the work. */
   constructor(
-    private readonly round: () => Promise<void>,
+    private readonly work: () => Promise<void>,
     private readonly everyMs: number,
     private readonly log: { error(error: unknown): void },
   ) {}
 
-  /** Begins with what was missed while the server was down. */
+  /** Starts with a run at once, for what was missed while the server was down. */
   start(): void {
-    this.next()
-    this.timer = setInterval(() => this.next(), this.everyMs)
+    this.schedule()
+    this.timer = setInterval(() => this.schedule(), this.everyMs)
   }
 
-  /** Ends, once the round that runs is done. */
+  /** Schedules no more runs and waits for those that are scheduled. */
   async stop(): Promise<void> {
     clearInterval(this.timer)
-    await this.working
+    await this.running
   }
 
-  private next(): void {
-    this.working = this.working.then(this.round).catch((error: unknown) => this.log.error(error))
+  private schedule(): void {
+    this.running = this.running.then(this.work).catch((error: unknown) => this.log.error(error))
   }
 }

@@ -46,7 +46,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s, from the menu to completion
       await app.waitFor(async () => calls.includes('POST messageConfig/subscribe'), 'the guest’s yes')
       expect(requested).toEqual([['ready']])
       await prepareOrder(app, context)
-      await backend.app.courier.sendDue()
+      await backend.app.jobs.notifications.sendDue()
       const { body } = await backend.app.server.inject('/sandbox/messages')
       expect(body).toMatch(new RegExp(`sandbox-${platform === 'weapp' ? 'wechat-ploy-mini' : 'alipay-ploy'}`))
       expect(body).toMatch(/1: Ready\s+(thing|keyword)2: A\d{3}/)

@@ -82,6 +82,8 @@ const ofGoods = () =>
     .notNull()
     .references(() => goods.id, { onDelete: 'cascade' })
 
+export type GoodsRecord = typeof goods.$inferSelect
+
 /** Groups of specs, which change price and stock. */
 export const specGroups = pgTable(
   'spec_groups',

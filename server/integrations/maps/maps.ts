@@ -1,49 +1,18 @@
+import type { Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
-import { distanceBetween, type Place } from '../../../src/domain/address/distance'
+import type { storeContract } from '../../../src/contract/store'
+import type { Place } from '../../../src/domain/address/distance'
 import type { Db } from '../../db/database'
-import { inLocale } from '../../db/translations'
-import { translate } from '../../messages/messages'
-import { allRegions, regionOf } from '../../modules/store/regionRepository'
 
 /** The address of a place. */
 export interface PlaceName {
   /** A short name to show, for example "Near Ari, Bangkok". */
   recommend: string
   address: string
-  region: ReturnType<typeof regionOf> | null
+  region: Reply<(typeof storeContract)['address']>['region']
 }
 
 /** Reverse geocoding. */
 export interface Maps {
   describe(db: Db, place: Place, locale: Locale): Promise<PlaceName>
-}
-
-/** Farther than this from every known region, a place is described by its coordinates. Metres. */
-const MAX_REGION_DISTANCE = 60_000
-
-/** Names the nearest region of the merchant's table, without streets. Needs no network. */
-export const offlineMaps: Maps = {
-  async describe(db, place, locale) {
-    const rows = await allRegions(db)
-    const ranked = rows
-      .map((row) => ({
-        row,
-        metres: distanceBetween(place, row),
-        leaf: rows.every(({ parentId }) => parentId !== row.id),
-      }))
-      .filter(({ leaf, metres }) => leaf && metres <= MAX_REGION_DISTANCE)
-      .sort((a, b) => a.metres - b.metres)
-    const nearest = ranked[0]?.row
-    if (!nearest) {
-      const text = `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`
-      return { recommend: text, address: text, region: null }
-    }
-    const city = rows.find(({ id }) => id === nearest.parentId)
-    const address = [nearest, ...(city ? [city] : [])].map(({ name }) => inLocale(name, locale)).join(', ')
-    return {
-      recommend: translate(locale, 'store.nearby', { place: address }),
-      address,
-      region: regionOf(nearest, locale),
-    }
-  },
 }

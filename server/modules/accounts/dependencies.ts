@@ -1,6 +1,7 @@
 import type { RequestContext, Session } from '../../api/context'
 import type { Db } from '../../db/database'
 import type { LoginProviders } from '../../integrations/loginProviders'
+import type { OauthStates } from './oauthState'
 import type { Codes } from './verificationCodes'
 import type { Limiter } from '../rateLimits/rateLimiter'
 
@@ -8,6 +9,7 @@ import type { Limiter } from '../rateLimits/rateLimiter'
 export interface AccountDependencies {
   limiter: Limiter
   codes: Codes
+  oauthStates: OauthStates
   outside: LoginProviders
 }
 

@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { identities, pendingIdentities, type SocialProvider } from '../../db/schema/identities'
+import type { ProvenIdentity } from '../../integrations/social/socialLogin'
 import { AppError } from '../../api/appError'
 import { sha256 } from '../../api/sha256'
 
@@ -59,4 +60,20 @@ export async function takeIdentity(tx: Tx, bindKey: string, now: Date): Promise<
   if (!kept) throw new AppError(400, 'account.bindAgain')
   const { keyHash: _key, expiresAt: _until, unionid, ...rest } = kept
   return { ...rest, unionid: unionid ?? undefined }
+}
+
+/** Longest name that a profile shows. */
+const NAME_LENGTH = 40
+
+/** Somebody as a provider has proven them, with name and picture as an account can keep them. */
+export function identityOf(provider: SocialProvider, proven: ProvenIdentity): Identity & ProvenIdentity {
+  const name = proven.nickname.replaceAll(/[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu, '').trim()
+  const avatar = proven.avatar.length <= 500 && URL.canParse(proven.avatar) ? new URL(proven.avatar).href : ''
+  return {
+    provider,
+    subject: proven.subject,
+    unionid: proven.unionid || undefined,
+    nickname: Array.from(name).slice(0, NAME_LENGTH).join(''),
+    avatar: avatar.startsWith('https:') ? avatar : '',
+  }
 }

@@ -1,9 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { MAX_LINES } from '../carts/changeCart'
+import { MAX_CART_LINES } from '../../../src/domain/cart/cartLine'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
-import { goods } from '../../db/schema/goods'
-import type { GoodsRecord } from '../goods/availability'
+import { goods, type GoodsRecord } from '../../db/schema/goods'
 import type { Merging } from './merging'
 
 type LineRow = typeof cartLines.$inferSelect
@@ -37,7 +36,7 @@ async function bring(tx: Tx, line: LineRow, { into, kept, dish }: Heir): Promise
   const cart = kept.filter((own) => own.storeId === storeId && own.cart === kind && own.sittingId === sittingId)
   const twin = cart.find(({ key }) => key === line.key)
   const num = Math.min(line.num, room(cart, line, dish))
-  const fits = twin ? num > 0 : num >= (dish?.minBuy ?? 1) && cart.length < MAX_LINES
+  const fits = twin ? num > 0 : num >= (dish?.minBuy ?? 1) && cart.length < MAX_CART_LINES
   if (!fits || twin) await tx.delete(cartLines).where(eq(cartLines.id, line.id))
   if (!fits) return
   if (twin) {

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db } from '../../db/database'
 import { oauthStates, type SocialProvider } from '../../db/schema/identities'
@@ -8,46 +7,61 @@ import { sha256 } from '../../api/sha256'
 import type { LoginRedirect } from '../../integrations/social/socialLogin'
 import type { Session } from '../../api/context'
 
-/** How long somebody may take on a provider's page. */
-const WAIT_MS = 10 * MINUTE_MS
+/** How long a guest may take on a provider's page. */
+const VALID_MS = 10 * MINUTE_MS
 
-interface Traveller {
+/** Random part and signature in hexadecimal digits, expiry in base 36: WeChat takes letters and digits only, 128 at most. */
+const STATE = /^([0-9a-f]{32})([0-9a-z]{9})([0-9a-f]{32})([\w-]*)$/
+
+interface Caller {
   provider: SocialProvider
   session: Session
   now: Date
 }
 
-/** Sends a session to a provider's page. The state that comes back proves that the trip was begun here; only its hash is kept. */
-export async function beginTrip(
-  db: Db,
-  { provider, session, now }: Traveller,
-  returnTo: string,
-): Promise<LoginRedirect> {
-  const state = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(now.getTime() + WAIT_MS)
-  await db
-    .insert(oauthStates)
-    .values({ stateHash: sha256(state), provider, refererUrl: returnTo, sessionId: session.id, expiresAt })
-  return { returnTo, state, nonce: nonceOf(state) }
+/**
+ * The `state` of OAuth: proves that a sign-in was begun here, by the same session, minutes ago. It is signed instead of stored, so that
+ * handing out a provider's address writes nothing; only used ones are kept, until they expire.
+ */
+export class OauthStates {
+  constructor(private readonly secret: string) {}
+
+  /** Begins a sign-in. LINE alone asks again where its page returns to, so its state carries that. */
+  begin(caller: Caller, returnTo: string): LoginRedirect {
+    const nonce = randomBytes(16).toString('hex')
+    const expiry = (caller.now.getTime() + VALID_MS).toString(36).padStart(9, '0')
+    const carried = caller.provider === 'line' ? Buffer.from(returnTo).toString('base64url') : ''
+    const state = nonce + expiry + this.sign(caller, nonce + expiry + carried) + carried
+    return { returnTo, state, nonce: nonceOf(state) }
+  }
+
+  /** Ends a sign-in, once. Refuses a state that is forged, another session's or provider's, used, or too old. */
+  async end(db: Db, caller: Caller, state = ''): Promise<LoginRedirect> {
+    const [, nonce = '', expiry = '', signature = '', carried = ''] = STATE.exec(state) ?? []
+    const expected = this.sign(caller, nonce + expiry + carried)
+    const expiresAt = new Date(parseInt(expiry, 36))
+    if (!isSame(signature, expected) || expiresAt <= caller.now) throw new AppError(400, 'social.stateRefused')
+    const { provider, session } = caller
+    const used = await db
+      .insert(oauthStates)
+      .values({ stateHash: sha256(state), provider, refererUrl: '', sessionId: session.id, expiresAt })
+      .onConflictDoNothing()
+      .returning({ provider: oauthStates.provider })
+    if (used.length === 0) throw new AppError(400, 'social.stateRefused')
+    return { returnTo: Buffer.from(carried, 'base64url').toString(), state, nonce: nonceOf(state) }
+  }
+
+  private sign({ provider, session }: Caller, content: string): string {
+    const signed = `oauth ${provider} ${session.id} ${content}`
+    return createHmac('sha256', this.secret).update(signed).digest('hex').slice(0, 32)
+  }
 }
 
-/** Ends a trip, which can be done once, by the session that began it. Refuses a state that is not its, or is too old. */
-export async function endTrip(db: Db, { provider, session, now }: Traveller, state = ''): Promise<LoginRedirect> {
-  const [trip] = await db
-    .delete(oauthStates)
-    .where(
-      and(
-        eq(oauthStates.stateHash, sha256(state)),
-        eq(oauthStates.provider, provider),
-        eq(oauthStates.sessionId, session.id),
-      ),
-    )
-    .returning()
-  if (!trip || trip.expiresAt <= now) throw new AppError(400, 'social.stateRefused')
-  return { returnTo: trip.refererUrl, state, nonce: nonceOf(state) }
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }
 
-/** Follows from the state, so that it needs no place of its own. */
+/** Follows from the state, so that it need not be kept. */
 function nonceOf(state: string): string {
   return sha256(`nonce ${state}`, 'base64url')
 }

@@ -4,20 +4,15 @@ import { DAY_MS, HOUR_MS } from '../../../src/domain/time/duration'
 import { newId } from '../../db/ids'
 import type { Db, Tx } from '../../db/database'
 import { sessions, users } from '../../db/schema/users'
-import type { Session } from '../../api/context'
+import type { FoundSession } from '../../api/context'
+import type { SessionActivity } from './sessionActivity'
 import { sha256 } from '../../api/sha256'
 
-/** How stale `lastSeenAt` may be, so that not every read writes. */
+/** How old `lastSeenAt` may be before the use of a session is noted again. */
 const SEEN_EVERY_MS = HOUR_MS
 
 /** A device that does not come back for so long has to start anew. */
 export const IDLE_DAYS = { visitor: 180, member: 90 }
-
-/** A session as it is found by its token. */
-export interface FoundSession extends Session {
-  /** The merchant has turned this user away. */
-  blocked: boolean
-}
 
 /** Opens a session for a visitor and answers its token. */
 export async function openGuestSession(tx: Tx, now: Date): Promise<string> {
@@ -35,7 +30,12 @@ export async function openSession(tx: Tx, userId: string, now: Date): Promise<{ 
 }
 
 /** The session of a bearer token; undefined when the token is unknown, revoked or too long unused. */
-export async function findSession(db: Db, token: string, now: Date): Promise<FoundSession | undefined> {
+export async function findSession(
+  db: Db,
+  activity: SessionActivity,
+  token: string,
+  now: Date,
+): Promise<FoundSession | undefined> {
   const [row] = await db
     .select({
       id: sessions.id,
@@ -50,9 +50,9 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Fou
   if (!row) return undefined
   const { id, userId, blocked } = row
   const member = row.registeredAt !== null
-  const idle = now.getTime() - row.lastSeenAt.getTime()
+  const idle = now.getTime() - (activity.lastUseOf(id) ?? row.lastSeenAt).getTime()
   if (idle > (member ? IDLE_DAYS.member : IDLE_DAYS.visitor) * DAY_MS) return undefined
-  if (idle > SEEN_EVERY_MS) await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
+  if (idle > SEEN_EVERY_MS) activity.record(id, now)
   return { id, userId, member, blocked }
 }
 

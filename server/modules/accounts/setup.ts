@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database'
 import type { LoginProviders } from '../../integrations/loginProviders'
 import { ownSecret } from '../../db/secrets'
+import { OauthStates } from './oauthState'
 import { Codes } from './verificationCodes'
 import { Limiter, type Limits, LIMITS } from '../rateLimits/rateLimiter'
 import type { AccountDependencies } from './dependencies'
@@ -16,5 +17,6 @@ interface Setting {
 /** Brings up what accounts work with. */
 export async function setUpAccounts({ db, accountSecret, limits, outside }: Setting): Promise<AccountDependencies> {
   const secret = accountSecret ?? (await ownSecret(db, 'accounts'))
-  return { limiter: new Limiter({ ...LIMITS, ...limits }, secret), codes: new Codes(secret), outside }
+  const limiter = new Limiter({ ...LIMITS, ...limits }, secret)
+  return { limiter, codes: new Codes(secret), oauthStates: new OauthStates(secret), outside }
 }

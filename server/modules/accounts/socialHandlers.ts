@@ -8,7 +8,6 @@ import { isOwnPage, returnAddress } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
 import { requireProvider } from '../../integrations/callProvider'
 import type { LoginRedirect } from '../../integrations/social/socialLogin'
-import { beginTrip, endTrip } from './oauthState'
 
 interface AuthorizationPage {
   /** Address of the provider's consent page, which returns to the trip's page. */
@@ -25,16 +24,16 @@ export const socialHandlers = (needs: AccountDependencies, origins: readonly str
 })
 
 function urlHandlers(
-  { outside: providers }: AccountDependencies,
+  { outside: providers, oauthStates }: AccountDependencies,
   origins: readonly string[],
 ): Pick<SocialHandlers, UrlCall> {
   const urlOf = async (
-    { db, session, now, host }: RequestContext<Db, Session>,
+    { session, now, host }: RequestContext<Db, Session>,
     { provider, page, refererUrl }: { provider: SocialProvider; page?: AuthorizationPage; refererUrl: string },
   ) => {
     const offeredPage = requireProvider(page)
     if (!isOwnPage(refererUrl, host, origins)) throw new AppError(400, 'social.foreignPage')
-    const trip = await beginTrip(db, { provider, session, now }, returnAddress(refererUrl))
+    const trip = oauthStates.begin({ provider, session, now }, returnAddress(refererUrl))
     return { url: offeredPage.authorizationUrl(trip), state: trip.state }
   }
 
@@ -51,7 +50,7 @@ function urlHandlers(
 }
 
 function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCall> {
-  const { outside: providers } = needs
+  const { outside: providers, oauthStates } = needs
   return {
     wechatLogin: { transaction: false, handle: (here, given) => signInByWechat(here, needs, given) },
 
@@ -59,7 +58,7 @@ function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCal
       transaction: false,
       async handle(here, { code, state }) {
         const alipay = requireProvider(providers.alipay)
-        if (here.client.appType !== 'alipay') await endTrip(here.db, { provider: 'alipay', ...here }, state)
+        if (here.client.appType !== 'alipay') await oauthStates.end(here.db, { provider: 'alipay', ...here }, state)
         return signInBy(here, needs, { provider: 'alipay', prove: () => alipay.login(code) })
       },
     },
@@ -68,7 +67,7 @@ function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCal
       transaction: false,
       async handle(here, { code, state }) {
         const line = requireProvider(providers.line)
-        const trip = await endTrip(here.db, { provider: 'line', ...here }, state)
+        const trip = await oauthStates.end(here.db, { provider: 'line', ...here }, state)
         return signInBy(here, needs, { provider: 'line', prove: () => line.login(code, trip) })
       },
     },

@@ -2,12 +2,11 @@ import type { Reply } from '../../../src/contract/endpoint'
 import type { socialContract } from '../../../src/contract/social'
 import type { SocialProvider } from '../../db/schema/identities'
 import { transact } from '../../db/transaction'
-import { callProvider, identityOf, requireProvider } from '../../integrations/callProvider'
+import { callProvider, requireProvider } from '../../integrations/callProvider'
 import { ProviderError } from '../../integrations/providerError'
 import type { ProvenIdentity } from '../../integrations/social/socialLogin'
 import { signInWith, type SignedIn } from './signIn'
-import { endTrip } from './oauthState'
-import { keepIdentity, ownerOf } from './identityRepository'
+import { identityOf, keepIdentity, ownerOf } from './identityRepository'
 import type { AccountDependencies, SessionContext } from './dependencies'
 
 type WechatReply = Reply<(typeof socialContract)['wechatLogin']>
@@ -41,7 +40,7 @@ export async function signInBy(
  */
 export async function signInByWechat(
   here: SessionContext,
-  { limiter, outside }: AccountDependencies,
+  { limiter, outside, oauthStates }: AccountDependencies,
   { code, state }: WechatCode,
 ): Promise<WechatReply> {
   const { db, session, now, client } = here
@@ -49,7 +48,7 @@ export async function signInByWechat(
   const wechat = requireProvider(inMini ? outside.wechatMini : outside.wechatWeb)
   if (!code) return { authorize: true }
   await limiter.takeFrom(db, 'proofsFromAddress', here)
-  if (!inMini) await endTrip(db, { provider: 'wechat', session, now }, state)
+  if (!inMini) await oauthStates.end(db, { provider: 'wechat', session, now }, state)
   const proven = await callProvider(here.log, () => unlessCodeRefused(wechat.login(code)))
   return proven ? knownOrKept(here, proven) : { authorize: true }
 }

@@ -7,6 +7,7 @@ import {
   choiceProblem,
   type ChoiceProblem,
   withDefaults,
+  MAX_CART_LINES,
 } from '../../../src/domain/cart/cartLine'
 import { newId } from '../../db/ids'
 import { lockUser } from '../../db/locks'
@@ -25,9 +26,6 @@ type Addition = Pick<
 >
 /** A line set to a number of pieces, or changed by some: the latter keeps what two phones add at once. */
 type LineChange = { lineId: string } & ({ num: number } | { add: number })
-
-/** Lines one cart can hold. */
-export const MAX_LINES = 100
 
 /**
  * Adds to a cart, or sets one line. What is added must be orderable in its whole number; taking away always works.
@@ -117,7 +115,7 @@ async function putLine(tx: Tx, row: LineRecord, wanted: number, fewest: number):
 
 async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string }, num: number): Promise<string> {
   const beside = await tx.select({ packed: cartLines.packed }).from(cartLines).where(inCart(view))
-  if (beside.length >= MAX_LINES) throw new AppError(400, 'cart.full', { max: MAX_LINES })
+  if (beside.length >= MAX_CART_LINES) throw new AppError(400, 'cart.full', { max: MAX_CART_LINES })
   const { userId, store, diningType, sitting, now } = view
   const { goodsId, skuId, key } = choice
   const id = newId()

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { blockKinds, goodsData, goodsTabsData } from '../../../src/contract/blocks'
 import type { Block } from '../../../src/contract/config'
-import type { GoodsRow } from '../../../src/contract/goods'
-import type { Menu } from '../goods/menuRepository'
+import type { Reply } from '../../../src/contract/endpoint'
+import type { goodsContract, GoodsRow } from '../../../src/contract/goods'
 import { safeHtml } from './richText'
 
 type Data = Block['data']
+
+/** A store's menu, from which some blocks take their dishes. */
+export type Menu = Reply<(typeof goodsContract)['menu']>
 
 /** Dishes of each tab. */
 const mostOfTab = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))

@@ -1,26 +1,35 @@
 import type { configContract } from '../../../src/contract/config'
+import type { Reply } from '../../../src/contract/endpoint'
+import type { Locale } from '../../../src/contract/fields'
 import { readAds } from './ads'
-import { prepareBlocks } from './blocks'
+import { type Menu, prepareBlocks } from './blocks'
 import { computedConfigs, type PublicSetup } from './computedConfigs'
 import { readSystem, shownBlocks } from './systemConfig'
 import { readForms } from './formRepository'
 import { type LayoutPage, publishedBlocks, readDraft } from './layoutRepository'
 import type { Previews } from './previewTickets'
 import type { Db } from '../../db/database'
-import type { MenuCache } from '../goods/menuCache'
-import { appsOf, messagePlatform, templatesOf } from '../notifications/messageTemplates'
 import type { Handlers } from '../../api/context'
 import { AppError } from '../../api/appError'
 
+type MessageTemplates = Reply<(typeof configContract)['messages']>['list']
+
 interface ConfigDependencies {
-  /** Keeps built menus for one database. */
-  menus: MenuCache
+  /** The menu of a store, for blocks that show dishes. */
+  menus: { read(db: Db, wish: { storeId: string; locale: Locale; now: Date }): Promise<Menu> }
+  /** The message templates that guests of an app can be asked about. */
+  templatesFor(db: Db, appType: string): Promise<MessageTemplates>
   setup: PublicSetup
   /** Who may see drafts. */
   previews: Previews
 }
 
-export const configHandlers = ({ menus, setup, previews }: ConfigDependencies): Handlers<typeof configContract> => ({
+export const configHandlers = ({
+  menus,
+  templatesFor,
+  setup,
+  previews,
+}: ConfigDependencies): Handlers<typeof configContract> => ({
   async forms({ db, locale, client }, { idents }) {
     const computed = Object.entries(computedConfigs(setup, client.appType))
     const wanted = computed.filter(([ident]) => idents.includes(ident))
@@ -37,10 +46,7 @@ export const configHandlers = ({ menus, setup, previews }: ConfigDependencies): 
 
   ad: ({ db, locale }) => readAds(db, locale),
 
-  async messages({ db, client }) {
-    const house = messagePlatform(client.appType)
-    return { list: house && appsOf(setup.logins)[house] ? await templatesOf(db, house) : [] }
-  },
+  messages: async ({ db, client }) => ({ list: await templatesFor(db, client.appType) }),
 
   system: ({ db, locale }) => readSystem(db, locale),
 })

@@ -2,13 +2,11 @@ import type { GoodsState } from '../../../src/contract/goods'
 import type { Locale } from '../../../src/contract/fields'
 import { openingAt } from '../../../src/domain/store/openingHours'
 import { clockText, dayOf } from '../../../src/domain/time/storeClock'
-import type { goods } from '../../db/schema/goods'
+import type { GoodsRecord } from '../../db/schema/goods'
 import type { SaleSpan } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import { weekdayName } from '../store/storePresenter'
-
-export type GoodsRecord = typeof goods.$inferSelect
 
 /** What decides whether a dish can be had. */
 type Offer = Pick<GoodsRecord, 'onShelf' | 'soldOut' | 'minBuy' | 'saleTimes'>

@@ -1,8 +1,8 @@
 import type { GoodsRow } from '../../../src/contract/goods'
 import type { Locale } from '../../../src/contract/fields'
-import type { skus } from '../../db/schema/goods'
+import type { GoodsRecord, skus } from '../../db/schema/goods'
 import { inLocale } from '../../db/translations'
-import { type GoodsRecord, goodsState, stateText } from './availability'
+import { goodsState, stateText } from './availability'
 
 export type SkuRecord = typeof skus.$inferSelect
 

@@ -20,13 +20,14 @@ import { readTable } from './tablePresenter'
 import { orderDetailOf } from '../orders/orderPresenter'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { goodsHandlers, searchMenu } from '../goods/handlers'
-import { orderHandlers } from '../orders/handlers'
+import { type OrderDependencies, orderHandlers } from '../orders/handlers'
 import { orderCareHandlers } from '../orders/careHandlers'
 
 type Here = RequestContext<Db, Session>
 
 /** Dining in and fast orders. `menus` keeps built menus for one database. */
-export function inStoreHandlers(menus: MenuCache, providers: PaymentProviders): Handlers<typeof inStoreContract> {
+export function inStoreHandlers(menus: MenuCache, dependencies: OrderDependencies): Handlers<typeof inStoreContract> {
+  const { providers } = dependencies
   return {
     menu: ({ db, locale, now }, wish) => menus.read(db, { ...wish, locale, now }),
     categories: goodsHandlers(menus).categories,
@@ -45,7 +46,7 @@ export function inStoreHandlers(menus: MenuCache, providers: PaymentProviders): 
       return own ? detail : { ...detail, actions: [] }
     },
 
-    close: orderHandlers(providers).close,
+    close: orderHandlers(dependencies).close,
     refundApply: orderCareHandlers.refundApply,
     complete: orderCareHandlers.complete,
   }

@@ -45,8 +45,3 @@ export async function readParty(db: Db, sittingId: string): Promise<Party> {
 export function isLive({ state }: Pick<OrderRow, 'state'>): boolean {
   return !VOID_CODES.includes(state)
 }
-
-/** Whether the money of an order comes by the bill of its table: then the parts of the bill are what was paid. */
-export function isOnBill({ batchNo, payType }: Pick<OrderRow, 'batchNo' | 'payType'>): boolean {
-  return batchNo !== null && payType === null
-}

@@ -5,16 +5,23 @@ import { lockAccount } from '../../db/locks'
 import { ASSETS } from '../../db/schema/ledger'
 import type { OrderRecord } from '../../db/schema/orders'
 import { earnedBy, post } from './ledgerRepository'
-import { isOnBill } from '../inStore/sessionOrders'
+import { isOnTableBill } from '../../../src/domain/table/tableBill'
+import type { DomainEvents } from '../events'
 
 const SETTINGS = {
   points: { ident: 'integralSetting', shape: integralSetting },
   growth: { ident: 'growthSetting', shape: growthSetting },
 } as const
 
+/** Accrues for an order that is completed, and reverses that when its money goes back. */
+export async function accrueOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
+  if (to === 'refunded') await takeBack(tx, order, now)
+  if (to === 'completed') await accrue(tx, order, now)
+}
+
 /** Gives a member points and growth for a completed order that is paid. Safe to repeat: it counts once. */
 export async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
-  if (!order.paid || isOnBill(order)) return
+  if (!order.paid || isOnTableBill(order)) return
   const account = await lockAccount(tx, order.userId)
   if (!account?.registeredAt) return
   for (const asset of ASSETS) {
@@ -26,7 +33,7 @@ export async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<voi
 }
 
 /** Takes back what an order has brought, because its money goes back. Safe to repeat. */
-export async function takeBack(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+async function takeBack(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   const earned = await earnedBy(tx, order.id)
   if (earned.points === 0 && earned.growth === 0) return
   const account = await lockAccount(tx, order.userId)

@@ -1,16 +1,25 @@
 import type { mediaContract } from '../../../src/contract/media'
-import type { AccountDependencies, SessionContext } from '../accounts/dependencies'
-import type { Handlers } from '../../api/context'
+import type { Handlers, RequestContext, Session } from '../../api/context'
+import type { Db } from '../../db/database'
+import type { WechatWeb } from '../../integrations/social/socialLogin'
+import type { Limiter } from '../rateLimits/rateLimiter'
 import { isOwnPage } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
 import { savePicture } from './pictureRepository'
 import { callProvider, requireProvider } from '../../integrations/callProvider'
 
-/** Pictures that guests bring, and what pages in WeChat need. `origins` as for signing in. */
-export function mediaHandlers(
-  { limiter, outside: { wechatWeb } }: AccountDependencies,
-  origins: readonly string[],
-): Handlers<typeof mediaContract> {
+interface MediaDependencies {
+  limiter: Limiter
+  /** WeChat's browser, when the merchant has an account there. */
+  wechatWeb?: WechatWeb
+  /** Origins of the storefront; empty means the host of the request. */
+  origins: readonly string[]
+}
+
+type SessionContext = RequestContext<Db, Session>
+
+/** Pictures that guests upload, and what pages in WeChat need. */
+export function mediaHandlers({ limiter, wechatWeb, origins }: MediaDependencies): Handlers<typeof mediaContract> {
   const count = async (here: SessionContext) => {
     await limiter.take(here.db, 'uploads', here.session.userId, here.now)
     await limiter.takeFrom(here.db, 'uploadsFromAddress', here)

@@ -20,8 +20,14 @@ export function appsOf({ wechatMini, alipay }: LoginProviders) {
   return { wechat: wechatMini, alipay }
 }
 
+/** The templates that guests of an app can be asked about; none where the app has no account. */
+export const templatesFor = (logins: LoginProviders) => async (db: Db, appType: string) => {
+  const platform = messagePlatform(appType)
+  return platform && appsOf(logins)[platform] ? templatesOf(db, platform) : []
+}
+
 /** The templates of a house that its guests can be asked about, by occasion. */
-export async function templatesOf(
+async function templatesOf(
   db: Db,
   platform: MessagePlatform,
 ): Promise<{ occasion: Occasion; templateIds: string[] }[]> {

@@ -1,22 +1,37 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Occasion } from '../../../src/contract/config'
+import { OCCASION_OF } from '../../../src/domain/order/occasions'
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
+import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import type { Tx } from '../../db/database'
 import { guestMessages, messageTemplates } from '../../db/schema/guestMessages'
+import type { DomainEvents } from '../events'
 import type { MessageKey } from '../../messages/messages'
 
-/** Something that a guest may have agreed to be told. */
-interface Event {
+/** What a message tells of an order. */
+interface News {
   occasion: Occasion
-  /** Key of how the order, or its refund, stands now. */
+  /** Key of the state of the order, or of its refund. */
   standing: MessageKey
   now: Date
 }
 
+/** Queues what the guest of an order agreed to be told of its new state. */
+export async function notifyOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
+  const occasion = OCCASION_OF[to]
+  if (occasion) await queueMessages(tx, order.id, { occasion, standing: ORDER_STATES[to].nameKey, now })
+}
+
+/** Queues what the guest of an order agreed to be told of the answer to their refund. */
+export function notifyRefundAnswered(tx: Tx, { orderId, to, now }: DomainEvents['refundAnswered']): Promise<void> {
+  return queueMessages(tx, orderId, { occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey, now })
+}
+
 /**
- * Something has happened to an order: the messages that its guest agreed to for this occasion wait to be sent, in the transaction
- * in which it happens. Nothing is sent yet, and nothing outside is asked, so that no order waits for a message or fails by one.
+ * Queues the messages that the guest of an order agreed to for an occasion. A worker sends them after the transaction, so that no
+ * order waits for a message or fails by one.
  */
-export async function queueMessages(tx: Tx, orderId: string, { occasion, standing, now }: Event): Promise<void> {
+async function queueMessages(tx: Tx, orderId: string, { occasion, standing, now }: News): Promise<void> {
   const template = tx
     .select({ one: sql`1` })
     .from(messageTemplates)

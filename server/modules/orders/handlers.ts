@@ -7,10 +7,9 @@ import { orders } from '../../db/schema/orders'
 import type { RequestContext, Handlers, Session } from '../../api/context'
 import { transact } from '../../db/transaction'
 import { createOrder } from './createOrder'
-import { closeOverdue } from '../payments/expireOrders'
 import { moveOrder, withOrder } from './moveOrder'
+import { stateAt } from './orderExpiry'
 import { findOrder, orderDetailOf, readOrders, readPending } from './orderPresenter'
-import { askAboutOrder } from '../payments/reconcilePayments'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 
 /** Most orders that a guest is reminded of at once. */
@@ -18,19 +17,23 @@ const BACKLOG = 5
 
 type Here = RequestContext<Db, Session>
 
+export interface OrderDependencies {
+  providers: PaymentProviders
+  /** Asks the payment provider about the open payments of an order, and settles what it knows. */
+  reconcileOrder(orderId: string): Promise<void>
+}
+
 /** Orders: placing, reading, cancelling. */
-export const orderHandlers = (providers: PaymentProviders): Handlers<typeof orderContract> => ({
+export const orderHandlers = ({ providers, reconcileOrder }: OrderDependencies): Handlers<typeof orderContract> => ({
   create: async (context, placing) =>
     orderDetailOf(context.db, await createOrder(context, placing, { providers }), context),
 
   async list(context, { tab, page, pageSize }) {
-    await closeOverdue({ ...context, providers }, context.session.userId)
     const { list, total } = await readOrders(context.db, context.session.userId, { tab, page, pageSize }, context)
     return { list, total, page, pageSize, serverTime: isoText(context.now) }
   },
 
   async detail(context, { orderId }) {
-    await closeOverdue({ ...context, providers }, context.session.userId)
     return orderDetailOf(context.db, await findOrder(context.db, context.session.userId, orderId), context)
   },
 
@@ -38,23 +41,21 @@ export const orderHandlers = (providers: PaymentProviders): Handlers<typeof orde
     transaction: false,
     async handle(context, { orderId }) {
       await findOrder(context.db, context.session.userId, orderId)
-      await askAboutOrder({ ...context, providers }, orderId)
+      await reconcileOrder(orderId)
       await cancel(context, orderId)
       return orderDetailOf(context.db, await findOrder(context.db, context.session.userId, orderId), context)
     },
   },
 
   async backlog(context) {
-    await closeOverdue({ ...context, providers }, context.session.userId)
     const list = await readPending(context.db, context.session.userId, BACKLOG, context)
     return { list, serverTime: isoText(context.now) }
   },
 
   async counts(context) {
-    const { db, session } = context
-    await closeOverdue({ ...context, providers }, session.userId)
+    const { db, session, now } = context
     const under = (tab: 'toPay' | 'inProgress') =>
-      db.$count(orders, and(eq(orders.userId, session.userId), inArray(orders.state, codesOfTab(tab))))
+      db.$count(orders, and(eq(orders.userId, session.userId), inArray(stateAt(now), codesOfTab(tab))))
     return { toPay: await under('toPay'), inProgress: await under('inProgress') }
   },
 })

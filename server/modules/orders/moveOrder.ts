@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { OCCASION_OF } from '../../../src/domain/order/occasions'
 import {
   type Actor,
   mayMove,
@@ -11,10 +10,8 @@ import type { Tx } from '../../db/database'
 import { lockOrder } from '../../db/locks'
 import { orderEvents, type OrderRecord, orders } from '../../db/schema/orders'
 import { touchMenu } from '../goods/menuCache'
-import { queueMessages } from '../notifications/outbox'
 import { AppError } from '../../api/appError'
-import { accrue, takeBack } from '../ledger/accrual'
-import { orderMoved, refuseBillTooSmall } from '../inStore/tableOrders'
+import { publish } from '../events'
 import { freeSlot } from '../slots/slotRepository'
 import { giveBackStock } from './stock'
 
@@ -44,13 +41,13 @@ export async function withOrder<T>(tx: Tx, orderId: string, work: (order: OrderR
   return work(order)
 }
 
-/** Moves a locked order on, as `domain/orderState.ts` allows, with all that it means. */
+/** Moves a locked order on, as `domain/order/orderState.ts` allows, and tells the subscribers of its events. */
 export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, mover: Mover): Promise<OrderRecord> {
   const { actor, now, note = '' } = mover
   if (!mayMove(order.state, to, actor, order)) throw new AppError(400, 'order.notNow')
+  await publish(tx, 'orderMoving', { order, to })
   const stamp = to in STAMPS ? { [STAMPS[to as keyof typeof STAMPS]]: now } : {}
   const toState = ORDER_STATES[to].code
-  await refuseBillTooSmall(tx, order, toState)
   const [moved] = await tx
     .update(orders)
     .set({ state: toState, ...stamp })
@@ -58,23 +55,13 @@ export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, 
     .returning()
   await tx.insert(orderEvents).values({ orderId: order.id, fromState: order.state, toState, actor, note, at: now })
   if (!moved) throw new Error(`order ${order.id} is gone`)
-  await settleAccounts(tx, order, moved, now)
-  await orderMoved(tx, order, to, now)
-  const occasion = OCCASION_OF[to]
-  if (occasion) await queueMessages(tx, order.id, { occasion, standing: ORDER_STATES[to].nameKey, now })
+  if (VOID_CODES.includes(toState) && NOT_COOKED.some(({ code }) => code === order.state)) await release(tx, order, now)
+  await publish(tx, 'orderMoved', { order: moved, to, now })
   return moved
 }
 
 /** States in which the kitchen has nothing ready yet: what such an order took from stock can be sold again. */
 const NOT_COOKED = [ORDER_STATES.pendingPayment, ORDER_STATES.awaitingAcceptance, ORDER_STATES.preparing]
-
-/** What a move means for stock, slots, points and growth. */
-async function settleAccounts(tx: Tx, before: OrderRecord, { state }: OrderRecord, now: Date): Promise<void> {
-  const dead = VOID_CODES.includes(state)
-  if (dead && NOT_COOKED.some(({ code }) => code === before.state)) await release(tx, before, now)
-  if (state === ORDER_STATES.refunded.code) await takeBack(tx, before, now)
-  if (state === ORDER_STATES.completed.code) await accrue(tx, before, now)
-}
 
 /** Gives back stock and slot. Rows are taken in the order in which placing an order takes them. */
 async function release(tx: Tx, order: OrderRecord, now: Date): Promise<void> {

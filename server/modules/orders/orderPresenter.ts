@@ -17,6 +17,7 @@ import { payTypeText } from '../paymentMethods/paymentMethods'
 import { readyText } from '../slots/slotOffer'
 import type { StoreRow } from '../store/storePresenter'
 import { type Aftermath, aftermathOf } from './orderFlags'
+import { orderAt, stateAt } from './orderExpiry'
 import { ordersAhead } from './queuePosition'
 import { lineReply, type LineRow, linesOf, linesOfEach } from './orderLines'
 import { refundReply } from './refunds/refundRequests'
@@ -47,7 +48,7 @@ export async function readOrders(
   { tab, page, pageSize }: { tab: OrderTab; page: number; pageSize: number },
   looker: Looker,
 ): Promise<{ list: OrderRow[]; total: number }> {
-  const wanted = and(eq(orders.userId, userId), underTab(db, tab))
+  const wanted = and(eq(orders.userId, userId), underTab(db, tab, looker.now))
   const found = await newestOrders(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize }, looker)
   return { list: found.map(({ row }) => row), total: await db.$count(orders, wanted) }
 }
@@ -55,7 +56,7 @@ export async function readOrders(
 /** Orders that a guest waits for: to be paid, or under way. */
 export async function readPending(db: Db, userId: string, limit: number, looker: Looker): Promise<PendingOrder[]> {
   const states = [...codesOfTab('toPay'), ...codesOfTab('inProgress')]
-  const wanted = and(eq(orders.userId, userId), inArray(orders.state, states))
+  const wanted = and(eq(orders.userId, userId), inArray(stateAt(looker.now), states))
   const found = await newestOrders(db, wanted, { limit, offset: 0 }, looker)
   const pending: PendingOrder[] = []
   for (const { order, row } of found) pending.push({ ...row, ahead: await ordersAhead(db, order) })
@@ -76,19 +77,20 @@ async function newestOrders(
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
     .offset(offset)
-  const found = rows.map(({ order }) => order)
-  const lines = await linesOfEach(db, found)
-  const aftermath = await aftermathOf(db, found, now)
-  return rows.map(({ order, store }) => ({
+  const found = rows.map(({ order, store }) => ({ order: orderAt(order, now), store }))
+  const records = found.map(({ order }) => order)
+  const lines = await linesOfEach(db, records)
+  const aftermath = await aftermathOf(db, records, now)
+  return found.map(({ order, store }) => ({
     order,
     row: rowOf({ order, store, lines: lines(order.id), ...aftermath(order.id) }, { locale, now }),
   }))
 }
 
 /** Under the refunds stands whatever money was asked back of, beside what is refunded. */
-function underTab(db: Db, tab: OrderTab): SQL | undefined {
+function underTab(db: Db, tab: OrderTab, now: Date): SQL | undefined {
   const states = codesOfTab(tab)
-  const inStates = states.length > 0 ? inArray(orders.state, states) : undefined
+  const inStates = states.length > 0 ? inArray(stateAt(now), states) : undefined
   if (tab !== 'refunds') return inStates
   const asked = db
     .select({ one: sql`1` })
@@ -98,7 +100,8 @@ function underTab(db: Db, tab: OrderTab): SQL | undefined {
 }
 
 /** An order with everything its page shows. */
-export async function orderDetailOf(db: Db, order: OrderRecord, { locale, now }: Looker): Promise<OrderDetail> {
+export async function orderDetailOf(db: Db, record: OrderRecord, { locale, now }: Looker): Promise<OrderDetail> {
+  const order = orderAt(record, now)
   const [store] = await db.select().from(stores).where(eq(stores.id, order.storeId))
   if (!store) throw new Error(`order ${order.id} has no store`)
   const lines = await linesOf(db, order.id)

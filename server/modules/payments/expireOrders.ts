@@ -1,36 +1,24 @@
-import { and, eq, lte } from 'drizzle-orm'
-import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { lockOrder } from '../../db/locks'
-import { type OrderRecord, orders } from '../../db/schema/orders'
+import { orders } from '../../db/schema/orders'
 import { transact } from '../../db/transaction'
-import { askAboutOrder } from './reconcilePayments'
+import { reconcileOrderPayments } from './reconcilePayments'
 import type { PaymentDependencies } from './dependencies'
 import { moveOrder } from '../orders/moveOrder'
+import { isOverdue, overdue } from '../orders/orderExpiry'
 
 /** Orders closed in one go; the rest waits for the next. */
 const BATCH = 100
 
 /**
- * Closes orders whose time to pay has run out: those of one guest, or of all. The provider is asked first, so that money that
- * has arrived wins over the clock.
+ * Closes orders whose time to pay has run out. The provider is asked first, so that money that has arrived wins over the clock.
  */
-export async function closeOverdue(needs: PaymentDependencies, userId?: string): Promise<void> {
-  const { db, now } = needs
-  const overdue = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.state, ORDER_STATES.pendingPayment.code),
-        lte(orders.expireAt, now),
-        userId === undefined ? undefined : eq(orders.userId, userId),
-      ),
-    )
-    .limit(BATCH)
-  for (const { id } of overdue) {
-    await askAboutOrder(needs, id)
+export async function closeOverdue(dependencies: PaymentDependencies): Promise<void> {
+  const { db, now, log } = dependencies
+  const found = await db.select({ id: orders.id }).from(orders).where(overdue(now)).limit(BATCH)
+  for (const { id } of found) {
+    await reconcileOrderPayments(dependencies, id)
     // One order that cannot be closed must not keep the others open.
-    await closeIfUnpaid(needs, id).catch((error: unknown) => needs.log.error(error))
+    await closeIfUnpaid(dependencies, id).catch((error: unknown) => log.error(error))
   }
 }
 
@@ -41,8 +29,4 @@ function closeIfUnpaid({ db, now }: PaymentDependencies, orderId: string): Promi
     if (order && isOverdue(order, now))
       await moveOrder(tx, order, 'closed', { actor: 'system', now, note: 'not paid in time' })
   })
-}
-
-function isOverdue({ state, expireAt }: OrderRecord, now: Date): boolean {
-  return state === ORDER_STATES.pendingPayment.code && expireAt !== null && expireAt <= now
 }

@@ -6,23 +6,22 @@ import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Handlers, Session } from '../../api/context'
 import { transact } from '../../db/transaction'
-import { closeOverdue } from './expireOrders'
 import type { OrderRecord } from '../../db/schema/orders'
+import type { OrderDependencies } from '../orders/handlers'
+import { orderAt } from '../orders/orderExpiry'
 import { findOrder } from '../orders/orderPresenter'
-import { askAboutOrder } from './reconcilePayments'
 import { readOutcome } from './paymentOutcome'
 import { payAtCounter, type StartedPayment, startPayment } from './startPayment'
-import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
 
 type Here = RequestContext<Db, Session>
 
 /** Paying an order. */
-export const payHandlers = (providers: PaymentProviders): Handlers<typeof payContract> => ({
+export const payHandlers = ({ providers, reconcileOrder }: OrderDependencies): Handlers<typeof payContract> => ({
   pay: {
     transaction: false,
     async handle(context, { orderId, payType, renew }) {
-      const order = await current(context, providers, orderId)
+      const order = await orderOf(context, orderId, reconcileOrder)
       if (payType === 'offline') {
         const { db, now } = context
         await transact(db, (tx) => payAtCounter(tx, order, now))
@@ -35,17 +34,20 @@ export const payHandlers = (providers: PaymentProviders): Handlers<typeof payCon
   },
 
   async query(context, { orderId }) {
-    const order = await current(context, providers, orderId)
-    return readOutcome(context.db, order, context.now, context.locale)
+    const order = await orderOf(context, orderId, reconcileOrder)
+    return readOutcome(context.db, orderAt(order, context.now), context.now, context.locale)
   },
 })
 
-/** An order of the caller, after the provider was asked about its payments and the clock was looked at. */
-async function current(context: Here, providers: PaymentProviders, orderId: string): Promise<OrderRecord> {
-  const { db, session } = context
+/** An order of the caller, after the provider was asked about its open payments. */
+async function orderOf(
+  { db, session }: Here,
+  orderId: string,
+  reconcileOrder: OrderDependencies['reconcileOrder'],
+): Promise<OrderRecord> {
   const order = await findOrder(db, session.userId, orderId)
-  if (!order.paid) await askAboutOrder({ ...context, providers }, order.id)
-  await closeOverdue({ ...context, providers }, session.userId)
+  if (order.paid) return order
+  await reconcileOrder(orderId)
   return findOrder(db, session.userId, orderId)
 }
 

@@ -9,17 +9,17 @@ import { settlePayment } from './settlePayment'
 const ASKED_FOR_MS = DAY_MS
 
 /** Asks the providers about the open payments of an order, and settles what they know. */
-export function askAboutOrder(needs: PaymentDependencies, orderId: string): Promise<void> {
-  return ask(needs, eq(payments.orderId, orderId))
+export function reconcileOrderPayments(needs: PaymentDependencies, orderId: string): Promise<void> {
+  return reconcile(needs, eq(payments.orderId, orderId))
 }
 
 /** Asks the providers about every payment that was still open: after a restart, a report may have been missed. */
-export function askAboutAll(needs: PaymentDependencies): Promise<void> {
-  return ask(needs, gte(payments.createdAt, new Date(needs.now.getTime() - ASKED_FOR_MS)))
+export function reconcileOpenPayments(needs: PaymentDependencies): Promise<void> {
+  return reconcile(needs, gte(payments.createdAt, new Date(needs.now.getTime() - ASKED_FOR_MS)))
 }
 
 /** A provider that cannot be reached leaves its payments open; the others are asked all the same. */
-async function ask(needs: PaymentDependencies, which: SQL): Promise<void> {
+async function reconcile(needs: PaymentDependencies, which: SQL): Promise<void> {
   const { db, providers, log, now } = needs
   const open = await db
     .select({ ref: payments.ref, provider: payments.provider })

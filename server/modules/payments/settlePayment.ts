@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'
 import { PAYMENT_STATE, payments, type PaymentState, type ReturnReason, refunds } from '../../db/schema/payments'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
-import { touchSitting } from '../inStore/sessionRepository'
+import { publish } from '../events'
 import { moveOrder } from '../orders/moveOrder'
 import type { PaymentReport } from '../../integrations/payment/paymentProvider'
 
@@ -83,7 +83,7 @@ export async function markPaid(tx: Tx, order: OrderRecord, { payType, at, now, n
     .where(eq(orders.id, order.id))
     .returning()
   if (!paid) throw new Error(`order ${order.id} is gone`)
-  if (paid.sittingId) await touchSitting(tx, paid.sittingId, now)
+  await publish(tx, 'orderPaid', { order: paid, now })
   const mover = { actor: 'system', now, note } as const
   const waited = paid.state === ORDER_STATES.pendingPayment.code
   const moved = waited ? await moveOrder(tx, paid, 'awaitingAcceptance', mover) : paid

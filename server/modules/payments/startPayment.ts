@@ -13,6 +13,7 @@ import { transact } from '../../db/transaction'
 import { isTillBill } from '../orders/billOrder'
 import { fullCounter } from '../paymentMethods/counterLimit'
 import { moveOrder } from '../orders/moveOrder'
+import { orderAt } from '../orders/orderExpiry'
 import { readOrderSettings } from '../config/orderSettings'
 import type { PaymentProvider } from '../../integrations/payment/paymentProvider'
 import type { StoreRow } from '../store/storePresenter'
@@ -55,7 +56,7 @@ export async function payAtCounter(tx: Tx, { id, userId, storeId }: OrderRecord,
   await lockUser(tx, userId)
   if (known?.payType === 'offline') return
   if (known && isTillBill(known)) throw new AppError(400, 'pay.notOffered')
-  const order = await payable(tx, id)
+  const order = await payable(tx, id, now)
   const count = await fullCounter(tx, userId, storeId)
   if (count) throw new AppError(400, 'payReason.counterFull', { count })
   const [changed] = await tx.update(orders).set({ payType: 'offline' }).where(eq(orders.id, order.id)).returning()
@@ -69,11 +70,11 @@ function providerOf({ providers }: PaymentDependencies, store: StoreRow, payType
 }
 
 /** Locks an order and makes sure that it waits for its payment. */
-async function payable(tx: Tx, orderId: string): Promise<OrderRecord> {
+async function payable(tx: Tx, orderId: string, now: Date): Promise<OrderRecord> {
   const order = await lockOrder(tx, orderId)
   if (!order) throw new AppError(400, 'order.notFound')
   if (order.paid) throw new AppError(400, 'pay.paidAlready')
-  if (order.state !== ORDER_STATES.pendingPayment.code) throw new AppError(400, 'pay.closed')
+  if (orderAt(order, now).state !== ORDER_STATES.pendingPayment.code) throw new AppError(400, 'pay.closed')
   return order
 }
 
@@ -86,7 +87,7 @@ interface Opening {
 
 async function openPayment(tx: Tx, { orderId, provider, wish, now }: Opening): Promise<PaymentRecord> {
   const { payType, renew } = wish
-  const order = await payable(tx, orderId)
+  const order = await payable(tx, orderId, now)
   const [latest] = await tx
     .select()
     .from(payments)

@@ -1,5 +1,8 @@
 import type { GoodsDetail, Sku } from '@/contract/goods'
 
+/** Lines that one cart can hold. */
+export const MAX_CART_LINES = 100
+
 /** What a guest chose of a dish. */
 export interface Choice {
   goodsId: string

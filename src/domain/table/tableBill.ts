@@ -55,3 +55,8 @@ export function billStepOf(bill: Pick<TableBill, 'shares' | 'left' | 'pending'>)
   if (bill.left > 0) return 'pay'
   return bill.pending > 0 ? 'wait' : 'none'
 }
+
+/** Whether the money of an order comes by the bill of its table: then the shares of the bill are what was paid. */
+export function isOnTableBill({ batchNo, payType }: { batchNo: number | null; payType: string | null }): boolean {
+  return batchNo !== null && payType === null
+}

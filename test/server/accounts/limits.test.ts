@@ -2,7 +2,7 @@ import { credentialsContract } from '../../../src/contract/credentials'
 import { sessionContract } from '../../../src/contract/session'
 import { rateLimits } from '../../../server/db/schema/credentials'
 import { networkOf } from '../../../server/plugins/trustProxy'
-import { tidy } from '../../../server/jobs/cleanup'
+import { cleanUp } from '../../../server/jobs/cleanup'
 import type { CallOptions } from '../support/harness'
 import { withMembers } from '../support/members'
 
@@ -119,10 +119,10 @@ describe('what is counted', () => {
     await send('0812345678', { ip: ELSEWHERE })
     const kept = JSON.stringify(await here.backend.db.select().from(rateLimits))
     for (const name of ['812345678', ELSEWHERE]) expect(kept).not.toContain(name)
-    await tidy(here.backend.db, here.backend.clock.now())
+    await cleanUp(here.backend.db, here.backend.clock.now())
     expect(await here.backend.db.$count(rateLimits)).toBe(3)
     here.backend.clock.advance(61)
-    await tidy(here.backend.db, here.backend.clock.now())
+    await cleanUp(here.backend.db, here.backend.clock.now())
     expect(await here.backend.db.$count(rateLimits)).toBe(0)
   })
 

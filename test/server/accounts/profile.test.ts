@@ -1,7 +1,7 @@
 import { credentialsContract } from '../../../src/contract/credentials'
 import { orderContract } from '../../../src/contract/order'
 import { sessionContract } from '../../../src/contract/session'
-import { tidy } from '../../../server/jobs/cleanup'
+import { cleanUp } from '../../../server/jobs/cleanup'
 import { sessionOf, setFacts, signInAs } from '../support/accounts'
 import { EMAIL, KEPT, PASSWORD, withMembers } from '../support/members'
 import { Shopper } from '../support/shopper'
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
     here.backend.clock.advance(29 * DAY)
     const token = await nok()
     here.backend.clock.advance(10 * DAY)
-    await tidy(here.backend.db, here.backend.clock.now())
+    await cleanUp(here.backend.db, here.backend.clock.now())
     expect((await profile(token)).data).toMatchObject({ nickname: 'Nok' })
   })
 
@@ -124,7 +124,7 @@ describe('deleting an account', () => {
     await here.backend.ask(orderContract.close, { orderId: order.id }, { token })
     await here.backend.ask(remove, {}, { token })
     here.backend.clock.advance(30 * DAY)
-    await tidy(here.backend.db, here.backend.clock.now())
+    await cleanUp(here.backend.db, here.backend.clock.now())
     const kept = await here.backend.dump()
     expect(kept).toContain(order.orderNo)
     for (const trace of [KEPT, 'Chanok', '1990-05-17', '081 234 5678']) expect(kept).not.toContain(trace)

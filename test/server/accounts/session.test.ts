@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { sessionContract } from '../../../src/contract/session'
 import { sessions, users } from '../../../server/db/schema/users'
-import { findSession } from '../../../server/modules/accounts/sessionRepository'
-import { type Backend, startBackend } from '../support/harness'
+import { sessionOf } from '../support/accounts'
+import { type Backend, runJob, startBackend } from '../support/harness'
 
 let backend: Backend
 let token: string
@@ -17,11 +17,7 @@ beforeEach(async () => {
 const profile = () => backend.call(sessionContract.profile, {}, { token })
 
 /** The session of the guest of this test. */
-async function own() {
-  const session = await findSession(backend.db, token, backend.clock.now())
-  if (!session) throw new Error('The session is gone')
-  return session
-}
+const own = () => sessionOf(backend, token)
 
 describe('a visitor', () => {
   it('has a session and a user of their own, and no profile', async () => {
@@ -40,6 +36,7 @@ describe('a visitor', () => {
 
   it('is noted as seen at most once an hour', async () => {
     const seen = async () => {
+      await runJob(backend.app.jobs.sessionActivity)
       const [row] = await backend.db
         .select()
         .from(sessions)

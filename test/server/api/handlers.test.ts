@@ -3,11 +3,13 @@ import * as v from 'valibot'
 import { endpoint } from '../../../src/contract/endpoint'
 import { regions } from '../../../server/db/schema/stores'
 import { users } from '../../../server/db/schema/users'
-import { Background } from '../../../server/http/background'
+import { BackgroundTasks } from '../../../server/api/backgroundTasks'
 import type { Handlers } from '../../../server/api/context'
 import { AppError } from '../../../server/api/appError'
 import { addRoutes } from '../../../server/api/routes'
+import { SessionActivity } from '../../../server/modules/accounts/sessionActivity'
 import { findSession } from '../../../server/modules/accounts/sessionRepository'
+import { sessionOf } from '../support/accounts'
 import { type Backend, startBackend } from '../support/harness'
 
 const name = v.pipe(v.string(), v.maxLength(20))
@@ -78,7 +80,15 @@ const handlers: Handlers<typeof trial> = {
 beforeAll(async () => {
   backend = await startBackend(async () => {})
   const { server } = backend.app
-  const app = { db: backend.db, now: backend.clock.now, background: new Background(server.log), checkReplies: true }
+  const { db, clock } = backend
+  const activity = new SessionActivity(db)
+  const app = {
+    db,
+    now: clock.now,
+    background: new BackgroundTasks(server.log),
+    checkReplies: true,
+    findSession: (given: string, now: Date) => findSession(db, activity, given, now),
+  }
   addRoutes(server, trial, handlers, app)
 })
 afterAll(() => backend.close())
@@ -185,7 +195,7 @@ describe('a call for members', () => {
     expect(await backend.call(trial.members, {}, { token })).toMatchObject({ code: 401, msg: 'Please log in first' })
     expect(await backend.call(trial.members, {})).toMatchObject({ code: 401 })
     await backend.db.update(users).set({ registeredAt: backend.clock.now() })
-    expect(await findSession(backend.db, token, backend.clock.now())).toMatchObject({ member: true })
+    expect(await sessionOf(backend, token)).toMatchObject({ member: true })
     expect(await backend.call(trial.members, {}, { token })).toMatchObject({ code: 200 })
   })
 })

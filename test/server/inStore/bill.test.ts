@@ -4,11 +4,10 @@ import { payments, refunds } from '../../../server/db/schema/payments'
 import { sittingMembers, sittings } from '../../../server/db/schema/tables'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { settleTable } from '../../../server/modules/inStore/staffTables'
-import { orderContract } from '../../../src/contract/order'
 import { payContract } from '../../../src/contract/pay'
 import { A2, allOrders, codesOf, Diner, kitchen, payMode, takeMoney } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
-import type { Backend } from '../support/harness'
+import { type Backend, runJob } from '../support/harness'
 import { settle } from '../support/shopper'
 
 let backend: Backend
@@ -138,7 +137,7 @@ test('a part that nobody pays runs out and is free again', async () => {
   const share = await first.share({ way: 'rest' })
   const { version } = await second.poll()
   backend.clock.advance(21)
-  await backend.ask(orderContract.list, {}, first.as())
+  await runJob(backend.app.jobs.orderTimeouts)
   expect((await second.poll(version)).changed).toBe(true)
   expect(await second.bill()).toMatchObject({ left: TOTAL, pending: 0, shares: [] })
   const [row] = await backend.db.select().from(orders).where(eq(orders.id, share.id))

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { inStoreContract } from '../../../src/contract/inStore'
-import { orderContract } from '../../../src/contract/order'
 import { goods, skus } from '../../../server/db/schema/goods'
 import { stores } from '../../../server/db/schema/stores'
 import { touchMenu } from '../../../server/modules/goods/menuCache'
 import { freeTable } from '../../../server/modules/inStore/staffTables'
 import { allOrders, codesOf, Diner, kitchen, payMode, takeMoney } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
-import type { Backend } from '../support/harness'
+import { type Backend, runJob } from '../support/harness'
 import { stockOf } from '../support/shopper'
 
 let backend: Backend
@@ -73,7 +72,7 @@ describe('a table that pays first', () => {
     const diner = await (await Diner.seated(backend)).fill()
     await diner.order({ payType: 'promptpay' })
     backend.clock.advance(21)
-    await backend.ask(orderContract.list, {}, diner.as())
+    await runJob(backend.app.jobs.orderTimeouts)
     expect((await diner.table()).state).toBe(1)
     expect(await stockOf(backend, 'curryS')).toBe(10)
   })

@@ -3,9 +3,9 @@ import { addressContract } from '../../../src/contract/address'
 import { sessionContract } from '../../../src/contract/session'
 import { idempotencyKeys } from '../../../server/db/schema/requests'
 import { addresses, users } from '../../../server/db/schema/users'
-import { findSession } from '../../../server/modules/accounts/sessionRepository'
-import { tidy } from '../../../server/jobs/cleanup'
-import { type Backend, startBackend } from '../support/harness'
+import { cleanUp } from '../../../server/jobs/cleanup'
+import { sessionOf } from '../support/accounts'
+import { type Backend, runJob, startBackend } from '../support/harness'
 
 const DAY = 24 * 60
 const home = { contact: 'Som', gender: 1, phone: '0812345678', address: 'Soi 1', houseNo: '4', label: 'home' } as const
@@ -26,25 +26,26 @@ async function visitor(): Promise<string> {
 it('forgets replies of attempts after a week, and keeps what they did', async () => {
   await visitor()
   backend.clock.advance(7 * DAY)
-  await tidy(backend.db, backend.clock.now())
+  await cleanUp(backend.db, backend.clock.now())
   expect(await backend.db.$count(idempotencyKeys)).toBe(1)
   backend.clock.advance(1)
-  await tidy(backend.db, backend.clock.now())
+  await cleanUp(backend.db, backend.clock.now())
   expect([await backend.db.$count(idempotencyKeys), await backend.db.$count(addresses)]).toEqual([0, 1])
 })
 
 it('forgets visitors who never came back, with all that was theirs, and nobody else', async () => {
   await visitor()
   const returning = await visitor()
-  const member = await findSession(backend.db, await visitor(), backend.clock.now())
+  const member = await sessionOf(backend, await visitor())
   backend.clock.advance(100 * DAY)
   await backend.call(sessionContract.profile, {}, { token: returning })
+  await runJob(backend.app.jobs.sessionActivity)
   await backend.db
     .update(users)
     .set({ registeredAt: backend.clock.now() })
     .where(eq(users.id, member?.userId ?? ''))
   backend.clock.advance(81 * DAY)
-  await tidy(backend.db, backend.clock.now())
+  await cleanUp(backend.db, backend.clock.now())
   expect([await backend.db.$count(users), await backend.db.$count(addresses)]).toEqual([2, 2])
   expect(await backend.call(sessionContract.profile, {}, { token: returning })).toMatchObject({ code: 200 })
 })

@@ -10,7 +10,7 @@ import { lockOrder } from '../../../server/db/locks'
 import { moveOrder, withOrder } from '../../../server/modules/orders/moveOrder'
 import { refuseRefund } from '../../../server/modules/orders/refunds/moveRefund'
 import { type ProviderErrorKind, ProviderError } from '../../../server/integrations/providerError'
-import { tidy } from '../../../server/jobs/cleanup'
+import { cleanUp } from '../../../server/jobs/cleanup'
 import { DAY_MS } from '../../../src/domain/time/duration'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
@@ -26,7 +26,7 @@ beforeEach(() => {
   houses.carry = undefined
 })
 
-const send = () => backend.app.courier.sendDue()
+const send = () => backend.app.jobs.notifications.sendDue()
 const stateOf = async () => (await backend.db.select().from(guestMessages)).map(({ state }) => state)
 const fails = (kind: ProviderErrorKind) => async () => {
   throw new ProviderError('wechat', kind, 'no')
@@ -153,7 +153,7 @@ describe('a message', () => {
     await move(backend, id, 'ready')
     const { db, clock } = backend
     const next = await buildApp({ db, now: clock.now, logLevel: 'silent', outside: houses.outside })
-    next.courier.start()
+    next.jobs.notifications.start()
     await next.server.close()
     await send()
     expect(houses.sent).toHaveLength(1)
@@ -266,7 +266,7 @@ describe('an agreement', () => {
   it('is forgotten after a month, and with the person who gave it', async () => {
     await toldWhenReady()
     const month = 31 * DAY_MS
-    await tidy(backend.db, new Date(backend.clock.now().getTime() + month))
+    await cleanUp(backend.db, new Date(backend.clock.now().getTime() + month))
     expect(await stateOf()).toEqual([])
     const other = await paidOrder(backend)
     await agree(backend, other.shopper, { orderId: other.id, templateIds: ['orderReady'] })

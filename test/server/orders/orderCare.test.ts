@@ -11,7 +11,7 @@ import { users } from '../../../server/db/schema/users'
 import { withOrder } from '../../../server/modules/orders/moveOrder'
 import { acceptRefund } from '../../../server/modules/orders/refunds/moveRefund'
 import { freshBistro } from '../support/freshBistro'
-import type { Backend } from '../support/harness'
+import { type Backend, runJob } from '../support/harness'
 import { COLLECTED, makeMembers, move, paidOrder } from '../support/kitchen'
 import { Shopper } from '../support/shopper'
 
@@ -35,8 +35,7 @@ async function onTheWay() {
 }
 
 async function sweep(): Promise<void> {
-  backend.app.sweeper.start()
-  await backend.app.sweeper.stop()
+  await runJob(backend.app.jobs.orderTimeouts)
 }
 
 describe('saying that it was received', () => {

@@ -4,7 +4,7 @@ import { slotBookings } from '../../../server/db/schema/counters'
 import { goods, skus } from '../../../server/db/schema/goods'
 import { orderEvents, orders } from '../../../server/db/schema/orders'
 import { freshBistro } from '../support/freshBistro'
-import type { Backend } from '../support/harness'
+import { type Backend, runJob } from '../support/harness'
 import { settle, Shopper, stockOf } from '../support/shopper'
 
 let backend: Backend
@@ -96,7 +96,7 @@ test('cancelling asks the bank first: money that has come wins', async () => {
   expect(await shopper.detail(id)).toMatchObject({ state: 2, paid: true })
 })
 
-test('an order that is not paid in time is closed when somebody looks, and gives back what it held', async () => {
+test('an order that is not paid in time reads as closed at once, and a job gives back what it held', async () => {
   const shopper = await enter()
   const { id } = await shopper.order({ appointTime: SLOT })
   backend.clock.advance(19)
@@ -107,6 +107,11 @@ test('an order that is not paid in time is closed when somebody looks, and gives
     stateFormat: 'Closed',
     closedAt: '2026-11-21T12:20:00.000+07:00',
   })
+  expect((await backend.ask(orderContract.list, { tab: 'toPay' }, shopper.as())).total).toBe(0)
+  expect(await backend.ask(orderContract.counts, {}, shopper.as())).toEqual({ toPay: 0, inProgress: 0 })
+  expect(await stockOf(backend, 'curryS')).toBe(9)
+  await runJob(backend.app.jobs.orderTimeouts)
+  expect((await shopper.detail(id)).state).toBe(0)
   expect(await stockOf(backend, 'curryS')).toBe(10)
   expect((await backend.db.select().from(slotBookings))[0]?.booked).toBe(0)
   const events = await backend.db.select().from(orderEvents).where(eq(orderEvents.orderId, id))
@@ -116,12 +121,11 @@ test('an order that is not paid in time is closed when somebody looks, and gives
   ])
 })
 
-test('the sweeper closes overdue orders without anybody looking', async () => {
+test('the order time-out job closes overdue orders that nobody reads', async () => {
   const shopper = await enter()
   await shopper.order()
   backend.clock.advance(21)
-  backend.app.sweeper.start()
-  await backend.app.sweeper.stop()
+  await runJob(backend.app.jobs.orderTimeouts)
   const [order] = await backend.db.select().from(orders)
   expect(order?.state).toBe(0)
 })

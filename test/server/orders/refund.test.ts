@@ -14,7 +14,7 @@ import {
   refuseOrder,
 } from '../../../server/modules/orders/refunds/moveRefund'
 import { freshBistro } from '../support/freshBistro'
-import type { Backend } from '../support/harness'
+import { type Backend, runJob } from '../support/harness'
 import { COLLECTED, move, paidOrder } from '../support/kitchen'
 import { uploadedBy } from '../support/picture'
 import { Shopper, stockOf } from '../support/shopper'
@@ -38,8 +38,7 @@ const refuse = (orderId: string, answer: string) =>
 const owed = () => backend.db.select().from(refunds)
 
 async function sweep(): Promise<void> {
-  backend.app.sweeper.start()
-  await backend.app.sweeper.stop()
+  await runJob(backend.app.jobs.orderTimeouts)
 }
 
 test('before the kitchen has accepted, the money goes back without asking, and what was held is free again', async () => {

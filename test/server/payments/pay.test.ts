@@ -6,7 +6,7 @@ import { payments, refunds } from '../../../server/db/schema/payments'
 import { sandboxPayments } from '../../../server/db/schema/sandbox'
 import { stores } from '../../../server/db/schema/stores'
 import { freshBistro } from '../support/freshBistro'
-import type { Backend } from '../support/harness'
+import { type Backend, runJob } from '../support/harness'
 import { settle, Shopper } from '../support/shopper'
 
 let backend: Backend
@@ -85,11 +85,10 @@ test('a payment whose message is lost is found by asking', async () => {
   expect((await shopper.query(order.id)).state).toBe(1)
 })
 
-test('a payment whose message is lost is found by the sweeper', async () => {
+test('a payment whose message is lost is found by the reconciliation job', async () => {
   const { shopper, order } = await ordered()
   await settle(backend, (await shopper.code(order.id)).refNo, { silent: '1' })
-  backend.app.sweeper.start()
-  await backend.app.sweeper.stop()
+  await runJob(backend.app.jobs.paymentReconciliation)
   expect((await backend.db.select().from(orders))[0]).toMatchObject({ paid: true, state: 2 })
 })
 
@@ -97,6 +96,7 @@ test('money that has come wins over a clock that has run out', async () => {
   const { shopper, order } = await ordered()
   await settle(backend, (await shopper.code(order.id)).refNo, { silent: '1' })
   backend.clock.advance(30)
+  await runJob(backend.app.jobs.orderTimeouts)
   expect(await shopper.detail(order.id)).toMatchObject({ state: 2, paid: true })
 })
 
@@ -141,6 +141,7 @@ test('money for an order that is closed is recorded and marked to go back', asyn
   backend.clock.advance(20)
   expect((await shopper.detail(order.id)).state).toBe(0)
   expect(await shopper.query(order.id)).toMatchObject({ state: 3, msg: 'This order is closed' })
+  await runJob(backend.app.jobs.orderTimeouts)
   await settle(backend, refNo)
   expect(await owed()).toEqual([{ reason: 'orderClosed', amount: 15515 }])
   expect(await shopper.query(order.id)).toMatchObject({

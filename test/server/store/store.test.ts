@@ -2,7 +2,7 @@ import type { Quote } from '../../../src/contract/quote'
 import { storeContract } from '../../../src/contract/store'
 import { newId } from '../../../server/db/ids'
 import { orders } from '../../../server/db/schema/orders'
-import { findSession } from '../../../server/modules/accounts/sessionRepository'
+import { sessionOf } from '../support/accounts'
 import { fillBistro } from '../support/bistro'
 import { type Backend, startBackend } from '../support/harness'
 
@@ -170,8 +170,7 @@ describe('regions', () => {
 
 /** An order of a guest, as far as stores look at it. */
 async function placeOrder(token: string, storeId: string, state: number): Promise<void> {
-  const session = await findSession(backend.db, token, backend.clock.now())
-  if (!session) throw new Error('There is no such session')
+  const session = await sessionOf(backend, token)
   const none = { goodsNum: 1, goodsAmount: 0, packAmount: 0, deliveryAmount: 0, serviceAmount: 0, vatAmount: 0 }
   await backend.db.insert(orders).values({
     ...none,

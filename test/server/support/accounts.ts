@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { users } from '../../../server/db/schema/users'
-import type { Session } from '../../../server/api/context'
+import type { FoundSession } from '../../../server/api/context'
+import { SessionActivity } from '../../../server/modules/accounts/sessionActivity'
 import { findSession } from '../../../server/modules/accounts/sessionRepository'
 import { type SignedIn, signInWith } from '../../../server/modules/accounts/signIn'
 import type { Backend } from './harness'
 
 /** The session of a token; fails when there is none. */
-export async function sessionOf({ db, clock }: Backend, token: string): Promise<Session> {
-  const session = await findSession(db, token, clock.now())
+export async function sessionOf({ db, clock }: Backend, token: string): Promise<FoundSession> {
+  const session = await findSession(db, new SessionActivity(db), token, clock.now())
   if (!session) throw new Error('The session is gone')
   return session
 }

@@ -3,6 +3,7 @@ import type { Locale } from '../../../src/contract/fields'
 import { sessionContract } from '../../../src/contract/session'
 import { type App, type AppOptions, buildApp } from '../../../server/app'
 import type { Db } from '../../../server/db/database'
+import type { PeriodicJob } from '../../../server/jobs/periodicJob'
 import { freshDatabase } from './database'
 import { dump } from './tables'
 
@@ -83,6 +84,12 @@ export async function startBackend(
       await database.close()
     },
   }
+}
+
+/** Runs a job once. */
+export async function runJob(job: PeriodicJob): Promise<void> {
+  job.start()
+  await job.stop()
 }
 
 /** A call as it travels. */

@@ -11,7 +11,7 @@ import { lockRefund } from '../../../db/locks'
 import type { Tx } from '../../../db/database'
 import { PAYMENT_STATE, payments, refunds } from '../../../db/schema/payments'
 import { refundRequests } from '../../../db/schema/refundRequests'
-import { queueMessages } from '../../notifications/outbox'
+import { publish } from '../../events'
 import { AppError } from '../../../api/appError'
 import type { OrderRecord } from '../../../db/schema/orders'
 import { moveOrder, type Mover } from '../moveOrder'
@@ -139,11 +139,8 @@ async function moveRequest(
     .where(eq(refundRequests.id, request.id))
     .returning()
   if (!moved) throw new Error(`refund request ${request.id} is gone`)
-  if (with_.answeredAt && to !== 'withdrawn') await tellAnswer(tx, moved, to, with_.answeredAt)
+  if (with_.answeredAt && to !== 'withdrawn') {
+    await publish(tx, 'refundAnswered', { orderId: moved.orderId, to, now: with_.answeredAt })
+  }
   return moved
-}
-
-/** The store's answer is what the guest waits for. */
-function tellAnswer(tx: Tx, { orderId }: RequestRecord, to: RefundStateName, now: Date): Promise<void> {
-  return queueMessages(tx, orderId, { occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey, now })
 }

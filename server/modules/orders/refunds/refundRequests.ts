@@ -10,7 +10,7 @@ import { refundRequests } from '../../../db/schema/refundRequests'
 import { translate } from '../../../messages/messages'
 import type { OrderRecord } from '../../../db/schema/orders'
 import type { OrderSettings } from '../../config/orderSettings'
-import { isOnBill } from '../../inStore/sessionOrders'
+import { isOnTableBill } from '../../../../src/domain/table/tableBill'
 
 export type RequestRecord = typeof refundRequests.$inferSelect
 
@@ -49,7 +49,7 @@ export function isRefundable(
   const { paid, completedAt } = order
   const open = requests.some(({ state }) => isOpen(state))
   const late = completedAt !== null && now.getTime() - completedAt.getTime() > refundDays * DAY_MS
-  return paid && !isOnBill(order) && !open && !late && requests.length < MOST_REQUESTS
+  return paid && !isOnTableBill(order) && !open && !late && requests.length < MOST_REQUESTS
 }
 
 function isOpen(state: number): boolean {

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that goes on after a reply: failures are logged, and closing waits for what runs. */
-export class Background {
+/** Work that goes on after a reply: its failures are logged, and the server waits for it when it closes. */
+export class BackgroundTasks {
   private readonly running = new Set<Promise<void>>()
 
   constructor(private readonly log: FastifyBaseLogger) {}
 
-  /** Starts work and forgets about it. */
+  /** Starts work that no reply waits for. */
   run(work: () => Promise<void>): void {
     const task = work()
       .catch((error: unknown) => this.log.error(error))
@@ -14,7 +14,7 @@ export class Background {
     this.running.add(task)
   }
 
-  /** Waits until nothing runs. */
+  /** Waits for all work. */
   async settled(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running)
   }

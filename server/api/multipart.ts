@@ -2,7 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FILE_FIELD } from '../../src/contract/endpoint'
 import { MOST_MEGABYTES } from '../../src/domain/media/pictureRule'
-import { AppError } from '../api/appError'
+import { AppError } from './appError'
 
 const limits = { fileSize: MOST_MEGABYTES * 1024 * 1024, files: 1, fields: 10, fieldSize: 1024, parts: 11 }
 

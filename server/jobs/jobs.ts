@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db/database'
+import type { PaymentProviders } from '../integrations/payment/paymentProvider'
+import type { SessionActivity } from '../modules/accounts/sessionActivity'
+import type { Messengers } from '../modules/notifications/messageTemplates'
+import { CleanupJob } from './cleanupJob'
+import { NotificationWorker } from './notificationWorker'
+import { OrderTimeoutJob } from './orderTimeoutJob'
+import { PaymentReconciliationJob } from './paymentReconciliationJob'
+import type { PeriodicJob } from './periodicJob'
+import { SessionActivityJob } from './sessionActivityJob'
+
+interface JobDependencies {
+  db: Db
+  now(): Date
+  log: FastifyBaseLogger
+  providers: PaymentProviders
+  messengers: Messengers
+  sessionActivity: SessionActivity
+}
+
+/** Every job of the server. */
+export interface Jobs {
+  paymentReconciliation: PaymentReconciliationJob
+  orderTimeouts: OrderTimeoutJob
+  notifications: NotificationWorker
+  sessionActivity: SessionActivityJob
+  cleanup: CleanupJob
+}
+
+/** Makes the jobs; none runs before `startJobs`. */
+export function createJobs({ providers, messengers, sessionActivity, ...common }: JobDependencies): Jobs {
+  return {
+    paymentReconciliation: new PaymentReconciliationJob({ ...common, providers }),
+    orderTimeouts: new OrderTimeoutJob({ ...common, providers }),
+    notifications: new NotificationWorker({ ...common, messengers }),
+    sessionActivity: new SessionActivityJob(sessionActivity, common.log),
+    cleanup: new CleanupJob(common),
+  }
+}
+
+const all = (jobs: Jobs): PeriodicJob[] => Object.values<PeriodicJob>({ ...jobs })
+
+/** Starts the scheduler. */
+export function startJobs(jobs: Jobs): void {
+  for (const job of all(jobs)) job.start()
+}
+
+/** Stops the scheduler, after the runs that are under way. */
+export async function stopJobs(jobs: Jobs): Promise<void> {
+  await Promise.all(all(jobs).map((job) => job.stop()))
+}

@@ -1,0 +1,28 @@
+import { MINUTE_MS } from '../../src/domain/time/duration'
+import type { PaymentDependencies } from '../modules/payments/dependencies'
+import { reconcileOpenPayments, reconcileOrderPayments } from '../modules/payments/reconcilePayments'
+import { PeriodicJob } from './periodicJob'
+
+const EVERY_MS = 5 * MINUTE_MS
+
+type ReconciliationDependencies = Omit<PaymentDependencies, 'now'> & { now(): Date }
+
+/** Asks the payment providers what has become of open payments, because a webhook may be lost. */
+export class PaymentReconciliationJob extends PeriodicJob {
+  /** Runs of one order, by its id. */
+  private readonly runs = new Map<string, Promise<void>>()
+
+  constructor(private readonly dependencies: ReconciliationDependencies) {
+    super(() => reconcileOpenPayments({ ...dependencies, now: dependencies.now() }), EVERY_MS, dependencies.log)
+  }
+
+  /** Runs at once for the open payments of one order; callers that come meanwhile share the run. */
+  reconcileOrder(orderId: string): Promise<void> {
+    const { now } = this.dependencies
+    const run =
+      this.runs.get(orderId) ??
+      reconcileOrderPayments({ ...this.dependencies, now: now() }, orderId).finally(() => this.runs.delete(orderId))
+    this.runs.set(orderId, run)
+    return run
+  }
+}

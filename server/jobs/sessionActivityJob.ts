@@ -1,0 +1,18 @@
+import { MINUTE_MS } from '../../src/domain/time/duration'
+import type { SessionActivity } from '../modules/accounts/sessionActivity'
+import { PeriodicJob } from './periodicJob'
+
+/** Writes down once a minute, and when the server stops, which sessions were used. */
+export class SessionActivityJob extends PeriodicJob {
+  constructor(
+    private readonly activity: SessionActivity,
+    log: { error(error: unknown): void },
+  ) {
+    super(() => activity.flush(), MINUTE_MS, log)
+  }
+
+  override async stop(): Promise<void> {
+    await super.stop()
+    await this.activity.flush()
+  }
+}

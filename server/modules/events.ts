@@ -1,0 +1,34 @@
+import type { OrderStateName } from '../../src/domain/order/orderState'
+import type { RefundStateName } from '../../src/domain/order/refundState'
+import type { Tx } from '../db/database'
+import type { OrderRecord } from '../db/schema/orders'
+
+/** Every domain event with what it carries. Subscribers run in the transaction of the change. */
+export interface DomainEvents {
+  /** Before an order moves to another state: a subscriber refuses the move by throwing an AppError. */
+  orderMoving: { order: OrderRecord; to: OrderStateName }
+  /** After an order has moved to another state. */
+  orderMoved: { order: OrderRecord; to: OrderStateName; now: Date }
+  /** After the money of an order has come, before the order moves on for it. */
+  orderPaid: { order: OrderRecord; now: Date }
+  /** After the store has answered a request for a refund. */
+  refundAnswered: { orderId: string; to: RefundStateName; now: Date }
+}
+
+type Subscriber<E extends keyof DomainEvents> = (tx: Tx, event: DomainEvents[E]) => Promise<unknown>
+
+/** The subscribers of each event, in the order in which they run. */
+export type Subscribers = { readonly [E in keyof DomainEvents]: readonly Subscriber<E>[] }
+
+let subscribers: Subscribers | undefined
+
+/** Wires the events of this process; `server/subscribers.ts` holds the one list. */
+export function subscribe(all: Subscribers): void {
+  subscribers = all
+}
+
+/** Publishes an event to its subscribers, one after the other: an error of one undoes the transaction. */
+export async function publish<E extends keyof DomainEvents>(tx: Tx, name: E, event: DomainEvents[E]): Promise<void> {
+  if (!subscribers) throw new Error('Domain events are not wired')
+  for (const handle of subscribers[name]) await handle(tx, event)
+}
