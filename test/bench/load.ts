@@ -6,7 +6,7 @@ import { observe, tapAdds, type Observed } from './inPage'
 const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const SLOWDOWN = 4
 /** Longest wait for the menu's first response, ms. */
-const PATIENCE = 60_000
+const WAIT_TIMEOUT = 60_000
 
 /** One cold load of a menu page. Times in ms, sizes in transferred bytes. */
 export interface Load extends Record<string, number> {
@@ -60,9 +60,9 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     await session.send('Network.emulateNetworkConditions', LINE)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.goto(url, { waitUntil: 'commit' })
-    await page.waitForFunction('observed.usable > 0', undefined, { timeout: PATIENCE, polling: 250 })
+    await page.waitForFunction('observed.usable > 0', undefined, { timeout: WAIT_TIMEOUT, polling: 250 })
     const { js, code } = sizes
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE })
+    await page.waitForLoadState('networkidle', { timeout: WAIT_TIMEOUT })
     return { ...(await read(page)), js, code, tap: median(await page.evaluate(tapAdds, 15)) }
   } finally {
     await context.close()

@@ -1,18 +1,18 @@
-import { tap } from './harness/hands'
-import { setUpStage } from './harness/stage'
+import { tap } from './harness/actions'
+import { setUpHarness } from './harness/harness'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 
 it('a store shows its events, and one of their dishes goes into the cart', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/out/sjjs', { storeId: 'thonglor' })
     await tap(visitor, /^Events and offers here/)
     await visitor.expectTitle('Events and offers')
     await page.getByRole('heading', { level: 2, name: 'Mango season' }).waitFor()
     await visitor.settled()
-    await visitor.shoot('activity', true)
-    await visitor.expectSound()
+    await visitor.saveScreenshot('activity', true)
+    await visitor.expectNoProblems()
     await page.getByText('Every day, while there are mangoes').waitFor()
     await tap(visitor, 'See 2 dishes')
     await visitor.expectTitle('Dishes')
@@ -23,47 +23,47 @@ it('a store shows its events, and one of their dishes goes into the cart', () =>
     await visitor.expectTitle('Dishes')
     await visitor.settled()
     await page.getByRole('button', { name: 'Open the cart' }).waitFor()
-    await visitor.shoot('see-goods')
-    await visitor.expectSound()
+    await visitor.saveScreenshot('see-goods')
+    await visitor.expectNoProblems()
     expect(visitor.route).toBe('/pages/shop/seeGoods')
   }))
 
 it('a dish shows all its pictures and where it is cooked', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/good-dl', { storeId: 'thonglor', gid: 'thonglor-khao-soi' })
     await tap(visitor, 'Picture 1 of 2')
     await page.getByRole('button', { name: 'Picture 2 of 2' }).waitFor()
-    await visitor.shoot('good-dl', true)
-    await visitor.expectSound()
+    await visitor.saveScreenshot('good-dl', true)
+    await visitor.expectNoProblems()
     await tap(visitor, /^Sala Bistro · Thonglor/)
     await visitor.expectTitle('About the store')
   }))
 
 it('a store without events shows a message and leads to its menu', () =>
-  stage.visit({ locale: 'th' }, async (visitor) => {
+  harness.visit({ locale: 'th' }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/activity', { storeId: 'riverside' })
     await page.getByText('ตอนนี้ยังไม่มีกิจกรรมพิเศษ').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await tap(visitor, 'ดูเมนู')
     await page.waitForURL('**/#/pages/index/goods*')
   }))
 
 it('an ended event shows a message', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     await visitor.deepLink('/pages/shop/seeGoods', { storeId: 'thonglor', activityId: 'new-year' })
     await visitor.page.getByText('This event has ended').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
   }))
 
 it.each(['/pages/shop/activity', '/pages/shop/seeGoods', '/pages/shop/good-dl', '/pages/shop/out/sjjs'])(
   '%s shows a message for an incomplete link and leads home',
   (path) =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       await visitor.deepLink(path)
       await visitor.page.getByText('This link is incomplete').waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
       await tap(visitor, 'Go to the home page')
       await visitor.page.waitForURL('**/#/pages/index/index*')
     }),

@@ -1,10 +1,10 @@
 import { addressContract } from '../../src/contract/address'
 import { sessionContract } from '../../src/contract/session'
 import { eventually } from './harness/eventually'
-import { ask } from './harness/guest'
-import { setUpStage } from './harness/stage'
+import { callApi } from './harness/guest'
+import { setUpHarness } from './harness/harness'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 
 const LIST = '/pages/my/addres/addresses'
 const home = {
@@ -20,21 +20,21 @@ const home = {
 
 /** Creates a guest with these saved addresses. */
 async function guestWith(...addresses: { contact: string; lat: number; lng: number }[]): Promise<string> {
-  const { token } = await ask(stage.site.url, sessionContract.guest, {})
-  for (const address of addresses) await ask(stage.site.url, addressContract.add, { ...home, ...address }, token)
+  const { token } = await callApi(harness.site.url, sessionContract.guest, {})
+  for (const address of addresses) await callApi(harness.site.url, addressContract.add, { ...home, ...address }, token)
   return token
 }
 
 it('the address form asks for missing fields one at a time and keeps the input', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
-    const told = page.getByRole('dialog')
+    const waitForToast = page.getByRole('dialog')
     const save = async (tip: string) => {
       await page.getByRole('button', { name: 'Save address' }).click()
-      await told.getByText(tip).waitFor()
-      await visitor.expectSound()
-      await told.getByRole('button', { name: 'Confirm' }).click()
-      await told.waitFor({ state: 'detached' })
+      await waitForToast.getByText(tip).waitFor()
+      await visitor.expectNoProblems()
+      await waitForToast.getByRole('button', { name: 'Confirm' }).click()
+      await waitForToast.waitFor({ state: 'detached' })
     }
     const focused = (name: string) => page.getByRole('textbox', { name }).and(page.locator(':focus')).waitFor()
 
@@ -62,11 +62,11 @@ it('the address form asks for missing fields one at a time and keeps the input',
     await page.getByRole('button', { name: 'Save address' }).click()
     await page.getByText('55 Sukhumvit 55, Unit 1204').waitFor()
     await page.getByText('Default').waitFor()
-    await visitor.shoot('addresses')
+    await visitor.saveScreenshot('addresses')
   }))
 
 it("the address form takes location and address text from the phone's position", () =>
-  stage.visit({ place: { latitude: 13.735, longitude: 100.582 } }, async (visitor) => {
+  harness.visit({ position: { latitude: 13.735, longitude: 100.582 } }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/my/addres/add')
     await page.getByRole('radio', { name: 'Use my location' }).click()
@@ -80,7 +80,7 @@ it("the address form takes location and address text from the phone's position",
 
 it('an address can be changed, and is deleted only after a confirmation', async () => {
   const token = await guestWith(home)
-  await stage.visit({ token }, async (visitor) => {
+  await harness.visit({ token }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(LIST)
     await page.getByRole('button', { name: 'Edit the address Ploy' }).click()
@@ -99,15 +99,15 @@ it('an address can be changed, and is deleted only after a confirmation', async 
 
 it('an address outside the delivery range is marked at checkout and refused with a message', async () => {
   const token = await guestWith(home, { contact: 'Nok', lat: 18.79, lng: 98.98 })
-  await stage.visit({ token }, async (visitor) => {
+  await harness.visit({ token }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/goods', { storeId: 'thonglor' })
     await page.evaluate((hash) => location.assign(hash), `#${LIST}?pick=1&storeId=thonglor`)
     const far = page.getByText('Outside the delivery range of this store')
     await far.waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await page.getByRole('radio').last().click()
-    await visitor.told(/outside the delivery range of Sala Bistro/)
+    await visitor.waitForToast(/outside the delivery range of Sala Bistro/)
     expect(visitor.route).toBe(LIST)
     await page.getByRole('radio').first().click()
     await page.waitForURL('**/#/pages/index/goods*')

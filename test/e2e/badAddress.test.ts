@@ -1,15 +1,15 @@
 import { routes, type Path } from '../../src/routes'
-import { inEnglish } from './harness/english'
-import { setUpRouteStage } from './harness/routeStage'
+import { englishTexts } from './harness/texts'
+import { setUpRouteHarness } from './harness/routeHarness'
 
-const { visit } = setUpRouteStage()
-const t = inEnglish()
+const { visit } = setUpRouteHarness()
+const t = englishTexts()
 
 it('an unknown route shows the page for missing pages', () =>
   visit('/pages/other/missing', {}, async (visitor) => {
     await visitor.deepLink('/pages/no/such-page')
     await visitor.expectTitle(t(routes['/pages/other/missing'].title))
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
   }))
 
 it.each<[string, Path[]]>([
@@ -36,7 +36,7 @@ it.each<[string, Path[]]>([
     for (const path of nameless) {
       await visitor.deepLink(path)
       await visitor.page.getByText(said).locator('visible=true').first().waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
     }
   })
 })

@@ -4,29 +4,36 @@ import { payContract } from '../../src/contract/pay'
 import { storeContract } from '../../src/contract/store'
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
 import { eventually } from './harness/eventually'
-import { ask, guestAtTable, guestAboutToPay, guestWhoHasItBrought, guestWhoOrdered, OPEN_STORE } from './harness/guest'
-import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
-import { setUpStage } from './harness/stage'
+import {
+  callApi,
+  guestAtTable,
+  guestWithPendingPayment,
+  guestWithDeliveryOrder,
+  guestWithUnpaidOrder,
+  OPEN_STORE,
+} from './harness/guest'
+import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
+import { setUpHarness } from './harness/harness'
 import { submit } from './harness/submit'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
+const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
 /** Opens the console as staff in a browser. */
 const atConsole = (
   who: { dark?: boolean; screen?: 'phone' | 'narrow' | 'desk' },
-  act: (merchant: Merchant, visitor: Visitor) => Promise<void>,
+  act: (staff: StaffConsole, visitor: Visitor) => Promise<void>,
 ) =>
-  stage.visit(who, async (visitor) => {
-    const merchant = await Merchant.enter(visitor.page, stage.site.url)
-    await act(merchant, visitor)
+  harness.visit(who, async (visitor) => {
+    const staff = await StaffConsole.signIn(visitor.page, harness.site.url)
+    await act(staff, visitor)
   })
 
 const stateOf = async (orderId: string, token: string) =>
-  (await ask(stage.site.url, orderContract.detail, { orderId }, token)).state
+  (await callApi(harness.site.url, orderContract.detail, { orderId }, token)).state
 
 /** Browsers log an error for each refused request after its reply. */
-async function forgetTurnedDown({ problems }: Visitor): Promise<void> {
+async function ignoreRefusedRequests({ problems }: Visitor): Promise<void> {
   const turnedDown = expect.stringContaining('400')
   await eventually(() => [...problems], [turnedDown, turnedDown])
   problems.length = 0
@@ -34,46 +41,46 @@ async function forgetTurnedDown({ problems }: Visitor): Promise<void> {
 
 describe('an order handled at the console', () => {
   it('is completed for takeaway', () =>
-    atConsole({ screen: 'phone' }, async (merchant) => {
-      const { token, order } = await guestWhoOrdered(stage.site.url, 2)
-      await ask(stage.site.url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
-      await merchant.serve(order.orderNo)
+    atConsole({ screen: 'phone' }, async (staff) => {
+      const { token, order } = await guestWithUnpaidOrder(harness.site.url, 2)
+      await callApi(harness.site.url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
+      await staff.completeOrder(order.orderNo)
       expect(await stateOf(order.id, token)).toBe(7)
     }))
 
   it('is completed for delivery', () =>
-    atConsole({ screen: 'desk' }, async (merchant) => {
-      const { token, order } = await guestWhoHasItBrought(stage.site.url, 2)
-      await ask(stage.site.url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
-      for (const button of ['Paid', 'Accept', 'Ready']) await merchant.press(order.orderNo, button)
-      await merchant.handToRider(order.orderNo, 'Somchai', '0811111111')
+    atConsole({ screen: 'desk' }, async (staff) => {
+      const { token, order } = await guestWithDeliveryOrder(harness.site.url, 2)
+      await callApi(harness.site.url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
+      for (const button of ['Paid', 'Accept', 'Ready']) await staff.clickOrderButton(order.orderNo, button)
+      await staff.handToRider(order.orderNo, 'Somchai', '0811111111')
       expect(await stateOf(order.id, token)).toBe(5)
-      await merchant.press(order.orderNo, 'Delivered')
-      await ask(stage.site.url, orderCareContract.complete, { orderId: order.id }, token)
+      await staff.clickOrderButton(order.orderNo, 'Delivered')
+      await callApi(harness.site.url, orderCareContract.complete, { orderId: order.id }, token)
       expect(await stateOf(order.id, token)).toBe(7)
     }))
 
   it('is completed for a table, which appears by itself with its call and order, is served, settled and free again', () =>
-    atConsole({ screen: 'phone' }, async (merchant, visitor) => {
-      await merchant.openTables(OPEN_STORE)
-      const card = merchant.table('A1')
+    atConsole({ screen: 'phone' }, async (staff, visitor) => {
+      await staff.openTables(OPEN_STORE)
+      const card = staff.table('A1')
       await card.getByText('Free', { exact: true }).waitFor()
       const asGuest = await card.locator('a[href^="/s/table"]').getAttribute('href')
       const code = new URLSearchParams(asGuest?.split('?')[1]).get('code')
-      const { token, orderId } = await guestAtTable(stage.site.url, code ?? '')
+      const { token, orderId } = await guestAtTable(harness.site.url, code ?? '')
       await card.getByText('Wants water').waitFor()
       await card.getByText('3 people').waitFor()
-      await visitor.expectSound()
-      await visitor.shoot('console-tables-phone', true)
+      await visitor.expectNoProblems()
+      await visitor.saveScreenshot('console-tables-phone', true)
       await card.getByRole('button', { name: 'Mark as done' }).click()
       await card.getByText('Wants water').waitFor({ state: 'detached' })
-      const { orderNo } = await ask(stage.site.url, orderContract.detail, { orderId }, token)
-      for (const button of ['Accept', 'Ready']) await merchant.press(orderNo, button)
-      await merchant.openTables(OPEN_STORE)
+      const { orderNo } = await callApi(harness.site.url, orderContract.detail, { orderId }, token)
+      for (const button of ['Accept', 'Ready']) await staff.clickOrderButton(orderNo, button)
+      await staff.openTables(OPEN_STORE)
       await card.getByText(/^Settle/).click()
       await card.getByRole('button', { name: 'Take' }).click()
       await card.getByText('Free', { exact: true }).waitFor()
-      await merchant.press(orderNo, 'Handed over')
+      await staff.clickOrderButton(orderNo, 'Handed over')
       expect(await stateOf(orderId, token)).toBe(7)
     }))
 })
@@ -81,29 +88,29 @@ describe('an order handled at the console', () => {
 it('the console adds a holiday to a store, which shows it, and removes it again', () =>
   atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
     const { page } = visitor
-    await page.goto(`${stage.site.url}/console/stores`)
+    await page.goto(`${harness.site.url}/console/stores`)
     const store = page.locator('#riverside')
     const day = dayText(dayOf(new Date()) + 3)
     await store.getByText('Add a day…').click()
-    await visitor.expectSound()
-    await visitor.shoot('console-holiday', true)
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('console-holiday', true)
     await store.getByLabel('Day').fill(day)
     await store.getByRole('button', { name: 'Save' }).click()
     await store.getByText('· closed').waitFor()
-    const { specialDays } = await ask(stage.site.url, storeContract.detail, { storeId: 'riverside' })
+    const { specialDays } = await callApi(harness.site.url, storeContract.detail, { storeId: 'riverside' })
     expect(specialDays).toEqual([{ date: day, hours: [] }])
-    await visitor.expectSound()
-    await visitor.shoot('console-holidays', true)
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('console-holidays', true)
     await store.getByRole('button', { name: 'Remove' }).click()
     await store.getByText('No holidays or special opening hours.').waitFor()
   }))
 
 it('a click counts even when the page refreshes between press and release', () =>
   atConsole({ screen: 'phone' }, async (_merchant, { page }) => {
-    const { token, order } = await guestAboutToPay(stage.site.url, 1)
+    const { token, order } = await guestWithPendingPayment(harness.site.url, 1)
     let answer = () => {}
     const held = new Promise<void>((done) => (answer = done))
-    await page.goto(`${stage.site.url}/console`)
+    await page.goto(`${harness.site.url}/console`)
     await page.route('**/console', async (route) => {
       await held
       await route.fallback()
@@ -123,7 +130,7 @@ describe('the printed codes', () => {
   it('fit six on a sheet of A4', () =>
     atConsole({ screen: 'desk' }, async (_merchant, visitor) => {
       const { page } = visitor
-      await page.goto(`${stage.site.url}/console/codes?store=${OPEN_STORE}`)
+      await page.goto(`${harness.site.url}/console/codes?store=${OPEN_STORE}`)
       const codes = await page.getByRole('article').count()
       expect(codes).toBe(15)
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
@@ -131,18 +138,18 @@ describe('the printed codes', () => {
     }))
 
   it("open the storefront when a phone's own camera reads them", () =>
-    stage.visit({}, async (visitor) => {
-      await visitor.page.goto(`${stage.site.url}/s/storeGoods?storeId=ari`)
+    harness.visit({}, async (visitor) => {
+      await visitor.page.goto(`${harness.site.url}/s/storeGoods?storeId=ari`)
       await visitor.settled()
       await visitor.page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
       expect(visitor.route).toBe('/pages/index/goods')
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
     }))
 
   it('open the table of the code for a guest', () =>
-    atConsole({ screen: 'phone' }, async (merchant, { page }) => {
-      await merchant.openTables(OPEN_STORE)
-      const table = merchant.table('A2')
+    atConsole({ screen: 'phone' }, async (staff, { page }) => {
+      await staff.openTables(OPEN_STORE)
+      const table = staff.table('A2')
       await table.getByText('Code…').click()
       const opened = page.waitForEvent('popup')
       await table.getByRole('link', { name: 'Open as a guest' }).click()
@@ -156,15 +163,15 @@ describe('the page editor', () => {
   const NEWS = 'Closed on Monday, 23 November'
 
   it('previews the storefront, and publishes a moved block to guests without a release', () =>
-    atConsole({ screen: 'desk' }, async (merchant, visitor) => {
+    atConsole({ screen: 'desk' }, async (staff, visitor) => {
       const { page } = visitor
-      await merchant.openEditor('index', 'home-notice')
+      await staff.openEditor('index', 'home-notice')
       const phone = page.frameLocator('iframe')
       await phone.getByText('Prices exclude VAT 7%').waitFor()
       const field = page.getByLabel('Content (JSON)')
       await field.fill('{ "text": }')
       await page.getByText('Line 1: A value is expected here.').waitFor()
-      await forgetTurnedDown(visitor)
+      await ignoreRefusedRequests(visitor)
       await field.fill(JSON.stringify({ text: { en: NEWS, th: 'ปิดวันจันทร์' } }, null, 2))
       await phone.getByText(NEWS).waitFor()
       await page.getByText('Draft saved.').waitFor()
@@ -179,10 +186,10 @@ describe('the page editor', () => {
         expect(await up.evaluate((one) => one === document.activeElement)).toBe(true)
       }
       expect(await field.inputValue()).toContain(NEWS)
-      await visitor.expectSound()
-      await visitor.shoot('console-editor')
+      await visitor.expectNoProblems()
+      await visitor.saveScreenshot('console-editor')
 
-      await stage.visit({}, async (guest) => {
+      await harness.visit({}, async (guest) => {
         await guest.deepLink('/pages/index/index')
         await guest.page.getByText('Prices exclude VAT 7%').waitFor()
         expect(await guest.text()).not.toContain(NEWS)
@@ -200,23 +207,21 @@ describe('the page editor', () => {
 })
 
 it('the console writes colours and texts of the storefront, and its preview shows them at once', () =>
-  atConsole({ screen: 'phone' }, async (merchant, visitor) => {
+  atConsole({ screen: 'phone' }, async (staff, visitor) => {
     const { page } = visitor
-    await merchant.writeSetting('Custom texts', () => JSON.stringify({ texts: { 'tabs.menu': { en: 'Dishes' } } }))
-    await merchant.writeSetting('Colours', () =>
-      JSON.stringify({ color: { btnColor: '#006a4e', fontColor: '#ffffff' } }),
-    )
+    await staff.writeSetting('Custom texts', () => JSON.stringify({ texts: { 'tabs.menu': { en: 'Dishes' } } }))
+    await staff.writeSetting('Colours', () => JSON.stringify({ color: { btnColor: '#006a4e', fontColor: '#ffffff' } }))
     const phone = page.frameLocator('iframe')
     await phone.getByText('Dishes', { exact: true }).waitFor()
     await phone.locator('[role=main][style*="#006a4e"]').first().waitFor()
-    await visitor.expectSound()
-    await visitor.shoot('console-settings')
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('console-settings')
   }))
 
 it('the console on a phone explains why a value is refused and fits every valid value', () =>
   atConsole({ screen: 'phone' }, async (_merchant, visitor) => {
     const { page } = visitor
-    await page.goto(`${stage.site.url}/console/settings?of=ad`)
+    await page.goto(`${harness.site.url}/console/settings?of=ad`)
     await page.getByLabel('Content (JSON)').fill('{ "index": [{}] }')
     await submit(page, page.getByRole('button', { name: 'Save for all guests' }))
     await page.getByText('Line 1, index 1 › image: This is missing.').waitFor()
@@ -225,27 +230,27 @@ it('the console on a phone explains why a value is refused and fits every valid 
     await page.getByText('Available fields…').click()
     const { width = Infinity } = (await page.locator('.preview').boundingBox()) ?? {}
     expect(width).toBeLessThan(390)
-    await visitor.shoot('console-settings-faults')
-    await forgetTurnedDown(visitor)
-    await visitor.expectSound()
+    await visitor.saveScreenshot('console-settings-faults')
+    await ignoreRefusedRequests(visitor)
+    await visitor.expectNoProblems()
   }))
 
 it('a picture uploaded at the console is shown to guests at the start', () =>
-  atConsole({ screen: 'phone' }, async (merchant, visitor) => {
+  atConsole({ screen: 'phone' }, async (staff, visitor) => {
     const { page } = visitor
-    await page.goto(`${stage.site.url}/console/pictures`)
+    await page.goto(`${harness.site.url}/console/pictures`)
     await page.getByText('No pictures yet.').waitFor()
     await page.getByLabel('New picture').setInputFiles('server/assets/pictures/start.webp')
     await submit(page, page.getByRole('button', { name: 'Upload' }))
     const name = await page.getByLabel('Name').inputValue()
     await page.getByLabel('Name').focus()
     expect(await page.evaluate('getSelection().toString()')).toBe(name)
-    await visitor.expectSound()
-    await visitor.shoot('console-pictures', true)
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('console-pictures', true)
 
     const greeted = { on: true, image: name, alt: 'A bowl', often: 'launch' }
-    await merchant.writeSetting('Splash screen', () => JSON.stringify(greeted))
-    await stage.visit({}, async (guest) => {
+    await staff.writeSetting('Splash screen', () => JSON.stringify(greeted))
+    await harness.visit({}, async (guest) => {
       await guest.deepLink('/pages/index/index')
       const greeting = guest.page.locator(`img[src$="${name}"]`)
       await greeting.waitFor()
@@ -254,18 +259,18 @@ it('a picture uploaded at the console is shown to guests at the start', () =>
   }))
 
 it('advertisements and help answers written at the console reach guests without a release', () =>
-  atConsole({ screen: 'desk' }, async (merchant, visitor) => {
-    await stage.visit({}, async (guest) => {
+  atConsole({ screen: 'desk' }, async (staff, visitor) => {
+    await harness.visit({}, async (guest) => {
       await guest.deepLink('/pages/index/my-index')
       await guest.page.getByText('Order ahead, skip the line').waitFor()
-      await merchant.writeSetting('Advertisements', (text) =>
+      await staff.writeSetting('Advertisements', (text) =>
         text.replace('Order ahead, skip the line', 'Free tea in the rain'),
       )
-      await visitor.shoot('console-ads')
-      await merchant.writeSetting('Help centre', (text) => text.replace('Do I need an account?', 'Must I sign up?'))
+      await visitor.saveScreenshot('console-ads')
+      await staff.writeSetting('Help centre', (text) => text.replace('Do I need an account?', 'Must I sign up?'))
       await visitor.page.frameLocator('iframe').getByText('Must I sign up?').waitFor()
-      await visitor.expectSound()
-      await visitor.shoot('console-helpers')
+      await visitor.expectNoProblems()
+      await visitor.saveScreenshot('console-helpers')
       await guest.reload()
       await guest.page.getByText('Free tea in the rain').waitFor()
       await guest.deepLink('/pages/my/other/bzzx', { helperId: 'account' })
@@ -277,16 +282,16 @@ describe.each(['light', 'dark'] as const)('the pages of the console, %s', (theme
   it.each(['narrow', 'desk'] as const)('fit a %s screen and are accessible', (screen) =>
     atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
       const { page } = visitor
-      const { order } = await guestWhoOrdered(stage.site.url, 1)
+      const { order } = await guestWithUnpaidOrder(harness.site.url, 1)
       const areas = ['', '/tables', '/codes', '/menu', '/stores', '/layout', '/messages', '/pictures']
       const settings = ['nav', 'ad', 'helpers'].map((of) => `/settings?of=${of}`)
       for (const path of [...areas, ...settings, `/orders/${order.id}`]) {
-        await page.goto(`${stage.site.url}/console${path}`)
-        await visitor.expectSound()
+        await page.goto(`${harness.site.url}/console${path}`)
+        await visitor.expectNoProblems()
         const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
         expect({ path, width }).toEqual({ path, width: 0 })
         const name = path.replace('settings?of=', '').split('/')[1] || 'start'
-        await visitor.shoot(`console-${screen}-${theme}-${name}`)
+        await visitor.saveScreenshot(`console-${screen}-${theme}-${name}`)
       }
     }),
   )

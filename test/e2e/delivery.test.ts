@@ -6,14 +6,14 @@ import { goodsContract } from '../../src/contract/goods'
 import { orderContract } from '../../src/contract/order'
 import { sessionContract } from '../../src/contract/session'
 import { dayOf, dayText } from '../../src/domain/time/storeClock'
-import { inEnglish } from './harness/english'
-import { ask, OPEN_STORE as storeId } from './harness/guest'
-import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
-import { setUpStage } from './harness/stage'
+import { englishTexts } from './harness/texts'
+import { callApi, OPEN_STORE as storeId } from './harness/guest'
+import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
+import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
-const t = inEnglish()
+const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
+const t = englishTexts()
 const CHECKOUT = '/pages/shop/out/pay-order'
 
 const home = { contact: 'Ploy', gender: 2, phone: '0812345678', houseNo: 'Unit 1204', label: 'home' } as const
@@ -22,13 +22,18 @@ const far = { ...home, contact: 'Nok', address: 'Nimman 9', lat: 18.79, lng: 98.
 
 /** Creates a guest with plain rice and the required dishes in the cart. */
 async function guestWith(diningType: 'delivery' | 'pickup', num: number) {
-  const { url } = stage.site
-  const { token } = await ask(url, sessionContract.guest, {})
-  const { goods } = await ask(url, goodsContract.menu, { storeId, diningType })
+  const { url } = harness.site
+  const { token } = await callApi(url, sessionContract.guest, {})
+  const { goods } = await callApi(url, goodsContract.menu, { storeId, diningType })
   const rice = goods.find(({ hasOptions, price }) => !hasOptions && price === 2000)
   const add = (dish: (typeof goods)[number] | undefined, more: number) => {
     if (!dish?.skuId) throw new Error('a dish that should be on the menu is not')
-    return ask(url, cartContract.change, { storeId, diningType, goodsId: dish.id, skuId: dish.skuId, num: more }, token)
+    return callApi(
+      url,
+      cartContract.change,
+      { storeId, diningType, goodsId: dish.id, skuId: dish.skuId, num: more },
+      token,
+    )
   }
   const { missing } = await add(rice, num)
   for (const { goodsId, num: wanted } of missing)
@@ -39,7 +44,7 @@ async function guestWith(diningType: 'delivery' | 'pickup', num: number) {
   return { token, addRice: (more: number) => add(rice, more) }
 }
 
-const told = async ({ page }: Visitor, text: string | RegExp) => {
+const waitForToast = async ({ page }: Visitor, text: string | RegExp) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByText(text).waitFor()
   await dialog.getByRole('button').last().click()
@@ -47,11 +52,11 @@ const told = async ({ page }: Visitor, text: string | RegExp) => {
 }
 
 it('a delivery shows the missing amount and why an address is refused, then arrives with a rider who can be called', async () => {
-  const { url } = stage.site
+  const { url } = harness.site
   const { token, addRice } = await guestWith('delivery', 1)
-  await ask(url, addressContract.add, far, token)
-  const { id } = await ask(url, addressContract.add, near, token)
-  await stage.visit({ token }, async (guest) => {
+  await callApi(url, addressContract.add, far, token)
+  const { id } = await callApi(url, addressContract.add, near, token)
+  await harness.visit({ token }, async (guest) => {
     const { page } = guest
     const place = page.getByRole('button', { name: t('checkout.placeOrder') })
     await guest.deepLink('/pages/index/goods', { storeId })
@@ -59,16 +64,16 @@ it('a delivery shows the missing amount and why an address is refused, then arri
       .getByText(/^Add ฿\d+ to reach the minimum$/)
       .first()
       .waitFor()
-    await guest.shoot('delivery-minimum')
+    await guest.saveScreenshot('delivery-minimum')
 
     await guest.deepLink(CHECKOUT, { storeId })
     await page.getByText('Nimman 9').waitFor()
     await page.getByText(t('checkout.outOfRange')).waitFor()
     await page.getByRole('radio', { name: /Cash on delivery/ }).click()
     await place.click()
-    await told(guest, 'This address is out of range')
-    await guest.expectSound()
-    await guest.shoot('delivery-far', true)
+    await waitForToast(guest, 'This address is out of range')
+    await guest.expectNoProblems()
+    await guest.saveScreenshot('delivery-far', true)
 
     await page.getByText(t('checkout.change'), { exact: true }).click()
     await page.getByRole('radio').filter({ hasText: '55 Sukhumvit' }).click()
@@ -76,7 +81,7 @@ it('a delivery shows the missing amount and why an address is refused, then arri
     await page.getByText(t('checkout.outOfRange')).waitFor({ state: 'detached' })
     await guest.settled()
     await place.click()
-    await told(guest, /^฿\d+ more to reach the minimum order$/)
+    await waitForToast(guest, /^฿\d+ more to reach the minimum order$/)
     await addRice(9)
     for (const way of ['ways.pickup', 'ways.delivery'] as const)
       await page.getByRole('radio', { name: t(way), exact: true }).click()
@@ -84,8 +89,8 @@ it('a delivery shows the missing amount and why an address is refused, then arri
     await page.getByRole('radio', { name: /Cash on delivery/ }).click()
     await place.click()
     await guest.expectTitle(t('order.title'))
-    const { list } = await ask(url, orderContract.list, {}, token)
-    const order = await ask(url, orderContract.detail, { orderId: list[0]?.id ?? '' }, token)
+    const { list } = await callApi(url, orderContract.list, {}, token)
+    const order = await callApi(url, orderContract.detail, { orderId: list[0]?.id ?? '' }, token)
     expect(order).toMatchObject({ address: { id }, quote: { hasDelivery: true, deliveryAmount: 1900 } })
     await brought(guest, order.orderNo)
   })
@@ -94,17 +99,17 @@ it('a delivery shows the missing amount and why an address is refused, then arri
 /** The store cooks an order and sends it out while the guest watches. */
 async function brought(guest: Visitor, orderNo: string): Promise<void> {
   const { page } = guest
-  await stage.visit({}, async (store) => {
-    const merchant = await Merchant.enter(store.page, stage.site.url)
-    await merchant.press(orderNo, 'Accept')
-    await merchant.press(orderNo, 'Ready')
-    await merchant.handToRider(orderNo, 'Somchai', '089 765 4321')
+  await harness.visit({}, async (store) => {
+    const staff = await StaffConsole.signIn(store.page, harness.site.url)
+    await staff.clickOrderButton(orderNo, 'Accept')
+    await staff.clickOrderButton(orderNo, 'Ready')
+    await staff.handToRider(orderNo, 'Somchai', '089 765 4321')
     await page.getByText('Somchai').waitFor()
     await page.getByText('089 765 4321').waitFor()
     await page.getByRole('button', { name: t('order.callRider') }).waitFor()
-    await guest.expectSound()
-    await guest.shoot('delivery-rider', true)
-    await merchant.press(orderNo, 'Delivered')
+    await guest.expectNoProblems()
+    await guest.saveScreenshot('delivery-rider', true)
+    await staff.clickOrderButton(orderNo, 'Delivered')
     await page.getByText(t('orderState.delivered')).first().waitFor()
   })
 }
@@ -113,22 +118,22 @@ it('a store that closes during checkout shows when it opens; the input stays, an
   const { token } = await guestWith('pickup', 2)
   const today = dayText(dayOf(new Date()))
   const close = (specialDays: { date: string; hours: [] }[]) =>
-    stage.site.offline((db) => db.update(stores).set({ specialDays }).where(eq(stores.id, storeId)))
-  await stage.visit({ token }, async (guest) => {
+    harness.site.offline((db) => db.update(stores).set({ specialDays }).where(eq(stores.id, storeId)))
+  await harness.visit({ token }, async (guest) => {
     const { page } = guest
     const pay = page.getByRole('button', { name: t('checkout.payNow') })
     const phone = page.locator('input[type=tel]')
     await guest.deepLink(CHECKOUT, { storeId })
     await page.getByRole('radio', { name: t('ways.pickup') }).click()
     await phone.fill('0812345678')
-    await guest.leftAlone()
+    await guest.waitForPageView()
     await close([{ date: today, hours: [] }])
 
     await pay.click()
-    await told(guest, /^The store is closed now\. Opens tomorrow at 00:00\. Please select an appointment time$/)
+    await waitForToast(guest, /^The store is closed now\. Opens tomorrow at 00:00\. Please select an appointment time$/)
     expect(await phone.inputValue()).toBe('0812345678')
-    await guest.expectSound()
-    await guest.shoot('closing-checkout', true)
+    await guest.expectNoProblems()
+    await guest.saveScreenshot('closing-checkout', true)
     await page.getByText(t('checkout.noAsap'), { exact: true }).click()
     await page.getByRole('dialog').getByRole('radio').first().click()
     await page.getByText(/^Tomorrow \d\d:\d\d–/).waitFor()
@@ -136,20 +141,20 @@ it('a store that closes during checkout shows when it opens; the input stays, an
     await pay.click()
     await guest.expectTitle(t('promptpay.title'))
   })
-  await stage.visit({ token: (await guestWith('pickup', 2)).token }, async (guest) => {
+  await harness.visit({ token: (await guestWith('pickup', 2)).token }, async (guest) => {
     await guest.deepLink('/pages/index/goods', { storeId })
     await guest.page
       .getByRole('radio', { name: t('ways.pickup') })
       .first()
       .click()
     await guest.page.getByRole('button', { name: t('cart.later') }).waitFor()
-    await guest.shoot('closing-menu')
-    await guest.expectSound()
+    await guest.saveScreenshot('closing-menu')
+    await guest.expectNoProblems()
     await guest.page.getByRole('button', { name: t('cart.later') }).click()
     await guest.expectTitle(t('checkout.title'))
     await guest.deepLink('/pages/shop/out/sjjs', { storeId })
     await guest.page.getByText(t('storeIntro.otherDays')).waitFor()
-    await guest.shoot('closing-store', true)
+    await guest.saveScreenshot('closing-store', true)
   })
   await close([])
 })

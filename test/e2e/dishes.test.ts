@@ -1,14 +1,14 @@
 import { OPEN_STORE } from './harness/guest'
-import { tap } from './harness/hands'
-import { setUpStage } from './harness/stage'
+import { tap } from './harness/actions'
+import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 
 const field = ({ page }: Visitor) => page.getByRole('textbox', { name: 'Dish or ingredient' })
 
 it('a search finds a dish by its ingredients and adds it to the cart', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE })
     await page.getByText('Popular searches').waitFor()
@@ -17,47 +17,47 @@ it('a search finds a dish by its ingredients and adds it to the cart', () =>
     await field(visitor).fill('Pad Thai')
     await tap(visitor, 'Add: Pad Thai Goong')
     await page.getByRole('button', { name: 'Open the cart' }).waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await visitor.reload()
     await page.getByRole('button', { name: 'Open the cart' }).waitFor()
   }))
 
 it('a search without results leads to the menu; a link sets the search term', () =>
-  stage.visit({ locale: 'zh' }, async (visitor) => {
+  harness.visit({ locale: 'zh' }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/search/out', { storeId: OPEN_STORE, keyword: 'qqqq' })
     await page.getByText(/qqqq/).waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await tap(visitor, '去点单')
     await page.waitForURL('**/#/pages/index/goods*')
     expect(visitor.route).toBe('/pages/index/goods')
   }))
 
 it('a linked dish goes into the cart and leads on to the page that the link names', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     const link = { storeId: OPEN_STORE, gid: 'thonglor-mango-sticky-rice', page: '/pages/shop/out/sjjs?storeId=ari' }
     await visitor.deepLink('/pages/shop/out/goods-dl', link)
     await tap(visitor, /^Add to cart/)
     await visitor.expectTitle('About the store')
     await page.getByText('Sala Bistro · Ari').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
   }))
 
 it('a link without a dish, or with a removed dish, shows a message', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/shop/out/goods-dl', { storeId: OPEN_STORE })
     await page.getByText('This link is incomplete').waitFor()
     for (const path of ['/pages/shop/out/goods-dl', '/pages/shop/good-dl']) {
       await visitor.deepLink(path, { storeId: OPEN_STORE, gid: 'thonglor-unicorn' })
       await page.getByText('The dish did not load').waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
     }
   }))
 
 it('a cart is emptied after a confirmation and stays when the guest declines', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
     await tap(visitor, 'Add: Chicken Satay')
@@ -71,5 +71,5 @@ it('a cart is emptied after a confirmation and stays when the guest declines', (
     await cart.getByRole('button', { name: 'Clear' }).click()
     await question.getByRole('button', { name: 'Clear' }).click()
     await bar.waitFor({ state: 'hidden' })
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
   }))

@@ -1,13 +1,13 @@
 import { eventually } from './harness/eventually'
-import { setUpStage } from './harness/stage'
+import { setUpHarness } from './harness/harness'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 
 const MENU = '/pages/index/goods'
 const CALL = /\/channelApi\/([^?]+)/
 
 it('a link to a menu requests each resource once and no other store', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const asked: string[] = []
     visitor.page.on('request', (request) => {
       const [, call] = CALL.exec(request.url()) ?? []
@@ -22,7 +22,7 @@ it('a link to a menu requests each resource once and no other store', () =>
   }))
 
 it("a page's styles follow the app's styles, which they override", () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     await visitor.deepLink(MENU)
     const sheets = await visitor.page.evaluate<string[]>(
       `[...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))`,
@@ -32,7 +32,7 @@ it("a page's styles follow the app's styles, which they override", () =>
   }))
 
 it.each([MENU, '/pages/index/index'])('the files of %s are preloaded with the app, once', (path) =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     await visitor.deepLink(path)
     const [ahead, loaded] = await visitor.page.evaluate<[string[], string[]]>(`[
       [...document.querySelectorAll('link[rel=preload]:not([as=font])')].map((link) => link.getAttribute('href')).sort(),

@@ -4,12 +4,12 @@ import { loadMessages, translate } from '../../src/i18n/i18n'
 import type { MessageKey } from '../../src/i18n/messages'
 import { payInSandbox } from './harness/bank'
 import { eventually } from './harness/eventually'
-import { ask } from './harness/guest'
-import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
-import { setUpStage } from './harness/stage'
+import { callApi } from './harness/guest'
+import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
+import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
+const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
 
 /** The actions of a guest, who finds buttons by their text in the chosen language. */
 class Guest {
@@ -55,7 +55,7 @@ class Guest {
 
   /** The number of the only order. */
   async orderNo(): Promise<string> {
-    const { list } = await ask(stage.site.url, orderContract.list, {}, await this.token())
+    const { list } = await callApi(harness.site.url, orderContract.list, {}, await this.token())
     return list[0]?.orderNo ?? ''
   }
 
@@ -65,39 +65,39 @@ class Guest {
 }
 
 /** Completes a paid order at the console. */
-const cookAndHandOver = (orderNo: string) =>
-  stage.visit({}, async ({ page }) => {
-    const merchant = await Merchant.enter(page, stage.site.url)
-    await merchant.cook(orderNo)
+const prepareAndHandOver = (orderNo: string) =>
+  harness.visit({}, async ({ page }) => {
+    const staff = await StaffConsole.signIn(page, harness.site.url)
+    await staff.prepareOrder(orderNo)
   })
 
 describe.each(['en', 'th', 'zh'] as const)('a guest using the storefront in %s', (locale) => {
   beforeAll(() => loadMessages(locale))
 
   it('picks a dish, checks out, pays by PromptPay, sees the paid order with its number, and receives it', async () => {
-    await stage.visit({ locale }, async (visitor) => {
+    await harness.visit({ locale }, async (visitor) => {
       const guest = new Guest(visitor, locale)
       await guest.openMenu('pickup')
-      await visitor.shoot(`order-${locale}-1-menu`)
+      await visitor.saveScreenshot(`order-${locale}-1-menu`)
       await guest.addPlainDish()
       await guest.toCheckout()
       await visitor.reload()
       await visitor.page.getByRole('radio', { name: guest.t('ways.pickup'), checked: true }).waitFor()
       await visitor.page.locator('input[type=tel]').fill('0812345678')
-      await visitor.shoot(`order-${locale}-2-checkout`, true)
+      await visitor.saveScreenshot(`order-${locale}-2-checkout`, true)
       await guest.button(guest.t('checkout.payNow')).click()
       await visitor.expectTitle(guest.t('promptpay.title'))
       await visitor.settled()
-      await visitor.shoot(`order-${locale}-3-promptpay`)
-      await visitor.expectSound()
+      await visitor.saveScreenshot(`order-${locale}-3-promptpay`)
+      await visitor.expectNoProblems()
       await payInSandbox(guest.visitor, guest.t('promptpay.sandbox'))
       await visitor.expectTitle(guest.t('order.title'))
       await visitor.page.getByText(/^A\d{3}$/).waitFor()
       await eventually(() => visitor.text(), expect.stringContaining(guest.t('order.waitingKitchen')))
       await eventually(() => visitor.text(), expect.stringContaining(guest.t('order.paid')))
-      await visitor.shoot(`order-${locale}-4-order`)
-      await visitor.expectSound()
-      await cookAndHandOver(await guest.orderNo())
+      await visitor.saveScreenshot(`order-${locale}-4-order`)
+      await visitor.expectNoProblems()
+      await prepareAndHandOver(await guest.orderNo())
       await visitor.page.getByText(guest.t('order.enjoy')).first().waitFor()
     })
   })
@@ -105,7 +105,7 @@ describe.each(['en', 'th', 'zh'] as const)('a guest using the storefront in %s',
 
 describe('a guest', () => {
   it('chooses a store, a dish with options, and finds it in the cart after a reload', async () => {
-    await stage.visit({ place: { latitude: 13.735, longitude: 100.582 } }, async (visitor) => {
+    await harness.visit({ position: { latitude: 13.735, longitude: 100.582 } }, async (visitor) => {
       const guest = new Guest(visitor, 'en')
       const { page } = visitor
       await visitor.deepLink('/pages/shop/select/index', { page: 'goods' })
@@ -114,7 +114,7 @@ describe('a guest', () => {
       await page.getByRole('button', { name: 'Choose: Tom Yum Goong' }).first().click()
       const sheet = page.getByRole('dialog')
       await sheet.getByText(/Large/).first().click()
-      await visitor.shoot('order-en-dish')
+      await visitor.saveScreenshot('order-en-dish')
       await sheet.getByRole('button', { name: /Add to cart/ }).click()
       await sheet.waitFor({ state: 'detached' })
       await visitor.settled()
@@ -123,13 +123,13 @@ describe('a guest', () => {
       const cart = page.getByRole('dialog')
       await cart.getByText('Tom Yum Goong').waitFor()
       await cart.getByText(/Large/).waitFor()
-      await visitor.shoot('order-en-cart')
-      await visitor.expectSound()
+      await visitor.saveScreenshot('order-en-cart')
+      await visitor.expectNoProblems()
     })
   })
 
   it('creates one order when tapping pay twice, and pays at the counter without a code', async () => {
-    await stage.visit({}, async (visitor) => {
+    await harness.visit({}, async (visitor) => {
       const guest = new Guest(visitor, 'en')
       await guest.openMenu('takeout')
       await guest.addPlainDish()
@@ -141,13 +141,13 @@ describe('a guest', () => {
         .getByText(/Pay ฿[\d.]+ at the counter/)
         .first()
         .waitFor()
-      const { total } = await ask(stage.site.url, orderContract.list, {}, await guest.token())
+      const { total } = await callApi(harness.site.url, orderContract.list, {}, await guest.token())
       expect(total).toBe(1)
     })
   })
 
   it('is asked for a missing contact number and keeps all other input', async () => {
-    await stage.visit({}, async (visitor) => {
+    await harness.visit({}, async (visitor) => {
       const guest = new Guest(visitor, 'en')
       await guest.openMenu('pickup')
       await guest.addPlainDish()
@@ -160,7 +160,7 @@ describe('a guest', () => {
       await guest.button(/No ice, Less spicy/).waitFor()
       await guest.button(guest.t('checkout.payNow')).click()
       await visitor.page.getByRole('dialog').getByText('Please enter a contact number').waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
       await visitor.page.getByRole('dialog').getByRole('button').click()
       await visitor.page.locator('input[type=tel]').fill('0812345678')
       await guest.button(guest.t('checkout.payNow')).click()
@@ -169,7 +169,7 @@ describe('a guest', () => {
   })
 
   it('cancels an unpaid order', async () => {
-    await stage.visit({}, async (visitor) => {
+    await harness.visit({}, async (visitor) => {
       const guest = new Guest(visitor, 'en')
       await guest.openMenu('takeout')
       await guest.addPlainDish()
@@ -183,7 +183,7 @@ describe('a guest', () => {
         .getByRole('button', { name: guest.t('order.cancel') })
         .click()
       await visitor.page.getByText(guest.t('orderState.cancelled'), { exact: true }).waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
     })
   })
 })

@@ -3,20 +3,20 @@ import sharp from 'sharp'
 import { ROOT } from '../../config/tasks/steps'
 import { blockKinds } from '../../src/contract/blocks'
 import type { Locale } from '../../src/contract/fields'
-import { show, unlike } from './harness/likeness'
-import { setUpStage } from './harness/stage'
+import { saveForReview, compareWithReference } from './harness/pictureComparison'
+import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
 /** The gallery, served like the shop; `npm run build:gallery` builds it. */
-const stage = setUpStage({ env: { SITE_DIR: join(ROOT, 'dist/gallery') } })
+const harness = setUpHarness({ env: { SITE_DIR: join(ROOT, 'dist/gallery') } })
 
 const KINDS = Object.keys(blockKinds)
 /** Stories of overlays; each is shown on a page of its own. */
-const OVER = ['popup', 'floating']
-const SHEETS = ['', ...OVER]
+const OVERLAYS = ['popup', 'floating']
+const SHEETS = ['', ...OVERLAYS]
 
 /** Stops carousels while pictures are taken. */
-const NO_TURNS = 'window.setInterval = () => 0'
+const NO_CAROUSELS = 'window.setInterval = () => 0'
 /** Waits until every picture on the page is loaded. */
 const PICTURES = `Promise.all([...document.images].map((one) => {
   one.loading = 'eager'
@@ -38,15 +38,15 @@ async function open(visitor: Visitor, { theme, lang }: Look, block: string): Pro
 }
 
 const onSheet = (look: Look, block: string, act: (visitor: Visitor) => Promise<void>) =>
-  stage.visit({ screen: look.screen, dark: look.theme === 'dark', sharp: true }, async (visitor) => {
-    await visitor.page.addInitScript(NO_TURNS)
+  harness.visit({ screen: look.screen, dark: look.theme === 'dark', sharp: true }, async (visitor) => {
+    await visitor.page.addInitScript(NO_CAROUSELS)
     await open(visitor, look, block)
     await act(visitor)
   })
 
 /** A screenshot of a story; of the whole screen for an overlay. */
 async function pictureOf(visitor: Visitor, kind: string): Promise<Buffer> {
-  if (OVER.includes(kind)) return visitor.picture()
+  if (OVERLAYS.includes(kind)) return visitor.takeScreenshot()
   return visitor.page.locator(`#story-${kind}`).screenshot({ animations: 'disabled' })
 }
 
@@ -58,14 +58,14 @@ describe.each(['light', 'dark'] as const)('on a phone, %s', (theme) => {
     async (block) => {
       await onSheet(look, block, async (visitor) => {
         const ids = await visitor.page.locator('[id^="story-"]').evaluateAll((all) => all.map(({ id }) => id.slice(6)))
-        expect(ids.sort()).toEqual((block ? [block] : KINDS.filter((kind) => !OVER.includes(kind))).sort())
-        await visitor.expectSound()
+        expect(ids.sort()).toEqual((block ? [block] : KINDS.filter((kind) => !OVERLAYS.includes(kind))).sort())
+        await visitor.expectNoProblems()
         const wrong: string[] = []
         for (const kind of ids) {
           const picture = await pictureOf(visitor, kind)
           const { channels } = await sharp(picture).stats()
           if (channels.every(({ min, max }) => min === max)) wrong.push(`${kind}: nothing is drawn`)
-          wrong.push(...[await unlike(`${theme}/${kind}`, picture)].filter((said) => said !== undefined))
+          wrong.push(...[await compareWithReference(`${theme}/${kind}`, picture)].filter((said) => said !== undefined))
         }
         expect(wrong).toEqual([])
       })
@@ -83,9 +83,9 @@ describe.each(narrow)('on the narrowest phone, $theme, in $lang', (look) => {
   it.each(SHEETS)('the stories fit the screen and are accessible (%s)', async (block) => {
     await onSheet(look, block, async (visitor) => {
       expect(await visitor.page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
-      await visitor.expectSound()
-      for (const kind of block ? [block] : KINDS.filter((kind) => !OVER.includes(kind)))
-        show(`${look.theme}-${look.lang}/${kind}`, await pictureOf(visitor, kind))
+      await visitor.expectNoProblems()
+      for (const kind of block ? [block] : KINDS.filter((kind) => !OVERLAYS.includes(kind)))
+        saveForReview(`${look.theme}-${look.lang}/${kind}`, await pictureOf(visitor, kind))
     })
   })
 })

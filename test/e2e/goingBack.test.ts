@@ -1,10 +1,10 @@
 import { routes } from '../../src/routes'
-import { inEnglish } from './harness/english'
+import { englishTexts } from './harness/texts'
 import { paths } from './harness/everyRoute'
-import { setUpRouteStage } from './harness/routeStage'
+import { setUpRouteHarness } from './harness/routeHarness'
 
-const { visit, queryOf } = setUpRouteStage()
-const t = inEnglish()
+const { visit, queryOf } = setUpRouteHarness()
+const t = englishTexts()
 
 /** Opens an overlay by itself that asks for the number of guests at the table. */
 const ASKING = '/pages/shop/in/goods'

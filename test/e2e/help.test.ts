@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import decode from 'qr/decode.js'
 import sharp from 'sharp'
-import { setUpStage } from './harness/stage'
+import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 
 const tap = ({ page }: Visitor, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click()
@@ -12,14 +12,14 @@ const tap = ({ page }: Visitor, name: string | RegExp) =>
 /** Taps a download button; returns the file's name and the text of its code. */
 async function saved(visitor: Visitor): Promise<[name: string, code: string]> {
   const [download] = await Promise.all([visitor.page.waitForEvent('download'), tap(visitor, 'Save the code')])
-  await visitor.told('Saved to your photos')
+  await visitor.waitForToast('Saved to your photos')
   const picture = sharp(readFileSync(await download.path()))
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return [download.suggestedFilename(), decode({ width: info.width, height: info.height, data })]
 }
 
 it('the help centre shows an answer and leads to the contacts', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await visitor.deepLink('/pages/index/my-index')
@@ -28,17 +28,17 @@ it('the help centre shows an answer and leads to the contacts', () =>
     await tap(visitor, 'Where do you deliver, and for how much?')
     await page.getByRole('cell', { name: 'up to 1.5 km' }).waitFor()
     await visitor.settled()
-    await visitor.shoot('help-answer')
-    await visitor.expectSound()
+    await visitor.saveScreenshot('help-answer')
+    await visitor.expectNoProblems()
     await tap(visitor, 'Contact us')
     await page.getByRole('heading', { name: 'Opening hours' }).waitFor()
     await tap(visitor, 'Copy: hello@sala.example')
-    await visitor.told('Copied')
+    await visitor.waitForToast('Copied')
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe('hello@sala.example')
     await tap(visitor, 'Show QR code: @salabistro')
     await page.getByRole('img', { name: 'LINE QR code' }).waitFor()
-    await visitor.shoot('contact-code')
-    await visitor.expectSound()
+    await visitor.saveScreenshot('contact-code')
+    await visitor.expectNoProblems()
     expect(await saved(visitor)).toEqual(['line-code.png', 'https://line.me/R/ti/p/%40salabistro'])
     await tap(visitor, 'Close')
     await tap(visitor, 'Show QR code: sala-bistro')
@@ -46,13 +46,13 @@ it('the help centre shows an answer and leads to the contacts', () =>
   }))
 
 it("a guest in the store types, copies or scans its Wi-Fi data and reads the shop's notice", () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/index')
     await page.getByText('From the kitchen · Welcome to Sala.').waitFor()
     await tap(visitor, 'More')
     await page.getByRole('dialog', { name: 'Shop notice' }).getByText('Open day and night.').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await tap(visitor, 'Close')
     await visitor.deepLink('/pages/other/wifi', { storeId: 'thonglor' })
     await page.getByText('tomyum;88').waitFor()
@@ -61,5 +61,5 @@ it("a guest in the store types, copies or scans its Wi-Fi data and reads the sho
     await tap(visitor, 'Another store')
     await page.getByRole('button', { name: 'Sala Bistro · Riverside', exact: true }).click()
     await page.getByText('No password needed').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
   }))

@@ -1,12 +1,12 @@
 import { eventually } from './harness/eventually'
-import { setUpStage } from './harness/stage'
+import { setUpHarness } from './harness/harness'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 
 const HOME = '/pages/index/index'
 
 it('an order type opens the menu for that type in the current store', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(HOME)
     await page.getByRole('button', { name: /^Pickup/ }).click()
@@ -19,7 +19,7 @@ it('an order type opens the menu for that type in the current store', () =>
   }))
 
 it("the hero's pictures rotate", () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(HOME)
     const pager = page.getByRole('button', { name: /^Picture \d of 3$/ })
@@ -27,18 +27,18 @@ it("the hero's pictures rotate", () =>
       await pager.click()
       await page.getByRole('button', { name: `Picture ${at} of 3` }).waitFor()
     }
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
   }))
 
 it('a home page that fails to load shows an error and loads on retry', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await page.route('**/channelApi/drag*', (route) =>
       route.fulfill({ json: { code: 500, msg: 'Kitchen fire', data: null } }),
     )
     await visitor.deepLink(HOME)
     await page.getByText('Kitchen fire').waitFor()
-    await visitor.shoot('home-error')
+    await visitor.saveScreenshot('home-error')
     await page.unroute('**/channelApi/drag*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Cooked most this week').waitFor()
@@ -46,7 +46,7 @@ it('a home page that fails to load shows an error and loads on retry', () =>
   }))
 
 it('a layout without a hero shows the store on top and omits unknown blocks', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await page.route('**/channelApi/drag*', async (route) => {
       const response = await route.fetch()
@@ -58,12 +58,12 @@ it('a layout without a hero shows the store on top and omits unknown blocks', ()
     await visitor.deepLink(HOME)
     await page.getByText('Cooked most this week').waitFor()
     await eventually(() => page.getByRole('heading', { level: 1 }).innerText(), 'Sala Bistro · Thonglor')
-    await visitor.shoot('home-bare')
-    await visitor.expectSound()
+    await visitor.saveScreenshot('home-bare')
+    await visitor.expectNoProblems()
   }))
 
 it('a language applies at once, on every page and after a reload', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/my-index')
     await page.evaluate('window.stillTheSamePage = true')
@@ -78,7 +78,7 @@ it('a language applies at once, on every page and after a reload', () =>
   }))
 
 it('dark and light mode apply at once and are stored', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/my-index')
     await page.getByRole('radio', { name: 'Dark' }).click()

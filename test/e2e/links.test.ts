@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { Link } from '../../src/contract/link'
-import { setUpStage } from './harness/stage'
+import { setUpHarness } from './harness/harness'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 const HOME = '/pages/index/index'
 const WEB = '/pages/other/web-view'
 const PARTNER = 'https://partner.example/menu?from=sala%20bistro'
@@ -29,7 +29,7 @@ async function withLink(page: Page, link: Link): Promise<void> {
 const tapLink = (page: Page) => page.getByRole('button', { name: 'More' }).first().click()
 
 it('a web link opens in the app under its host name, with a way to the browser and back', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await withPartner(page)
     await withLink(page, { params: 'external', name: { path: PARTNER } })
@@ -41,8 +41,8 @@ it('a web link opens in the app under its host name, with a way to the browser a
     expect(await page.locator('iframe').getAttribute('src')).toBe(PARTNER)
     expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('top-navigation')
     await page.getByText('partner.example', { exact: true }).waitFor()
-    await visitor.expectSound()
-    await visitor.shoot('web-view')
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('web-view')
     const [other] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('button', { name: 'Open in the browser' }).click(),
@@ -55,18 +55,18 @@ it('a web link opens in the app under its host name, with a way to the browser a
   }))
 
 it('an unencrypted page opens outside the app', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     await visitor.deepLink(WEB, { src: 'http://old.example/menu' })
     await visitor.page.getByText('This page opens outside the app.').waitFor()
     expect(await visitor.page.locator('iframe').count()).toBe(0)
-    await visitor.expectSound()
-    await visitor.shoot('web-view-outside')
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('web-view-outside')
   }))
 
 it.each(['javascript:alert(1)', 'data:text/html,hello', 'https%3A%2F%2Fpartner.example', ''])(
   'the address "%s" is not opened and is reported as incomplete',
   (src) =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink(WEB, { src })
       await page.getByText('This link is incomplete').waitFor()
@@ -77,14 +77,14 @@ it.each(['javascript:alert(1)', 'data:text/html,hello', 'https%3A%2F%2Fpartner.e
 )
 
 it('links to mall pages show a message, from links, tabs and outside', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await withLink(page, { params: 'platform', name: { id: 'shopSignUp' } })
     await visitor.deepLink(HOME)
     await tapLink(page)
-    await visitor.told('This is not available yet')
+    await visitor.waitForToast('This is not available yet')
     expect(visitor.route).toBe(HOME)
     await visitor.deepLink('/mbaoming', { storeId: 'ari' })
     await page.getByText('We could not find that page').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
   }))

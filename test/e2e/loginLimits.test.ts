@@ -4,13 +4,13 @@ import { sessionContract } from '../../src/contract/session'
 import type { Locale } from '../../src/contract/fields'
 import { LIMITS } from '../../server/modules/rateLimits/rateLimiter'
 import { codes, rateLimits } from '../../server/db/schema/credentials'
-import { translate } from '../../server/messages/messages'
-import { ask } from './harness/guest'
-import { codeFor, registerElsewhere, SANDBOX, SignInDesk } from './harness/signIn'
-import { setUpStage } from './harness/stage'
+import { say } from '../../server/messages/messages'
+import { callApi } from './harness/guest'
+import { newestCode, registerElsewhere, SANDBOX, LoginPages } from './harness/loginPages'
+import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage(SANDBOX)
+const harness = setUpHarness(SANDBOX)
 const LOGIN = '/pages/other/login'
 const password = 'a long secret'
 
@@ -26,106 +26,106 @@ const LOCALES = ['en', 'th', 'zh'] as const
 const minuteLater = sql`${rateLimits.startedAt} + interval '1 minute'`
 
 /** Opens the login page in a language and accepts the terms. */
-const atLogin = (locale: Locale, act: (desk: SignInDesk, visitor: Visitor) => Promise<void>) =>
-  stage.visit({ locale }, async (visitor) => {
-    const desk = new SignInDesk(visitor, stage.site.url)
+const atLogin = (locale: Locale, act: (loginPages: LoginPages, visitor: Visitor) => Promise<void>) =>
+  harness.visit({ locale }, async (visitor) => {
+    const loginPages = new LoginPages(visitor, harness.site.url)
     await visitor.deepLink(LOGIN)
-    await desk.agree()
-    await act(desk, visitor)
+    await loginPages.acceptTerms()
+    await act(loginPages, visitor)
   })
 
 /** Waits for the rate-limit message with its wait in minutes: the given number, or one less on a slow machine. */
-function toldToWait(visitor: Visitor, locale: Locale, minutes: number): Promise<void> {
+function expectWait(visitor: Visitor, locale: Locale, minutes: number): Promise<void> {
   const sentence = (count: number) => translate(locale, 'account.tryLater', { minutes: count })
-  return visitor.told(new RegExp(`${sentence(minutes)}|${sentence(minutes - 1)}`))
+  return visitor.waitForToast(new RegExp(`${sentence(minutes)}|${sentence(minutes - 1)}`))
 }
 
 it.each(LOCALES)('in %s an expired code is reported, and the input stays', (locale) =>
-  atLogin(locale, async (desk, visitor) => {
-    const { url } = stage.site
+  atLogin(locale, async (loginPages, visitor) => {
+    const { url } = harness.site
     const words = WORDS[locale]
     const phone = `084400${1000 + locale.charCodeAt(0)}`
-    await desk.field(words.phone).fill(phone)
-    await desk.tap(words.send)
-    await desk.countdown(/^(Resend in|ส่งใหม่ใน|\d+ 秒后重发)/)
-    const code = await codeFor(url, phone)
-    await visitor.leftAlone()
-    await stage.site.offline((db) => db.update(codes).set({ expiresAt: new Date(Date.now() - 1) }))
-    await desk.field(words.code).fill(code)
-    await desk.tap(words.go)
-    await visitor.told(translate(locale, 'account.codeExpired'))
-    expect(await desk.field(words.code).inputValue()).toBe(code)
-    expect(await desk.field(words.phone).inputValue()).toBe(phone)
+    await loginPages.field(words.phone).fill(phone)
+    await loginPages.tap(words.send)
+    await loginPages.waitForCountdown(/^(Resend in|ส่งใหม่ใน|\d+ 秒后重发)/)
+    const code = await newestCode(url, phone)
+    await visitor.waitForPageView()
+    await harness.site.offline((db) => db.update(codes).set({ expiresAt: new Date(Date.now() - 1) }))
+    await loginPages.field(words.code).fill(code)
+    await loginPages.tap(words.go)
+    await visitor.waitForToast(translate(locale, 'account.codeExpired'))
+    expect(await loginPages.field(words.code).inputValue()).toBe(code)
+    expect(await loginPages.field(words.phone).inputValue()).toBe(phone)
     expect(visitor.route).toBe(LOGIN)
   }),
 )
 
 it.each(LOCALES)('in %s requesting codes too often shows the waiting time, and the input stays', (locale) =>
-  atLogin(locale, async (desk, visitor) => {
-    const { url } = stage.site
+  atLogin(locale, async (loginPages, visitor) => {
+    const { url } = harness.site
     const words = WORDS[locale]
     const phone = `085500${1000 + locale.charCodeAt(0)}`
-    const { token } = await ask(url, sessionContract.guest, {})
-    await ask(url, credentialsContract.sendSms, { phone }, token)
-    await desk.field(words.phone).fill(phone)
-    await desk.field(words.code).fill('1234')
-    await desk.tap(words.send)
-    await visitor.told(translate(locale, 'account.tryLater', { minutes: 1 }))
-    await visitor.shoot(`login-codes-too-often-${locale}`)
-    await visitor.expectSound()
-    expect(await desk.field(words.phone).inputValue()).toBe(phone)
-    expect(await desk.field(words.code).inputValue()).toBe('1234')
+    const { token } = await callApi(url, sessionContract.guest, {})
+    await callApi(url, credentialsContract.sendSms, { phone }, token)
+    await loginPages.field(words.phone).fill(phone)
+    await loginPages.field(words.code).fill('1234')
+    await loginPages.tap(words.send)
+    await visitor.waitForToast(translate(locale, 'account.tryLater', { minutes: 1 }))
+    await visitor.saveScreenshot(`login-codes-too-often-${locale}`)
+    await visitor.expectNoProblems()
+    expect(await loginPages.field(words.phone).inputValue()).toBe(phone)
+    expect(await loginPages.field(words.code).inputValue()).toBe('1234')
     expect(visitor.route).toBe(LOGIN)
   }),
 )
 
 it('no sixth code is sent within an hour, and the input stays', () =>
-  atLogin('th', async (desk, visitor) => {
-    const { url } = stage.site
+  atLogin('th', async (loginPages, visitor) => {
+    const { url } = harness.site
     const words = WORDS.th
     const phone = '0855001234'
-    const { token } = await ask(url, sessionContract.guest, {})
-    await ask(url, credentialsContract.sendSms, { phone }, token)
-    await visitor.leftAlone()
-    await stage.site.offline(async (db) => {
+    const { token } = await callApi(url, sessionContract.guest, {})
+    await callApi(url, credentialsContract.sendSms, { phone }, token)
+    await visitor.waitForPageView()
+    await harness.site.offline(async (db) => {
       await db.delete(rateLimits).where(eq(rateLimits.resetsAt, minuteLater))
       await db.update(rateLimits).set({ count: LIMITS.codes.max })
     })
-    await desk.field(words.phone).fill(phone)
-    await desk.field(words.code).fill('1234')
-    await desk.tap(words.send)
-    await toldToWait(visitor, 'th', LIMITS.codes.minutes)
-    await visitor.expectSound()
-    expect(await desk.field(words.phone).inputValue()).toBe(phone)
-    expect(await desk.field(words.code).inputValue()).toBe('1234')
+    await loginPages.field(words.phone).fill(phone)
+    await loginPages.field(words.code).fill('1234')
+    await loginPages.tap(words.send)
+    await expectWait(visitor, 'th', LIMITS.codes.minutes)
+    await visitor.expectNoProblems()
+    expect(await loginPages.field(words.phone).inputValue()).toBe(phone)
+    expect(await loginPages.field(words.code).inputValue()).toBe('1234')
   }))
 
 it.each(LOCALES)(
   'in %s after too many wrong passwords even the right one must wait, and it stays in the field',
   (locale) =>
-    atLogin(locale, async (desk, visitor) => {
-      const { url } = stage.site
+    atLogin(locale, async (loginPages, visitor) => {
+      const { url } = harness.site
       const words = WORDS[locale]
       const email = `guessed.${locale}@example.com`
       await registerElsewhere(url, email, password)
       await guess(url, email)
-      await desk.page.getByRole('radio', { name: EMAIL[locale] }).filter({ visible: true }).click()
-      await desk.field(EMAIL[locale]).fill(email)
-      await desk.field(words.password).fill(password)
-      await desk.tap(words.go)
-      await toldToWait(visitor, locale, LIMITS.passwords.minutes)
-      await visitor.shoot(`login-passwords-too-often-${locale}`)
-      expect(await desk.field(EMAIL[locale]).inputValue()).toBe(email)
-      expect(await desk.field(words.password).inputValue()).toBe(password)
+      await loginPages.page.getByRole('radio', { name: EMAIL[locale] }).filter({ visible: true }).click()
+      await loginPages.field(EMAIL[locale]).fill(email)
+      await loginPages.field(words.password).fill(password)
+      await loginPages.tap(words.go)
+      await expectWait(visitor, locale, LIMITS.passwords.minutes)
+      await visitor.saveScreenshot(`login-passwords-too-often-${locale}`)
+      expect(await loginPages.field(EMAIL[locale]).inputValue()).toBe(email)
+      expect(await loginPages.field(words.password).inputValue()).toBe(password)
       expect(visitor.route).toBe(LOGIN)
     }),
 )
 
 /** Tries as many wrong passwords as are allowed, from another device. */
 async function guess(url: string, email: string): Promise<void> {
-  const { token } = await ask(url, sessionContract.guest, {})
+  const { token } = await callApi(url, sessionContract.guest, {})
   for (let count = 0; count < LIMITS.passwords.max; count += 1) {
-    const attempt = ask(url, credentialsContract.emailLogin, { email, password: `guess number ${count}` }, token)
+    const attempt = callApi(url, credentialsContract.emailLogin, { email, password: `guess number ${count}` }, token)
     await expect(attempt).rejects.toThrow()
   }
 }

@@ -1,9 +1,9 @@
 import type { Block } from '../../src/contract/config'
 import type { Link } from '../../src/contract/link'
 import { accessibilityProblems } from './harness/axe'
-import { setUpStage } from './harness/stage'
+import { setUpHarness } from './harness/harness'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 
 const link: Link = { params: 'platform', name: { id: 'goods' } }
 /** A picture that browsers cannot decode. */
@@ -72,7 +72,7 @@ const STRAY = `[...document.querySelectorAll('main *')].filter((one) => {
 it.each(['en', 'th'] as const)(
   'endless words, missing pictures and invalid blocks leave a usable page, in %s',
   (locale) =>
-    stage.visit({ locale, screen: 'narrow' }, async (visitor) => {
+    harness.visit({ locale, screen: 'narrow' }, async (visitor) => {
       const { page } = visitor
       const word = LONG[locale]
       const list = [...broken, ...oddBlocks(word)].map((block, nth) => ({ id: `b${nth}`, style: {}, ...block }))
@@ -82,7 +82,7 @@ it.each(['en', 'th'] as const)(
       })
       await visitor.deepLink('/pages/index/index')
       await page.getByText(`${word} end`).waitFor()
-      await visitor.shoot(`odd-${locale}`, true)
+      await visitor.saveScreenshot(`odd-${locale}`, true)
       expect(await visitor.text()).not.toMatch(/thirty|nothing to eat/)
       expect(await page.evaluate<string[]>(STRAY)).toEqual([])
       expect(await accessibilityProblems(page)).toEqual([])

@@ -1,27 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { skus } from '../../server/db/schema/goods'
-import { inEnglish } from './harness/english'
+import { englishTexts } from './harness/texts'
 import { eventually } from './harness/eventually'
-import { guestAboutToPay, OPEN_STORE } from './harness/guest'
-import { sees, tap } from './harness/hands'
-import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
-import { setUpStage } from './harness/stage'
+import { guestWithPendingPayment, OPEN_STORE } from './harness/guest'
+import { waitForText, tap } from './harness/actions'
+import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
+import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
-const t = inEnglish()
+const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
+const t = englishTexts()
 
-type Order = Awaited<ReturnType<typeof guestAboutToPay>>['order']
+type Order = Awaited<ReturnType<typeof guestWithPendingPayment>>['order']
 
 /** Opens a guest's page of an order that waits for payment, and the console for staff. */
-async function together(act: (guest: Visitor, merchant: Merchant, order: Order) => Promise<void>): Promise<void> {
-  const { url } = stage.site
-  const { token, order } = await guestAboutToPay(url, 2)
-  await stage.visit({ token }, async (guest) =>
-    stage.visit({}, async ({ page }) => {
-      const merchant = await Merchant.enter(page, url)
+async function together(act: (guest: Visitor, staff: StaffConsole, order: Order) => Promise<void>): Promise<void> {
+  const { url } = harness.site
+  const { token, order } = await guestWithPendingPayment(url, 2)
+  await harness.visit({ token }, async (guest) =>
+    harness.visit({}, async ({ page }) => {
+      const staff = await StaffConsole.signIn(page, url)
       await guest.deepLink('/pages/order/detail', { orderId: order.id })
-      await act(guest, merchant, order)
+      await act(guest, staff, order)
     }),
   )
 }
@@ -33,11 +33,11 @@ async function isTold({ page }: Visitor, text: string | RegExp): Promise<void> {
 }
 
 /** The order is paid and accepted by the kitchen while the guest watches. */
-async function accepted(guest: Visitor, merchant: Merchant, orderNo: string): Promise<void> {
-  await merchant.press(orderNo, 'Paid')
-  await sees(guest, t('order.waitingKitchen'))
-  await merchant.press(orderNo, 'Accept')
-  await sees(guest, t('orderState.preparing'))
+async function accepted(guest: Visitor, staff: StaffConsole, orderNo: string): Promise<void> {
+  await staff.clickOrderButton(orderNo, 'Paid')
+  await waitForText(guest, t('order.waitingKitchen'))
+  await staff.clickOrderButton(orderNo, 'Accept')
+  await waitForText(guest, t('orderState.preparing'))
 }
 
 /** Rates all dishes with one tap each and the order with four stars. */
@@ -57,22 +57,22 @@ async function rate(guest: Visitor): Promise<void> {
     .getByRole('radio', { name: t('feedback.tooMuch') })
     .click()
   await guest.page.locator('textarea').fill('More basil')
-  await guest.shoot('life-feedback', true)
-  await guest.expectSound()
+  await guest.saveScreenshot('life-feedback', true)
+  await guest.expectNoProblems()
   await tap(guest, t('feedback.submit'))
-  await sees(guest, t('feedback.thanks'))
+  await waitForText(guest, t('feedback.thanks'))
 }
 
 it("an order is completed at the console; the guest's page follows without a reload and accepts a rating", async () => {
-  await together(async (guest, merchant, { orderNo }) => {
-    await accepted(guest, merchant, orderNo)
-    await merchant.press(orderNo, 'Ready')
-    await sees(guest, /^Ready, number A\d{3}$/)
+  await together(async (guest, staff, { orderNo }) => {
+    await accepted(guest, staff, orderNo)
+    await staff.clickOrderButton(orderNo, 'Ready')
+    await waitForText(guest, /^Ready, number A\d{3}$/)
     await guest.page.getByText('Next time: khao soi').waitFor()
-    await guest.shoot('life-ready', true)
-    await merchant.press(orderNo, 'Handed over')
-    await sees(guest, t('order.enjoy'))
-    await guest.expectSound()
+    await guest.saveScreenshot('life-ready', true)
+    await staff.clickOrderButton(orderNo, 'Handed over')
+    await waitForText(guest, t('order.enjoy'))
+    await guest.expectNoProblems()
     await rate(guest)
     await tap(guest, t('refund.toOrder'))
     await guest.expectTitle(t('order.title'))
@@ -81,20 +81,20 @@ it("an order is completed at the console; the guest's page follows without a rel
 })
 
 it('the order list updates without a reload', async () => {
-  await together(async (guest, merchant, { orderNo }) => {
+  await together(async (guest, staff, { orderNo }) => {
     await guest.deepLink('/pages/index/order-index')
-    await merchant.press(orderNo, 'Paid')
-    await sees(guest, t('orderState.awaitingAcceptance'))
-    await merchant.press(orderNo, 'Accept')
-    await sees(guest, t('orderState.preparing'))
-    await guest.shoot('life-list')
-    await guest.expectSound()
+    await staff.clickOrderButton(orderNo, 'Paid')
+    await waitForText(guest, t('orderState.awaitingAcceptance'))
+    await staff.clickOrderButton(orderNo, 'Accept')
+    await waitForText(guest, t('orderState.preparing'))
+    await guest.saveScreenshot('life-list')
+    await guest.expectNoProblems()
   })
 })
 
 it('a refund is requested, approved and sent, and the input is not lost', async () => {
-  await together(async (guest, merchant, { orderNo }) => {
-    await accepted(guest, merchant, orderNo)
+  await together(async (guest, staff, { orderNo }) => {
+    await accepted(guest, staff, orderNo)
     await tap(guest, t('care.help'))
     await guest.page.getByRole('dialog').getByText(t('care.refund')).click()
     await guest.expectTitle(t('refund.title'))
@@ -103,40 +103,40 @@ it('a refund is requested, approved and sent, and the input is not lost', async 
     await isTold(guest, t('refund.reasonTip'))
     expect(await guest.page.locator('textarea').inputValue()).toBe('We have to leave')
     await guest.page.getByRole('radio', { name: 'I changed my mind' }).click()
-    await guest.shoot('life-refund-form', true)
-    await guest.expectSound()
+    await guest.saveScreenshot('life-refund-form', true)
+    await guest.expectNoProblems()
     await tap(guest, t('refund.submit'))
-    await sees(guest, t('refund.applied'))
-    await guest.shoot('life-refund-asked')
-    await merchant.press(orderNo, 'Approve refund')
-    await sees(guest, t('refund.agreed'))
-    await merchant.press(orderNo, 'Mark as sent')
-    await sees(guest, /^฿\S+ refunded$/)
-    await guest.expectSound()
-    await guest.shoot('life-refund-done')
+    await waitForText(guest, t('refund.applied'))
+    await guest.saveScreenshot('life-refund-asked')
+    await staff.clickOrderButton(orderNo, 'Approve refund')
+    await waitForText(guest, t('refund.agreed'))
+    await staff.clickOrderButton(orderNo, 'Mark as sent')
+    await waitForText(guest, /^฿\S+ refunded$/)
+    await guest.expectNoProblems()
+    await guest.saveScreenshot('life-refund-done')
   })
 })
 
 it('reordering reports removed dishes and changed prices, and adds the rest to the cart', async () => {
-  const { url } = stage.site
-  const { token, order } = await guestAboutToPay(url, 2)
+  const { url } = harness.site
+  const { token, order } = await guestWithPendingPayment(url, 2)
   const [dearer, gone] = order.lines
   if (!dearer || !gone) throw new Error('the order holds less than two dishes')
-  await stage.visit({}, async ({ page }) => {
-    const merchant = await Merchant.enter(page, url)
-    await merchant.serve(order.orderNo)
-    await merchant.sellOut(OPEN_STORE, gone.name)
+  await harness.visit({}, async ({ page }) => {
+    const staff = await StaffConsole.signIn(page, url)
+    await staff.completeOrder(order.orderNo)
+    await staff.markSoldOut(OPEN_STORE, gone.name)
   })
-  await stage.site.offline((db) => db.update(skus).set({ price: 18_900 }).where(eq(skus.id, dearer.skuId)))
-  await stage.visit({ token }, async (guest) => {
+  await harness.site.offline((db) => db.update(skus).set({ price: 18_900 }).where(eq(skus.id, dearer.skuId)))
+  await harness.visit({ token }, async (guest) => {
     await guest.deepLink('/pages/order/detail', { orderId: order.id })
     await tap(guest, t('again.action'))
     const sheet = guest.page.getByRole('dialog')
     await sheet.getByText(t('again.gone')).waitFor()
     for (const words of [`${gone.name}\\s+Sold out`, `${dearer.name}\\s+฿\\d+ → ฿189`])
       await eventually(() => sheet.innerText(), expect.stringMatching(new RegExp(words)))
-    await guest.shoot('life-again')
-    await guest.expectSound()
+    await guest.saveScreenshot('life-again')
+    await guest.expectNoProblems()
     await sheet.getByRole('button', { name: t('again.checkout') }).click()
     await guest.expectTitle(t('checkout.title'))
     await guest.page.getByText(dearer.name).filter({ visible: true }).first().waitFor()

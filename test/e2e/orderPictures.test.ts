@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { inEnglish } from './harness/english'
-import { guestAboutToPay } from './harness/guest'
-import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
-import { setUpStage } from './harness/stage'
+import { englishTexts } from './harness/texts'
+import { guestWithPendingPayment } from './harness/guest'
+import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
+import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage({ env: { CONSOLE_PASSWORD } })
-const t = inEnglish()
+const harness = setUpHarness({ env: { CONSOLE_PASSWORD } })
+const t = englishTexts()
 
 const NOT_A_PICTURE = { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') }
 
@@ -17,13 +17,13 @@ async function dishPicture() {
 }
 
 /** Opens a guest's page of a completed order, and the console for staff. */
-async function afterwards(act: (guest: Visitor, merchant: Merchant, orderId: string) => Promise<void>): Promise<void> {
-  const { url } = stage.site
-  const { token, order } = await guestAboutToPay(url, 1)
-  await stage.visit({}, async ({ page }) => {
-    const merchant = await Merchant.enter(page, url)
-    await merchant.serve(order.orderNo)
-    await stage.visit({ token }, (guest) => act(guest, merchant, order.id))
+async function afterwards(act: (guest: Visitor, staff: StaffConsole, orderId: string) => Promise<void>): Promise<void> {
+  const { url } = harness.site
+  const { token, order } = await guestWithPendingPayment(url, 1)
+  await harness.visit({}, async ({ page }) => {
+    const staff = await StaffConsole.signIn(page, url)
+    await staff.completeOrder(order.orderNo)
+    await harness.visit({ token }, (guest) => act(guest, staff, order.id))
   })
 }
 
@@ -47,30 +47,30 @@ async function refusedFor(guest: Visitor, submit: string): Promise<void> {
 }
 
 it('a refund request has pictures: an invalid one can be removed, the other is visible to guest and staff', async () => {
-  await afterwards(async (guest, merchant, orderId) => {
+  await afterwards(async (guest, staff, orderId) => {
     const { page } = guest
     await guest.deepLink('/pages/order/refunddl', { orderId })
     await page.getByRole('radio', { name: 'Something is missing' }).click()
     await page.locator('textarea').fill('No spoon either')
     await choose(guest, [await dishPicture(), NOT_A_PICTURE])
-    await guest.told(/We cannot read this picture/)
+    await guest.waitForToast(/We cannot read this picture/)
     await button(guest, t('pictures.retry', { no: 2 })).waitFor()
-    await guest.expectSound()
-    await guest.shoot('pictures-refund', true)
+    await guest.expectNoProblems()
+    await guest.saveScreenshot('pictures-refund', true)
     await refusedFor(guest, t('refund.submit'))
     expect(await page.locator('textarea').inputValue()).toBe('No spoon either')
     await button(guest, t('pictures.remove', { no: 2 })).click()
     await button(guest, t('refund.submit')).click()
     const sent = button(guest, t('pictures.one', { no: 1 }))
     await sent.locator('img[src*="/media/uploads/"]').waitFor()
-    await guest.expectSound()
-    await guest.shoot('pictures-refund-asked', true)
-    await merchant.seesPictures(orderId, 1)
+    await guest.expectNoProblems()
+    await guest.saveScreenshot('pictures-refund-asked', true)
+    await staff.expectPictures(orderId, 1)
   })
 })
 
 it('a rating has pictures: a failed upload is sent again', async () => {
-  await afterwards(async (guest, merchant, orderId) => {
+  await afterwards(async (guest, staff, orderId) => {
     const { page } = guest
     await guest.deepLink('/pages/order/feedback', { orderId })
     await page.getByRole('radio', { name: t('feedback.stars', { count: 2 }) }).click()
@@ -81,14 +81,14 @@ it('a rating has pictures: a failed upload is sent again', async () => {
     const busy = { code: 500, msg: 'The kitchen is on fire', data: null }
     await page.route('**/upload/image', (route) => route.fulfill({ json: busy }))
     await choose(guest, [await dishPicture()])
-    await guest.told(busy.msg)
+    await guest.waitForToast(busy.msg)
     await refusedFor(guest, t('feedback.submit'))
     await page.unroute('**/upload/image')
-    await guest.expectSound()
-    await guest.shoot('pictures-feedback', true)
+    await guest.expectNoProblems()
+    await guest.saveScreenshot('pictures-feedback', true)
     await button(guest, t('pictures.retry', { no: 1 })).click()
     await button(guest, t('feedback.submit')).click()
     await page.getByText(t('feedback.thanks')).waitFor()
-    await merchant.seesPictures(orderId, 1)
+    await staff.expectPictures(orderId, 1)
   })
 })

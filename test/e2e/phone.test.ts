@@ -5,27 +5,27 @@ import { LOCALES } from '../../src/contract/fields'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import type { MessageKey } from '../../src/i18n/messages'
 import { eventually } from './harness/eventually'
-import { ask } from './harness/guest'
-import { codeFor, SANDBOX, SignInDesk } from './harness/signIn'
-import { setUpStage } from './harness/stage'
+import { callApi } from './harness/guest'
+import { newestCode, SANDBOX, LoginPages } from './harness/loginPages'
+import { setUpHarness } from './harness/harness'
 import type { VisitorOptions } from './harness/device'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage(SANDBOX)
+const harness = setUpHarness(SANDBOX)
 const ME = '/pages/index/my-index'
 const BINDING = '/pages/my/login/index'
 const PROFILE = '/pages/other/chooseAvatar'
 
 beforeAll(() => Promise.all(LOCALES.map(loadMessages)))
 
-const visit = (who: VisitorOptions, act: (desk: SignInDesk, visitor: Visitor) => Promise<void>) =>
-  stage.visit(who, (visitor) => act(new SignInDesk(visitor, stage.site.url), visitor))
+const visit = (who: VisitorOptions, act: (loginPages: LoginPages, visitor: Visitor) => Promise<void>) =>
+  harness.visit(who, (visitor) => act(new LoginPages(visitor, harness.site.url), visitor))
 
 /** A Facebook user without a phone number. */
 async function withoutPhone(name: string): Promise<SignedIn> {
-  const { url } = stage.site
-  const { token } = await ask(url, sessionContract.guest, {})
-  return ask(url, socialContract.facebookLogin, { accessToken: `sandbox-${name}` }, token)
+  const { url } = harness.site
+  const { token } = await callApi(url, sessionContract.guest, {})
+  return callApi(url, socialContract.facebookLogin, { accessToken: `sandbox-${name}` }, token)
 }
 
 it.each([
@@ -37,8 +37,8 @@ it.each([
   async (locale, title, text, phone) => {
     const t = (key: MessageKey, words = {}) => translate(locale, key, words)
     const member = await withoutPhone(`nobody-${locale}`)
-    await visit({ member, locale }, async (desk, visitor) => {
-      const { page } = desk
+    await visit({ member, locale }, async (loginPages, visitor) => {
+      const { page } = loginPages
       const card = page
         .getByRole('button', { name: t('member.coupons') })
         .filter({ hasText: t('member.growth', { growth: 0 }) })
@@ -46,81 +46,81 @@ it.each([
       await visitor.deepLink(ME)
       await card.click()
       await question.getByRole('heading', { name: title, exact: true }).waitFor()
-      await visitor.shoot(`bind-phone-${locale}`)
-      await visitor.expectSound()
+      await visitor.saveScreenshot(`bind-phone-${locale}`)
+      await visitor.expectNoProblems()
       await question.getByRole('button', { name: t('common.notNow') }).click()
       await question.waitFor({ state: 'detached' })
       expect(visitor.route).toBe(ME)
 
       await card.click()
       await question.getByRole('button', { name: t('signIn.bind') }).click()
-      await desk.arriveAt(BINDING)
-      await visitor.expectSound()
-      await desk.field(t('login.phone')).fill(phone)
-      await desk.tap(t('login.send'))
-      await desk.countdown(/\d+/)
-      await desk.field(t('login.code')).fill(await codeFor(stage.site.url, phone))
-      await desk.tap(t('login.bind'))
-      await desk.arriveAt(ME)
+      await loginPages.waitForPage(BINDING)
+      await visitor.expectNoProblems()
+      await loginPages.field(t('login.phone')).fill(phone)
+      await loginPages.tap(t('login.send'))
+      await loginPages.waitForCountdown(/\d+/)
+      await loginPages.field(t('login.code')).fill(await newestCode(harness.site.url, phone))
+      await loginPages.tap(t('login.bind'))
+      await loginPages.waitForPage(ME)
       await page.getByText(phone).first().waitFor()
       await card.click()
-      await desk.arriveAt(PROFILE)
+      await loginPages.waitForPage(PROFILE)
     })
   },
 )
 
 it('an account is registered by phone with a code, signs in with its password, and resets the password', () =>
-  visit({}, async (desk, visitor) => {
-    const { page } = desk
+  visit({}, async (loginPages, visitor) => {
+    const { page } = loginPages
     const phone = '0846000010'
     await visitor.deepLink('/pages/other/register')
-    await desk.agree()
-    await desk.proveBy(phone)
-    await desk.field('Password, at least 8 characters').fill('first secret')
-    await desk.field('Repeat password').fill('first secret')
-    await desk.tap('Create an account')
-    await desk.arriveAt('/pages/index/index')
+    await loginPages.acceptTerms()
+    await loginPages.enterCode(phone)
+    await loginPages.field('Password, at least 8 characters').fill('first secret')
+    await loginPages.field('Repeat password').fill('first secret')
+    await loginPages.tap('Create an account')
+    await loginPages.waitForPage('/pages/index/index')
     await visitor.deepLink(ME)
     await page.getByText(phone).first().waitFor()
-    await desk.tap('Log out')
+    await loginPages.tap('Log out')
 
-    await desk.openLogin()
-    await desk.tap('Use a password')
-    await desk.field('Phone number').fill(phone)
-    await desk.tap('Forgot password?')
-    await desk.arriveAt('/pages/other/forgetting')
-    await eventually(() => desk.field('Phone number').inputValue(), phone)
-    await desk.proveBy(phone)
-    await desk.field('Password, at least 8 characters').fill('second secret')
-    await desk.field('Repeat password').fill('second secret')
-    await desk.tap('Save password')
-    await desk.arriveAt('/pages/other/login')
+    await loginPages.openLogin()
+    await loginPages.tap('Use a password')
+    await loginPages.field('Phone number').fill(phone)
+    await loginPages.tap('Forgot password?')
+    await loginPages.waitForPage('/pages/other/forgetting')
+    await eventually(() => loginPages.field('Phone number').inputValue(), phone)
+    await loginPages.enterCode(phone)
+    await loginPages.field('Password, at least 8 characters').fill('second secret')
+    await loginPages.field('Repeat password').fill('second secret')
+    await loginPages.tap('Save password')
+    await loginPages.waitForPage('/pages/other/login')
 
-    await desk.agree()
-    await desk.field('Password').fill('first secret')
-    await desk.tap('Continue')
-    await visitor.told(translateServerText('en', 'account.passwordWrong'))
-    expect(await desk.field('Password').inputValue()).toBe('first secret')
-    await desk.field('Password').fill('second secret')
-    await desk.tap('Continue')
-    await desk.arriveAt(ME)
+    await loginPages.acceptTerms()
+    await loginPages.field('Password').fill('first secret')
+    await loginPages.tap('Continue')
+    await visitor.waitForToast(translate('en', 'account.passwordWrong'))
+    expect(await loginPages.field('Password').inputValue()).toBe('first secret')
+    await loginPages.field('Password').fill('second secret')
+    await loginPages.tap('Continue')
+    await loginPages.waitForPage(ME)
     await page.getByText(phone).first().waitFor()
   }))
 
 it('a number typed with its country code is the same number', () =>
-  visit({}, async (desk, visitor) => {
-    const { page } = desk
+  visit({}, async (loginPages, visitor) => {
+    const { page } = loginPages
     await visitor.deepLink(ME)
-    await desk.openLogin()
+    await loginPages.openLogin()
     await page.getByText('+66', { exact: true }).waitFor()
-    await desk.agree()
-    await desk.field('Phone number').pressSequentially('+66 84-600 0020 x')
-    await eventually(() => desk.field('Phone number').inputValue(), '+66 84-600 0020 ')
+    await loginPages.acceptTerms()
+    await loginPages.field('Phone number').pressSequentially('+66 84-600 0020 x')
+    await eventually(() => loginPages.field('Phone number').inputValue(), '+66 84-600 0020 ')
     await page.getByText('+66', { exact: true }).waitFor({ state: 'detached' })
-    await desk.tap('Send code')
-    await desk.countdown(/^Resend in/)
-    await desk.field('6-digit code').fill(await codeFor(stage.site.url, '0846000020'))
-    await desk.tap('Continue')
-    await desk.arriveAt(ME)
+    await loginPages.tap('Send code')
+    await loginPages.waitForCountdown(/^Resend in/)
+    await loginPages.field('6-digit code').fill(await newestCode(harness.site.url, '0846000020'))
+    await loginPages.tap('Continue')
+    await loginPages.waitForPage(ME)
     await page.getByText('0846000020').first().waitFor()
   }))

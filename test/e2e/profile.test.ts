@@ -3,12 +3,12 @@ import { sessionContract } from '../../src/contract/session'
 import { PICTURE_TYPES } from '../../src/domain/media/pictureRule'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import { eventually } from './harness/eventually'
-import { guestWithOrder, OPEN_STORE, ask } from './harness/guest'
-import { memberOf } from './harness/member'
-import { SANDBOX } from './harness/signIn'
-import { setUpStage } from './harness/stage'
+import { guestWithOrderAndCart, OPEN_STORE, callApi } from './harness/guest'
+import { signInMember } from './harness/member'
+import { SANDBOX } from './harness/loginPages'
+import { setUpHarness } from './harness/harness'
 
-const stage = setUpStage(SANDBOX)
+const harness = setUpHarness(SANDBOX)
 const PROFILE = '/pages/other/chooseAvatar'
 const ME = '/pages/index/my-index'
 /** A valid picture of one pixel. */
@@ -19,20 +19,20 @@ const PIXEL = Buffer.from(
 
 let phones = 811_000_100
 /** Creates a new user for each test. */
-const newMember = () => memberOf(stage.site.url, `0${(phones += 1)}`)
+const newMember = () => signInMember(harness.site.url, `0${(phones += 1)}`)
 
 beforeAll(() => Promise.all(LOCALES.map(loadMessages)))
 
 it('a user enters name, form of address and birthday; the birthday is confirmed and read-only afterwards', async () => {
   const member = await newMember()
-  await stage.visit({ member }, async (visitor) => {
+  await harness.visit({ member }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(PROFILE)
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await name.fill('')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').getByText('Please enter a name').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await name.fill('Ploy')
     await page.getByRole('radio', { name: 'Ms', exact: true }).click()
@@ -40,8 +40,8 @@ it('a user enters name, form of address and birthday; the birthday is confirmed 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Is 5 Dec 1990 your birthday?').waitFor()
-    await visitor.expectSound()
-    await visitor.shoot('profile-birthday')
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('profile-birthday')
     await dialog.getByRole('button', { name: 'Not yet' }).click()
     expect(await page.getByLabel('Birthday', { exact: true }).inputValue()).toBe('1990-12-05')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -61,7 +61,7 @@ it('a user enters name, form of address and birthday; the birthday is confirmed 
 
 it('a picture is previewed, uploaded and stored; an invalid file is refused with a message', async () => {
   const member = await newMember()
-  await stage.visit({ member }, async (visitor) => {
+  await harness.visit({ member }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(PROFILE)
     const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
@@ -77,22 +77,22 @@ it('a picture is previewed, uploaded and stored; an invalid file is refused with
       await choose({ name: 'a', mimeType, buffer: Buffer.from('a picture of another kind') })
       await page.getByText('This file type is not supported').waitFor()
     }
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(11 * 1024 * 1024) })
     await page.getByText('The picture is larger than 10 MB').waitFor()
     await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') })
     await page.getByText(/We cannot read this picture/).waitFor()
     await choose({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL })
-    await visitor.told('Picture saved')
-    const user = await ask(stage.site.url, sessionContract.profile, {}, member.token)
+    await visitor.waitForToast('Picture saved')
+    const user = await callApi(harness.site.url, sessionContract.profile, {}, member.token)
     expect(user?.avatar).toMatch(/\.webp$/)
     await page.locator(`img[src$="${user?.avatar}"]`).first().waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
   })
 })
 
 it('a guest who opens the profile signs in first', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     await visitor.deepLink(PROFILE)
     await visitor.page.waitForURL('**/#/pages/other/login*')
     expect(visitor.route).toBe('/pages/other/login')
@@ -100,40 +100,40 @@ it('a guest who opens the profile signs in first', () =>
 
 it('a user logs out here, or requests the deletion of the account after a second confirmation', async () => {
   const [one, two] = [await newMember(), await newMember()]
-  await stage.visit({ member: one }, async (visitor) => {
+  await harness.visit({ member: one }, async (visitor) => {
     await visitor.deepLink(PROFILE)
     await visitor.page.getByText('Code by SMS').waitFor()
     await visitor.page.getByRole('button', { name: 'Log out here' }).click()
     await visitor.page.getByText('Guest').filter({ visible: true }).first().waitFor()
     expect(visitor.route).toBe(ME)
   })
-  await stage.visit({ member: two }, async (visitor) => {
+  await harness.visit({ member: two }, async (visitor) => {
     const { page } = visitor
     const dialog = page.getByRole('dialog')
     await visitor.deepLink(PROFILE)
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await dialog.getByText('Delete your account?').waitFor()
-    await visitor.expectSound()
-    await visitor.shoot('profile-remove')
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('profile-remove')
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.getByText('Are you sure?').waitFor()
     await dialog.getByRole('button', { name: 'Delete it' }).click()
     await dialog.getByText(/Your account will be deleted on \d/).waitFor()
     await eventually(() => visitor.route, ME)
   })
-  await expect(ask(stage.site.url, sessionContract.profile, {}, two.token)).rejects.toThrow('401')
+  await expect(callApi(harness.site.url, sessionContract.profile, {}, two.token)).rejects.toThrow('401')
 })
 
 describe('the privacy policy', () => {
   it('is shown at the first checkout, can be read from there, and is not shown again', async () => {
-    const { token } = await guestWithOrder(stage.site.url)
-    await stage.visit({ token, unasked: true }, async (visitor) => {
+    const { token } = await guestWithOrderAndCart(harness.site.url)
+    await harness.visit({ token, needsConsent: true }, async (visitor) => {
       const { page } = visitor
       const dialog = page.getByRole('dialog', { name: 'Your data, your choice' })
       await visitor.deepLink('/pages/shop/out/pay-order', { storeId: OPEN_STORE })
       await dialog.waitFor()
-      await visitor.expectSound()
-      await visitor.shoot('privacy-question')
+      await visitor.expectNoProblems()
+      await visitor.saveScreenshot('privacy-question')
       await dialog.getByRole('button', { name: 'Read the privacy policy' }).click()
       await page.getByText('Who we are').waitFor()
       await dialog.waitFor({ state: 'detached' })
@@ -151,7 +151,7 @@ describe('the privacy policy', () => {
   })
 
   it.each(LOCALES)("and the restaurant's other texts are shown in %s", (locale) =>
-    stage.visit({ locale }, async (visitor) => {
+    harness.visit({ locale }, async (visitor) => {
       for (const [p, words] of [
         ['privacy', { en: 'Who we are', th: 'เราคือใคร', zh: '我们是谁' }],
         ['agreement', { en: 'Membership', th: 'การเป็นสมาชิก', zh: '会员资格' }],
@@ -159,8 +159,8 @@ describe('the privacy policy', () => {
       ] as const) {
         await visitor.deepLink('/pages/my/other/gywm', { p })
         await visitor.page.getByRole('heading', { name: words[locale] }).waitFor()
-        await visitor.expectSound()
-        await visitor.shoot(`text-${p}-${locale}`)
+        await visitor.expectNoProblems()
+        await visitor.saveScreenshot(`text-${p}-${locale}`)
       }
       await visitor.deepLink('/pages/my/other/gywm', { p: 'nothing' })
       await visitor.page.getByText(translate(locale, 'texts.missing')).waitFor()
@@ -174,16 +174,16 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['dark', 'narrow'],
   ] as const)('the profile is accessible, %s, on a %s screen', async (theme, screen) => {
     const member = await newMember()
-    await stage.visit({ locale, dark: theme === 'dark', screen, member }, async (visitor) => {
+    await harness.visit({ locale, dark: theme === 'dark', screen, member }, async (visitor) => {
       await visitor.deepLink(PROFILE)
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
       expect(await visitor.page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-      await visitor.shoot(`profile-${locale}-${theme}`)
+      await visitor.saveScreenshot(`profile-${locale}-${theme}`)
       await visitor.page.getByText(translate(locale, 'profile.remove')).scrollIntoViewIfNeeded()
-      await visitor.shoot(`profile-${locale}-${theme}-end`)
+      await visitor.saveScreenshot(`profile-${locale}-${theme}-end`)
       await visitor.deepLink('/pages/other/block')
-      await visitor.expectSound()
-      await visitor.shoot(`block-${locale}-${theme}`)
+      await visitor.expectNoProblems()
+      await visitor.saveScreenshot(`block-${locale}-${theme}`)
     })
   })
 })

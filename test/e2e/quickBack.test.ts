@@ -1,11 +1,11 @@
 import { eventually } from './harness/eventually'
 import { OPEN_STORE as storeId } from './harness/guest'
-import { setUpStage } from './harness/stage'
+import { setUpHarness } from './harness/harness'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 
 it('going back while the next page slides in returns to the page below', () =>
-  stage.visit({}, async (guest) => {
+  harness.visit({}, async (guest) => {
     const { page } = guest
     const below = page.locator('.taro_page').first()
     await guest.deepLink('/pages/index/goods', { storeId })
@@ -19,12 +19,12 @@ it('going back while the next page slides in returns to the page below', () =>
     await guest.settled()
     await below.waitFor({ state: 'visible' })
     expect(guest.route).toBe('/pages/index/goods')
-    await guest.expectSound()
+    await guest.expectNoProblems()
   }))
 
 describe('an overlay', () => {
   it('closes when going back and leaves the page unchanged', () =>
-    stage.visit({}, async (guest) => {
+    harness.visit({}, async (guest) => {
       const { page } = guest
       await guest.deepLink('/pages/index/goods', { storeId })
       await page.getByRole('button', { name: 'Search the menu' }).click()
@@ -54,11 +54,11 @@ describe('an overlay', () => {
       await page.goBack()
       await page.getByRole('button', { name: 'Search the menu' }).waitFor()
       expect(guest.route).toBe('/pages/index/goods')
-      await guest.expectSound()
+      await guest.expectNoProblems()
     }))
 
   it('adds no history entry for its links, nor after a reload', () =>
-    stage.visit({}, async (guest) => {
+    harness.visit({}, async (guest) => {
       const { page } = guest
       const sheet = page.getByRole('dialog').filter({ visible: true })
       const bar = page.getByRole('button', { name: /^Open the cart/ })
@@ -79,6 +79,6 @@ describe('an overlay', () => {
       await sheet.waitFor({ state: 'detached' })
       await page.goBack()
       await eventually(() => guest.route, '/pages/index/my-index')
-      await guest.expectSound()
+      await guest.expectNoProblems()
     }))
 })

@@ -2,5 +2,5 @@ import { describeEveryRoute } from './harness/everyRoute'
 
 describeEveryRoute('en', {
   reload: { screen: 'narrow', dark: true },
-  place: { latitude: 13.73, longitude: 100.58 },
+  position: { latitude: 13.73, longitude: 100.58 },
 })

@@ -1,3 +1,3 @@
 import { describeEveryRoute } from './harness/everyRoute'
 
-describeEveryRoute('zh', { calm: true, place: { latitude: 13.73, longitude: 100.58 } })
+describeEveryRoute('zh', { reducedMotion: true, position: { latitude: 13.73, longitude: 100.58 } })

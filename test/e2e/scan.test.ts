@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { LOCALES } from '../../src/contract/fields'
-import { cameraSeeing, pictureOf } from './harness/codes'
+import { cameraShowing, codePicture } from './harness/codes'
 import { eventually } from './harness/eventually'
 import { withScanLink } from './harness/scanLink'
-import { setUpStage } from './harness/stage'
+import { setUpHarness } from './harness/harness'
 
 const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
 const ARI = 'https://codes.example/s/storeGoods?storeId=ari'
-const stage = setUpStage({ camera: cameraSeeing(ARI) })
+const harness = setUpHarness({ camera: cameraShowing(ARI) })
 
 /** Gives the scanner a picture. */
 async function choose(page: Page, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
@@ -26,33 +26,33 @@ const withoutReading = (page: Page) =>
 
 describe('the scanner of the web', () => {
   it("opens by a configured link, reads a store's code and opens its menu", () =>
-    stage.visit({ camera: true }, async (visitor) => {
+    harness.visit({ camera: true }, async (visitor) => {
       const { page } = visitor
       await withScanLink(page)
       await visitor.deepLink(HOME)
       await page.getByRole('button', { name: 'More' }).first().click()
       await page.waitForURL(`**/#${MENU}*`)
       await page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
     }))
 
   it('shows a message for unusable codes and pictures, and follows the next code', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/scan')
       await page.getByText('Camera access is off').waitFor()
-      await choose(page, await pictureOf('javascript:alert(1)'))
+      await choose(page, await codePicture('javascript:alert(1)'))
       await page.getByText('This is not one of our codes.').waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
       await choose(page, { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Tom yum') })
       await page.getByText('We found no code in that picture.').waitFor()
-      await choose(page, await pictureOf(ARI))
+      await choose(page, await codePicture(ARI))
       await page.waitForURL(`**/#${MENU}*`)
       await page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
     }))
 
   it('closes by Esc and by going back and switches the camera off', () =>
-    stage.visit({ camera: true }, async (visitor) => {
+    harness.visit({ camera: true }, async (visitor) => {
       const { page } = visitor
       await withoutReading(page)
       await withScanLink(page)
@@ -74,7 +74,7 @@ describe('the scanner of the web', () => {
     }))
 
   it('starts the camera again once the guest allows it', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await withoutReading(page)
       await visitor.deepLink('/scan')
@@ -82,24 +82,24 @@ describe('the scanner of the web', () => {
       await page.context().grantPermissions(['camera'])
       await page.getByRole('button', { name: 'Use the camera' }).click()
       await page.getByText('Point the camera').waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
     }))
 })
 
 describe.each(LOCALES)('in %s', (locale) => {
   it.each(['light', 'dark'] as const)('the scanner fits the narrowest phone and is accessible, %s', (theme) =>
-    stage.visit({ locale, dark: theme === 'dark', screen: 'narrow', camera: true }, async (visitor) => {
+    harness.visit({ locale, dark: theme === 'dark', screen: 'narrow', camera: true }, async (visitor) => {
       const { page } = visitor
       await withoutReading(page)
       await visitor.deepLink('/scan')
       await page.locator('video').waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
-      await visitor.shoot(`scan-${locale}-${theme}-looking`)
+      await visitor.saveScreenshot(`scan-${locale}-${theme}-looking`)
       await page.context().clearPermissions()
       await visitor.reload()
-      await visitor.shoot(`scan-${locale}-${theme}-denied`)
-      await visitor.expectSound()
+      await visitor.saveScreenshot(`scan-${locale}-${theme}-denied`)
+      await visitor.expectNoProblems()
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
     }),
   )

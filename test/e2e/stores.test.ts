@@ -1,19 +1,19 @@
 import { eventually } from './harness/eventually'
-import { guestWithOrder } from './harness/guest'
-import { setUpStage } from './harness/stage'
+import { guestWithOrderAndCart } from './harness/guest'
+import { setUpHarness } from './harness/harness'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 
 const STORES = '/pages/shop/select/index'
 
 it('the store list finds a store by its street and continues to the requested page', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES, { page: 'goods' })
     await page.getByRole('textbox', { name: 'Store, street or district' }).fill('soi ari')
     await page.getByText('Sala Bistro · Thonglor').waitFor({ state: 'detached' })
     await page.getByText('Sala Bistro · Ari').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await page.getByRole('textbox', { name: 'Store, street or district' }).fill('thonglor')
     await page.getByRole('button', { name: 'Sala Bistro · Thonglor', exact: true }).click()
     await page.waitForURL('**/#/pages/index/goods*')
@@ -22,7 +22,7 @@ it('the store list finds a store by its street and continues to the requested pa
   }))
 
 it("the store list keeps a guest's favourites and explains an empty list", () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES)
     await page.getByRole('radio', { name: 'Favourites' }).click()
@@ -37,7 +37,7 @@ it("the store list keeps a guest's favourites and explains an empty list", () =>
   }))
 
 it('the store list asks before it enters a closed store, and the home page shows that it is closed', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES, { page: 'index' })
     await page.getByRole('button', { name: 'Sala Bistro · Riverside', exact: true }).click()
@@ -55,7 +55,7 @@ it('the store list asks before it enters a closed store, and the home page shows
   }))
 
 it('the store list shows distances once the phone shares its position', () =>
-  stage.visit({ place: { latitude: 13.7797, longitude: 100.5446 } }, async (visitor) => {
+  harness.visit({ position: { latitude: 13.7797, longitude: 100.5446 } }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES)
     await page.getByRole('button', { name: 'Use my location' }).click()
@@ -67,22 +67,22 @@ it('the store list shows distances once the phone shares its position', () =>
   }))
 
 it('the store list stays usable when the phone shares no position', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES)
     await page.getByRole('button', { name: 'Use my location' }).click()
     await page.getByText('We could not access your location').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await eventually(() => page.getByText(/^(\d{1,3} m|\d+\.\d\d km)$/).count(), 3)
   }))
 
 it('a store page shows the store, and its address can be copied', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await visitor.deepLink('/pages/shop/out/sjjs', { storeId: 'ari' })
     await page.getByRole('button', { name: 'Copy' }).click()
-    await visitor.told('Copied')
+    await visitor.waitForToast('Copied')
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('Phahonyothin')
     await page.getByText('16:00–02:00').first().waitFor()
     await page.getByRole('button', { name: 'Order here' }).click()
@@ -90,11 +90,11 @@ it('a store page shows the store, and its address can be copied', () =>
   }))
 
 it("a fast order opens its menu, and dine-in asks for the table's code", () =>
-  stage.visit({ camera: true }, async (visitor) => {
+  harness.visit({ camera: true }, async (visitor) => {
     const { page } = visitor
     const methods = () => visitor.deepLink('/pages/index/goodsmethod', { storeId: 'thonglor' })
     await methods()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await page.getByRole('button', { name: /^Fast order/ }).click()
     await page.waitForURL('**/#/pages/shop/in/goods?*')
     expect(page.url()).toContain('diningType=fast')
@@ -104,7 +104,7 @@ it("a fast order opens its menu, and dine-in asks for the table's code", () =>
   }))
 
 it('an order type that the store does not offer shows a message and leads nowhere', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/goodsmethod', { storeId: 'ari' })
     const delivery = page.getByRole('button', { name: 'Delivery' })
@@ -117,7 +117,7 @@ it('an order type that the store does not offer shows a message and leads nowher
   }))
 
 it('the store map moves a tapped store to the top of the list', () =>
-  stage.visit({ place: { latitude: 13.7797, longitude: 100.5446 } }, async (visitor) => {
+  harness.visit({ position: { latitude: 13.7797, longitude: 100.5446 } }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES)
     await page.getByRole('switch', { name: 'Map' }).click()
@@ -126,8 +126,8 @@ it('the store map moves a tapped store to the top of the list', () =>
     await map.getByRole('button', { name: 'Riverside', pressed: true }).waitFor()
     const first = page.getByText(/^Sala Bistro · /).first()
     await eventually(() => first.innerText(), 'Sala Bistro · Riverside')
-    await visitor.shoot('stores-map')
-    await visitor.expectSound()
+    await visitor.saveScreenshot('stores-map')
+    await visitor.expectNoProblems()
     await page.getByRole('textbox', { name: 'Store, street or district' }).fill('ari')
     await map.getByRole('button', { name: 'Riverside' }).waitFor({ state: 'detached' })
     await eventually(() => map.getByRole('button', { name: /\w/ }).allInnerTexts(), ['Ari'])
@@ -136,8 +136,8 @@ it('the store map moves a tapped store to the top of the list', () =>
   }))
 
 it('the store list shows recently visited stores separately', async () => {
-  const { token } = await guestWithOrder(stage.site.url)
-  await stage.visit({ token }, async (visitor) => {
+  const { token } = await guestWithOrderAndCart(harness.site.url)
+  await harness.visit({ token }, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink(STORES)
     await page.getByText('Sala Bistro · Ari').waitFor()
@@ -147,7 +147,7 @@ it('the store list shows recently visited stores separately', async () => {
 })
 
 it('the store list opens the home page when the target page is unknown', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     await visitor.deepLink(STORES, { page: 'nowhere' })
     await visitor.page.getByRole('button', { name: 'Sala Bistro · Thonglor', exact: true }).click()
     await visitor.page.waitForURL('**/#/pages/index/index*')
@@ -155,17 +155,17 @@ it('the store list opens the home page when the target page is unknown', () =>
   }))
 
 it('the store list marks stores without fast order and continues from the others, or to the till', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     const choose = (name: string) => page.getByRole('button', { name: `Sala Bistro · ${name}`, exact: true }).click()
     await visitor.deepLink(STORES, { page: 'fastOrder' })
     await choose('Riverside')
-    await visitor.told('Not available at this store: Fast order')
+    await visitor.waitForToast('Not available at this store: Fast order')
     expect(visitor.route).toBe(STORES)
     await choose('Thonglor')
     await page.waitForURL('**/#/pages/shop/in/goods?diningType=fast&storeId=thonglor*')
     await visitor.deepLink(STORES, { page: 'cashier' })
     await choose('Thonglor')
     await page.waitForURL('**/#/pages/shop/in/dmf?storeId=thonglor*')
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
   }))

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { eventually } from './harness/eventually'
 import { OPEN_STORE, TABLE } from './harness/guest'
-import { CONSOLE_PASSWORD, Merchant } from './harness/merchant'
-import { SANDBOX } from './harness/signIn'
-import { setUpStage } from './harness/stage'
+import { CONSOLE_PASSWORD, StaffConsole } from './harness/staffConsole'
+import { SANDBOX } from './harness/loginPages'
+import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
 const GOODS = '/pages/shop/in/goods'
-const stage = setUpStage({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
+const harness = setUpHarness({ env: { ...SANDBOX.env, CONSOLE_PASSWORD } })
 
 const plus = (page: Page, dish: string) => page.getByRole('button', { name: `Add: ${dish}`, exact: true })
 
@@ -22,8 +22,8 @@ async function sit(visitor: Visitor, ...[people]: [people?: number]): Promise<vo
 }
 
 it('two phones at a table share one cart: nothing is lost or duplicated, and both see who added what', () =>
-  stage.visit({}, (ploy) =>
-    stage.visit({}, async (nok) => {
+  harness.visit({}, (ploy) =>
+    harness.visit({}, async (nok) => {
       await sit(ploy, 3)
       await ploy.page.getByText('3 guests').waitFor()
       await sit(nok)
@@ -46,7 +46,7 @@ it('two phones at a table share one cart: nothing is lost or duplicated, and bot
       await nok.page.getByText('To order · 6').waitFor()
       await ploy.page.getByText('To order · 6').waitFor()
       await eventually(() => nok.page.getByText('Mango Sticky Rice').locator('visible=true').count(), 1)
-      await ploy.expectSound()
+      await ploy.expectNoProblems()
       await ploy.reload()
       await ploy.page.getByRole('button', { name: /^Open the list of your table \(6\)/ }).click()
       // The viewer's own dishes are removed at once after a confirmation; those of others stay.
@@ -57,12 +57,12 @@ it('two phones at a table share one cart: nothing is lost or duplicated, and bot
         .click()
       await ploy.page.getByText('To order · 3').waitFor()
       await nok.page.getByText('To order · 3').waitFor()
-      await ploy.expectSound()
+      await ploy.expectNoProblems()
     }),
   ))
 
 it('a waiter is called at most once in a while, with a note that stays until the call has succeeded', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await sit(visitor)
     await page.getByRole('button', { name: 'Call waiter' }).click()
@@ -70,7 +70,7 @@ it('a waiter is called at most once in a while, with a note that stays until the
     await note.fill('With ice, please')
     await page.route('**/inStore/callWaiter', (route) => route.fulfill({ json: { code: 500, msg: 'Busy', data: {} } }))
     await sheet.getByText('Drinking water').click()
-    await visitor.told('Busy')
+    await visitor.waitForToast('Busy')
     expect(await note.inputValue()).toBe('With ice, please')
     await page.unroute('**/inStore/callWaiter')
     const sent = page.waitForRequest('**/inStore/callWaiter')
@@ -78,12 +78,12 @@ it('a waiter is called at most once in a while, with a note that stays until the
     expect(new URLSearchParams((await sent).postData() ?? '').get('note')).toBe('With ice, please')
     await page.getByText(/^On the way · Call again in 0[01]:\d\d$/).waitFor()
     await eventually(() => note.inputValue(), '')
-    await visitor.shoot('table-call')
-    await visitor.expectSound()
+    await visitor.saveScreenshot('table-call')
+    await visitor.expectNoProblems()
   }))
 
 it('a fast order has a separate cart from takeaway and the table', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/goodsmethod', { storeId: OPEN_STORE })
     await page.getByText('Fast order').click()
@@ -91,7 +91,7 @@ it('a fast order has a separate cart from takeaway and the table', () =>
     await plus(page, 'Chicken Satay').locator('visible=true').click()
     await page.getByRole('button', { name: /^Open the cart \(1\)/ }).waitFor()
     await visitor.settled()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await visitor.deepLink('/pages/index/goods', { storeId: OPEN_STORE })
     await plus(page, 'Mango Sticky Rice').click()
     await plus(page, 'Mango Sticky Rice').click()
@@ -111,25 +111,25 @@ it.each([
   ['a code that does not work any more', { ...TABLE, code: 'old' }, 'This table code does not work', 'Scan again'],
   ['the code of no table', { ...TABLE, tableId: 'x' }, 'This table code does not work', 'Scan again'],
 ])('a link with %s asks the guest to scan', (_name, query, title, action) =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     await visitor.deepLink(GOODS, query)
     await visitor.page.getByRole('heading', { name: title }).waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await visitor.page.getByRole('button', { name: action }).click()
     await visitor.page.waitForURL('**/#/scan*')
   }),
 )
 
 it('a table closed by the staff shows thanks and can be started anew', () =>
-  stage.visit({}, (visitor) =>
-    stage.visit({}, async ({ page: desk }) => {
+  harness.visit({}, (visitor) =>
+    harness.visit({}, async ({ page: desk }) => {
       await sit(visitor)
       const { page } = visitor
-      const merchant = await Merchant.enter(desk, stage.site.url)
-      await merchant.openTables(OPEN_STORE)
-      await merchant.table('A1').getByRole('button', { name: 'Free the table' }).click()
+      const staff = await StaffConsole.signIn(desk, harness.site.url)
+      await staff.openTables(OPEN_STORE)
+      await staff.table('A1').getByRole('button', { name: 'Free the table' }).click()
       await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
       await page.getByRole('button', { name: 'Order more here' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Start ordering' }).click()
       await page.getByText('2 guests').waitFor()

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { eventually } from './harness/eventually'
-import { memberOf } from './harness/member'
+import { signInMember } from './harness/member'
 import { withScanLink } from './harness/scanLink'
-import { SANDBOX } from './harness/signIn'
-import { setUpStage } from './harness/stage'
+import { SANDBOX } from './harness/loginPages'
+import { setUpHarness } from './harness/harness'
 import type { VisitorOptions } from './harness/device'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage(SANDBOX)
+const harness = setUpHarness(SANDBOX)
 const userAgent =
   'Mozilla/5.0 (Linux; Android 13; 22021211RC) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36 MicroMessenger/8.0.44'
 const HOME = '/pages/index/index'
@@ -15,7 +15,7 @@ const PROFILE = '/pages/other/chooseAvatar'
 
 /** Visits as a guest in WeChat's in-app browser. `asked` collects the requests for WeChat's scripts. */
 const visit = (who: VisitorOptions, act: (visitor: Visitor, asked: string[]) => Promise<void>) =>
-  stage.visit({ userAgent, ...who }, (visitor) => {
+  harness.visit({ userAgent, ...who }, (visitor) => {
     const asked: string[] = []
     visitor.page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -36,7 +36,7 @@ async function openScanner(visitor: Visitor): Promise<void> {
 }
 
 it("a picture chosen in WeChat is fetched from its servers by ours and becomes the user's picture", async () => {
-  const member = await memberOf(stage.site.url, '0812000777')
+  const member = await signInMember(harness.site.url, '0812000777')
   await visit({ member }, async (visitor, asked) => {
     const { page } = visitor
     await visitor.deepLink(PROFILE)
@@ -46,7 +46,7 @@ it("a picture chosen in WeChat is fetched from its servers by ours and becomes t
     await answer(page, 'Not now')
     await page.getByRole('button', { name: 'Change picture' }).click()
     await answer(page, 'Choose one')
-    await visitor.told('Picture saved')
+    await visitor.waitForToast('Picture saved')
     expect(asked).toHaveLength(3)
     expect(new Set(asked)).toEqual(new Set(['/channelApi/jssdk', '/channelApi/upload/media', '/sandbox/wechat-sdk.js']))
     await visitor.reload()
@@ -64,7 +64,7 @@ it("WeChat's scanner is used: known codes are followed, foreign ones are reporte
     await wechat(page).getByRole('textbox').fill('https://elsewhere.example')
     await answer(page, 'Scan')
     await page.getByRole('dialog').getByText('This is not one of our codes.').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await page.getByRole('button', { name: 'More' }).first().click()
     await wechat(page).getByRole('textbox').fill('https://codes.example/s/storeGoods?storeId=ari')

@@ -8,39 +8,39 @@ import { ROOT } from '../../../config/tasks/steps'
 const WIDTH = 640
 const HEIGHT = 480
 /** Pixels of one module of the code. */
-const SQUARE = 8
+const MODULE = 8
 
 /** Grey values of a picture with a centred code. */
-function drawn(text: string): Buffer {
+function drawCode(text: string): Buffer {
   const code = qrcode(0, 'M')
   code.addData(text)
   code.make()
   const count = code.getModuleCount()
-  const left = (WIDTH - count * SQUARE) / 2
-  const top = (HEIGHT - count * SQUARE) / 2
-  const quiet = 4 * SQUARE
+  const left = (WIDTH - count * MODULE) / 2
+  const top = (HEIGHT - count * MODULE) / 2
+  const quiet = 4 * MODULE
   return Buffer.from(
     Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
       const [x, y] = [(at % WIDTH) - left, Math.floor(at / WIDTH) - top]
-      const beyond = Math.max(-x, -y, x - count * SQUARE, y - count * SQUARE)
-      if (beyond >= 0) return beyond > quiet ? 120 : 235
-      return code.isDark(Math.floor(y / SQUARE), Math.floor(x / SQUARE)) ? 20 : 235
+      const distance = Math.max(-x, -y, x - count * MODULE, y - count * MODULE)
+      if (distance >= 0) return distance > quiet ? 120 : 235
+      return code.isDark(Math.floor(y / MODULE), Math.floor(x / MODULE)) ? 20 : 235
     }),
   )
 }
 
 /** Writes a picture of a code, like a photo on a phone. */
-export async function pictureOf(text: string) {
+export async function codePicture(text: string) {
   const raw = { width: WIDTH, height: HEIGHT, channels: 1 } as const
-  return { name: 'code.png', mimeType: 'image/png', buffer: await sharp(drawn(text), { raw }).png().toBuffer() }
+  return { name: 'code.png', mimeType: 'image/png', buffer: await sharp(drawCode(text), { raw }).png().toBuffer() }
 }
 
 /** Arguments for a browser whose camera sees a code. */
-export function cameraSeeing(text: string): string[] {
+export function cameraShowing(text: string): string[] {
   const folder = join(ROOT, '.cache/film')
   const file = join(folder, `${process.pid}.y4m`)
   const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), drawn(text), colourless])
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), drawCode(text), colourless])
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     file,

@@ -13,13 +13,13 @@ export const SCREENS = {
 }
 
 /** The folder for screenshots; without it none are written. */
-export const SHOTS = process.env.SCREENSHOTS && resolve(ROOT, process.env.SCREENSHOTS)
+export const SCREENSHOT_FOLDER = process.env.SCREENSHOTS && resolve(ROOT, process.env.SCREENSHOTS)
 
 export interface VisitorOptions {
   locale?: Locale
   dark?: boolean
   /** Prefers reduced motion. */
-  calm?: boolean
+  reducedMotion?: boolean
   /** Uses a device scale factor of 2, like a phone, because screenshots of it are used. */
   sharp?: boolean
   /** Bearer token of an earlier visit on this phone. */
@@ -27,48 +27,48 @@ export interface VisitorOptions {
   /** A user who is signed in on this phone. */
   member?: SignedIn | undefined
   /** The privacy notice has not been accepted yet. */
-  unasked?: boolean
+  needsConsent?: boolean
   screen?: keyof typeof SCREENS
   /** User agent; that of a host app opens its in-app browser. */
   userAgent?: string
   /** The phone's position; without it permission is denied. Central Bangkok: `{ latitude: 13.73, longitude: 100.58 }`. */
-  place?: { latitude: number; longitude: number }
+  position?: { latitude: number; longitude: number }
   /** Grants the camera permission. */
   camera?: boolean
   /** Allows the service worker for offline starts. Off elsewhere, because Playwright does not see a worker's requests. */
-  keepsSite?: boolean
+  serviceWorker?: boolean
 }
 
 /** Context options of a visitor's phone. */
-export function phoneOf(url: string, options: VisitorOptions): BrowserContextOptions {
-  const { screen = 'phone', sharp, place, userAgent, camera, keepsSite } = options
+export function contextOptions(url: string, options: VisitorOptions): BrowserContextOptions {
+  const { screen = 'phone', sharp, position, userAgent, camera, serviceWorker } = options
   return {
     viewport: SCREENS[screen],
     // Drawing four times as many pixels is the slowest part of a visit.
-    deviceScaleFactor: sharp || SHOTS ? 2 : 1,
+    deviceScaleFactor: sharp || SCREENSHOT_FOLDER ? 2 : 1,
     isMobile: true,
     hasTouch: true,
     timezoneId: 'Asia/Bangkok',
-    serviceWorkers: keepsSite ? 'allow' : 'block',
-    storageState: remembered(url, options),
-    ...wishes(options),
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
+    storageState: storedState(url, options),
+    ...mediaOptions(options),
     ...(userAgent ? { userAgent } : {}),
-    ...(place && { geolocation: place }),
-    permissions: [...(place ? ['geolocation'] : []), ...(camera ? ['camera'] : [])],
+    ...(position && { geolocation: position }),
+    permissions: [...(position ? ['geolocation'] : []), ...(camera ? ['camera'] : [])],
   }
 }
 
 /** The visitor's media preferences. */
-const wishes = ({ dark, calm }: VisitorOptions) => ({
+const mediaOptions = ({ dark, reducedMotion }: VisitorOptions) => ({
   colorScheme: dark ? ('dark' as const) : ('light' as const),
-  reducedMotion: calm ? ('reduce' as const) : ('no-preference' as const),
+  reducedMotion: reducedMotion ? ('reduce' as const) : ('no-preference' as const),
 })
 
 /** The local storage of an earlier visit, in Taro's format. */
-export function remembered(url: string, { locale, token, member, unasked }: VisitorOptions) {
-  const privacy = unasked ? undefined : VERSION
-  const kept = { locale, token: member?.token ?? token, user: member?.userInfo, privacy }
-  const localStorage = Object.entries(kept)
+export function storedState(url: string, { locale, token, member, needsConsent }: VisitorOptions) {
+  const privacy = needsConsent ? undefined : VERSION
+  const stored = { locale, token: member?.token ?? token, user: member?.userInfo, privacy }
+  const localStorage = Object.entries(stored)
     .filter(([, data]) => data !== undefined)
     .map(([name, data]) => ({ name, value: JSON.stringify({ data }) }))
   return { cookies: [], origins: [{ origin: url, localStorage }] }

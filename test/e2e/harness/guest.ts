@@ -15,7 +15,7 @@ import { sessionContract } from '../../../src/contract/session'
 const envelope = v.object({ code: v.number(), msg: v.string(), data: v.unknown() })
 
 /** Calls the server's API without a browser, to prepare test data. Throws unless the response code is 200. */
-export async function ask<E extends Endpoint>(
+export async function callApi<E extends Endpoint>(
   url: string,
   endpoint: E,
   input: Input<E>,
@@ -51,8 +51,8 @@ export const DISH = 'thonglor-tom-yum'
 export const TABLE = { storeId: OPEN_STORE, tableId: 'thonglor-a1', code: fixedTableCode('thonglor-a1') }
 
 /** The required items of an order for this number of people, with their quantities. */
-export async function mustHave(url: string, diningType: DiningType, peopleNum = 1) {
-  const { goods } = await ask(url, goodsContract.menu, { storeId: OPEN_STORE, diningType })
+export async function requiredItems(url: string, diningType: DiningType, peopleNum = 1) {
+  const { goods } = await callApi(url, goodsContract.menu, { storeId: OPEN_STORE, diningType })
   return goods.flatMap(({ id: goodsId, skuId, required }) =>
     required && skuId ? [{ goodsId, skuId, num: required === 'perPerson' ? peopleNum : 1 }] : [],
   )
@@ -63,7 +63,7 @@ export async function plainDishes(
   url: string,
   diningType: DiningType = 'takeout',
 ): Promise<{ goodsId: string; skuId: string }[]> {
-  const { categories, goods } = await ask(url, goodsContract.menu, { storeId: OPEN_STORE, diningType })
+  const { categories, goods } = await callApi(url, goodsContract.menu, { storeId: OPEN_STORE, diningType })
   const required = categories.find((one) => one.required)
   const plain = goods.filter(({ state, hasOptions, price }) => state === 'ok' && !hasOptions && price > 0)
   const [first, ...rest] = [
@@ -74,9 +74,9 @@ export async function plainDishes(
   return [first, ...rest].flatMap((one) => (one?.skuId ? [{ goodsId: one.id, skuId: one.skuId }] : []))
 }
 
-const wish = { storeId: OPEN_STORE, diningType: 'takeout' as const, phone: '0812345678' }
+const takeoutOrder = { storeId: OPEN_STORE, diningType: 'takeout' as const, phone: '0812345678' }
 
-const home = {
+const homeAddress = {
   contact: 'Khun Nid',
   gender: 1,
   phone: '0812345678',
@@ -86,50 +86,59 @@ const home = {
 } as const
 
 /** Creates a guest with an unpaid delivery order of this number of plain dishes, two of each. */
-export async function guestWhoHasItBrought(
+export async function guestWithDeliveryOrder(
   url: string,
   dishes: number,
 ): Promise<{ token: string; order: OrderDetail }> {
-  const { token } = await ask(url, sessionContract.guest, {})
-  const { lat, lng } = await ask(url, storeContract.detail, { storeId: OPEN_STORE })
-  const { id: addressId } = await ask(url, addressContract.add, { ...home, lat, lng }, token)
-  const delivery = { ...wish, diningType: 'delivery' as const, addressId }
+  const { token } = await callApi(url, sessionContract.guest, {})
+  const { lat, lng } = await callApi(url, storeContract.detail, { storeId: OPEN_STORE })
+  const { id: addressId } = await callApi(url, addressContract.add, { ...homeAddress, lat, lng }, token)
+  const delivery = { ...takeoutOrder, diningType: 'delivery' as const, addressId }
   for (const dish of (await plainDishes(url, 'delivery')).slice(0, dishes)) {
-    await ask(url, cartContract.change, { ...delivery, ...dish, num: 2 }, token)
+    await callApi(url, cartContract.change, { ...delivery, ...dish, num: 2 }, token)
   }
-  for (const dish of await mustHave(url, 'delivery'))
-    await ask(url, cartContract.change, { ...delivery, ...dish }, token)
-  const { quoteId } = await ask(url, cartContract.checkout, delivery, token)
-  return { token, order: await ask(url, orderContract.create, { ...delivery, payType: 'promptpay', quoteId }, token) }
+  for (const dish of await requiredItems(url, 'delivery'))
+    await callApi(url, cartContract.change, { ...delivery, ...dish }, token)
+  const { quoteId } = await callApi(url, cartContract.checkout, delivery, token)
+  return {
+    token,
+    order: await callApi(url, orderContract.create, { ...delivery, payType: 'promptpay', quoteId }, token),
+  }
 }
 
 /** Places a guest's takeaway order of this number of plain dishes, two of each. */
-export async function orderMore(url: string, token: string, dishes = 1): Promise<OrderDetail> {
+export async function placeOrder(url: string, token: string, dishes = 1): Promise<OrderDetail> {
   for (const dish of (await plainDishes(url)).slice(0, dishes)) {
-    await ask(url, cartContract.change, { ...wish, ...dish, num: 2 }, token)
+    await callApi(url, cartContract.change, { ...takeoutOrder, ...dish, num: 2 }, token)
   }
-  const { quoteId } = await ask(url, cartContract.checkout, wish, token)
-  return ask(url, orderContract.create, { ...wish, payType: 'promptpay', quoteId }, token)
+  const { quoteId } = await callApi(url, cartContract.checkout, takeoutOrder, token)
+  return callApi(url, orderContract.create, { ...takeoutOrder, payType: 'promptpay', quoteId }, token)
 }
 
 /** Creates a guest with an unpaid order of this number of plain dishes. */
-export async function guestWhoOrdered(url: string, dishes: number): Promise<{ token: string; order: OrderDetail }> {
-  const { token } = await ask(url, sessionContract.guest, {})
-  return { token, order: await orderMore(url, token, dishes) }
+export async function guestWithUnpaidOrder(
+  url: string,
+  dishes: number,
+): Promise<{ token: string; order: OrderDetail }> {
+  const { token } = await callApi(url, sessionContract.guest, {})
+  return { token, order: await placeOrder(url, token, dishes) }
 }
 
 /** Creates a guest whose order waits for its payment at the bank. */
-export async function guestAboutToPay(url: string, dishes: number): Promise<{ token: string; order: OrderDetail }> {
-  const guest = await guestWhoOrdered(url, dishes)
-  await ask(url, payContract.pay, { orderId: guest.order.id, payType: 'promptpay' }, guest.token)
+export async function guestWithPendingPayment(
+  url: string,
+  dishes: number,
+): Promise<{ token: string; order: OrderDetail }> {
+  const guest = await guestWithUnpaidOrder(url, dishes)
+  await callApi(url, payContract.pay, { orderId: guest.order.id, payType: 'promptpay' }, guest.token)
   return guest
 }
 
 /** Creates a guest with an unpaid order of one dish and another dish in the cart. */
-export async function guestWithOrder(url: string): Promise<{ token: string; order: OrderDetail }> {
-  const guest = await guestWhoOrdered(url, 1)
+export async function guestWithOrderAndCart(url: string): Promise<{ token: string; order: OrderDetail }> {
+  const guest = await guestWithUnpaidOrder(url, 1)
   for (const dish of (await plainDishes(url)).slice(0, 1)) {
-    await ask(url, cartContract.change, { ...wish, ...dish, num: 2 }, guest.token)
+    await callApi(url, cartContract.change, { ...takeoutOrder, ...dish, num: 2 }, guest.token)
   }
   return guest
 }
@@ -137,14 +146,14 @@ export async function guestWithOrder(url: string): Promise<{ token: string; orde
 /** Creates a guest who has joined a table by its code, has ordered, and has called for water. */
 export async function guestAtTable(url: string, code = TABLE.code): Promise<{ token: string; orderId: string }> {
   const table = { ...TABLE, code }
-  const { token } = await ask(url, sessionContract.guest, {})
-  await ask(url, inStoreContract.start, { ...table, peopleNum: 3 }, token)
+  const { token } = await callApi(url, sessionContract.guest, {})
+  await callApi(url, inStoreContract.start, { ...table, peopleNum: 3 }, token)
   for (const dish of (await plainDishes(url, 'dineIn')).slice(0, 2))
-    await ask(url, inStoreContract.change, { ...table, ...dish, num: 2 }, token)
-  for (const dish of await mustHave(url, 'dineIn', 3))
-    await ask(url, inStoreContract.change, { ...table, ...dish }, token)
-  const { quoteId } = await ask(url, inStoreContract.checkout, table, token)
-  const { id } = await ask(url, inStoreContract.create, { ...table, quoteId }, token)
-  await ask(url, inStoreContract.callWaiter, { ...table, type: 'water', note: 'with ice' }, token)
+    await callApi(url, inStoreContract.change, { ...table, ...dish, num: 2 }, token)
+  for (const dish of await requiredItems(url, 'dineIn', 3))
+    await callApi(url, inStoreContract.change, { ...table, ...dish }, token)
+  const { quoteId } = await callApi(url, inStoreContract.checkout, table, token)
+  const { id } = await callApi(url, inStoreContract.create, { ...table, quoteId }, token)
+  await callApi(url, inStoreContract.callWaiter, { ...table, type: 'water', note: 'with ice' }, token)
   return { token, orderId: id }
 }

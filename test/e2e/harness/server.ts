@@ -20,7 +20,7 @@ export interface SiteOptions {
 }
 
 /** Longest wait until the server listens, ms: the first start seeds the database. */
-const PATIENCE = 60_000
+const WAIT_TIMEOUT = 60_000
 
 /** The server's sources, or the bundle of config/jest/bundleServer.js. */
 const program = process.env.SERVER_FILE ? [process.env.SERVER_FILE] : ['--import', 'tsx', 'server/main.ts']
@@ -110,7 +110,7 @@ export class Site {
   }
 
   private async untilReady(server: ChildProcess): Promise<void> {
-    const until = Date.now() + PATIENCE
+    const until = Date.now() + WAIT_TIMEOUT
     while (Date.now() < until) {
       if (server.exitCode !== null) throw new Error(`The server ended at its start:\n${this.output}`)
       const port = openedPort(this.output)
@@ -120,6 +120,6 @@ export class Site {
       }
       await pause(20)
     }
-    throw new Error(`The server did not take calls within ${PATIENCE / 1000} s:\n${this.output}`)
+    throw new Error(`The server did not take calls within ${WAIT_TIMEOUT / 1000} s:\n${this.output}`)
   }
 }

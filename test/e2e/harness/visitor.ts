@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { accessibilityProblems } from './axe'
-import { phoneOf, remembered, SCREENS, SHOTS, type VisitorOptions } from './device'
-import { eventually, PATIENCE, TICK } from './eventually'
-import { PassingWords } from './passingWords'
+import { contextOptions, storedState, SCREENS, SCREENSHOT_FOLDER, type VisitorOptions } from './device'
+import { eventually, WAIT_TIMEOUT, POLL_INTERVAL } from './eventually'
+import { ToastLog } from './toastLog'
 
 const BLANK = 'about:blank'
 /** Resolves when all finite animations on the page have ended. */
@@ -23,26 +23,26 @@ const NOISE = ['net::ERR_INTERNET_DISCONNECTED', 'Service Worker registration bl
 export class Visitor {
   /** Console errors and warnings, uncaught exceptions, requests that failed. */
   readonly problems: string[] = []
-  private readonly underWay = new Set<Request>()
+  private readonly pendingRequests = new Set<Request>()
   /** Number of requests so far. */
-  private asked = 0
+  private requestCount = 0
   /** Routes whose page view the server has recorded. */
-  private readonly recorded = new Set<string | null>()
+  private readonly recordedRoutes = new Set<string | null>()
 
   private constructor(
     readonly page: Page,
     private readonly context: BrowserContext,
     private readonly url: string,
-    private readonly words: PassingWords,
+    private readonly toasts: ToastLog,
   ) {
     page.on('request', (request) => {
-      this.underWay.add(request)
-      this.asked += 1
+      this.pendingRequests.add(request)
+      this.requestCount += 1
     })
     page.on('requestfinished', (request) => {
-      this.underWay.delete(request)
+      this.pendingRequests.delete(request)
       if (request.url().endsWith('/fwjl'))
-        this.recorded.add(new URLSearchParams(request.postData() ?? '').get('moduleName'))
+        this.recordedRoutes.add(new URLSearchParams(request.postData() ?? '').get('moduleName'))
     })
     page.on('console', (message) => {
       const noise = NOISE.some((one) => message.text().includes(one))
@@ -51,7 +51,7 @@ export class Visitor {
     })
     page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.stack ?? error.message}`))
     page.on('requestfailed', (request) => {
-      this.underWay.delete(request)
+      this.pendingRequests.delete(request)
       const reason = request.failure()?.errorText ?? ''
       // The requesting page is gone (reloaded or closed, invisible to a user), or `offline` has cut the network.
       if (!/ERR_ABORTED|ERR_INTERNET_DISCONNECTED/.test(reason))
@@ -63,26 +63,26 @@ export class Visitor {
   }
 
   static async open(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
-    const context = await browser.newContext(phoneOf(url, options))
-    context.setDefaultTimeout(PATIENCE)
-    const words = new PassingWords()
-    await words.listen(context)
-    return new Visitor(await context.newPage(), context, url, words)
+    const context = await browser.newContext(contextOptions(url, options))
+    context.setDefaultTimeout(WAIT_TIMEOUT)
+    const toasts = new ToastLog()
+    await toasts.attach(context)
+    return new Visitor(await context.newPage(), context, url, toasts)
   }
 
   /** Resets the phone for another visitor with other local storage; the browser's HTTP cache stays. */
-  async handOver(options: VisitorOptions): Promise<void> {
+  async reset(options: VisitorOptions): Promise<void> {
     await this.page.goto(BLANK)
-    await this.context.setStorageState(remembered(this.url, options))
-    await this.look(options)
+    await this.context.setStorageState(storedState(this.url, options))
+    await this.setScreen(options)
     this.problems.length = 0
-    this.underWay.clear()
-    this.recorded.clear()
-    this.words.forget()
+    this.pendingRequests.clear()
+    this.recordedRoutes.clear()
+    this.toasts.clear()
   }
 
   /** Changes screen size and colour scheme. */
-  async look({ screen = 'phone', dark = false }: Pick<VisitorOptions, 'screen' | 'dark'>): Promise<void> {
+  async setScreen({ screen = 'phone', dark = false }: Pick<VisitorOptions, 'screen' | 'dark'>): Promise<void> {
     await this.page.setViewportSize(SCREENS[screen])
     await this.page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' })
   }
@@ -92,7 +92,7 @@ export class Visitor {
     const search = new URLSearchParams(query).toString()
     if (this.page.url() !== BLANK) await this.page.goto(BLANK)
     // The browser does not always report the end of an unloaded page's requests.
-    this.underWay.clear()
+    this.pendingRequests.clear()
     await this.page.goto(`${this.url}/#${path}${search ? `?${search}` : ''}`)
     await this.settled()
   }
@@ -117,29 +117,29 @@ export class Visitor {
   /** Waits until the first page is drawn, the network is quiet and the page is idle. */
   async settled(): Promise<void> {
     await this.page.locator('#boot').waitFor({ state: 'detached' })
-    const until = Date.now() + PATIENCE
-    for (let asked = -1; asked !== this.asked;) {
-      await this.quiet(until)
-      asked = this.asked
+    const until = Date.now() + WAIT_TIMEOUT
+    for (let requestCount = -1; requestCount !== this.requestCount;) {
+      await this.waitForQuietNetwork(until)
+      requestCount = this.requestCount
       // An unloading page does not answer; the next one has sent a request by then.
       await this.page.evaluate(IDLE).catch(() => undefined)
     }
   }
 
-  private async quiet(until: number): Promise<void> {
-    for (let quiet = 0; quiet < QUIET; quiet = this.underWay.size === 0 ? quiet + TICK : 0) {
+  private async waitForQuietNetwork(until: number): Promise<void> {
+    for (let quiet = 0; quiet < QUIET; quiet = this.pendingRequests.size === 0 ? quiet + POLL_INTERVAL : 0) {
       if (Date.now() > until)
-        throw new Error(`Still waiting for ${[...this.underWay].map((one) => one.url()).join(', ')}`)
-      await pause(TICK)
+        throw new Error(`Still waiting for ${[...this.pendingRequests].map((one) => one.url()).join(', ')}`)
+      await pause(POLL_INTERVAL)
     }
   }
 
   /** Waits until the page view is recorded, which is the last automatic request: the server may stop then. */
-  async leftAlone(): Promise<void> {
-    const until = Date.now() + PATIENCE
-    while (!this.recorded.has(this.route)) {
+  async waitForPageView(): Promise<void> {
+    const until = Date.now() + WAIT_TIMEOUT
+    while (!this.recordedRoutes.has(this.route)) {
       if (Date.now() > until) throw new Error(`No visit of ${this.route} was recorded`)
-      await pause(TICK)
+      await pause(POLL_INTERVAL)
     }
     await this.settled()
   }
@@ -155,8 +155,8 @@ export class Visitor {
   }
 
   /** Waits for a toast; each call waits for a later one. */
-  told(text: string | RegExp): Promise<void> {
-    return this.words.heard(text)
+  waitForToast(text: string | RegExp): Promise<void> {
+    return this.toasts.waitFor(text)
   }
 
   /** The visible text of the screen. */
@@ -165,7 +165,7 @@ export class Visitor {
   }
 
   /** Asserts that no error was recorded and that the screen is accessible. */
-  async expectSound(): Promise<void> {
+  async expectNoProblems(): Promise<void> {
     expect({ problems: this.problems, accessibility: await accessibilityProblems(this.page) }).toEqual({
       problems: [],
       accessibility: [],
@@ -173,21 +173,21 @@ export class Visitor {
   }
 
   /** Waits until all animations have ended. */
-  async still(): Promise<void> {
+  async waitForAnimations(): Promise<void> {
     await this.page.evaluate(STILL)
   }
 
   /** A screenshot after all animations have ended. */
-  async picture(fullPage = false): Promise<Buffer> {
-    await this.still()
+  async takeScreenshot(fullPage = false): Promise<Buffer> {
+    await this.waitForAnimations()
     return this.page.screenshot({ fullPage })
   }
 
   /** Writes a screenshot for review, if a folder is set. */
-  async shoot(name: string, fullPage = false): Promise<void> {
-    if (!SHOTS) return
-    mkdirSync(SHOTS, { recursive: true })
-    writeFileSync(join(SHOTS, `${name}.png`), await this.picture(fullPage))
+  async saveScreenshot(name: string, fullPage = false): Promise<void> {
+    if (!SCREENSHOT_FOLDER) return
+    mkdirSync(SCREENSHOT_FOLDER, { recursive: true })
+    writeFileSync(join(SCREENSHOT_FOLDER, `${name}.png`), await this.takeScreenshot(fullPage))
   }
 
   async close(): Promise<void> {

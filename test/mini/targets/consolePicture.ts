@@ -1,8 +1,14 @@
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { payContract } from '../../../src/contract/pay'
-import { ask, guestAtTable, guestWhoHasItBrought, guestWhoOrdered, OPEN_STORE } from '../../e2e/harness/guest'
-import { Merchant } from '../../e2e/harness/merchant'
+import {
+  callApi,
+  guestAtTable,
+  guestWithDeliveryOrder,
+  guestWithUnpaidOrder,
+  OPEN_STORE,
+} from '../../e2e/harness/guest'
+import { StaffConsole } from '../../e2e/harness/staffConsole'
 
 /** Viewport of the console, size of a drawn page and gap between pages, px. */
 const VIEWPORT = { width: 1280, height: 800 }
@@ -13,7 +19,7 @@ const GAP = 20
 export async function consolePicture(browser: Browser, url: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: VIEWPORT, timezoneId: 'Asia/Bangkok' })
   try {
-    const merchant = await Merchant.enter(page, url)
+    const merchant = await StaffConsole.signIn(page, url)
     await busyEvening(url, merchant)
     await page.goto(`${url}/console`)
     const orders = await page.screenshot()
@@ -25,13 +31,13 @@ export async function consolePicture(browser: Browser, url: string): Promise<Buf
 }
 
 /** Prepares a table that waits for water and orders at each kitchen stage. */
-async function busyEvening(url: string, merchant: Merchant): Promise<void> {
-  const [collected, brought] = [await guestWhoOrdered(url, 1), await guestWhoHasItBrought(url, 2)]
+async function busyEvening(url: string, merchant: StaffConsole): Promise<void> {
+  const [collected, brought] = [await guestWithUnpaidOrder(url, 1), await guestWithDeliveryOrder(url, 2)]
   for (const { token, order } of [collected, brought]) {
-    await ask(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
-    for (const button of ['Paid', 'Accept']) await merchant.press(order.orderNo, button)
+    await callApi(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
+    for (const button of ['Paid', 'Accept']) await merchant.clickOrderButton(order.orderNo, button)
   }
-  await merchant.press(brought.order.orderNo, 'Ready')
+  await merchant.clickOrderButton(brought.order.orderNo, 'Ready')
   await guestAtTable(url)
 }
 

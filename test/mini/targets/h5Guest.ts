@@ -18,7 +18,7 @@ export async function h5Guest(browser: Browser, url: string): Promise<TargetDriv
   return {
     async tap(what) {
       // Playwright scrolls moving elements, such as an opening sheet, until they are stable.
-      await visitor.still()
+      await visitor.waitForAnimations()
       await find(page, what).click()
       await visitor.settled()
     },
@@ -32,14 +32,14 @@ export async function h5Guest(browser: Browser, url: string): Promise<TargetDriv
       ])
       await find(page, 'I have paid').waitFor()
       await visitor.settled()
-      const picture = await visitor.picture()
+      const picture = await visitor.takeScreenshot()
       const { data } = v.parse(reply, await started.json())
       await new Bank(url).settle({ tradeNO: data.refNo }, 'paid')
       return picture
     },
     async screenshot() {
       await visitor.settled()
-      return visitor.picture()
+      return visitor.takeScreenshot()
     },
     close: () => visitor.close(),
   }

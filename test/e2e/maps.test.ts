@@ -3,11 +3,11 @@ import { LOCALES } from '../../src/contract/fields'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import { eventually } from './harness/eventually'
 import { OPEN_STORE } from './harness/guest'
-import { setUpStage } from './harness/stage'
+import { setUpHarness } from './harness/harness'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage()
-const place = { latitude: 13.735, longitude: 100.582 }
+const harness = setUpHarness()
+const position = { latitude: 13.735, longitude: 100.582 }
 const ADD = '/pages/my/addres/add'
 /** A one-pixel picture in the map service's colour, stretched over a whole tile. */
 const TILE = Buffer.from(
@@ -48,7 +48,7 @@ async function movedFrom(page: Page, before: string): Promise<void> {
 
 describe.each(LOCALES)('in %s', (locale) => {
   it.each(['light', 'dark'] as const)('the maps and the regions are accessible, %s', (theme) =>
-    stage.visit({ locale, dark: theme === 'dark', place }, async (visitor) => {
+    harness.visit({ locale, dark: theme === 'dark', position }, async (visitor) => {
       for (const [path, query] of [
         ['/choose-location', { lat: '13.735', lng: '100.582' }],
         ['/open-location', { storeId: OPEN_STORE }],
@@ -58,8 +58,8 @@ describe.each(LOCALES)('in %s', (locale) => {
         ['/pages/shop/out/sjjs', { storeId: OPEN_STORE }],
       ] as const) {
         await visitor.deepLink(path, query)
-        await visitor.expectSound()
-        await visitor.shoot(`places-${locale}-${theme}${path.replaceAll('/', '-')}`)
+        await visitor.expectNoProblems()
+        await visitor.saveScreenshot(`places-${locale}-${theme}${path.replaceAll('/', '-')}`)
       }
     }),
   )
@@ -67,7 +67,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 describe('the map of the web', () => {
   it('picks the location of an address with the keyboard alone, without a map service, and keeps the input', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink(ADD)
       await page.getByRole('textbox', { name: 'Contact person' }).fill('Ploy')
@@ -90,7 +90,7 @@ describe('the map of the web', () => {
     }))
 
   it('closes without a choice when going back', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink(ADD)
       await page.getByRole('radio', { name: 'Choose on the map' }).click()
@@ -101,7 +101,7 @@ describe('the map of the web', () => {
     }))
 
   it('finds a district by name, and after a reload returns to the address with that location', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/choose-location', { lat: '13.735', lng: '100.582' })
       await visitor.reload()
@@ -116,28 +116,28 @@ describe('the map of the web', () => {
         () => page.getByRole('textbox', { name: 'Delivery address' }).inputValue(),
         'Near Dusit, Bangkok',
       )
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
     }))
 
   it('draws the tiles of a map service with its key and its name', () =>
-    stage.visit({ place }, async (visitor) => {
+    harness.visit({ position }, async (visitor) => {
       const { page } = visitor
       const served = await withTiles(page)
       await visitor.deepLink('/choose-location', { lat: '13.735', lng: '100.582' })
       await page.getByRole('link', { name: 'Tiles' }).waitFor()
       await eventually(() => served() > 1, true)
       await page.getByRole('button', { name: 'My location' }).click()
-      await visitor.expectSound()
-      await visitor.shoot('places-tiles')
+      await visitor.expectNoProblems()
+      await visitor.saveScreenshot('places-tiles')
     }))
 
   it('shows why the position is unknown and stays usable', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/choose-location')
       await page.getByRole('button', { name: 'My location' }).click()
       await page.getByText('We could not access your location', { exact: false }).waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
       const before = await degrees(page)
       await page.getByRole('button', { name: 'Zoom in' }).click()
       await page.getByRole('textbox', { name: 'District, city or store' }).fill('Ari')
@@ -146,11 +146,11 @@ describe('the map of the web', () => {
     }))
 
   it('fits the narrowest phone', () =>
-    stage.visit({ screen: 'narrow', locale: 'th' }, async (visitor) => {
+    harness.visit({ screen: 'narrow', locale: 'th' }, async (visitor) => {
       for (const path of ['/choose-location', '/open-location', '/pages/shop/select/select']) {
         await visitor.deepLink(path, path === '/open-location' ? { storeId: OPEN_STORE } : {})
         expect(await visitor.page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
-        await visitor.shoot(`places-narrow${path.replaceAll('/', '-')}`)
+        await visitor.saveScreenshot(`places-narrow${path.replaceAll('/', '-')}`)
       }
     }))
 })
@@ -167,7 +167,7 @@ describe('the way to a store', () => {
   }
 
   it('is shown from the page of the store, with the distance', () =>
-    stage.visit({ place }, async (visitor) => {
+    harness.visit({ position }, async (visitor) => {
       await visitor.deepLink('/pages/shop/select/index')
       await visitor.page.getByText('Use my location').click()
       await visitor.page.getByText('Nearest first').waitFor()
@@ -188,16 +188,16 @@ describe('the way to a store', () => {
     }))
 
   it('shows a message when a link names no location', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       await visitor.deepLink('/open-location')
       await visitor.page.getByText('This link is incomplete: it contains no location.').waitFor()
-      await visitor.expectSound()
+      await visitor.expectNoProblems()
     }))
 })
 
 describe('cities and districts', () => {
   it('filters the stores by city and district and closes again', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/pages/shop/select/index')
       await page.getByRole('button', { name: 'All cities' }).click()
@@ -212,7 +212,7 @@ describe('cities and districts', () => {
     }))
 
   it("finds the district of the guest's position", () =>
-    stage.visit({ place }, async (visitor) => {
+    harness.visit({ position }, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/pages/shop/select/select')
       await page.getByRole('button', { name: 'My location' }).click()
@@ -221,7 +221,7 @@ describe('cities and districts', () => {
     }))
 
   it('shows a message for unknown cities and districts', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await visitor.deepLink('/pages/shop/select/select')
       await page.getByRole('textbox', { name: 'Search for a city or district' }).fill('atlantis')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { eventually } from './harness/eventually'
-import { setUpStage } from './harness/stage'
+import { setUpHarness } from './harness/harness'
 
-const stage = setUpStage()
+const harness = setUpHarness()
 
 const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
@@ -35,7 +35,7 @@ const CUSTOM_WORDS = {
 }
 
 it("the merchant's labels, texts and currency replace the defaults everywhere", () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await withMerchant(page, {
       system: { custom: CUSTOM_WORDS },
@@ -51,12 +51,12 @@ it("the merchant's labels, texts and currency replace the defaults everywhere", 
     await page.getByRole('link', { name: 'Dishes' }).waitFor()
     await page.getByText('Baht\u00a0').first().waitFor()
     expect(await visitor.text()).not.toMatch(/฿|Pickup|Takeout/)
-    await visitor.shoot('merchant-words')
-    await visitor.expectSound()
+    await visitor.saveScreenshot('merchant-words')
+    await visitor.expectNoProblems()
   }))
 
 it('a disabled feature is offered nowhere, and its page shows a message', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await withMerchant(page, { system: { power: ['takeOutFood', 'wifi'] } })
     await visitor.deepLink(HOME)
@@ -64,10 +64,10 @@ it('a disabled feature is offered nowhere, and its page shows a message', () =>
     await page.getByText('Cooked most this week').waitFor()
     for (const gone of ['Pickup', 'Dine in', 'Fast order', 'Pay from your seat', 'Ready when you are'])
       expect(await page.getByText(gone, { exact: true }).count()).toBe(0)
-    await visitor.shoot('merchant-few-functions')
+    await visitor.saveScreenshot('merchant-few-functions')
     await visitor.deepLink('/pages/shop/in/dmf', { storeId: 'thonglor' })
     await page.getByText('This is not available yet').waitFor()
-    await visitor.expectSound()
+    await visitor.expectNoProblems()
     await page.getByRole('button', { name: 'Go to the home page' }).click()
     await page.waitForURL(`**/#${HOME}`)
   }))
@@ -90,7 +90,7 @@ const NAV = {
 }
 
 it('the tab bar follows the server’s layout, also on pages that are tabs only in that layout, and on no others', () =>
-  stage.visit({}, async (visitor) => {
+  harness.visit({}, async (visitor) => {
     const { page } = visitor
     await withMerchant(page, { forms: { nav: NAV } })
     await visitor.deepLink(HOME)
@@ -107,9 +107,9 @@ it('the tab bar follows the server’s layout, also on pages that are tabs only 
     ])
     await eventually(marked, ['Start'])
     expect(await bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(18, 56, 43)')
-    await visitor.shoot('merchant-tabs')
+    await visitor.saveScreenshot('merchant-tabs')
     await bar.getByRole('link', { name: 'Mall' }).click()
-    await visitor.told('This is not available yet')
+    await visitor.waitForToast('This is not available yet')
     expect(visitor.route).toBe(HOME)
     // Taps within half a second count as one.
     await page.getByText('This is not available yet').waitFor({ state: 'detached' })
@@ -117,8 +117,8 @@ it('the tab bar follows the server’s layout, also on pages that are tabs only 
     await page.waitForURL(`**/#${CUSTOM}?pid=story`)
     await visitor.settled()
     await eventually(marked, ['Kitchen'])
-    await visitor.expectSound()
-    await visitor.shoot('merchant-tabs-custom')
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot('merchant-tabs-custom')
     await visitor.deepLink(CUSTOM, { pid: 'another' })
     expect(await bar.count()).toBe(0)
     await visitor.deepLink('/pages/shop/select/index')
@@ -141,15 +141,15 @@ describe('the splash picture', () => {
   const splashOf = (page: Page) => page.getByRole('dialog', { name: 'Chiang Mai in a bowl' })
 
   it('covers the home page once, counts down, can be skipped and leads on', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await stopClock(page)
       await withMerchant(page, { forms: { firing: FIRING } })
       await visitor.deepLink(HOME)
       await splashOf(page).waitFor()
       await page.getByText(/Skip \d/).waitFor()
-      await visitor.expectSound()
-      await visitor.shoot('splash')
+      await visitor.expectNoProblems()
+      await visitor.saveScreenshot('splash')
       await page.getByRole('button', { name: 'Skip' }).click()
       await splashOf(page).waitFor({ state: 'detached' })
       await page.getByText('Cooked most this week').waitFor()
@@ -165,18 +165,18 @@ describe('the splash picture', () => {
     }))
 
   it('closes by itself', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await stopClock(page)
       await withMerchant(page, { forms: { firing: { ...FIRING, seconds: 5 } } })
-      await page.goto(`${stage.site.url}/#${HOME}`)
+      await page.goto(`${harness.site.url}/#${HOME}`)
       await splashOf(page).waitFor()
       await splashOf(page).waitFor({ state: 'detached' })
       expect(visitor.route).toBe(HOME)
     }))
 
   it('never covers the target of a link and never waits for a picture that fails to load', () =>
-    stage.visit({}, async (visitor) => {
+    harness.visit({}, async (visitor) => {
       const { page } = visitor
       await withMerchant(page, { forms: { firing: { ...FIRING, image: 'pictures/gone.webp' } } })
       await page.route('**/gone.webp', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
@@ -192,7 +192,7 @@ describe('the splash picture', () => {
 })
 
 it('language, light and dark mode and the merchant’s colours change on the open page without a reload', () =>
-  stage.visit({ dark: false }, async (visitor) => {
+  harness.visit({ dark: false }, async (visitor) => {
     const { page } = visitor
     const style = { color: { btnColor: '#B11E23', fontColor: '#fff' } }
     await withMerchant(page, { forms: { style } })
@@ -219,5 +219,5 @@ it('language, light and dark mode and the merchant’s colours change on the ope
     await page.getByText('本周最受欢迎').waitFor()
     await eventually(brand, '#0f5b3e')
     expect(await page.evaluate('window.stillTheSamePage')).toBe(true)
-    await visitor.shoot('merchant-colours')
+    await visitor.saveScreenshot('merchant-colours')
   }))

@@ -1,10 +1,10 @@
 import { eventually } from './harness/eventually'
-import { SANDBOX, SignInDesk } from './harness/signIn'
-import { setUpStage } from './harness/stage'
+import { SANDBOX, LoginPages } from './harness/loginPages'
+import { setUpHarness } from './harness/harness'
 import type { VisitorOptions } from './harness/device'
 import type { Visitor } from './harness/visitor'
 
-const stage = setUpStage(SANDBOX)
+const harness = setUpHarness(SANDBOX)
 const LOGIN = '/pages/other/login'
 const ME = '/pages/index/my-index'
 const ADDRESSES = '/pages/my/addres/addresses'
@@ -17,25 +17,25 @@ const BROWSERS = {
   line: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari Line/13.18.1',
 }
 
-const visit = (who: VisitorOptions, act: (desk: SignInDesk, visitor: Visitor) => Promise<void>) =>
-  stage.visit(who, (visitor) => act(new SignInDesk(visitor, stage.site.url), visitor))
+const visit = (who: VisitorOptions, act: (loginPages: LoginPages, visitor: Visitor) => Promise<void>) =>
+  harness.visit(who, (visitor) => act(new LoginPages(visitor, harness.site.url), visitor))
 
 /** Opens the login page from the member page and follows another login method. */
-async function goTo(desk: SignInDesk, house: string): Promise<void> {
-  await desk.visitor.deepLink(ME)
-  await desk.openLogin()
-  await desk.agree()
-  await desk.tap(house)
+async function goTo(loginPages: LoginPages, house: string): Promise<void> {
+  await loginPages.visitor.deepLink(ME)
+  await loginPages.openLogin()
+  await loginPages.acceptTerms()
+  await loginPages.tap(house)
 }
 
 it('LINE login redirects out and back, uses its code once and removes it from the URL', () =>
-  visit({}, async (desk, visitor) => {
-    const { page } = desk
+  visit({}, async (loginPages, visitor) => {
+    const { page } = loginPages
     const calls: string[] = []
     page.on('request', (request) => void (request.url().includes('checkLineCode') && calls.push(request.url())))
-    await goTo(desk, 'LINE')
+    await goTo(loginPages, 'LINE')
     await page.getByRole('button', { name: 'Ploy' }).click()
-    await desk.arriveAt(ME)
+    await loginPages.waitForPage(ME)
     await page.getByText('Ploy').first().waitFor()
     await eventually(() => new URL(page.url()).search, '')
     await visitor.reload()
@@ -46,112 +46,112 @@ it('LINE login redirects out and back, uses its code once and removes it from th
   }))
 
 it('a URL with an unrequested code does nothing and is cleaned', () =>
-  visit({}, async (desk, visitor) => {
-    await desk.page.goto(`${stage.site.url}/?code=sandbox-ploy&state=forged#${ME}`)
+  visit({}, async (loginPages, visitor) => {
+    await loginPages.page.goto(`${harness.site.url}/?code=sandbox-ploy&state=forged#${ME}`)
     await visitor.settled()
-    await desk.page.getByText('Log in to collect points').waitFor()
-    await eventually(() => new URL(desk.page.url()).search, '')
+    await loginPages.page.getByText('Log in to collect points').waitFor()
+    await eventually(() => new URL(loginPages.page.url()).search, '')
   }))
 
 it('declining at LINE returns to the login page without an effect', () =>
-  visit({}, async (desk) => {
-    await goTo(desk, 'LINE')
-    await desk.page.getByRole('button', { name: 'Not now' }).click()
-    await desk.arriveAt(LOGIN)
-    await desk.page.getByText('Welcome to').waitFor()
+  visit({}, async (loginPages) => {
+    await goTo(loginPages, 'LINE')
+    await loginPages.page.getByRole('button', { name: 'Not now' }).click()
+    await loginPages.waitForPage(LOGIN)
+    await loginPages.page.getByText('Welcome to').waitFor()
   }))
 
 it('Facebook login opens beside the page; its script loads with the first tap only', () =>
-  visit({}, async (desk, visitor) => {
-    const { page } = desk
+  visit({}, async (loginPages, visitor) => {
+    const { page } = loginPages
     const scripts: string[] = []
     page.on('request', (request) => void (request.url().includes('facebook') && scripts.push(request.url())))
     await visitor.deepLink(ME)
-    await desk.openLogin()
+    await loginPages.openLogin()
     expect(scripts).toEqual([])
-    await desk.agree()
-    await desk.tap('Facebook')
+    await loginPages.acceptTerms()
+    await loginPages.tap('Facebook')
     await page
       .getByRole('dialog', { name: /Facebook/ })
       .getByRole('button', { name: 'Not now' })
       .click()
     await visitor.settled()
     expect(visitor.route).toBe(LOGIN)
-    await desk.tap('Facebook')
+    await loginPages.tap('Facebook')
     await page
       .getByRole('dialog', { name: /Facebook/ })
       .getByRole('button', { name: 'Mei' })
       .click()
-    await desk.arriveAt(ME)
+    await loginPages.waitForPage(ME)
     await page.getByText('Mei').first().waitFor()
     expect(scripts.filter((url) => url.endsWith('facebook-sdk.js'))).toHaveLength(1)
   }))
 
 it('the browser of WeChat asks for authorisation and a phone number at the first sign-in only', () =>
-  visit({ userAgent: BROWSERS.wechat }, async (desk, visitor) => {
-    const { page } = desk
-    await goTo(desk, 'WeChat')
+  visit({ userAgent: BROWSERS.wechat }, async (loginPages, visitor) => {
+    const { page } = loginPages
+    await goTo(loginPages, 'WeChat')
     await page.getByRole('button', { name: 'Somchai' }).click()
-    await desk.arriveAt('/pages/my/login/index')
+    await loginPages.waitForPage('/pages/my/login/index')
     await page.getByText('One more step').waitFor()
-    await visitor.expectSound()
-    await desk.proveBy('0855555555')
-    await desk.tap('Bind this number')
-    await desk.arriveAt(ME)
+    await visitor.expectNoProblems()
+    await loginPages.enterCode('0855555555')
+    await loginPages.tap('Bind this number')
+    await loginPages.waitForPage(ME)
     await page.getByText('Somchai').first().waitFor()
 
-    await desk.tap('Log out')
+    await loginPages.tap('Log out')
     await page.getByText('Log in to collect points').waitFor()
-    await goTo(desk, 'WeChat')
+    await goTo(loginPages, 'WeChat')
     await page.getByRole('button', { name: 'Somchai' }).click()
-    await desk.arriveAt(ME)
+    await loginPages.waitForPage(ME)
     await page.getByText('Somchai').first().waitFor()
   }))
 
 it('the browser of Alipay signs in with its own account only', () =>
-  visit({ userAgent: BROWSERS.alipay }, async (desk) => {
-    const { page } = desk
-    await goTo(desk, 'Alipay')
+  visit({ userAgent: BROWSERS.alipay }, async (loginPages) => {
+    const { page } = loginPages
+    await goTo(loginPages, 'Alipay')
     await page.getByRole('button', { name: 'Alex' }).click()
-    await desk.arriveAt(ME)
+    await loginPages.waitForPage(ME)
     await page.getByText('Alex').first().waitFor()
   }))
 
 it('the browser of Alipay reports a wrong secret key for any answer other than 200', () =>
-  visit({ userAgent: BROWSERS.alipay }, async (desk, visitor) => {
-    const { page } = desk
+  visit({ userAgent: BROWSERS.alipay }, async (loginPages, visitor) => {
+    const { page } = loginPages
     await page.route('**/channelApi/wechat/login', (route) =>
       route.fulfill({ json: { code: 500, msg: 'isv.invalid-signature', data: null } }),
     )
-    await goTo(desk, 'Alipay')
+    await goTo(loginPages, 'Alipay')
     await page.getByRole('button', { name: 'Alex' }).click()
     await page.getByRole('dialog').getByText('The secret key of the Alipay app is not configured correctly.').waitFor()
-    await visitor.expectSound()
-    await desk.tap('Confirm')
+    await visitor.expectNoProblems()
+    await loginPages.tap('Confirm')
     expect(visitor.route).toBe(LOGIN)
   }))
 
 it('a user without a phone binds one, and a guest signs in on the same page', () =>
-  visit({ userAgent: BROWSERS.line }, async (desk, visitor) => {
-    const { page } = desk
+  visit({ userAgent: BROWSERS.line }, async (loginPages, visitor) => {
+    const { page } = loginPages
     const binding = '/pages/my/login/index'
     await visitor.deepLink(binding)
-    await desk.enterByPhone('0877777777')
-    await desk.arriveAt('/pages/index/index')
+    await loginPages.signInByPhone('0877777777')
+    await loginPages.waitForPage('/pages/index/index')
     await visitor.deepLink(ME)
-    await desk.tap('Log out')
+    await loginPages.tap('Log out')
     await page.getByText('Log in to collect points').waitFor()
-    await goTo(desk, 'LINE')
+    await goTo(loginPages, 'LINE')
     await page.getByRole('button', { name: 'Alex' }).click()
-    await desk.arriveAt(ME)
+    await loginPages.waitForPage(ME)
     await page.getByText('Alex').first().waitFor()
     await visitor.deepLink(binding)
-    await desk.field('Phone number').waitFor()
+    await loginPages.field('Phone number').waitFor()
     await page.getByRole('checkbox').waitFor({ state: 'detached' })
-    await visitor.expectSound()
-    await desk.proveBy('0888888888')
-    await desk.tap('Bind this number')
-    await desk.arriveAt('/pages/index/index')
+    await visitor.expectNoProblems()
+    await loginPages.enterCode('0888888888')
+    await loginPages.tap('Bind this number')
+    await loginPages.waitForPage('/pages/index/index')
     await visitor.deepLink(ME)
     await page
       .getByText(/88888888/)
@@ -160,23 +160,23 @@ it('a user without a phone binds one, and a guest signs in on the same page', ()
   }))
 
 it('the browser of LINE shows only its own login method', () =>
-  visit({ userAgent: BROWSERS.line }, async (desk, visitor) => {
+  visit({ userAgent: BROWSERS.line }, async (loginPages, visitor) => {
     await visitor.deepLink(LOGIN)
-    await desk.page.getByRole('button', { name: 'LINE', exact: true }).waitFor()
-    expect(await desk.page.getByRole('button', { name: /^(Facebook|WeChat|Alipay)$/ }).count()).toBe(0)
+    await loginPages.page.getByRole('button', { name: 'LINE', exact: true }).waitFor()
+    expect(await loginPages.page.getByRole('button', { name: /^(Facebook|WeChat|Alipay)$/ }).count()).toBe(0)
   }))
 
 it('a plain browser shows LINE and Facebook and returns to a page with its query', () =>
-  visit({}, async (desk, visitor) => {
-    const { page } = desk
+  visit({}, async (loginPages, visitor) => {
+    const { page } = loginPages
     await visitor.deepLink(LOGIN)
     await page.getByRole('button', { name: 'LINE', exact: true }).waitFor()
     expect(await page.getByRole('button', { name: /^(WeChat|Alipay)$/ }).count()).toBe(0)
     await visitor.deepLink(ADDRESSES)
     await page.evaluate(() => localStorage.setItem('returnPath', JSON.stringify({ data: '/pages/other/block' })))
     await visitor.deepLink(LOGIN)
-    await desk.agree()
-    await desk.tap('LINE')
+    await loginPages.acceptTerms()
+    await loginPages.tap('LINE')
     await page.getByRole('button', { name: 'Mei' }).click()
-    await desk.arriveAt('/pages/other/block')
+    await loginPages.waitForPage('/pages/other/block')
   }))

@@ -3,26 +3,26 @@ import { dirname, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { ROOT } from '../../../config/tasks/steps'
 
-const KEPT = join(ROOT, 'test/screenshots/stories')
+const REFERENCES = join(ROOT, 'test/screenshots/stories')
 /** Full-size screenshots of this run, for review by a person. */
-const SEEN = join(ROOT, '.cache/screenshots/stories')
+const REVIEW_FOLDER = join(ROOT, '.cache/screenshots/stories')
 /** Pictures are compared blurred, at a third of their size: machines render the edges of letters differently. */
 const WIDTH = 130
 const SCALE = 3
 /** Size of one compared cell, px of the reduced picture. */
 const CELL = 8
 /** Largest allowed difference of a cell's colour and of the total height, as ratios. */
-const MOST = { colour: 0.05, height: 0.04 }
+const TOLERANCE = { colour: 0.05, height: 0.04 }
 
 /**
  * Compares a screenshot with the reference of this name in test/screenshots/stories. Returns a description of the difference, or undefined
  * without one. With `KEEP_STORIES=1` the screenshot becomes the reference.
  */
-export async function unlike(name: string, picture: Buffer): Promise<string | undefined> {
-  const file = join(KEPT, `${name}.webp`)
-  const seen = show(name, picture)
+export async function compareWithReference(name: string, picture: Buffer): Promise<string | undefined> {
+  const file = join(REFERENCES, `${name}.webp`)
+  const seen = saveForReview(name, picture)
   if (process.env.KEEP_STORIES) {
-    keep(file, await sharp(picture).flatten().resize({ width: WIDTH }).webp({ quality: 90 }).toBuffer())
+    writePicture(file, await sharp(picture).flatten().resize({ width: WIDTH }).webp({ quality: 90 }).toBuffer())
     return undefined
   }
   if (!existsSync(file))
@@ -30,25 +30,25 @@ export async function unlike(name: string, picture: Buffer): Promise<string | un
   const { height } = await sharp(file).metadata()
   const now = await heightOf(picture)
   const look = `Look at ${relative(ROOT, seen)} beside ${relative(ROOT, file)}; KEEP_STORIES=1 keeps the new one`
-  if (Math.abs(height - now) > Math.max(1, height * MOST.height))
+  if (Math.abs(height - now) > Math.max(1, height * TOLERANCE.height))
     return `${name}: ${now * SCALE} px high instead of ${height * SCALE}. ${look}`
   const [worst, top] = worstCell(
-    await seenFromAfar(readFileSync(file), height),
-    await seenFromAfar(picture, height),
+    await reducedPixels(readFileSync(file), height),
+    await reducedPixels(picture, height),
     height,
   )
-  if (worst <= MOST.colour) return undefined
+  if (worst <= TOLERANCE.colour) return undefined
   return `${name}: ${Math.round(worst * 100)} % off, ${top * SCALE} px from its top. ${look}`
 }
 
 /** Writes a screenshot for review and returns its path. */
-export function show(name: string, picture: Buffer): string {
-  const seen = join(SEEN, `${name}.png`)
-  keep(seen, picture)
+export function saveForReview(name: string, picture: Buffer): string {
+  const seen = join(REVIEW_FOLDER, `${name}.png`)
+  writePicture(seen, picture)
   return seen
 }
 
-function keep(file: string, picture: Buffer): void {
+function writePicture(file: string, picture: Buffer): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, picture)
 }
@@ -59,17 +59,17 @@ async function heightOf(picture: Buffer): Promise<number> {
 }
 
 /** Red, green and blue of each pixel of the reduced, blurred picture. */
-function seenFromAfar(picture: Buffer, height: number): Promise<Buffer> {
+function reducedPixels(picture: Buffer, height: number): Promise<Buffer> {
   return sharp(picture).flatten().resize({ width: WIDTH, height, fit: 'fill' }).blur(1).removeAlpha().raw().toBuffer()
 }
 
 /** The largest mean difference of a cell, from 0 to 1, and the cell's top. */
-function worstCell(kept: Buffer, now: Buffer, height: number): [number, number] {
+function worstCell(reference: Buffer, now: Buffer, height: number): [number, number] {
   let worst: [number, number] = [0, 0]
   for (let top = 0; top < height; top += CELL) {
     for (let left = 0; left < WIDTH; left += CELL) {
       const cell = { top, left, bottom: Math.min(top + CELL, height), right: Math.min(left + CELL, WIDTH) }
-      const off = differenceIn(cell, kept, now)
+      const off = differenceIn(cell, reference, now)
       if (off > worst[0]) worst = [off, top]
     }
   }

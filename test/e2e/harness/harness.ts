@@ -2,26 +2,26 @@ import type { Browser } from 'playwright-core'
 import { launchChromium } from './chromium'
 import { Site, type SiteOptions } from './server'
 import type { VisitorOptions } from './device'
-import { keepFailurePictures } from './failurePictures'
+import { saveFailurePictures } from './failurePictures'
 import { Visitor } from './visitor'
 
 /** Timeout for starting the server and a browser, ms. */
-const SET_UP = 90_000
+const SET_UP_TIMEOUT = 90_000
 /** Timeout of one flow in a browser, ms. */
-const FLOW = 120_000
+const FLOW_TIMEOUT = 120_000
 
-interface StageOptions extends SiteOptions {
+interface HarnessOptions extends SiteOptions {
   /** Arguments for a browser with a simulated camera. */
   camera?: string[]
 }
 
 /** Fails when an error was recorded on the page; writes screenshots of a failure. */
-export async function observe(visitor: Visitor, act: (visitor: Visitor) => Promise<void>): Promise<void> {
+export async function runVisit(visitor: Visitor, act: (visitor: Visitor) => Promise<void>): Promise<void> {
   try {
     await act(visitor)
     expect(visitor.problems).toEqual([])
   } catch (error) {
-    await keepFailurePictures(visitor)
+    await saveFailurePictures(visitor)
     throw error
   }
 }
@@ -29,30 +29,30 @@ export async function observe(visitor: Visitor, act: (visitor: Visitor) => Promi
 /**
  * Starts a site and a browser for one test file and stops them after its tests:
  * ```ts
- * const stage = setUpStage()
- * it('greets in Thai', () => stage.visit({ locale: 'th' }, async (visitor) => { … }))
+ * const harness = setUpHarness()
+ * it('greets in Thai', () => harness.visit({ locale: 'th' }, async (visitor) => { … }))
  * ```
  * `visit` fails when the page has logged an error or a request has failed.
  */
-export function setUpStage({ camera, ...options }: StageOptions = {}) {
+export function setUpHarness({ camera, ...options }: HarnessOptions = {}) {
   let starting: readonly [Promise<Browser>, Promise<Site>] | undefined
   let started: readonly [Browser, Site] | undefined
-  jest.setTimeout(FLOW)
+  jest.setTimeout(FLOW_TIMEOUT)
 
   beforeAll(async () => {
     starting = [launchChromium(camera), Site.start({ ...options, brief: true })]
     started = await Promise.all(starting)
-  }, SET_UP)
+  }, SET_UP_TIMEOUT)
 
   afterAll(async () => {
     // Each process that has started is stopped, also when the other one failed or was late.
     for (const result of await Promise.allSettled(starting ?? [])) {
       if (result.status === 'fulfilled') await result.value.close()
     }
-  }, SET_UP)
+  }, SET_UP_TIMEOUT)
 
   const running = () => {
-    if (!started) throw new Error('The stage is set up before the tests, not while they are declared')
+    if (!started) throw new Error('The site starts before the tests, not while they are declared')
     const [browser, site] = started
     return { site, browser }
   }
@@ -64,7 +64,7 @@ export function setUpStage({ camera, ...options }: StageOptions = {}) {
     async visit(who: VisitorOptions, act: (visitor: Visitor) => Promise<void>): Promise<void> {
       const visitor = await Visitor.open(running().browser, running().site.url, who)
       try {
-        await observe(visitor, act)
+        await runVisit(visitor, act)
       } finally {
         await visitor.close()
       }

@@ -4,10 +4,10 @@ import { loadMessages, translate } from '../../../src/i18n/i18n'
 import type { Translate } from '../../../src/i18n/messages'
 
 /** The storefront's English texts, for tests that read its screens. */
-export const inEnglish = (): Translate => inLanguage('en')
+export const englishTexts = (): Translate => textsIn('en')
 
 /** The texts in a locale, loaded for a test file or block. */
-export function inLanguage(locale: Locale): Translate {
+export function textsIn(locale: Locale): Translate {
   beforeAll(() => loadMessages(locale))
   return (key, params) => translate(locale, key, params)
 }

@@ -11,6 +11,6 @@ export function tap(visitor: Visitor, name: string | RegExp): Promise<void> {
 }
 
 /** Waits until a text is visible. */
-export function sees({ page }: Visitor, text: string | RegExp): Promise<void> {
+export function waitForText({ page }: Visitor, text: string | RegExp): Promise<void> {
   return page.getByText(text).locator('visible=true').first().waitFor()
 }

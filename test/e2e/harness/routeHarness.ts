@@ -1,9 +1,9 @@
 import type { SignedIn } from '../../../src/contract/session'
 import { routes, type Path, type QueryOf, type Route } from '../../../src/routes'
-import { DISH, guestWithOrder, OPEN_STORE, TABLE } from './guest'
-import { memberOf } from './member'
-import { SANDBOX } from './signIn'
-import { observe, setUpStage } from './stage'
+import { DISH, guestWithOrderAndCart, OPEN_STORE, TABLE } from './guest'
+import { signInMember } from './member'
+import { SANDBOX } from './loginPages'
+import { runVisit, setUpHarness } from './harness'
 import type { VisitorOptions } from './device'
 import type { Visitor } from './visitor'
 
@@ -57,16 +57,16 @@ const queries = (orderId: string): { [P in Path]: QueryOf<P> } => ({
  * A site whose guest has an unpaid order and a dish in the cart, so that every page has content. One phone is
  * reused by all visits, which is twice as fast as a new phone for each; `owner` sets it up.
  */
-export function setUpRouteStage(owner: Pick<VisitorOptions, 'place' | 'calm'> = {}) {
-  const stage = setUpStage(SANDBOX)
+export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'reducedMotion'> = {}) {
+  const harness = setUpHarness(SANDBOX)
   let member: SignedIn | undefined
-  let guest: Awaited<ReturnType<typeof guestWithOrder>> | undefined
+  let guest: Awaited<ReturnType<typeof guestWithOrderAndCart>> | undefined
   let phone: Visitor | undefined
 
   beforeAll(async () => {
-    phone = await stage.openPhone(owner)
-    guest = await guestWithOrder(stage.site.url)
-    member = await memberOf(stage.site.url, '0898765432')
+    phone = await harness.openPhone(owner)
+    guest = await guestWithOrderAndCart(harness.site.url)
+    member = await signInMember(harness.site.url, '0898765432')
   })
 
   return {
@@ -78,10 +78,10 @@ export function setUpRouteStage(owner: Pick<VisitorOptions, 'place' | 'calm'> = 
       who: Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>,
       act: (visitor: Visitor) => Promise<void>,
     ) => {
-      if (!phone) throw new Error('The phone is there once the stage is set up')
+      if (!phone) throw new Error('The phone is there once the harness is set up')
       const { signIn }: Route<unknown> = routes[path]
-      await phone.handOver({ token: guest?.token, member: signIn ? member : undefined, ...who })
-      await observe(phone, act)
+      await phone.reset({ token: guest?.token, member: signIn ? member : undefined, ...who })
+      await runVisit(phone, act)
     },
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { credentialsContract } from '../../../src/contract/credentials'
 import { sessionContract } from '../../../src/contract/session'
-import { ask } from './guest'
+import { callApi } from './guest'
 import type { Visitor } from './visitor'
 
 /** Sandbox mode: the server sends no codes but stores them for reading. */
@@ -11,21 +11,21 @@ export const SANDBOX = { env: { LOGIN_SANDBOX: 'on' } }
 const messages = v.array(v.object({ to: v.string(), text: v.string() }))
 
 /** Longest wait for a message, ms; the server sends some after its reply. */
-const PATIENCE = 20_000
+const WAIT_TIMEOUT = 20_000
 
 /** Messages to a phone or mailbox, newest first. */
-async function sentTo(url: string, to: string) {
+async function messagesTo(url: string, to: string) {
   const response = await fetch(`${url}/sandbox/messages?to=${encodeURIComponent(to)}`)
   return v.parse(messages, await response.json())
 }
 
 /** The newest code sent to a phone or mailbox; waits for one after the first `known` messages. */
-export async function codeFor(url: string, to: string, known = 0): Promise<string> {
-  const until = Date.now() + PATIENCE
-  let sent = await sentTo(url, to)
+export async function newestCode(url: string, to: string, known = 0): Promise<string> {
+  const until = Date.now() + WAIT_TIMEOUT
+  let sent = await messagesTo(url, to)
   while (sent.length <= known && Date.now() < until) {
     await pause(50)
-    sent = await sentTo(url, to)
+    sent = await messagesTo(url, to)
   }
   const code = sent.length > known && /\b\d{6}\b/.exec(sent[0]?.text ?? '')?.[0]
   if (!code) throw new Error(`Nothing with a code was sent to ${to}`)
@@ -33,7 +33,7 @@ export async function codeFor(url: string, to: string, known = 0): Promise<strin
 }
 
 /** Actions on the sign-in pages, in English. */
-export class SignInDesk {
+export class LoginPages {
   constructor(
     readonly visitor: Visitor,
     private readonly url: string,
@@ -57,47 +57,47 @@ export class SignInDesk {
   /** Opens the login page from the member page. */
   async openLogin(): Promise<void> {
     await this.page.getByText('Log in to collect points').filter({ visible: true }).click()
-    await this.arriveAt('/pages/other/login')
+    await this.waitForPage('/pages/other/login')
   }
 
-  async agree(): Promise<void> {
+  async acceptTerms(): Promise<void> {
     await this.page.getByRole('checkbox').filter({ visible: true }).click()
   }
 
   /** Requests a code and types the one that arrives. */
-  async proveBy(to: string, field: 'Phone number' | 'Email' = 'Phone number'): Promise<void> {
-    const { length: known } = await sentTo(this.url, to)
+  async enterCode(to: string, field: 'Phone number' | 'Email' = 'Phone number'): Promise<void> {
+    const { length: known } = await messagesTo(this.url, to)
     await this.field(field).fill(to)
     await this.tap('Send code')
     await this.page
       .getByRole('button', { name: /^Resend in \d+ s$/ })
       .filter({ visible: true })
       .waitFor()
-    await this.field('6-digit code').fill(await codeFor(this.url, to, known))
+    await this.field('6-digit code').fill(await newestCode(this.url, to, known))
   }
 
   /** Waits for the countdown to the next code. */
-  async countdown(words: RegExp): Promise<void> {
+  async waitForCountdown(words: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: words }).filter({ visible: true }).waitFor()
   }
 
   /** Signs in or registers by phone. */
-  async enterByPhone(phone: string): Promise<void> {
-    await this.agree()
-    await this.proveBy(phone)
+  async signInByPhone(phone: string): Promise<void> {
+    await this.acceptTerms()
+    await this.enterCode(phone)
     await this.tap('Continue')
   }
 
   /** Signs in by e-mail on the login page. */
-  async enterByEmail(email: string, password: string): Promise<void> {
+  async signInByEmail(email: string, password: string): Promise<void> {
     await this.page.getByRole('radio', { name: 'Email' }).filter({ visible: true }).click()
-    await this.agree()
+    await this.acceptTerms()
     await this.field('Email').fill(email)
     await this.field('Password').fill(password)
     await this.tap('Continue')
   }
 
-  async arriveAt(path: string): Promise<void> {
+  async waitForPage(path: string): Promise<void> {
     await this.page.waitForURL((url) => url.hash.startsWith(`#${path}`))
     await this.visitor.settled()
   }
@@ -105,17 +105,17 @@ export class SignInDesk {
 
 /** Registers an account with this e-mail and password on another device; returns that device's token. */
 export async function registerElsewhere(url: string, email: string, password: string): Promise<string> {
-  const { token: guest } = await ask(url, sessionContract.guest, {})
-  await ask(url, credentialsContract.sendRegisterCode, { email }, guest)
-  const code = await codeFor(url, email)
-  const { token } = await ask(url, credentialsContract.emailRegister, { email, password, code }, guest)
+  const { token: guest } = await callApi(url, sessionContract.guest, {})
+  await callApi(url, credentialsContract.sendRegisterCode, { email }, guest)
+  const code = await newestCode(url, email)
+  const { token } = await callApi(url, credentialsContract.emailRegister, { email, password, code }, guest)
   return token
 }
 
 /** Uses the newest code of a phone on another device, which makes it invalid here. */
-export async function spendElsewhere(url: string, phone: string): Promise<string> {
-  const { token: guest } = await ask(url, sessionContract.guest, {})
-  const code = await codeFor(url, phone)
-  await ask(url, credentialsContract.mobileLogin, { phone, code }, guest)
+export async function useCodeElsewhere(url: string, phone: string): Promise<string> {
+  const { token: guest } = await callApi(url, sessionContract.guest, {})
+  const code = await newestCode(url, phone)
+  await callApi(url, credentialsContract.mobileLogin, { phone, code }, guest)
   return code
 }

@@ -5,36 +5,36 @@ import { submit } from './submit'
 export const CONSOLE_PASSWORD = 'the long night kitchen'
 
 /** Staff at the console in a browser. */
-export class Merchant {
+export class StaffConsole {
   private constructor(
     private readonly page: Page,
     private readonly url: string,
   ) {}
 
-  static async enter(page: Page, url: string): Promise<Merchant> {
+  static async signIn(page: Page, url: string): Promise<StaffConsole> {
     await page.goto(`${url}/console`)
     await page.getByLabel('Password').fill(CONSOLE_PASSWORD)
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('heading', { name: /^Orders/ }).waitFor()
-    return new Merchant(page, url)
+    return new StaffConsole(page, url)
   }
 
   /** Clicks a button on the card of an order, its payment or its refund. */
-  async press(orderNo: string, button: string): Promise<void> {
+  async clickOrderButton(orderNo: string, button: string): Promise<void> {
     await this.page.goto(`${this.url}/console`)
     const card = this.page.getByRole('article').filter({ hasText: orderNo })
     await submit(this.page, card.getByRole('button', { name: button }).first())
   }
 
   /** Settles the payment of an order, prepares it and hands it over. */
-  async serve(orderNo: string): Promise<void> {
-    await this.press(orderNo, 'Paid')
-    await this.cook(orderNo)
+  async completeOrder(orderNo: string): Promise<void> {
+    await this.clickOrderButton(orderNo, 'Paid')
+    await this.prepareOrder(orderNo)
   }
 
   /** Prepares a paid order and hands it over. */
-  async cook(orderNo: string): Promise<void> {
-    for (const button of ['Accept', 'Ready', 'Handed over']) await this.press(orderNo, button)
+  async prepareOrder(orderNo: string): Promise<void> {
+    for (const button of ['Accept', 'Ready', 'Handed over']) await this.clickOrderButton(orderNo, button)
   }
 
   /** Hands an order to a rider. */
@@ -68,17 +68,17 @@ export class Merchant {
   }
 
   /** Replaces a setting with a function of its current text. */
-  async writeSetting(name: string, anew: (text: string) => string): Promise<void> {
+  async writeSetting(name: string, edit: (text: string) => string): Promise<void> {
     await this.page.goto(`${this.url}/console/settings`)
     await this.page.getByRole('link', { name, exact: true }).click()
     const field = this.page.getByLabel('Content (JSON)')
-    await field.fill(anew(await field.inputValue()))
+    await field.fill(edit(await field.inputValue()))
     await submit(this.page, this.page.getByRole('button', { name: 'Save for all guests' }))
     await this.page.getByText('Saved. Guests see the change').waitFor()
   }
 
   /** Asserts that an order shows this number of pictures and that each loads. */
-  async seesPictures(orderId: string, count: number): Promise<void> {
+  async expectPictures(orderId: string, count: number): Promise<void> {
     await this.page.goto(`${this.url}/console/orders/${orderId}`)
     const whole = () =>
       this.page
@@ -88,7 +88,7 @@ export class Merchant {
   }
 
   /** Marks a dish as sold out. */
-  async sellOut(storeId: string, dish: string): Promise<void> {
+  async markSoldOut(storeId: string, dish: string): Promise<void> {
     await this.page.goto(`${this.url}/console/menu?store=${storeId}`)
     await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Mark sold out' }).click()
     await this.page.getByRole('row').filter({ hasText: dish }).getByRole('button', { name: 'Mark available' }).waitFor()
