@@ -6,7 +6,7 @@ const OBSERVER_SCRIPT = `new MutationObserver((changes) => {
   const words = '[role=status], [role=alert]'
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
     if (!(node instanceof Element)) continue
-    for (const one of [node, ...node.querySelectorAll(words)]) if (one.matches(words)) saidInPassing(one.textContent)
+    for (const one of [node, ...node.querySelectorAll(words)]) if (one.matches(words)) reportToast(one.textContent)
   }
 }).observe(document, { childList: true, subtree: true })`
 
@@ -16,7 +16,7 @@ export class ToastLog {
 
   /** Records the toasts of all pages of this browser from now on. */
   async attach(context: BrowserContext): Promise<void> {
-    await context.exposeFunction('saidInPassing', (text: string) => this.texts.push(text))
+    await context.exposeFunction('reportToast', (text: string) => this.texts.push(text))
     await context.addInitScript(OBSERVER_SCRIPT)
   }
 
