@@ -13,7 +13,7 @@ const swc = [
   },
 ]
 
-/** What every project shares. The H5 variant of a platform file is taken where there is one, as the H5 build does. */
+/** Options of all projects. A platform file resolves to its H5 variant where there is one, as in the H5 build. */
 const shared = {
   rootDir: resolve(__dirname, '..'),
   modulePathIgnorePatterns: [
@@ -43,10 +43,10 @@ const mini = ['<rootDir>/test/mini/']
 /** The tests below some folders. */
 const under = (folders) => ({ testMatch: folders.map((folder) => `${folder}**/*.test.{ts,tsx}`) })
 
-/** Levels of the ladder: rules and contract in Node, pages in jsdom; e2e and mini need the builds and a browser. */
+/** Test projects by level: rules and contract in Node, pages in jsdom; e2e and mini need the builds and a browser. */
 module.exports = {
   rootDir: resolve(__dirname, '..'),
-  // A test that fails says why; this is only for one that hangs, on a machine that may be busy.
+  // Only for tests that hang, on a machine that may be busy; a failing test reports its own error earlier.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/config/jest/longestFirst.js',
   projects: [

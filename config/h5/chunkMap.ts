@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { Compiler } from 'webpack'
 import { pageFiles } from './pageFiles'
 
-/** Writes which files each page of the H5 build loads, for the size budget. */
+/** Writes the files that each page of the H5 build loads, for the size budget. */
 export class ChunkMap {
   constructor(private readonly file: string) {}
 

@@ -1,4 +1,4 @@
-/** Pages whose path on the web is not that of their file, by file. `src/routes.ts` says the same; a test proves that they agree. */
+/** Web paths of pages that differ from their file, by file. `src/routes.ts` holds the same paths; a test compares them. */
 export const customRoutes = {
   '/pages/location/choose': '/choose-location',
   '/pages/location/open': '/open-location',

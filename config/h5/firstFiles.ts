@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Compiler } from 'webpack'
 import { FIRST_PAGES, pageFiles } from './pageFiles'
 
-/** Tells the script of src/index.html the files of the first pages, so that they travel together with the app's own. */
+/** Lists the files of the first pages in the script of src/index.html, so that they load in parallel with the app's files. */
 export class FirstFiles {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('FirstFiles', (compilation) => {

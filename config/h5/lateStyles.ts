@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Compiler } from 'webpack'
 
-/** Moves the links to style sheets from the head to the end of the body, where they do not keep the first paint waiting. */
+/** Moves style sheet links from the head to the end of the body, so that they do not delay the first paint. */
 export class LateStyles {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('LateStyles', (compilation) => {

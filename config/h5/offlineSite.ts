@@ -12,7 +12,7 @@ export class OfflineSite {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      // Names have their hashes by then.
+      // At this stage the file names contain their hashes.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const files = JSON.stringify(neededFiles(compilation).map((file) => `/${file}`))
@@ -27,7 +27,7 @@ export class OfflineSite {
   }
 }
 
-/** Files of the app, of the pages of the tab bar and of what those load later, and fonts and drawings. */
+/** Files of the app and of the tab bar's pages including their lazy chunks, and fonts and illustrations. */
 function neededFiles(compilation: Compilation): string[] {
   const seen = new Set<ChunkGroup>()
   const visit = (group: ChunkGroup) => {
@@ -41,7 +41,7 @@ function neededFiles(compilation: Compilation): string[] {
   return [...new Set([...code, ...drawn])].filter((file) => !file.endsWith('.map')).sort()
 }
 
-/** A page that a guest reaches from those of the tab bar; its files are kept when it is opened. */
+/** A page outside the tab bar; its files are cached when it is opened. */
 function isOtherPage(group: ChunkGroup): boolean {
   const names = [group.name, ...group.origins.map(({ request }) => request)]
   const pages = names.filter((name) => typeof name === 'string' && /^(\.\/)?pages\//.test(name))

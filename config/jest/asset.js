@@ -1,2 +1,2 @@
-/** Stands in for pictures, which only their address matters of. */
+/** Replaces pictures in tests, where only their URL matters. */
 module.exports = 'asset'

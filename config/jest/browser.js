@@ -1,4 +1,4 @@
-/** What Taro's webpack runner defines for the H5 build. */
+/** Constants that Taro's webpack runner defines for the H5 build. */
 process.env.TARO_ENV = 'h5'
 Object.assign(globalThis, {
   ENABLE_INNER_HTML: true,
@@ -12,7 +12,7 @@ Object.assign(globalThis, {
   __TARO_FRAMEWORK__: 'react',
 })
 
-/** What jsdom lacks of a browser: nothing is ever animated less, and everything is seen at once. */
+/** Browser functions that jsdom lacks: no reduced motion, and every element counts as visible. */
 window.matchMedia = (media) => ({
   media,
   matches: false,

@@ -4,7 +4,7 @@ const { build } = require('esbuild')
 
 const root = resolve(__dirname, '../..')
 
-/** Files of the server look for others beside themselves: in one file, too, each knows where it was. */
+/** Server files find others relative to themselves: in the bundle each keeps its original location. */
 const whereItWas = {
   name: 'where it was',
   setup({ onLoad }) {
@@ -16,8 +16,8 @@ const whereItWas = {
 }
 
 /**
- * Makes one file of the server before the browser tests, which start it some fifty times: that takes a third of the time
- * that its sources take. `test/server/payments/kill.test.ts` starts the sources, as `npm start` does.
+ * Bundles the server into one file before the browser tests, which start it about fifty times: the bundle starts in a third of the time
+ * of the sources. `test/server/payments/kill.test.ts` starts the sources, as `npm start` does.
  */
 module.exports = async () => {
   const file = join(root, '.cache/server/main.js')

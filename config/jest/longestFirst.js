@@ -1,6 +1,6 @@
 const { statSync } = require('node:fs')
 
-/** Files that take long though they are short, the longest first. */
+/** Small files that take long, the longest first. */
 const LONGEST = [
   'e2e/goingBack',
   'e2e/routesEn',
@@ -18,13 +18,13 @@ const place = ({ path }) => {
   return at < 0 ? LONGEST.length : at
 }
 
-/** The order of a stage's files: then the largest first. Whoever began with a long one last would leave the other processors idle. */
+/** Orders the files of a stage: listed files first, then by size, so that no long file starts last and leaves the other workers idle. */
 module.exports = class {
   sort(tests) {
     const sized = tests.map((test) => ({ test, at: place(test), size: statSync(test.path).size }))
     return sized.sort((one, other) => one.at - other.at || other.size - one.size).map(({ test }) => test)
   }
 
-  /** Jest's own way keeps how long files took; this one is the same each time. */
+  /** Disables Jest's timing cache, so that the order is the same in every run. */
   cacheResults() {}
 }

@@ -1,4 +1,4 @@
 const { createRequire } = process.getBuiltinModule('node:module')
 
-/** What drives browsers, loaded by Node itself: once for all files of a worker, and not by jest for each of them. */
+/** Playwright, loaded by Node itself: once per worker instead of once per test file. */
 module.exports = createRequire(__filename)('playwright-core')

@@ -1,4 +1,4 @@
-/** Stands in for CSS modules: every class is called by its own name. */
+/** Replaces CSS modules in tests: every class name is its own key. */
 module.exports = new Proxy(
   { __esModule: true },
   { get: (target, name) => (name === 'default' ? module.exports : (target[name] ?? name)) },

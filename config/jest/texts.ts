@@ -1,2 +1,2 @@
-// Pages bring their English texts with them; a test of a part has no page.
+// Pages import their English texts; a component test has no page.
 import '../../src/i18n/en/messages'

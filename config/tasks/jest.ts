@@ -4,13 +4,13 @@ import { FAILURES, failurePictures } from './failurePictures'
 import { ROOT, run as runStep, type Outcome } from './steps'
 import { countResults, filesToRerun, mergeResults, readResults, type TestResult } from './testResults'
 
-/** Below the root, which is where jest is started. */
+/** Relative to the root, from which Jest is started. */
 const RESULTS = '.cache/jest'
 
 /** A test that failed in its stage and passed when its file ran alone. */
 export type UnsteadyTest = Omit<TestResult, 'status'> & { pictures: string[] }
 
-/** How a stage of tests ended. A suite that did not load and a test that was skipped count as failed. */
+/** Result of a stage of tests. Test files that did not load and skipped tests count as failed. */
 export interface Tested extends Omit<Outcome, 'output'> {
   passed: number
   failed: number
@@ -18,23 +18,23 @@ export interface Tested extends Omit<Outcome, 'output'> {
 }
 
 interface JestOptions {
-  /** Names of projects of config/jest.config.js. */
+  /** Names of projects in config/jest.config.js. */
   projects: string[]
   env?: Record<string, string>
-  /** Whether files with failures run once more, alone. For tests in a browser or a host only. */
+  /** Whether files with failures run once more, alone. Only for tests in a browser or a host. */
   rerun?: boolean
 }
 
 interface JestRun {
   ok: boolean
   seconds: number
-  /** Empty when jest ended without any. */
+  /** Empty when Jest ended without results. */
   results: TestResult[]
-  /** Folder of the pictures of its failures, below the root. */
+  /** Folder of the screenshots of its failures, relative to the root. */
   pictures: string
 }
 
-/** Runs jest, shows what it prints, and reads its results. */
+/** Runs Jest, shows its output, and reads its results. */
 async function jest(name: string, { projects, env }: JestOptions, args: string): Promise<JestRun> {
   const slug = name.replaceAll(/\W+/g, '-')
   const file = `${RESULTS}/${slug}.json`
@@ -51,7 +51,7 @@ async function jest(name: string, { projects, env }: JestOptions, args: string):
 
 type SettledRun = Omit<JestRun, 'pictures'> & { unsteady: UnsteadyTest[] }
 
-/** Runs the files with failures once more, one after the other, and merges what they give. */
+/** Runs the files with failures once more, one after the other, and merges the results. */
 async function rerunFailed(name: string, options: JestOptions, first: JestRun): Promise<SettledRun> {
   const files = filesToRerun(first.results)
   if (files.length === 0) return { ...first, unsteady: [] }
@@ -66,7 +66,7 @@ async function rerunFailed(name: string, options: JestOptions, first: JestRun): 
   }
 }
 
-/** Runs the tests of a stage. A run without a single test fails. */
+/** Runs the tests of a stage. A run without any test fails. */
 export async function runJest(name: string, options: JestOptions): Promise<Tested> {
   const first = await jest(name, options, '--maxWorkers 100%')
   const run = options.rerun ? await rerunFailed(name, options, first) : { ...first, unsteady: [] }

@@ -3,13 +3,13 @@ import { startPostgres } from './postgres'
 import { report, run } from './steps'
 import { unsteadyLines } from './testResults'
 
-/** One part of the run; its counts go to the closing line. */
+/** One part of the run; its counts are added to the closing line. */
 interface Stage {
   name: string
   run(): Promise<Tested>
 }
 
-/** A command that is no test run: nothing on the closing line when it passes, one failure when it does not. */
+/** A command without tests: adds nothing to the closing line when it passes, and one failure when it fails. */
 const command = (name: string, line: string, show = false): Stage => ({
   name,
   async run() {
@@ -21,7 +21,7 @@ const command = (name: string, line: string, show = false): Stage => ({
 
 const tests = (name: string, ...projects: string[]): Stage => ({ name, run: () => runJest(name, { projects }) })
 
-/** The same on a real PostgreSQL: the given one, or one of its own. With `rerun`, files with failures run once more, alone. */
+/** Tests on PostgreSQL: TEST_DATABASE_URL's, or a temporary server. With `rerun`, files with failures run once more, alone. */
 const onPostgres = (name: string, project: string, rerun = false): Stage => ({
   name,
   async run() {
@@ -37,8 +37,8 @@ const onPostgres = (name: string, project: string, rerun = false): Stage => ({
 })
 
 /**
- * The quick ones first: a mistake shows as soon as it can. Builds one at a time, they want all the memory. Browsers need some server:
- * one on PostgreSQL starts and answers in half the time, and the embedded database has its own stage.
+ * Quick stages first, so that mistakes show early. Builds run one at a time, because each needs all memory. Browser tests use
+ * PostgreSQL, which starts and responds in half the time; the embedded database has its own stage.
  */
 const STAGES: Stage[] = [
   command('check', 'tsx config/tasks/check.ts', true),
@@ -54,7 +54,7 @@ const STAGES: Stage[] = [
   onPostgres('mini-program packages', 'mini', true),
 ]
 
-/** A stage that could not even start is one failure, with its reason. */
+/** A stage that cannot start counts as one failure and prints its reason. */
 async function attempt(stage: Stage): Promise<Tested> {
   try {
     return await stage.run()
@@ -64,7 +64,7 @@ async function attempt(stage: Stage): Promise<Tested> {
   }
 }
 
-/** Everything a contributor must pass, until the first stage that fails. Closes with unsteady tests and `N passed, N failed`. */
+/** Runs all stages until the first that fails. Ends with unsteady tests and `N passed, N failed`. */
 async function test(): Promise<void> {
   let passed = 0
   let failed = 0

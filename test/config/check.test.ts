@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The checks are tried on a small project where each file breaks one rule, so that a rule that catches nothing is noticed. */
+/** Runs the checks on a small project where each file breaks one rule, so that an ineffective rule is noticed. */
 const ROOT = join(__dirname, '../..')
 let project: string
 
@@ -76,7 +76,7 @@ const styles = {
   'selector-pseudo-class-disallowed-list src/pages/has.scss': '.dish:has(b) {\n  margin: 0;\n}\n',
 }
 
-/** `rule file` → source, as the tables above are written. */
+/** `rule file` → source, from the tables above. */
 function write(planted: Record<string, string>): void {
   for (const [name, source] of Object.entries(planted)) {
     const file = join(project, name.split(' ').at(-1) ?? '')
@@ -85,7 +85,7 @@ function write(planted: Record<string, string>): void {
   }
 }
 
-/** Runs a tool of the project in the planted folder and reads the JSON that it prints. */
+/** Runs a tool of the project in the planted folder and parses its JSON output. */
 function report(tool: string, ...args: string[]): { code: number | null; found: unknown } {
   const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin', tool), args, { cwd: project })
   return { code: status, found: JSON.parse(stdout.toString() || stderr.toString()) }
@@ -108,11 +108,11 @@ describe('boundaries', () => {
   const cruise = () => report('depcruise', '--config', 'config/dependency-cruiser.js', '-T', 'json', 'src', 'server')
   type Found = { summary: { violations: { rule: { name: string }; from: string }[] } }
 
-  it('accepts a project that keeps to the layers', () => {
+  it('accept a project that follows the layers', () => {
     expect(cruise().found).toMatchObject({ summary: { violations: [], totalDependenciesCruised: 6 } })
   })
 
-  it('names each import that crosses a boundary, and nothing else', () => {
+  it('report each forbidden import and nothing else', () => {
     write(boundaries)
     write({ 'src/stores/n.ts': "import { m } from './m'\nexport const n = () => m" })
     const { summary } = cruise().found as Found
@@ -122,7 +122,7 @@ describe('boundaries', () => {
 })
 
 describe('lint', () => {
-  it('names each planted mistake', () => {
+  it('reports each planted mistake', () => {
     write(lint)
     const { code, found } = report('oxlint', '--config', 'config/oxlint.json', '--type-aware', '-f', 'json', 'src')
     const { diagnostics } = found as { diagnostics: { code: string; filename: string }[] }
@@ -133,7 +133,7 @@ describe('lint', () => {
 })
 
 describe('styles', () => {
-  it('refuses raw colours and what mini-programs lack', () => {
+  it('reject raw colours and features that mini-programs lack', () => {
     write(styles)
     const { found } = report('stylelint', '--config', 'config/stylelint.json', '-f', 'json', 'src/**/*.scss')
     const files = found as { source: string; warnings: { rule: string }[] }[]
@@ -142,7 +142,7 @@ describe('styles', () => {
   })
 })
 
-describe('copies', () => {
+describe('duplicates', () => {
   const copied = Array.from(
     { length: 6 },
     (_, n) => `  const part${n} = Number(given.slice(${n}, total + ${n})) * total + ${n}`,
@@ -152,7 +152,7 @@ describe('copies', () => {
       cwd: project,
     })
 
-  it('finds six lines that stand twice', () => {
+  it('finds six duplicated lines', () => {
     write({ 'src/api/one.ts': `export function one(given: string, total: number) {\n${copied}\n}` })
     expect(search().status).toBe(0)
     write({ 'src/api/two.ts': `export const two = (total: number, given: string) => {\n${copied}\n}` })

@@ -5,19 +5,19 @@ import { routes, type Path, type Route } from '@/routes'
 
 const ROOT = resolve(__dirname, '../..')
 const WORDS = 'src/i18n/en/'
-/** These name the texts of all pages, or hold them. */
+/** Files that name or contain the texts of all pages. */
 const LISTS = /^src\/(routes|i18n\/.*)\.ts$/
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** The file that an area of texts stands in. */
+/** The file that contains an area of texts. */
 const fileOf = new Map(
   readdirSync(join(ROOT, WORDS)).flatMap((name) =>
     [...read(WORDS + name).matchAll(/^ {2}(\w+): \{/gm)].map(([, area = '']) => [area, WORDS + name] as const),
   ),
 )
 
-/** The files of a page, as a bundler finds them; what only types need is not among them. */
+/** The files of a page as a bundler resolves them, without type-only imports. */
 function filesOf(page: string): string[] {
   const { metafile } = buildSync({
     absWorkingDir: ROOT,
@@ -34,7 +34,7 @@ function filesOf(page: string): string[] {
   return Object.keys(metafile.inputs)
 }
 
-it.each(Object.keys(routes) as Path[])('%s brings the English texts that it says', (path) => {
+it.each(Object.keys(routes) as Path[])('%s imports the English texts that it uses', (path) => {
   const { web }: Route<unknown> = routes[path]
   const files = filesOf(`src${web ? `/${web}` : path}.tsx`)
   const said = files

@@ -17,10 +17,10 @@ const file = (name: string, tests: Record<string, TestResult['status']>): TestRe
     failure: status === 'failed' ? `${test} went wrong` : '',
   }))
 
-describe('reading the results of jest', () => {
+describe("reading Jest's results", () => {
   const read = (result: object) => readResults(JSON.stringify({ testResults: [{ name: '/x/a.test.ts', ...result }] }))
 
-  it('gives each test with its status, and the message of a failure without colours and stack', () => {
+  it("returns each test with its status, and a failure's message without colours and stack", () => {
     const failureMessages = [
       'Error: \u001B[31mexpected 1\u001B[39m\n\ngot 2\n    at Object.<anonymous> (/x/a.test.ts:1:1)',
     ]
@@ -54,7 +54,7 @@ describe('reading the results of jest', () => {
     expect(test?.failure.split('\n')).toHaveLength(12)
   })
 
-  it('refuses anything else', () => {
+  it('throws on any other input', () => {
     expect(() => readResults('{}')).toThrow(/testResults/)
   })
 })
@@ -134,11 +134,11 @@ describe('merging a stage with its rerun', () => {
 })
 
 describe('the closing lines', () => {
-  it('say nothing when every test is steady', () => {
+  it('are empty when every test is steady', () => {
     expect(unsteadyLines([])).toEqual([])
   })
 
-  it('name each unsteady test with its first failure and its pictures', () => {
+  it('list each unsteady test with its first failure and its screenshots', () => {
     const pictures = ['.cache/failures/H5-in-a-browser/menu-opens-1.png']
     expect(
       unsteadyLines([{ file: 'test/e2e/menu.test.ts', name: 'menu opens', failure: 'expected 1\n\ngot 2', pictures }]),
