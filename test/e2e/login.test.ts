@@ -61,7 +61,7 @@ it('missing fields are reported one at a time, and the keyboard alone is enough'
     await visitor.deepLink(LOGIN)
     await page.getByRole('checkbox').focus()
     await page.keyboard.press('Space')
-    const waitForToast = async (tip: string) => {
+    const expectToast = async (tip: string) => {
       await page.keyboard.press('Enter')
       // Key events need the focus in the dialog.
       await page.getByRole('dialog').filter({ hasText: tip }).and(page.locator(':focus')).waitFor()
@@ -69,12 +69,12 @@ it('missing fields are reported one at a time, and the keyboard alone is enough'
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     await loginPages.field('Phone number').focus()
-    await waitForToast('Please enter your phone number')
+    await expectToast('Please enter your phone number')
     await loginPages.field('Phone number').and(page.locator(':focus')).waitFor()
     await page.keyboard.type('12345')
-    await waitForToast('more than 6 digits')
+    await expectToast('more than 6 digits')
     await loginPages.field('Phone number').fill('0812222222')
-    await waitForToast('Please enter the code')
+    await expectToast('Please enter the code')
     await loginPages.field('6-digit code').and(page.locator(':focus')).waitFor()
     await visitor.expectNoProblems()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -88,7 +88,7 @@ it.each([
   visit({ locale }, async (loginPages, visitor) => {
     await visitor.deepLink(LOGIN)
     await loginPages.acceptTerms()
-    const waitForToast = async (key: 'account.codeWrong' | 'account.codeExpired') => {
+    const expectToast = async (key: 'account.codeWrong' | 'account.codeExpired') => {
       await loginPages.tap(go)
       await visitor.waitForToast(translate(locale, key))
     }
@@ -97,10 +97,10 @@ it.each([
     await loginPages.tap(send)
     await loginPages.waitForCountdown(/^(Resend in|ส่งใหม่ใน|\d+ 秒后重发)/)
     await loginPages.field(code).fill('000000')
-    await waitForToast('account.codeWrong')
+    await expectToast('account.codeWrong')
     const spent = await useCodeElsewhere(harness.site.url, mine)
     await loginPages.field(code).fill(spent)
-    await waitForToast('account.codeExpired')
+    await expectToast('account.codeExpired')
     await visitor.saveScreenshot(`login-wrong-code-${locale}`)
     expect(await loginPages.field(code).inputValue()).toBe(spent)
     expect(await loginPages.field(phone).inputValue()).toBe(mine)

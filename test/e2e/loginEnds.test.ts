@@ -26,7 +26,7 @@ const blockAccount = (id: string) =>
 
 it('a blocked member sees the reason on a page without a way back and can log out there', async () => {
   const member = await signInMember(harness.site.url, '0861111111')
-  const waitForToast = translate('en', 'common.blocked')
+  const blockedText = translate('en', 'common.blocked')
   await visit({ member }, async (loginPages, visitor) => {
     const { page } = loginPages
     await visitor.deepLink(ME)
@@ -36,7 +36,7 @@ it('a blocked member sees the reason on a page without a way back and can log ou
     await visitor.waitForPageView()
     await blockAccount(member.userInfo.id)
     await loginPages.tap('Save')
-    await visitor.waitForToast(waitForToast)
+    await visitor.waitForToast(blockedText)
     await loginPages.waitForPage(BLOCK)
     await page.getByText('This account cannot use the shop at the moment').waitFor()
     await visitor.expectNoProblems()
@@ -49,10 +49,10 @@ it('a blocked member sees the reason on a page without a way back and can log ou
       await loginPages.waitForPage(BLOCK)
     }
 
-    await page.getByText(waitForToast).first().waitFor({ state: 'detached' })
+    await page.getByText(blockedText).first().waitFor({ state: 'detached' })
     await loginPages.tap('Log out')
     await loginPages.waitForPage(HOME)
-    expect(await page.getByText(waitForToast).count()).toBe(0)
+    expect(await page.getByText(blockedText).count()).toBe(0)
     await visitor.deepLink(ME)
     await page.getByText('Log in to collect points').waitFor()
 

@@ -99,7 +99,7 @@ it('an account is registered by phone with a code, signs in with its password, a
     await loginPages.acceptTerms()
     await loginPages.field('Password').fill('first secret')
     await loginPages.tap('Continue')
-    await visitor.waitForToast(translate('en', 'account.passwordWrong'))
+    await visitor.waitForToast(translateServerText('en', 'account.passwordWrong'))
     expect(await loginPages.field('Password').inputValue()).toBe('first secret')
     await loginPages.field('Password').fill('second secret')
     await loginPages.tap('Continue')
