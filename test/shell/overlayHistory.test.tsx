@@ -1,7 +1,8 @@
 import { act, useState } from 'react'
 import { Modal } from '@/ui/overlays/Modal'
 import { Sheet } from '@/ui/overlays/Sheet'
-import { watchOverlayHistory, leaveOverlayHistory } from '@/platform/navigation/overlayHistory.h5'
+import { leaveOverlayHistory } from '@/platform/navigation/overlayHistory.h5'
+import { watchOverlays } from '@/shell/watchOverlays'
 import { button, render, press } from '../ui/rendering'
 
 const texts = { icon: 'trash', title: 'Clear?', text: '', safeText: 'Keep', actionText: 'Clear it' } as const
@@ -12,7 +13,7 @@ let moved = () => {}
 
 beforeAll(() => {
   window.addEventListener('popstate', () => moved(), true)
-  watchOverlayHistory()
+  watchOverlays()
   window.addEventListener('popstate', router)
 })
 

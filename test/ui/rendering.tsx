@@ -1,7 +1,7 @@
 import '@tarojs/taro'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { StoresContext } from '@/hooks/useStores'
+import { AppProviders } from '@/shell/AppProviders'
 import type { Stores } from '@/stores/root'
 
 /** Components read only texts and the currency; texts are their keys here. */
@@ -23,8 +23,7 @@ export async function render(part: ReactNode, shop: Stores = stores) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   roots.push(root)
-  const again = (next: ReactNode) =>
-    act(async () => root.render(<StoresContext.Provider value={shop}>{next}</StoresContext.Provider>))
+  const again = (next: ReactNode) => act(async () => root.render(<AppProviders stores={shop}>{next}</AppProviders>))
   await again(part)
   return { place, again }
 }

@@ -23,6 +23,7 @@ export default english({
     savedToAlbum: 'Saved to your photos',
     copy: 'Copy',
     copied: 'Copied',
+    slide: 'Picture {{index}} of {{count}}',
   },
   /** What a merchant may call otherwise (labels of the system): texts say these by `$t(…)`. */
   names: { points: 'points', pointsTitle: 'Points', balance: 'balance', balanceTitle: 'Balance', dineIn: 'Dine-in' },

@@ -6,7 +6,6 @@ export default english({
     chooseStore: 'Choose a store',
     changeStore: 'Change store, now {{name}}',
     otherStores: 'Other stores',
-    slide: 'Picture {{index}} of {{count}}',
     emptyTitle: 'The kitchen is ready',
     emptyText: 'See what we are cooking today.',
     toMenu: 'See the menu',

@@ -20,6 +20,7 @@ export default {
     savedToAlbum: 'บันทึกลงอัลบั้มรูปแล้ว',
     copy: 'คัดลอก',
     copied: 'คัดลอกแล้ว',
+    slide: 'รูปที่ {{index}} จาก {{count}}',
   },
   names: { points: 'แต้ม', pointsTitle: 'แต้ม', balance: 'ยอดเงิน', balanceTitle: 'ยอดเงิน', dineIn: 'ทานที่ร้าน' },
   tabs: { label: 'เมนูหลัก', home: 'หน้าแรก', menu: 'เมนู', orders: 'ออเดอร์', me: 'ฉัน' },

@@ -4,7 +4,6 @@ export default {
     chooseStore: 'เลือกร้าน',
     changeStore: 'เปลี่ยนร้าน ตอนนี้คือ {{name}}',
     otherStores: 'ดูร้านอื่น',
-    slide: 'รูปที่ {{index}} จาก {{count}}',
     emptyTitle: 'ครัวพร้อมแล้ว',
     emptyText: 'มาดูกันว่าวันนี้มีอะไรอร่อยบ้าง',
     toMenu: 'ดูเมนู',

@@ -20,6 +20,7 @@ export default {
     savedToAlbum: '已经保存到系统相册',
     copy: '复制',
     copied: '已复制',
+    slide: '第 {{index}} 张，共 {{count}} 张',
   },
   names: { points: '积分', pointsTitle: '积分', balance: '余额', balanceTitle: '余额', dineIn: '堂食' },
   tabs: { label: '主导航', home: '首页', menu: '菜单', orders: '订单', me: '我的' },

@@ -4,7 +4,6 @@ export default {
     chooseStore: '选择门店',
     changeStore: '切换门店，当前为{{name}}',
     otherStores: '其他门店',
-    slide: '第 {{index}} 张，共 {{count}} 张',
     emptyTitle: '厨房已备好',
     emptyText: '看看今天有什么好吃的。',
     toMenu: '查看菜单',

@@ -1,23 +1,20 @@
 import Taro from '@tarojs/taro'
 
-/** What lies over a page and is closed by going back. */
-export interface Overlay {
-  /** Absent until it is drawn. */
-  element?: HTMLElement
-  /** It is on its way out. */
-  leaving: boolean
-  /** It cannot be closed now. */
-  locked: boolean
-  close: () => void
+/** The overlays that are open, as far as the browser's history follows them. */
+export interface OverlayStack {
+  /** How many overlays a page has open. */
+  countOn(pageId: string): number
+  /** Closes the overlays of a page above the first `count`. */
+  closeAbove(pageId: string, count: number): void
+  /** Calls back whenever an overlay opens, begins to leave, or is gone. */
+  onChange(listen: () => void): void
 }
 
 /** How long the browser may take to go back, ms. */
 const PATIENCE = 1000
 
-/** The topmost last. */
-export const overlays: Overlay[] = []
-
-/** How many steps of the browser's history we are above that of the page: one for each cover. */
+let stack: OverlayStack | undefined
+/** How many steps of the browser's history we are above that of the page: one for each overlay. */
 let at = 0
 /** The address of the page that we are on. */
 let address = ''
@@ -30,17 +27,15 @@ const stepsHere = () => (window.history.state as { overlays?: number } | null)?.
 const pageId = () => Taro.getCurrentInstance().page?.path ?? ''
 const pathOf = (url: string) => url.split('?')[0]
 
-/** Those over the page on the screen, but for what is leaving. */
-const openOverlays = () =>
-  overlays.filter(({ element, leaving }) => !leaving && (element?.closest('.taro_page')?.id ?? '') === pageId())
-
 /**
- * Lets going back (of the browser, or of the phone) close what lies over a page before it leaves the page: each cover has a step of the browser's
+ * Lets going back (of the browser, or of the phone) close what lies over a page before it leaves the page: each overlay has a step of the browser's
  * history with the page's address, which the router is not told of. Called before the router starts. Not in the merchant's frame, whose history is that
  * of the console.
  */
-export function watchOverlayHistory(): void {
+export function watchOverlayHistory(overlays: OverlayStack): void {
   if (window.parent !== window) return
+  stack = overlays
+  stack.onChange(syncOverlayHistory)
   at = stepsHere()
   address = window.location.href
   window.addEventListener('popstate', onPop, true)
@@ -57,16 +52,8 @@ function onPop(event: PopStateEvent): void {
   event.stopImmediatePropagation()
   if (arrive) arrive()
   else {
-    closeTop()
+    stack?.closeAbove(pageId(), at)
     syncOverlayHistory()
-  }
-}
-
-function closeTop(): void {
-  for (const cover of openOverlays().slice(at).reverse()) {
-    if (cover.locked) return
-    cover.leaving = true
-    cover.close()
   }
 }
 
@@ -80,7 +67,7 @@ function match(): void {
   matching = undefined
   if (!address || moving || pathOf(window.location.hash.slice(1)) !== pathOf(pageId())) return
   address = window.location.href
-  const wanted = openOverlays().length
+  const wanted = stack?.countOn(pageId()) ?? 0
   if (wanted < at) void goDown(wanted).then(syncOverlayHistory)
   for (; at < wanted; at += 1) window.history.pushState({ ...window.history.state, overlays: at + 1 }, '')
 }

@@ -2,11 +2,11 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { classes } from '@/ui/classes'
+import { useUi } from '@/ui/uiContext'
 import type { FrameProps } from './fieldProps'
 import { FieldLabel } from './FieldLabel'
 import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/actions/Pressable'
-import { useText } from '@/hooks/useText'
 import styles from './FieldFrame.module.scss'
 
 interface Props extends FrameProps {
@@ -23,7 +23,7 @@ interface Props extends FrameProps {
 /** What all inputs look like: the edge, the label that makes room, the clear cross, what is wrong. */
 export const FieldFrame = observer(function FieldFrame(props: Props) {
   const { label, value, error, disabled, before, action, focused, id, tall, children, onChange } = props
-  const t = useText()
+  const { text } = useUi()
   const raised = props.raised || focused || value !== ''
   return (
     <View>
@@ -37,7 +37,7 @@ export const FieldFrame = observer(function FieldFrame(props: Props) {
         </View>
         {action}
         {clearable(props) && (
-          <Pressable className={styles.clear} label={`${t('common.clear')}: ${label}`} onTap={() => onChange('')}>
+          <Pressable className={styles.clear} label={`${text('clear')}: ${label}`} onTap={() => onChange('')}>
             <Icon name="x" size={16} />
           </Pressable>
         )}

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui/classes'
+import { useUi } from '@/ui/uiContext'
 import { Icon } from '@/ui/media/Icon'
 import { FIRST_COUNT, KEEP_MOUNTED, displayIf } from '@/ui/layout/keepMounted'
 import { Pressable } from '@/ui/actions/Pressable'
-import { useText } from '@/hooks/useText'
 import styles from './Stepper.module.scss'
 
 /** A new element plays the bump; in mini-programs that would cost more data than the new count. */
@@ -33,14 +33,14 @@ export const Stepper = observer(function Stepper({
   onLimit,
   size = 'normal',
 }: Props) {
-  const t = useText()
+  const { text } = useUi()
   const full = count >= max
   return (
     <View className={classes(styles.stepper, size === 'large' && styles.large)}>
       {(count > 0 || KEEP_MOUNTED) && <Some count={count} min={min} name={name} onChange={onChange} />}
       <Pressable
         className={classes(styles.step, full ? styles.full : styles.plus)}
-        label={`${t('common.add')}: ${name}`}
+        label={`${text('add')}: ${name}`}
         disabled={full}
         onTap={() => onChange(count + 1)}
         onRefused={onLimit}
@@ -58,13 +58,13 @@ const Some = observer(function Some({
   name,
   onChange,
 }: Required<Pick<Props, 'count' | 'min' | 'name' | 'onChange'>>) {
-  const t = useText()
+  const { text } = useUi()
   const still = count <= min && count > 0
   return (
     <View className={styles.some} style={displayIf(count > 0)}>
       <Pressable
         className={classes(styles.step, styles.minus, still && styles.still)}
-        label={`${t('common.less')}: ${name}`}
+        label={`${text('less')}: ${name}`}
         disabled={still}
         onTap={() => onChange(count - 1)}
       >

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { classes } from '@/ui/classes'
+import { useUi } from '@/ui/uiContext'
 import { Pressable } from '@/ui/actions/Pressable'
-import { useText } from '@/hooks/useText'
 import styles from './Pager.module.scss'
 
 interface Props {
@@ -16,12 +16,12 @@ interface Props {
 
 /** Which of several slides is shown; a tap shows the next one. Nothing for one. */
 export const Pager = observer(function Pager({ count, at, onSelect, over }: Props) {
-  const t = useText()
+  const { text } = useUi()
   if (count < 2) return null
   return (
     <Pressable
       className={classes(styles.pager, over && styles.over)}
-      label={t('home.slide', { index: at + 1, count })}
+      label={text('slide', { index: at + 1, count })}
       onTap={() => onSelect((at + 1) % count)}
     >
       {Array.from({ length: count }, (_, index) => (

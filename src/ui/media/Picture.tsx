@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { altOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
+import { useUi } from '@/ui/uiContext'
 import { Icon } from './Icon'
 import { usePicture } from './usePicture'
-import { useStores } from '@/hooks/useStores'
 import styles from './Picture.module.scss'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 
 /** A picture in a box of fixed size: nothing moves when it comes, and nothing looks broken when it does not. */
 export const Picture = observer(function Picture({ src, alt, size = 98, tile = 'sand', eager, faded }: Props) {
-  const { defaultPicture, loadingPicture } = useStores().config
+  const { defaultPicture, loadingPicture } = useUi()
   const { src: shown, fail } = usePicture([src, defaultPicture])
   const { ground, onLoad } = useGround(shown, eager ? '' : loadingPicture)
   return (

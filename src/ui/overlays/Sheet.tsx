@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState, type ReactNode } from 'react'
 import { roleOf } from '@/ui/aria'
 import { classes } from '@/ui/classes'
+import { useUi } from '@/ui/uiContext'
 import { Heading } from '@/ui/layout/Heading'
 import { Icon } from '@/ui/media/Icon'
 import { Scrim } from './Scrim'
@@ -10,7 +11,6 @@ import { Scroll } from '@/ui/layout/Scroll'
 import { Pressable } from '@/ui/actions/Pressable'
 import { useDialog } from './useDialog'
 import { usePresence } from './usePresence'
-import { useText } from '@/hooks/useText'
 import styles from './Sheet.module.scss'
 
 interface Props {
@@ -54,7 +54,7 @@ const SheetPanel = observer(function SheetPanel({
   locked,
   leaving,
 }: Omit<Props, 'open'> & { leaving: boolean }) {
-  const t = useText()
+  const { text } = useUi()
   const close = () => {
     if (!locked && !leaving) onClose()
   }
@@ -74,7 +74,7 @@ const SheetPanel = observer(function SheetPanel({
         {!pictured && <Head title={title} beside={beside} />}
         <Pressable
           className={classes(styles.close, pictured && !past && styles.bright)}
-          label={t('common.close')}
+          label={text('close')}
           disabled={locked}
           onTap={close}
         >

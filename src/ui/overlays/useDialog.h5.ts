@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { overlays, syncOverlayHistory, type Overlay } from '@/platform/navigation/overlayHistory.h5'
+import { overlayStack, type Overlay } from './overlayStack'
 import type { DialogState } from './useDialog'
 
 const FOCUSABLE =
@@ -14,8 +14,8 @@ export function useDialog(
   { leaving = false, locked = false }: DialogState = {},
 ): RefObject<HTMLElement> {
   const panel = useRef<HTMLElement>(null)
-  const cover = useRef<Overlay>({ close: onClose, leaving, locked }).current
-  Object.assign(cover, { close: onClose, leaving, locked })
+  const overlay = useRef<Overlay>({ close: onClose, leaving, locked }).current
+  Object.assign(overlay, { close: onClose, leaving, locked })
 
   useEffect(() => {
     const element = panel.current
@@ -24,25 +24,25 @@ export function useDialog(
     // Taro scrolls its page element, not the window. Looked up now: when the dialog is gone it lies nowhere.
     const page = element.closest<HTMLElement>('.taro_page') ?? document.body
     const onKey = (event: KeyboardEvent) => {
-      if (overlays.at(-1) !== cover || element.offsetParent === null) return
-      if (event.key === 'Escape') cover.close()
+      if (!overlayStack.isTop(overlay) || element.offsetParent === null) return
+      if (event.key === 'Escape') overlay.close()
       else if (event.key === 'Tab') keepFocus(element, event)
     }
-    cover.element = element
-    overlays.push(cover)
+    overlay.element = element
+    overlayStack.push(overlay)
     page.style.overflow = 'hidden'
     element.focus({ preventScroll: true })
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('keydown', onKey)
-      overlays.splice(overlays.indexOf(cover), 1)
-      syncOverlayHistory()
-      if (!overlays.some((other) => page.contains(other.element ?? null))) page.style.overflow = ''
+      overlayStack.remove(overlay)
+      overlayStack.changed()
+      if (!overlayStack.isOver(page)) page.style.overflow = ''
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
-  }, [cover])
+  }, [overlay])
 
-  useEffect(syncOverlayHistory, [leaving, locked])
+  useEffect(overlayStack.changed, [leaving, locked])
 
   return panel
 }

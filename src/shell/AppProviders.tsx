@@ -1,0 +1,35 @@
+import { useMemo, type PropsWithChildren } from 'react'
+import { StoresContext } from '@/hooks/useStores'
+import type { MessageKey } from '@/i18n/messages'
+import type { Stores } from '@/stores/root'
+import { UiContext, type UiEnvironment, type UiText } from '@/ui/uiContext'
+
+const TEXTS: Record<UiText, MessageKey> = {
+  close: 'common.close',
+  clear: 'common.clear',
+  add: 'common.add',
+  less: 'common.less',
+  slide: 'common.slide',
+}
+
+/** Hands the stores, and what primitives need of them, to everything inside. */
+export function AppProviders({ stores, children }: PropsWithChildren<{ stores: Stores }>) {
+  const environment = useMemo(() => environmentOf(stores), [stores])
+  return (
+    <StoresContext.Provider value={stores}>
+      <UiContext.Provider value={environment}>{children}</UiContext.Provider>
+    </StoresContext.Provider>
+  )
+}
+
+function environmentOf({ locale, config }: Stores): UiEnvironment {
+  return {
+    text: (name, params) => locale.t(TEXTS[name], params),
+    get defaultPicture() {
+      return config.defaultPicture
+    },
+    get loadingPicture() {
+      return config.loadingPicture
+    },
+  }
+}

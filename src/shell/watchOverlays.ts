@@ -1,0 +1,2 @@
+/** In mini-programs the host goes back by itself. */
+export function watchOverlays(): void {}
