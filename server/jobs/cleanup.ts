@@ -10,15 +10,15 @@ import { idempotencyKeys } from '../db/schema/requests'
 import { sessions, users } from '../db/schema/users'
 import { IDLE_DAYS } from '../modules/accounts/sessionRepository'
 
-/** Attempts are repeated within minutes; their replies are kept for days. */
+/** Requests are repeated within minutes; their idempotency records are stored for days. */
 const KEEP_REPLIES_DAYS = 7
-/** Ended sessions, and codes that no longer work, for looking into what happened. */
+/** How long ended sessions and expired codes are stored, for investigations. */
 const KEEP_ENDED_DAYS = 30
 const KEEP_CODES_DAYS = 1
 /** Longer than an order or a refund takes. */
 const KEEP_MESSAGES_DAYS = 30
 
-/** Deletes what has expired: replies of earlier attempts, proofs, ended sessions, guests who left nothing behind. */
+/** Deletes expired idempotency records and proofs, ended sessions, and abandoned guests. */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP_REPLIES_DAYS)))

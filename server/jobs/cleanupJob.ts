@@ -9,7 +9,7 @@ interface CleanupDependencies {
   log: { error(error: unknown): void }
 }
 
-/** Deletes once an hour what has expired. */
+/** Runs the cleanup once an hour. */
 export class CleanupJob extends PeriodicJob {
   constructor({ db, now, log }: CleanupDependencies) {
     super(() => cleanUp(db, now()), HOUR_MS, log)

@@ -15,12 +15,12 @@ import { writeFields } from '../modules/notifications/messageFields'
 type MessageRow = typeof guestMessages.$inferSelect
 type End = 'sent' | 'refused' | 'failed'
 
-/** How often it is looked for what is to be sent, and how much of it at once. */
+/** The interval between two runs, and the batch size of a run. */
 const EVERY_MS = 5 * SECOND_MS
 const BATCH = 50
-/** After a try that failed: half a minute, then twice as long each time. */
+/** Delay after a failed attempt: half a minute, doubled each time. */
 const FIRST_WAIT_MS = 30 * SECOND_MS
-/** News as old as this is no news. */
+/** Messages older than this are not sent. */
 const STALE_MS = 30 * MINUTE_MS
 
 interface NotificationDependencies {
@@ -31,16 +31,16 @@ interface NotificationDependencies {
 }
 
 /**
- * Sends what waits to be told to guests. Each try is noted before it is made, so that two servers never try the same at once, and one
- * that dies meanwhile leaves it to be tried again later. A message whose answer was lost is not told twice by that: the first try has
- * used the guest's agreement up, and the house refuses the second.
+ * Sends queued messages to guests. Each attempt is recorded before it is made, so that two servers never send the same message
+ * at once, and a crashed server's attempt is repeated later. If a response is lost, the repeated attempt is refused by the
+ * platform, because the first one has used the guest's subscription.
  */
 export class NotificationWorker extends PeriodicJob {
   constructor(private readonly needs: NotificationDependencies) {
     super(() => this.sendDue(), EVERY_MS, needs.log)
   }
 
-  /** Sends everything that is due. */
+  /** Sends all due messages. */
   async sendDue(): Promise<void> {
     const { db, now } = this.needs
     const due = await db
@@ -54,7 +54,7 @@ export class NotificationWorker extends PeriodicJob {
     }
   }
 
-  /** Notes a try, and when the next one would be. False when somebody else makes it. */
+  /** Claims an attempt and schedules the next one. False when another server has claimed it. */
   private async claim(row: MessageRow): Promise<boolean> {
     const { db, now } = this.needs
     const at = now()
@@ -73,7 +73,7 @@ export class NotificationWorker extends PeriodicJob {
     return claimed.length > 0
   }
 
-  /** How a message ends; undefined when it is to be tried again. */
+  /** The final state of a message; undefined when it is to be retried. */
   private async attempt(row: MessageRow): Promise<End | undefined> {
     const messenger = this.needs.messengers[row.platform]
     const message = await compose(this.needs.db, row)
@@ -114,7 +114,7 @@ function isThis({ orderId, platform, templateId }: MessageRow) {
   )
 }
 
-/** A message in words; undefined when its template is gone. */
+/** The content of a message; undefined when its template no longer exists. */
 async function compose(db: Db, row: MessageRow): Promise<TemplateMessage | undefined> {
   const { orderId, platform, templateId, recipient: to, locale, occasion, standing, happenedAt } = row
   const [about] = await db

@@ -6,7 +6,7 @@ import { PeriodicJob } from './periodicJob'
 
 const EVERY_MS = 15 * SECOND_MS
 
-/** Does what time-outs demand of orders: closes unpaid ones, grants refunds that no store answered, completes what was received. */
+/** Applies order time-outs: closes unpaid orders, accepts unanswered refund requests, completes delivered orders. */
 export class OrderTimeoutJob extends PeriodicJob {
   constructor({ now, ...dependencies }: Omit<PaymentDependencies, 'now'> & { now(): Date }) {
     const run = async () => {

@@ -12,7 +12,7 @@ import { acceptRefund } from '../modules/orders/refunds/moveRefund'
 import { openRequest } from '../modules/orders/refunds/refundRequests'
 import { readOrderSettings } from '../modules/config/orderSettings'
 
-/** Orders looked at in one go; the rest waits for the next. */
+/** Most orders per run. */
 const BATCH = 100
 
 interface OrderTimeoutsDependencies {
@@ -61,7 +61,7 @@ export async function completeReceived(needs: OrderTimeoutsDependencies): Promis
   })
 }
 
-/** One order that fails must not keep the others waiting. */
+/** An error with one order does not stop the others. */
 async function each(
   { db, log }: OrderTimeoutsDependencies,
   rows: { id: string }[],

@@ -7,7 +7,7 @@ const EVERY_MS = 5 * MINUTE_MS
 
 type ReconciliationDependencies = Omit<PaymentDependencies, 'now'> & { now(): Date }
 
-/** Asks the payment providers what has become of open payments, because a webhook may be lost. */
+/** Queries the providers about open payments, because a webhook call may be lost. */
 export class PaymentReconciliationJob extends PeriodicJob {
   /** Runs of one order, by its id. */
   private readonly runs = new Map<string, Promise<void>>()

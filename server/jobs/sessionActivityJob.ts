@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../src/domain/time/duration'
 import type { SessionActivity } from '../modules/accounts/sessionActivity'
 import { PeriodicJob } from './periodicJob'
 
-/** Writes down once a minute, and when the server stops, which sessions were used. */
+/** Stores once a minute, and at shutdown, which sessions were used. */
 export class SessionActivityJob extends PeriodicJob {
   constructor(
     private readonly activity: SessionActivity,

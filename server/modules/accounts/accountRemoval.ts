@@ -15,17 +15,17 @@ import { transact } from '../../db/transaction'
 import { revokeAll } from './sessionRepository'
 import { emptied } from './mergeProfiles'
 
-/** Days in which a person may change their mind by signing in again. */
+/** Days within which signing in cancels the deletion. */
 const WAIT_DAYS = 30
 
-/** Notes that an account shall be deleted and signs out its devices. Answers the day on which it is. */
+/** Schedules the deletion of an account and signs out its devices. Returns the day of the deletion. */
 export async function askRemoval(tx: Tx, userId: string, reason: string, now: Date): Promise<string> {
   await tx.update(users).set({ removalAskedAt: now, removalReason: reason }).where(eq(users.id, userId))
   await revokeAll(tx, userId, now)
   return dayText(dayOf(now) + WAIT_DAYS)
 }
 
-/** Deletes the accounts whose time has come. */
+/** Deletes the accounts whose deletion is due. */
 export async function removeDue(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - WAIT_DAYS * DAY_MS)
   const rows = await db.select({ id: users.id }).from(users).where(lte(users.removalAskedAt, before))
@@ -37,7 +37,7 @@ export async function removeDue(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** What is kept of each table that refers to users: nothing, but for orders, which the books need, without the person. */
+/** What remains of each table that refers to users: only orders, for accounting, without personal data. */
 export const FORGETS: Readonly<Record<string, (tx: Tx, userId: string) => Promise<unknown>>> = {
   sessions: (tx, userId) => tx.delete(sessions).where(eq(sessions.userId, userId)),
   identities: (tx, userId) => tx.delete(identities).where(eq(identities.userId, userId)),

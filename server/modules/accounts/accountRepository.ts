@@ -6,7 +6,7 @@ import type { Session } from '../../api/context'
 
 export type UserRow = typeof users.$inferSelect
 
-/** What an account can be found by, besides the logins of other houses. */
+/** Login identifiers of an account besides social logins. */
 export type Login = { phone: string } | { email: string }
 
 type Facts = Partial<Pick<UserRow, 'phone' | 'email' | 'passwordHash' | 'nickname' | 'avatar'>>
@@ -20,12 +20,12 @@ export async function accountOf(db: Db, login: Login): Promise<UserRow | undefin
   return row
 }
 
-/** The login that a destination of codes is. */
+/** The identifier that a code destination belongs to. */
 export function loginOf(destination: string): Login {
   return destination.includes('@') ? { email: destination } : { phone: destination }
 }
 
-/** A new account with some facts. A visitor's own row becomes it; somebody who is signed in already gets another one. */
+/** Creates an account. A guest's row becomes the account; for a signed-in user a new row is created. */
 export async function openAccount(tx: Tx, session: Session, facts: Facts, now: Date): Promise<string> {
   const [grown] = await tx
     .update(users)

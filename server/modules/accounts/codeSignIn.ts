@@ -11,7 +11,7 @@ import type { AccountDependencies, SessionContext } from './dependencies'
 import { hashPassword } from './passwords'
 import { type CodeProof, type PhoneProof, proveCode, provePhone } from './proofs'
 
-/** Signs in with a code; a destination that nobody has becomes a new account. A password is kept when there is none yet. */
+/** Signs in with a code; an unknown destination gets a new account. The password is set only when the account has none. */
 export async function signInByCode(
   here: SessionContext,
   needs: AccountDependencies,
@@ -33,7 +33,10 @@ export async function signInByCode(
   })
 }
 
-/** Binds a phone number to the signed-in user. Whoever has it already is the same person: the two accounts become one. */
+/**
+ * Binds a phone number to the signed-in user. If another account has the number, it is the same person's, and the two accounts
+ * are merged.
+ */
 export async function bindPhone(
   here: SessionContext,
   needs: AccountDependencies,
@@ -53,7 +56,7 @@ export async function bindPhone(
   })
 }
 
-/** Ties an identity that waits to a proven phone number, and signs in to the account that has it; a new one when nobody has. */
+/** Binds a pending identity to a verified phone number and signs in to the account with that number, or to a new one. */
 export async function bindIdentity(
   here: SessionContext,
   needs: AccountDependencies,

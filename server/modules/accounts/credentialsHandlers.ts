@@ -15,7 +15,7 @@ function destinationOf(given: { phone?: string; email?: string }): string {
 type CredentialsHandlers = Handlers<typeof credentialsContract>
 type CodeCall = 'sendSms' | 'sendCode' | 'sendRegisterCode'
 
-/** Signing in with codes and passwords. */
+/** Sign-in with codes and passwords. */
 export const credentialsHandlers = (needs: AccountDependencies): CredentialsHandlers => ({
   ...codeHandlers(needs),
   ...signInHandlers(needs),

@@ -5,7 +5,7 @@ import type { OauthStates } from './oauthState'
 import type { Codes } from './verificationCodes'
 import type { Limiter } from '../rateLimits/rateLimiter'
 
-/** What signing in works with. */
+/** Dependencies of the account handlers. */
 export interface AccountDependencies {
   limiter: Limiter
   codes: Codes
@@ -13,5 +13,5 @@ export interface AccountDependencies {
   outside: LoginProviders
 }
 
-/** A call whose attempts are counted whatever comes of them: it opens its own transactions. */
+/** The context of a call whose attempts are counted even when it fails: it opens its own transactions. */
 export type SessionContext = RequestContext<Db, Session>

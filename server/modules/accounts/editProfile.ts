@@ -7,7 +7,7 @@ import { users } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
 import { ownsPictures } from '../media/pictureRepository'
 
-/** Changes what is given. Refuses a picture that the user has not uploaded. */
+/** Changes the given fields. Refuses a picture that the user has not uploaded. */
 export async function editProfile(
   tx: Tx,
   userId: string,
@@ -20,14 +20,14 @@ export async function editProfile(
   await tx.update(users).set({ nickname, avatar, gender }).where(eq(users.id, userId))
 }
 
-/** The picture that a user has, perhaps from another house, may stay. */
+/** The current avatar, which may come from a social login, is accepted. */
 async function isOurs(tx: Tx, userId: string, avatar: string): Promise<boolean> {
   if (await ownsPictures(tx, userId, [avatar])) return true
   const [row] = await tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, userId))
   return row?.avatar === avatar
 }
 
-/** Sets the birthday, which can be done once, however many ask at the same time. */
+/** Sets the birthday, which is possible only once, also with concurrent calls. */
 export async function setBirthday(tx: Tx, userId: string, birthday: string, now: Date): Promise<void> {
   if (!isDay(birthday) || birthday < FIRST_BIRTHDAY || birthday > lastBirthday(now)) {
     throw new AppError(400, 'account.birthdayWrong')
@@ -40,7 +40,7 @@ export async function setBirthday(tx: Tx, userId: string, birthday: string, now:
   if (set.length === 0) throw new AppError(400, 'account.birthdaySet')
 }
 
-/** Whether the calendar has such a day: 2026-02-30 looks like one. */
+/** Whether the date exists: 2026-02-30 does not. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)

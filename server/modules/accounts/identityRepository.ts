@@ -7,10 +7,10 @@ import type { ProvenIdentity } from '../../integrations/social/socialLogin'
 import { AppError } from '../../api/appError'
 import { sha256 } from '../../api/sha256'
 
-/** How long a proven identity waits for a phone number. */
+/** How long a pending identity waits to be bound. */
 const WAIT_MS = 10 * MINUTE_MS
 
-/** Somebody as another house has proven them. */
+/** An identity that a social login provider has verified. */
 export interface Identity {
   provider: SocialProvider
   subject: string
@@ -19,7 +19,7 @@ export interface Identity {
   avatar?: string
 }
 
-/** The id of the account an identity belongs to: by its own name or, failing that, by the one all WeChat apps share. */
+/** The id of the account of an identity: by its subject or else by the unionid that all WeChat apps share. */
 export async function ownerOf(db: Db, { provider, subject, unionid }: Identity): Promise<string | undefined> {
   const ofProvider = eq(identities.provider, provider)
   const [own] = await db
@@ -34,7 +34,7 @@ export async function ownerOf(db: Db, { provider, subject, unionid }: Identity):
   return kin?.userId
 }
 
-/** Makes an identity lead to an account from now on. One that leads to an account already stays there. */
+/** Links an identity to an account. An existing link is not changed. */
 export async function tieIdentity(tx: Tx, userId: string, identity: Identity, now: Date): Promise<void> {
   const { provider, subject, unionid } = identity
   await tx
@@ -43,7 +43,7 @@ export async function tieIdentity(tx: Tx, userId: string, identity: Identity, no
     .onConflictDoUpdate({ target: [identities.provider, identities.subject], set: { provider, unionid } })
 }
 
-/** Keeps a proven identity until it is bound. Answers the key that stands for it; only its hash is kept. */
+/** Stores a verified identity until it is bound. Returns its key, of which only the hash is stored. */
 export async function keepIdentity(db: Db, identity: Identity, now: Date): Promise<string> {
   const bindKey = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + WAIT_MS)
@@ -51,7 +51,7 @@ export async function keepIdentity(db: Db, identity: Identity, now: Date): Promi
   return bindKey
 }
 
-/** Takes back an identity that was kept; it cannot be taken twice. Refuses when there is none, or no longer. */
+/** Consumes a pending identity, once. Refuses when it does not exist or has expired. */
 export async function takeIdentity(tx: Tx, bindKey: string, now: Date): Promise<Identity> {
   const [kept] = await tx
     .delete(pendingIdentities)

@@ -5,7 +5,7 @@ import type { Merging } from './merging'
 
 type AddressRow = typeof addresses.$inferSelect
 
-/** An address that both have stays once; the heir's default stays the default. */
+/** Moves addresses without duplicates; the heir's default stays the default. */
 export async function mergeAddresses(tx: Tx, { from, into }: Merging): Promise<void> {
   const rows = await tx
     .select()
@@ -29,7 +29,7 @@ function sameAddress(one: AddressRow, other: AddressRow): boolean {
   return addressWords(one) === addressWords(other)
 }
 
-/** Everything a rider reads, and the pin to about a metre. */
+/** Identity of an address: all texts, and the location to about a metre. */
 function addressWords({ contact, phone, address, houseNo, lat, lng }: AddressRow): string {
   return JSON.stringify([contact, phone.replaceAll(/\D/g, ''), address, houseNo, lat.toFixed(5), lng.toFixed(5)])
 }

@@ -8,8 +8,8 @@ import type { Merging } from './merging'
 type LineRow = typeof cartLines.$inferSelect
 
 /**
- * Lines with the same choice become one, their pieces added up, as far as the limits of the dish allow; the heir's own pieces
- * always stay.
+ * Merges lines with the same options by adding their quantities, within the limits of the product; the heir's own quantities
+ * always remain.
  */
 export async function mergeCarts(tx: Tx, { from, into }: Merging): Promise<void> {
   const rows = await tx
@@ -26,7 +26,7 @@ export async function mergeCarts(tx: Tx, { from, into }: Merging): Promise<void>
 
 interface Heir {
   into: string
-  /** What the heir's carts hold so far. */
+  /** The quantities in the heir's carts. */
   kept: LineRow[]
   dish?: GoodsRecord
 }
@@ -48,7 +48,7 @@ async function bring(tx: Tx, line: LineRow, { into, kept, dish }: Heir): Promise
   kept.push({ ...line, userId: into, num })
 }
 
-/** How many more pieces of a line's dish a cart may hold. */
+/** How many more pieces of a line's product the cart may contain. */
 function room(cart: LineRow[], { goodsId }: LineRow, dish: GoodsRecord | undefined): number {
   const limits = [dish?.limitPerOrder, dish?.limitPerDay, dish?.limitPerPerson]
   const max = Math.min(...limits.map((limit) => limit ?? Infinity))

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/users'
 import type { UserRow } from './accountRepository'
 import type { Merging } from './merging'
 
-/** Values add up, the better level stays, and what the heir does not say is taken over. */
+/** Adds up balances, keeps the higher level, and fills the heir's empty fields. */
 export async function mergeFacts(tx: Tx, { from, into }: Merging): Promise<void> {
   const rows = await tx
     .select()
@@ -20,7 +20,7 @@ export async function mergeFacts(tx: Tx, { from, into }: Merging): Promise<void>
     .where(eq(users.id, into))
 }
 
-/** What nobody can be found or known by any more. */
+/** Clears everything that identifies the merged account. */
 export const emptied = {
   nickname: '',
   avatar: '',
@@ -48,7 +48,7 @@ function said(left: UserRow, heir: UserRow): Partial<UserRow> {
   }
 }
 
-/** Turned away once is turned away: a second account is no way around it. */
+/** A block applies to the merged account: a second account must not circumvent it. */
 function standing(left: UserRow, heir: UserRow): Partial<UserRow> {
   const { level, levelName } = left.level > heir.level ? left : heir
   return { level, levelName, blocked: heir.blocked || left.blocked }

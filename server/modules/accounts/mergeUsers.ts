@@ -14,7 +14,7 @@ import type { Merging } from './merging'
 
 type Move = (tx: Tx, merging: Merging) => Promise<unknown>
 
-/** How each table that refers to users hands over what it keeps. A test fails when a table is missing here. */
+/** How each table that refers to users is merged. A test fails when a table is missing. */
 export const MOVES: Readonly<Record<string, Move>> = {
   users: mergeFacts,
   sessions: (tx, { from, into }) => tx.update(sessions).set({ userId: into }).where(eq(sessions.userId, from)),
@@ -30,7 +30,7 @@ export const MOVES: Readonly<Record<string, Move>> = {
   media: (tx, { from, into }) => tx.update(media).set({ userId: into }).where(eq(media.userId, from)),
 }
 
-/** Hands everything of one user over to another, without loss or doubling. A user that has been handed over stays empty. */
+/** Merges one user into another without loss or duplicates. The merged user's row stays, empty. */
 export async function mergeUsers(tx: Tx, merging: Merging): Promise<void> {
   const { from, into } = merging
   if (from === into || !(await bothStand(tx, merging))) return
@@ -38,13 +38,13 @@ export async function mergeUsers(tx: Tx, merging: Merging): Promise<void> {
   await tx.update(users).set({ mergedInto: into, registeredAt: null }).where(eq(users.id, from))
 }
 
-/** Locks both, and tells whether neither has been merged meanwhile. */
+/** Locks both users. Returns whether neither has been merged meanwhile. */
 async function bothStand(tx: Tx, { from, into }: Merging): Promise<boolean> {
   const rows = await lockUserRows(tx, [from, into])
   return rows.length === 2 && rows.every(({ mergedInto }) => mergedInto === null)
 }
 
-/** A store that both like stays once. */
+/** Moves favourite stores without duplicates. */
 async function mergeFavourites(tx: Tx, { from, into }: Merging): Promise<void> {
   const gone = await tx.delete(storeCollects).where(eq(storeCollects.userId, from)).returning()
   if (gone.length === 0) return

@@ -1,4 +1,4 @@
-/** Whose things go to whom. Both rows of `users` are locked. */
+/** A merge of two accounts. Both rows of `users` are locked. */
 export interface Merging {
   from: string
   into: string

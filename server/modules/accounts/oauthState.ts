@@ -61,7 +61,7 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }
 
-/** Follows from the state, so that it need not be kept. */
+/** Derived from the state, so that it need not be stored. */
 function nonceOf(state: string): string {
   return sha256(`nonce ${state}`, 'base64url')
 }

@@ -9,7 +9,7 @@ import type { AccountDependencies, SessionContext } from './dependencies'
 import { hashPassword, isWeak, passwordFits } from './passwords'
 import { type CodeProof, proveCode } from './proofs'
 
-/** Signs in with a password. One answer for unknown accounts and wrong passwords, after the same work. */
+/** Signs in with a password. Unknown accounts and wrong passwords get the same reply after the same work. */
 export async function signInByPassword(
   { db, session, ip, now }: SessionContext,
   { limiter }: AccountDependencies,
@@ -32,7 +32,7 @@ export async function signInByPassword(
   })
 }
 
-/** Sets a new password, proven by a code, and signs every device out. */
+/** Sets a new password, verified by a code, and signs out every device. */
 export async function resetPassword(
   here: SessionContext,
   needs: AccountDependencies,

@@ -1,10 +1,10 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
 
-/** Work of one check: 32 MB of memory, three times over, some tenths of a second. A hash made with less is made anew at sign-in. */
+/** Cost of one scrypt check: 32 MB of memory, three rounds, some tenths of a second. Weaker hashes are renewed at sign-in. */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
 const KEY_BYTES = 32
 
-/** A password as it is kept: the way it was made, its salt and its key. */
+/** Hashes a password: algorithm, salt and key. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const { N, r, p } = COST
@@ -12,17 +12,14 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/**
- * Whether a password is the one that was kept. Without one, as for an account that does not exist, it works as long before it
- * says no.
- */
+/** Verifies a password. Without a stored hash, as for an unknown account, it takes the same time and returns false. */
 export async function passwordFits(password: string, kept: string | null | undefined): Promise<boolean> {
   const { cost, salt, key } = read(kept ?? (await nobodys()))
   const fits = timingSafeEqual(await derive(password, salt, cost), key)
   return fits && kept !== null && kept !== undefined
 }
 
-/** Whether a kept password was made with less work than we ask for today. */
+/** Whether a stored hash was made with a lower cost than today's. */
 export function isWeak(kept: string): boolean {
   const { N, r, p } = read(kept).cost
   return N * r * p < COST.N * COST.r * COST.p
@@ -30,7 +27,7 @@ export function isWeak(kept: string): boolean {
 
 let decoy: Promise<string> | undefined
 
-/** What unknown accounts are checked against. */
+/** A hash to verify against for unknown accounts. */
 function nobodys(): Promise<string> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'))
   return decoy
@@ -45,7 +42,7 @@ function read(kept: string) {
   }
 }
 
-/** Two ways of typing the same letter are the same password (NFKC). */
+/** Equivalent Unicode input is the same password (NFKC). */
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r }
   return new Promise((done, fail) => {

@@ -37,7 +37,7 @@ export async function profileOf(db: Db, userId: string): Promise<User> {
   }
 }
 
-/** The other houses whose logins lead to an account. */
+/** The social login providers that are linked to an account. */
 export async function providersOf(db: Db, userId: string): Promise<SocialProvider[]> {
   const rows = await db
     .selectDistinct({ provider: identities.provider })

@@ -4,15 +4,15 @@ import type { Target } from './verificationCodes'
 import type { AccountDependencies, SessionContext } from './dependencies'
 import { phoneOf } from './phoneNumbers'
 
-/** A code somebody claims to have read at a destination. */
+/** A code that the caller claims to have received at a destination. */
 export interface CodeProof extends Target {
   code: string
 }
 
-/** Where a phone number is proven from: a code that was sent there, or the app that the guest is in. */
+/** How a phone number is verified: a code that was sent to it, or the platform of the mini-program. */
 export type PhoneProof = { phone: string; code: string } | { hostCode: string }
 
-/** Refuses a wrong code. What is answered uses the right one up, in the transaction of what it was for. */
+/** Refuses a wrong code. Returns a function that consumes the code, for the transaction that it authorises. */
 export async function proveCode(
   here: SessionContext,
   { limiter, codes }: AccountDependencies,
@@ -24,7 +24,7 @@ export async function proveCode(
   return (tx) => codes.spend(tx, target, code, here.now)
 }
 
-/** A phone number that is the guest's own, and how to use its proof up. */
+/** A verified phone number, and how to consume its proof. */
 export async function provePhone(here: SessionContext, needs: AccountDependencies, proof: PhoneProof) {
   if ('hostCode' in proof) return { phone: await phoneOfHost(here, needs, proof.hostCode), spend: async () => {} }
   const phone = phoneOf(proof.phone)

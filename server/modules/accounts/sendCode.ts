@@ -12,7 +12,7 @@ import type { AccountDependencies, SessionContext } from './dependencies'
 
 type Writing = RequestContext<Tx, Session>
 
-/** When the next code may be asked for, seconds from now. */
+/** Seconds until the next code may be requested. */
 type Sent = { resendIn: number }
 
 const WORDS: Record<ProviderErrorKind, MessageKey> = {
@@ -23,8 +23,8 @@ const WORDS: Record<ProviderErrorKind, MessageKey> = {
 }
 
 /**
- * Sends a code to a phone or a mailbox, before it answers. Where it cannot be sent it is taken back, another one may be asked
- * for at once, and the guest is told. Whether there is an account makes no difference to that.
+ * Sends a code before it replies. If it cannot be sent, the code is revoked, another may be requested at once, and the guest
+ * gets an error. The behaviour does not depend on whether an account exists.
  */
 export async function sendCode(here: SessionContext, needs: AccountDependencies, target: Target): Promise<Sent> {
   const message = await transact(here.db, (tx) => prepare({ ...here, db: tx }, needs, target))
@@ -38,8 +38,8 @@ export async function sendCode(here: SessionContext, needs: AccountDependencies,
 }
 
 /**
- * Sends a code for a forgotten password, when there is an account. The answer must not tell whether there is: it does not wait
- * for the message, and a failure to send it is only logged.
+ * Sends a password reset code if an account exists. The reply must not reveal whether it does: it does not wait for the message,
+ * and a failure is only logged.
  */
 export async function sendResetCode(here: Writing, needs: AccountDependencies, target: Target): Promise<Sent> {
   const message = await prepare(here, needs, target)
@@ -49,12 +49,12 @@ export async function sendResetCode(here: Writing, needs: AccountDependencies, t
 
 interface Message {
   target: Target
-  /** Somebody has an account with this destination. */
+  /** The message for a destination that already has an account. */
   known: boolean
   words: { code: string; brand: string; minutes: number }
 }
 
-/** Makes a code, within the limits. */
+/** Creates a code, within the rate limits. */
 async function prepare(
   here: Writing,
   { limiter, codes, outside }: AccountDependencies,
@@ -87,7 +87,7 @@ async function deliver(
   })
 }
 
-/** Undoes a code that did not go out, with the wait for the next one. The counts of the hour stay: they bound what is tried. */
+/** Revokes a code that was not sent, and the delay until the next one. The hourly counts remain: they limit attempts. */
 async function takeBack(tx: Tx, { limiter, codes }: AccountDependencies, { target, words }: Message): Promise<void> {
   if (await codes.withdraw(tx, target, words.code)) await limiter.forget(tx, 'codeAgain', nameOf(target))
 }

@@ -6,7 +6,7 @@ import { askRemoval } from './accountRemoval'
 import type { Handlers } from '../../api/context'
 import { openGuestSession, revokeAll, revokeSession } from './sessionRepository'
 
-/** Sessions and who they belong to. */
+/** Sessions and their users. */
 export const sessionHandlers = ({ limiter }: AccountDependencies): Handlers<typeof sessionContract> => ({
   async guest({ db, ip, now }) {
     await limiter.takeFrom(db, 'guestsFromAddress', { ip, now })

@@ -11,17 +11,17 @@ import { sha256 } from '../../api/sha256'
 /** How old `lastSeenAt` may be before the use of a session is noted again. */
 const SEEN_EVERY_MS = HOUR_MS
 
-/** A device that does not come back for so long has to start anew. */
+/** A session that is unused for this long expires. */
 export const IDLE_DAYS = { visitor: 180, member: 90 }
 
-/** Opens a session for a visitor and answers its token. */
+/** Creates a guest user with a session and returns the token. */
 export async function openGuestSession(tx: Tx, now: Date): Promise<string> {
   const userId = newId()
   await tx.insert(users).values({ id: userId, createdAt: now })
   return (await openSession(tx, userId, now)).token
 }
 
-/** Opens a session of a user. The token is shown this once: only its hash is kept. */
+/** Creates a session. The token is returned only once: only its hash is stored. */
 export async function openSession(tx: Tx, userId: string, now: Date): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
   const id = newId()

@@ -8,13 +8,13 @@ import type { AccountDependencies } from './dependencies'
 
 interface Setting {
   db: Db
-  /** Keys the hashes of codes and of what limits count; made and kept by ourselves when none is given. */
+  /** Key for the hashes of codes and rate limits; generated and stored when none is given. */
   accountSecret?: string
   limits?: Partial<Limits>
   outside: LoginProviders
 }
 
-/** Brings up what accounts work with. */
+/** Creates the dependencies of the account handlers. */
 export async function setUpAccounts({ db, accountSecret, limits, outside }: Setting): Promise<AccountDependencies> {
   const secret = accountSecret ?? (await ownSecret(db, 'accounts'))
   const limiter = new Limiter({ ...LIMITS, ...limits }, secret)

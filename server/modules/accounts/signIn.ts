@@ -16,8 +16,8 @@ import { openSession, revokeSession } from './sessionRepository'
 export type SignedIn = Reply<(typeof credentialsContract)['emailLogin']>
 
 /**
- * Signs a device in to an account that was proven to be the caller's: a new token, the old one no longer works, and what the
- * caller gathered as a visitor becomes the account's. A wish to delete the account is taken back. Refuses blocked accounts (402).
+ * Signs a device in to a verified account: issues a new token, revokes the old one, merges the guest's data into the account,
+ * and cancels a scheduled deletion. Refuses blocked accounts (402).
  */
 export async function signIn(tx: Tx, accountId: string, session: Session, now: Date): Promise<SignedIn> {
   if (!session.member) await mergeUsers(tx, { from: session.userId, into: accountId })
@@ -34,8 +34,8 @@ export async function signIn(tx: Tx, accountId: string, session: Session, now: D
 }
 
 /**
- * Signs in whoever another house has proven the caller to be; a new account when the identity has none. A caller who is signed
- * in already is not linked to it: that would let a trick hand one's account to a stranger.
+ * Signs in by a verified social identity; an unknown identity gets a new account. For a caller who is already signed in, the
+ * identity is not linked: that would allow account takeover by login CSRF.
  */
 export async function signInWith(tx: Tx, identity: Identity, session: Session, now: Date): Promise<SignedIn> {
   await advisoryLock(tx, 'identity', `${identity.provider} ${identity.unionid ?? identity.subject}`)

@@ -10,14 +10,14 @@ import { requireProvider } from '../../integrations/callProvider'
 import type { LoginRedirect } from '../../integrations/social/socialLogin'
 
 interface AuthorizationPage {
-  /** Address of the provider's consent page, which returns to the trip's page. */
+  /** The URL of the provider's consent page, which redirects back to the given page. */
   authorizationUrl(trip: LoginRedirect): string
 }
 
 type SocialHandlers = Handlers<typeof socialContract>
 type UrlCall = 'wechatUrl' | 'alipayUrl' | 'lineLogin'
 
-/** Signing in through social providers. `origins` are the storefront's; empty means the host of the request. */
+/** Social login. `origins` are the storefront's; empty means the host of the request. */
 export const socialHandlers = (needs: AccountDependencies, origins: readonly string[]): SocialHandlers => ({
   ...urlHandlers(needs, origins),
   ...signInHandlers(needs),

@@ -18,11 +18,11 @@ interface WechatCode {
 
 interface Proof {
   provider: SocialProvider
-  /** Asks them who the caller is. */
+  /** Requests the caller's identity from the provider. */
   prove(): Promise<ProvenIdentity>
 }
 
-/** Signs in whoever another house proves the caller to be; somebody new gets an account. Those outside are asked before the transaction. */
+/** Signs in by a social identity; an unknown one gets a new account. The provider is called before the transaction. */
 export async function signInBy(
   here: SessionContext,
   { limiter }: AccountDependencies,
@@ -35,8 +35,8 @@ export async function signInBy(
 }
 
 /**
- * Signs in with a code of WeChat. Somebody new has to bind a phone number first: their identity waits for it. A code that does
- * not do is no refusal, but a reason to send the browser to WeChat's page.
+ * Signs in with a WeChat code. A new user must bind a phone number first: the identity is stored as pending. A refused code is
+ * not an error, but a reason to redirect to WeChat's page.
  */
 export async function signInByWechat(
   here: SessionContext,
@@ -62,7 +62,7 @@ async function knownOrKept({ db, session, now }: SessionContext, proven: ProvenI
   })
 }
 
-/** What comes of a proof; undefined when it fails for what the guest brought. */
+/** The result of a proof; undefined when the guest's code is refused. */
 async function unlessCodeRefused<T>(proof: Promise<T>): Promise<T | undefined> {
   try {
     return await proof

@@ -5,22 +5,22 @@ import type { Db, Tx } from '../../db/database'
 import { type CodePurpose, codes } from '../../db/schema/credentials'
 import { AppError } from '../../api/appError'
 
-/** How long a code works. */
+/** Lifetime of a code. */
 export const CODE_MINUTES = 10
 const MAX_TRIES = 5
 
-/** What a code proves: that the caller reads what goes to a destination, for one purpose. */
+/** What a code verifies: that the caller can read messages at a destination, for one purpose. */
 export interface Target {
   purpose: CodePurpose
   /** A phone number (E.164) or an e-mail address (lower case). */
   destination: string
 }
 
-/** Six digits that prove a destination. Only a hash is kept, keyed with a secret of the server. */
+/** Verification codes of six digits. Only an HMAC with a server secret is stored. */
 export class Codes {
   constructor(private readonly secret: string) {}
 
-  /** Makes a code; the one before it no longer works. */
+  /** Creates a code and invalidates the previous one. */
   async issue(tx: Tx, target: Target, now: Date): Promise<string> {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
@@ -32,7 +32,10 @@ export class Codes {
     return code
   }
 
-  /** Tries a code, and refuses a wrong one. Counts the try whatever follows: not for a transaction that may be taken back. */
+  /**
+   * Checks a code and refuses a wrong one. The attempt is counted even when it fails, so it must not run in a transaction that
+   * may roll back.
+   */
   async check(db: Db, target: Target, code: string, now: Date): Promise<void> {
     const [tried] = await db
       .update(codes)
@@ -44,7 +47,7 @@ export class Codes {
     throw new AppError(400, tried.tries < MAX_TRIES ? 'account.codeWrong' : 'account.codeUsedUp')
   }
 
-  /** Uses a code that was found right, once. */
+  /** Consumes a checked code, once. */
   async spend(tx: Tx, target: Target, code: string, now: Date): Promise<void> {
     const spent = await tx
       .update(codes)
@@ -54,7 +57,7 @@ export class Codes {
     if (spent.length === 0) throw new AppError(400, 'account.codeExpired')
   }
 
-  /** Takes a code back that did not reach anybody. False when it was replaced by another one meanwhile. */
+  /** Revokes a code that was not delivered. False when a newer code has replaced it. */
   async withdraw(tx: Tx, target: Target, code: string): Promise<boolean> {
     const withdrawn = await tx
       .delete(codes)

@@ -12,7 +12,7 @@ import type { StoreRow } from '../store/storePresenter'
 
 type ActivityRow = typeof activities.$inferSelect
 
-/** An activity with the dishes of a menu that belong to it. */
+/** An activity with its products on a menu. */
 interface Found {
   activity: Activity
   goods: GoodsRow[]
@@ -20,7 +20,7 @@ interface Found {
 
 interface View {
   store: StoreRow
-  /** The menu that its dishes are taken from. */
+  /** The menu that contains its products. */
   menu: readonly GoodsRow[]
   locale: Locale
   now: Date
@@ -28,7 +28,7 @@ interface View {
 
 const ALWAYS: WeeklyHours[] = [0, 1, 2, 3, 4, 5, 6].map((week) => ({ week, start: '00:00', end: '24:00' }))
 
-/** What goes on in a store now or later: first what runs, then what begins next. */
+/** Current and upcoming activities of a store, the current ones first. */
 export async function readActivities(db: Db, view: View): Promise<Found[]> {
   const { store, now } = view
   const rows = await db
@@ -67,7 +67,10 @@ interface Run {
 
 const startOf = ({ runsNow, changesAt }: Run, now: Date) => (runsNow || !changesAt ? now : changesAt).getTime()
 
-/** Whether an activity goes on, and until or from when; undefined when it is over. It rests on days on which the store does. */
+/**
+ * Whether an activity is running, with its end or next start; undefined when it is over. It pauses on days on which the store is
+ * closed.
+ */
 function runOf({ startsAt, endsAt, hours }: ActivityRow, store: StoreRow, now: Date): Run | undefined {
   const begin = startsAt && startsAt > now ? startsAt : now
   const special = store.specialDays.filter((day) => day.hours.length === 0)

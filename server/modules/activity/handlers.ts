@@ -7,7 +7,7 @@ import { AppError } from '../../api/appError'
 import { readActivities } from './activities'
 import { findStore } from '../store/storeRepository'
 
-/** `menus` keeps built menus for one database. */
+/** `menus` caches the menus of one database. */
 export const activityHandlers = (menus: MenuCache): Handlers<typeof activityContract> => {
   const read = async ({ db, locale, now }: RequestContext, storeId: string, diningType?: DiningType) => {
     const store = await findStore(db, storeId)

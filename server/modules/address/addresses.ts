@@ -7,13 +7,13 @@ import { lockUser } from '../../db/locks'
 import { addresses } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
 
-/** Addresses one guest can keep. */
+/** Most addresses per guest. */
 const MAX_ADDRESSES = 50
 
 type AddressRow = typeof addresses.$inferSelect
 type Entry = Parsed<(typeof addressContract)['add']>
 
-/** An address as it travels; `inRange` tells whether the asked store delivers there. */
+/** An address of a reply; `inRange` is whether the requested store delivers there. */
 export function addressOf({ userId: _owner, createdAt: _made, ...address }: AddressRow, inRange?: boolean): Address {
   return { ...address, inRange }
 }
@@ -51,7 +51,7 @@ export async function addAddress(tx: Tx, userId: string, entry: Entry, now: Date
   return found(row)
 }
 
-/** Changes an address of the guest's own. */
+/** Changes an address of the guest. */
 export async function editAddress(tx: Tx, userId: string, addressId: string, entry: Entry): Promise<AddressRow> {
   await lockUser(tx, userId)
   await findAddress(tx, userId, addressId)
@@ -60,7 +60,7 @@ export async function editAddress(tx: Tx, userId: string, addressId: string, ent
   return found(row)
 }
 
-/** Deletes an address of the guest's own. When it was the default, the newest of the others takes its place. */
+/** Deletes an address of the guest. If it was the default, the newest of the others becomes the default. */
 export async function removeAddress(tx: Tx, userId: string, addressId: string): Promise<void> {
   await lockUser(tx, userId)
   const { isDefault } = await findAddress(tx, userId, addressId)

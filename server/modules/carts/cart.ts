@@ -5,32 +5,32 @@ import { priceOrder } from '../pricing/priceOrder'
 import { type CartEntry, type CartView, readEntries } from './cartLines'
 import { missingItems } from './missingItems'
 
-/** A cart as the rules see it. */
+/** A cart for the pricing and checkout rules. */
 export interface CartContent extends Omit<Cart, 'cart' | 'count'> {
   entries: CartEntry[]
 }
 
-/** Whether packaging is charged: the food leaves the house. */
+/** Whether packaging is charged: for all orders that are not eaten in. */
 export function isPacked(diningType: DiningType): boolean {
   return diningType === 'delivery' || diningType === 'pickup' || diningType === 'takeout'
 }
 
-/** The lines that can be ordered as they stand: only these are charged. */
+/** The orderable lines: only these are charged. */
 export function orderable(entries: readonly CartEntry[]): CartEntry[] {
   return entries.filter(({ line }) => line.state === 'ok')
 }
 
-/** A guest's cart in a store: what it holds, what that costs, and what is missing. */
+/** A guest's cart in a store, with its price and missing items. */
 export async function readCart(db: Db, view: CartView): Promise<CartContent> {
   return contentOf(db, view, await readEntries(db, view))
 }
 
-/** The lines that are meant: all, or only the guest's own of a shared cart. */
+/** The requested lines: all, or only the guest's own of a shared cart. */
 export function seenIn({ mine, userId }: CartView, all: readonly CartEntry[]): CartEntry[] {
   return all.filter(({ row }) => !mine || row.userId === userId)
 }
 
-/** A cart of which all lines are read. */
+/** A cart with all of its lines. */
 export async function contentOf(db: Db, view: CartView, all: readonly CartEntry[]): Promise<CartContent> {
   const entries = seenIn(view, all)
   const lines = orderable(entries).map(({ line }) => line)
@@ -56,7 +56,7 @@ export async function contentOf(db: Db, view: CartView, all: readonly CartEntry[
   }
 }
 
-/** A cart as it travels. */
+/** A cart of a reply. */
 export function cartReply({ entries, ...rest }: CartContent): Cart {
   return { cart: entries.map(({ line }) => line), count: entries.reduce((sum, { line }) => sum + line.num, 0), ...rest }
 }

@@ -23,52 +23,52 @@ import { type Fault, Remaining } from './remainingStock'
 
 export type LineRecord = typeof cartLines.$inferSelect
 
-/** For whom, where and when a cart is read. */
+/** Guest, store and time that a cart is read for. */
 export interface CartView {
   userId: string
-  /** Pays member prices. */
+  /** The guest pays member prices. */
   member: boolean
   locale: Locale
   words: MerchantWords
   store: StoreRow
   diningType: DiningType
   now: Date
-  /** When the food is wanted: hours of sale are looked up for then. */
+  /** The requested time: sale times are checked for it. */
   due: Date
   peopleNum: number
-  /** The party whose shared cart it is; absent for the guest's own. */
+  /** The table session of a shared cart; absent for a guest's own cart. */
   sitting?: { id: string; payMode: PayMode }
-  /** Of a shared cart, only what this guest has added. */
+  /** Restricts a shared cart to this guest's lines. */
   mine?: boolean
 }
 
-/** What tells one cart from another. */
+/** The key of a cart. */
 type CartKey = Pick<CartView, 'userId' | 'diningType' | 'mine'> & {
   store: { id: string }
   sitting?: { id: string }
 }
 
-/** A line of a cart with the dish as it is today. */
+/** A cart line with the current state of its product. */
 export interface CartEntry {
   row: LineRecord
   dish: WholeDish
   line: CartLine
 }
 
-/** Texts between which a dot stands: `Creamy · Medium`. */
+/** Joins texts with a dot: `Creamy · Medium`. */
 const DOT = ' · '
 
 const FINE: Fault = { state: 'ok', stateText: '' }
 
-/** The cart a way of dining fills (specification §3). */
+/** The cart of a dining type (specification §3). */
 export function cartOf(diningType: DiningType): LineRecord['cart'] {
   if (diningType === 'fast') return 'fast'
   return diningType === 'dineIn' ? 'ins' : 'out'
 }
 
 /**
- * The lines of a cart in the order they were added, at today's prices and with what is wrong with them. Of a shared cart always
- * all: what one guest can still have depends on the lines before.
+ * The lines of a cart in the order they were added, at current prices and with their problems. A shared cart is always read
+ * whole, because the stock for one guest depends on the lines before.
  */
 export async function readEntries(db: Db, view: CartView): Promise<CartEntry[]> {
   const rows = await db
@@ -96,7 +96,7 @@ export function inCart({ userId, store, diningType, sitting, mine }: CartKey) {
   return and(own, eq(cartLines.storeId, store.id), eq(cartLines.cart, cartOf(diningType)), isNull(cartLines.sittingId))
 }
 
-/** Specs, attributes and add-ons of a choice in words. */
+/** The texts of the chosen specs, attributes and add-ons. */
 export function choiceTexts(row: LineRecord, options: Options) {
   const sku = options.skus.find(({ id }) => id === row.skuId)
   return {
@@ -129,7 +129,7 @@ function lineOf(row: LineRecord, dish: WholeDish, view: CartView, left: Remainin
   }
 }
 
-/** What keeps a dish, however it is chosen, from being ordered. */
+/** What prevents any variant of a product from being ordered. */
 function dishFault({ goods, skus }: WholeDish, { locale, words, diningType, due }: CartView): Fault | null {
   const stocks = skus.map(({ stock }) => stock)
   const state = goodsState(goods, stocks, due)
@@ -138,7 +138,7 @@ function dishFault({ goods, skus }: WholeDish, { locale, words, diningType, due 
   return { state: 'offShelf', stateText: translate(locale, 'cart.notFor', { type: words.way(diningType) }) }
 }
 
-/** A choice that the dish no longer offers. What there is too little of is told by the stock. */
+/** Options that the product no longer offers. Stock is checked elsewhere. */
 function choiceFault(row: LineRecord, options: Options, locale: Locale): Fault | null {
   const problem = choiceProblem(options, row)
   if (!problem || problem.kind === 'addonStock') return null

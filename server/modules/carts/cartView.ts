@@ -7,22 +7,22 @@ import { AppError } from '../../api/appError'
 import { findStore } from '../store/storeRepository'
 import type { CartView } from './cartLines'
 
-/** Whose cart, in which store, for which way of dining. */
+/** Guest, store and dining type of a cart. */
 interface Asked {
   storeId: string
   diningType: DiningType
-  /** When the food is wanted; absent means now. */
+  /** The requested time; absent means now. */
   appointTime?: string
   peopleNum?: number
 }
 
-/** A shared cart, and whether only the caller's own lines of it are meant. */
+/** A shared cart, and whether only the caller's lines are requested. */
 export interface SharedCart {
   sitting: { id: string; peopleNum: number; payMode: PayMode }
   mine: boolean
 }
 
-/** The view of a cart that a call asks for. Refuses when there is no such store. */
+/** Reads the view of the requested cart. Refuses when the store does not exist. */
 export async function cartView(
   context: RequestContext<Db, Session>,
   asked: Asked,
@@ -43,7 +43,7 @@ export async function cartView(
   }
 }
 
-/** A well-formed text can still name no moment, such as one with an offset that nobody has. */
+/** A well-formed text may still be an invalid time, for example with an impossible offset. */
 function momentOf(appointTime: string): Date {
   const moment = new Date(appointTime)
   if (Number.isNaN(moment.getTime())) throw new AppError(400, 'common.checkInput', { field: 'appointTime' })

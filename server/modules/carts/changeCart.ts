@@ -24,18 +24,15 @@ type Addition = Pick<
   Extract<Parsed<(typeof cartContract)['change']>, { goodsId: string }>,
   'goodsId' | 'skuId' | 'attrIds' | 'addons' | 'num'
 >
-/** A line set to a number of pieces, or changed by some: the latter keeps what two phones add at once. */
+/** Sets the quantity of a line, or changes it by a difference: the latter keeps concurrent changes of two phones. */
 type LineChange = { lineId: string } & ({ num: number } | { add: number })
 
-/**
- * Adds to a cart, or sets one line. What is added must be orderable in its whole number; taking away always works.
- * Answers with the cart afterwards.
- */
+/** Adds to a cart, or sets one line. An increase must be orderable in full; a decrease always succeeds. Returns the cart afterwards. */
 export async function changeCart(tx: Tx, view: CartView, change: Addition | LineChange): Promise<CartContent> {
   return contentOf(tx, view, await changeLines(tx, view, change))
 }
 
-/** The same for who does not ask what the cart comes to: answers with all its lines. */
+/** Like `changeCart`, but without the price: returns all lines. */
 export async function changeLines(tx: Tx, view: CartView, change: Addition | LineChange): Promise<CartEntry[]> {
   await lockCart(tx, view)
   const grown = 'lineId' in change ? await setLine(tx, view, change) : await add(tx, view, change)
@@ -50,18 +47,18 @@ export async function clearCart(tx: Tx, view: CartView): Promise<void> {
   await tx.delete(cartLines).where(inCart(view))
 }
 
-/** Has every line of a cart packed, or none. */
+/** Sets whether all lines are packed. */
 export async function packCart(tx: Tx, view: CartView, packed: boolean): Promise<void> {
   await lockCart(tx, view)
   await tx.update(cartLines).set({ packed }).where(inCart(view))
 }
 
-/** A shared cart is locked with its table session, before this. */
+/** A shared cart is already locked with its table session. */
 async function lockCart(tx: Tx, { userId, sitting }: CartView): Promise<void> {
   if (!sitting) await lockUser(tx, userId)
 }
 
-/** Answers the id of a line that has grown. */
+/** Returns the id of a line whose quantity increased. */
 async function setLine(tx: Tx, view: CartView, { lineId, ...change }: LineChange): Promise<string | null> {
   const [row] = await tx
     .select()
@@ -88,7 +85,7 @@ async function add(tx: Tx, view: CartView, { num, goodsId, skuId, attrIds, addon
   return num > 0 ? insertLine(tx, view, { ...choice, key }, Math.max(num, dish.goods.minBuy)) : null
 }
 
-/** The smallest number of a dish that can be ordered. */
+/** The minimum quantity of a product. */
 async function fewestOf(tx: Tx, { store }: CartView, goodsId: string): Promise<number> {
   const [dish] = await tx
     .select({ minBuy: goods.minBuy })
@@ -104,7 +101,7 @@ async function findDish(tx: Tx, { store }: CartView, goodsId: string): Promise<W
   return dish
 }
 
-/** Below its smallest number a line goes, or, when it was growing, has that number. */
+/** Below its minimum a line is removed, or, when it was increased, raised to the minimum. */
 async function putLine(tx: Tx, row: LineRecord, wanted: number, fewest: number): Promise<string | null> {
   const num = wanted > row.num ? Math.max(wanted, fewest) : wanted
   const own = eq(cartLines.id, row.id)
@@ -137,7 +134,7 @@ async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string
   return id
 }
 
-/** Refuses when the line that has grown, or another line beside it, can no longer be ordered, or a limit is passed. */
+/** Refuses when the increased line, or another one, can no longer be ordered, or a limit is exceeded. */
 async function refuseTooMuch(tx: Tx, view: CartView, all: readonly CartEntry[], lineId: string): Promise<void> {
   const entries = seenIn(view, all)
   const grown = entries.find(({ row }) => row.id === lineId)

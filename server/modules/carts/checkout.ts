@@ -23,7 +23,7 @@ import { cartView, type SharedCart } from './cartView'
 
 export type Wish = Parsed<(typeof cartContract)['checkout']>
 
-/** A cart and what its guest wishes, looked at from all sides: what the checkout screen shows, and what an order is made of. */
+/** The evaluated checkout: what its screen shows, and what an order is made of. */
 export interface Assessment {
   view: CartView
   content: CartContent
@@ -32,13 +32,13 @@ export interface Assessment {
   checkout: Checkout
 }
 
-/** Who takes the money, and whose cart it is when it is shared. */
+/** Payment providers, and the participants of a shared cart. */
 export interface Means {
   providers: PaymentProviders
   shared?: SharedCart
 }
 
-/** Looks at a cart for the given wishes. Nothing is written. */
+/** Evaluates a cart for a checkout request. Writes nothing. */
 export async function assess(
   context: RequestContext<Db, Session>,
   wish: Wish,
@@ -73,7 +73,7 @@ export async function assess(
   return { view, content, destination, promise: promiseOf(view.store, now, slot), checkout }
 }
 
-/** Ordered now, paid with all else at the end. */
+/** Ordered now, paid at the end with the table's bill. */
 function onBill({ sitting }: CartView): boolean {
   return sitting?.payMode === 'payAfter'
 }
@@ -93,7 +93,7 @@ function quoteOf(view: CartView, content: CartContent, { fee }: Destination): Qu
   })
 }
 
-/** All that a guest agrees to. */
+/** The quote that a guest accepts. */
 function chargedFor({ store, diningType }: CartView, content: CartContent, { address }: Destination, quote: Quote) {
   const lines = orderable(content.entries).map(({ line }) => [line.key, line.num, line.price])
   return [store.id, diningType, address?.id, lines, quote]

@@ -8,7 +8,7 @@ import type { Destination } from './deliveryDestination'
 import type { OverLimit } from './purchaseLimits'
 import type { CartView } from './cartLines'
 
-/** All that can keep an order from being placed. */
+/** The input of the checkout checks. */
 export interface Prospect {
   view: CartView
   content: CartContent
@@ -16,7 +16,7 @@ export interface Prospect {
   appointTime?: Date
   destination: Destination
   phone: string
-  /** What the guest writes to the kitchen, and how many characters of it the merchant takes. */
+  /** The remark, and the merchant's maximum length of it. */
   remark: string
   remarkLength: number
   over: readonly OverLimit[]
@@ -25,17 +25,17 @@ export interface Prospect {
 type Problem = Checkout['problems'][number]
 type Rule = (prospect: Prospect) => Problem | false
 
-/** A guest who comes to collect can be called. */
+/** Collected orders need a phone number. */
 export function needsPhone({ diningType }: Pick<CartView, 'diningType'>): boolean {
   return diningType === 'pickup'
 }
 
-/** Eaten in the house, and cooked at once: there is no time to choose. */
+/** Eaten in and cooked at once: there is no time to choose. */
 export function isInStore(diningType: DiningType): boolean {
   return diningType === 'dineIn' || diningType === 'fast'
 }
 
-/** What keeps an order from being placed, in the order of specification §5 "Checkout"; empty when nothing does. */
+/** The reasons why an order cannot be placed, in the order of specification §5 "Checkout"; empty when there are none. */
 export function problemsOf(prospect: Prospect): Problem[] {
   return RULES.map((rule) => rule(prospect)).filter((found) => found !== false)
 }
@@ -88,7 +88,7 @@ function phoneGiven({ view, phone }: Prospect): Problem | false {
   return !/^[+\d][\d -]{6,}$/.test(phone) && problem(view, 'phone', 'checkout.phoneWrong')
 }
 
-/** A line that asks for more than there is. Lines that cannot be had at all are simply not charged. */
+/** A line that exceeds the stock. Lines that are unavailable are not charged. */
 function shortLine({ view, content }: Prospect): Problem | false {
   const short = content.entries.find(({ line }) => line.state === 'short')?.line
   return short !== undefined && problem(view, 'lines', 'cart.lineFault', { name: short.name, text: short.stateText })

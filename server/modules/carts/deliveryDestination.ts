@@ -5,17 +5,17 @@ import type { CartView } from './cartLines'
 
 type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number]
 
-/** Where an order goes. */
+/** The destination of a delivery. */
 export interface Destination {
   address: AddressRow | null
   inRange: boolean
-  /** Satang; null when nothing is delivered, or nothing can be. */
+  /** Satang; null for an order without delivery, or when delivery is impossible. */
   fee: number | null
 }
 
 const COLLECTED: Destination = { address: null, inRange: true, fee: null }
 
-/** The address of a delivery (the asked one, else the guest's default), whether the store delivers there, and the fee. */
+/** The address of a delivery (the requested one or the guest's default), whether the store delivers there, and the fee. */
 export async function readDestination(
   db: Db,
   { userId, store, diningType }: CartView,

@@ -11,8 +11,8 @@ import type { CartEntry, CartView } from './cartLines'
 type Piece = Pick<CartLine, 'goodsId' | 'categoryId' | 'num'>
 
 /**
- * What an order must hold and does not: required dishes, once per order or once per person, and something of each required
- * category. What cannot be had now is not asked for. A table counts as a whole, with what it has ordered before.
+ * Required items that an order lacks: required products, once per order or per person, and a product of each required category.
+ * Unavailable products are not required. A table counts as a whole, with its previous orders.
  */
 export async function missingItems(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<Cart['missing']> {
   const lines = [...entries.map(({ line }) => line), ...(await orderedBefore(db, view))]
@@ -45,7 +45,7 @@ function pieces(lines: readonly Piece[], id: string): number {
 
 type Required = Awaited<ReturnType<typeof requiredDishes>>[number]
 
-/** Dishes that are required themselves, or stand in a required category other than those held already: of a large menu only what decides. */
+/** Required products, and products of required categories that are not covered yet: only the rows of a large menu that matter. */
 function requiredDishes(db: Db, storeId: string, held: readonly string[]) {
   const { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy } = goods
   const missed = and(eq(categories.required, true), notInArray(categories.id, [...held]))

@@ -8,7 +8,7 @@ import type { MessageKey, MessageParams } from '../../messages/messages'
 import { businessDayOf } from '../store/businessDay'
 import type { CartEntry, CartView } from './cartLines'
 
-/** A dish of which the cart holds more than one guest may have. */
+/** A product that exceeds its limit. */
 export interface OverLimit {
   goodsId: string
   name: string
@@ -16,7 +16,7 @@ export interface OverLimit {
   params: MessageParams
 }
 
-/** Dishes of a cart that exceed their limit per order, per day or per person. A table may have as much as its people together. */
+/** Products of a cart that exceed their limit per order, per day or per person. For a table the limit is multiplied by its people. */
 export async function overLimits(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<OverLimit[]> {
   const limited = new Map(
     entries.map(({ dish }) => [dish.goods.id, dish.goods] as const).filter(([, dish]) => isLimited(dish)),
@@ -61,7 +61,7 @@ function times(max: number | null, people: number): number | null {
   return max === null ? null : max * people
 }
 
-/** Pieces of dishes a guest, or the party they sit with, has ordered before: for the same business day, and ever. */
+/** Quantities that a guest, or their table session, has ordered before: on the same business day, and ever. */
 async function piecesHad(db: Db, { userId, due, store, sitting }: CartView, goodsIds: string[]) {
   const own = eq(orders.userId, userId)
   const theirs = sitting ? or(own, eq(orders.sittingId, sitting.id)) : own

@@ -5,10 +5,10 @@ import { inLocale } from '../../db/translations'
 import type { WholeDish } from '../goods/goodsRepository'
 import { translate } from '../../messages/messages'
 
-/** Whether a line can be ordered, and if not, why. */
+/** Whether a line can be ordered, and the reason when not. */
 export type Fault = Pick<CartLine, 'state' | 'stateText'>
 
-/** What a line takes from stock. */
+/** The stock that a line needs. */
 interface Wanted {
   skuId: string
   addons: readonly ChosenAddon[]
@@ -21,7 +21,7 @@ interface Stock {
   left: number
 }
 
-/** What is left of each SKU and add-on while the lines of a cart take from it, first come first served. */
+/** The remaining stock of each SKU and add-on while the lines of a cart take from it in order. */
 export class Remaining {
   private readonly skus: Map<string, Stock>
   private readonly addons: Map<string, Stock>
@@ -33,7 +33,7 @@ export class Remaining {
     this.addons = new Map(addons.map(stocked))
   }
 
-  /** Takes what a line needs, or says what there is too little of, and takes nothing. */
+  /** Takes the stock of a line, or returns what is insufficient and takes nothing. */
   take({ skuId, addons, num }: Wanted, locale: Locale): Fault | null {
     const sku = this.skus.get(skuId)
     if (!sku || sku.total === 0) return { state: 'soldOut', stateText: translate(locale, 'goods.soldOut') }

@@ -6,7 +6,7 @@ import { sittingMembers } from '../../db/schema/tables'
 import { users } from '../../db/schema/users'
 import { translate } from '../../messages/messages'
 
-/** The guests of a sitting by number, as one of them sees them. */
+/** The participants of a table session by number, as one of them sees them. */
 export class Company {
   private constructor(
     private readonly rows: { no: number; userId: string; nickname: string; avatar: string }[],
@@ -27,7 +27,7 @@ export class Company {
     return this.rows.map(({ no }) => this.member(no))
   }
 
-  /** The guest with a number; one who is not known any more keeps it. */
+  /** The participant with a number; a deleted user keeps the number. */
   member(no: number): TableMember {
     const row = this.rows.find((each) => each.no === no)
     return {
@@ -38,7 +38,7 @@ export class Company {
     }
   }
 
-  /** The number of a guest; 0 for one who does not sit there. */
+  /** The number of a guest; 0 for one who is not a participant. */
   noOf(userId: string): number {
     return this.rows.find((each) => each.userId === userId)?.no ?? 0
   }

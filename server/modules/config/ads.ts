@@ -13,16 +13,16 @@ type AdRow = typeof ads.$inferSelect
 
 const PLACES = ['index', 'orderInfo', 'user'] as const
 
-/** An advertisement whose link makes no sense leads nowhere. */
+/** An invalid link is dropped; the advertisement is shown without it. */
 const shownAd = v.object({ ...adItem.entries, link: v.fallback(adItem.entries.link, null) })
 
-/** What is advertised in each place. */
+/** Advertisements by place. */
 export async function readAds(db: Db, locale: Locale): Promise<Reply<typeof configContract.ad>> {
   const rows = await db.select().from(ads).where(eq(ads.shown, true)).orderBy(asc(ads.sort), asc(ads.id))
   return byPlace(rows, ({ title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale) }))
 }
 
-/** Rows of each place, as `read` sees them. */
+/** Advertisements by place, each row validated by `read`. */
 function byPlace<T>(rows: readonly AdRow[], read: (row: AdRow) => T): Record<(typeof PLACES)[number], T[]> {
   const at = (wanted: string) => rows.filter(({ place }) => place === wanted).map(read)
   return { index: at('index'), orderInfo: at('orderInfo'), user: at('user') }
@@ -39,7 +39,7 @@ const places = <T extends v.GenericSchema>(title: T) => {
 /** The same in one language. */
 export const storedAds = places(words)
 
-/** Where they are kept: a row each. */
+/** The advertisements are stored as one row each. */
 export const adsSource = keptRows({
   ident: 'ad',
   shape: places(v.optional(anyWords, '')),

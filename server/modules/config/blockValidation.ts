@@ -7,25 +7,25 @@ import { localized } from '../../db/translations'
 import { isKind, tryBlock } from './blocks'
 import { plainly } from './validationMessages'
 
-/** Names of fields and places in lists (from 0) from the content of a block down to a value. */
+/** Path to a value: field names and list indexes (from 0). */
 export type FieldPath = readonly (string | number)[]
 
-/** What is wrong with a block, in words for whoever wrote it. */
+/** A validation error, with a text for the merchant's staff. */
 export interface Fault {
   path: FieldPath
   text: string
 }
 
-/** The storefront knows its store when a link is followed. */
+/** The storefront always has a current store when a link is followed. */
 const SOMEWHERE = { storeId: 'store', officialLink: 'https://restaurant.example' }
 
-/** What is wrong with a stored block in any language; nothing when guests can see all of it and each link leads somewhere. */
+/** The errors of a stored block in any language; empty when guests can see all of it and each link has a target. */
 export function blockFaults(stored: Block): Fault[] {
   if (!isKind(stored.type)) return [{ path: [], text: `There is no block type “${stored.type}”.` }]
   return inEachLanguage(stored.data, (data) => faultsOf({ ...stored, data: data as Block['data'] }))
 }
 
-/** What is wrong with a stored value in any language, said once. */
+/** The errors of a stored value in any language, without duplicates. */
 export function inEachLanguage(stored: unknown, faultsIn: (value: unknown) => Fault[]): Fault[] {
   const found = LOCALES.flatMap((locale) => faultsIn(localized(stored, locale)))
   return [...new Map(found.map((fault) => [JSON.stringify(fault), fault])).values()]
@@ -37,12 +37,12 @@ function faultsOf(block: Block): Fault[] {
   return [...strangersIn(given, output), ...deadEndsIn(output)]
 }
 
-/** Where a schema's issue is. */
+/** The path of a schema issue. */
 export function pathOf(issue: v.BaseIssue<unknown>): FieldPath {
   return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
 }
 
-/** Fields that nothing reads: somebody has mistyped a name. */
+/** Unknown fields, for example misspelled names. */
 function strangersIn(given: unknown, read: unknown, path: FieldPath = []): Fault[] {
   if (!isFields(given) || !isFields(read)) return []
   return Object.entries(given).flatMap(([name, value]) => {
@@ -52,7 +52,7 @@ function strangersIn(given: unknown, read: unknown, path: FieldPath = []): Fault
   })
 }
 
-/** Links that the storefront's own table of links does not know. */
+/** Links that are not in the storefront's link table. */
 export function deadEndsIn(value: unknown, path: FieldPath = []): Fault[] {
   if (!isFields(value)) return []
   const read = v.safeParse(link, value)
@@ -66,7 +66,7 @@ export function deadEndsIn(value: unknown, path: FieldPath = []): Fault[] {
   )
 }
 
-/** Whether a value has fields, or places, of its own. */
+/** Whether a value is an object or an array. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

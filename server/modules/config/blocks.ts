@@ -10,11 +10,11 @@ type Data = Block['data']
 /** A store's menu, from which some blocks take their dishes. */
 export type Menu = Reply<(typeof goodsContract)['menu']>
 
-/** Dishes of each tab. */
+/** Products per tab. */
 const mostOfTab = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
 const shownMost = v.fallback(mostOfTab, 6)
 
-/** Turns what is stored of a kind into what travels. */
+/** Converts the stored data of a block kind to the contract's. */
 const PREPARE = new Map(
   Object.entries<(data: Data, menu: Menu) => Data>({
     goods: ({ goodsIds, ...data }, { goods }) => ({ ...data, goods: rowsOf(goodsIds, goods) }),
@@ -28,9 +28,9 @@ const NO_MENU: Menu = { categories: [], goods: [] }
 const kinds = new Map<string, v.GenericSchema<unknown, Data>>(Object.entries(blockKinds))
 
 /**
- * Layout blocks as they travel, complete with their usual values. A stored `goods` block lists `goodsIds` of all stores and leaves with the rows of
- * those that are on the menu at hand; `goodsTabs` leaves with the first dishes of each category. Kinds that only newer clients know pass as they are;
- * content that is not what its kind should hold is left out.
+ * Layout blocks of a reply, with defaults. A stored `goods` block lists `goodsIds` of all stores and is sent with the rows that
+ * are on the current menu; `goodsTabs` is sent with the first products of each category. Unknown kinds are passed unchanged;
+ * invalid content is dropped.
  */
 export async function prepareBlocks(blocks: readonly Block[], menu: () => Promise<Menu>): Promise<Block[]> {
   const known = blocks.some(({ type }) => NEEDS_MENU.includes(type)) ? await menu() : NO_MENU
@@ -43,16 +43,16 @@ export async function prepareBlocks(blocks: readonly Block[], menu: () => Promis
 /** Whether a kind of block is one of the contract's. */
 export const isKind = (type: string): type is keyof typeof blockKinds => kinds.has(type)
 
-/** What is stored of kinds that travel with more than that. */
+/** Stored shapes of block kinds that differ from the contract. */
 const STORED: Readonly<Partial<Record<string, v.GenericSchema>>> = {
   goods: v.object({ ...v.omit(goodsData, ['goods']).entries, goodsIds: v.array(v.string()) }),
   goodsTabs: v.object({ ...v.omit(goodsTabsData, ['tabs']).entries, most: v.optional(mostOfTab) }),
 }
 
-/** What a merchant writes for a kind, in one language. */
+/** The stored shape of a block kind, in one language. */
 export const storedShape = (type: keyof typeof blockKinds): v.GenericSchema => STORED[type] ?? blockKinds[type]
 
-/** A stored block in one language as its kind reads it, and what was given to be read; dishes are still to come. */
+/** A stored block in one language, parsed by its kind, and the input that was parsed; products are added later. */
 export function tryBlock(block: Block) {
   const given = PREPARE.get(block.type)?.(block.data, NO_MENU) ?? block.data
   return { given, ...readBlock(block, NO_MENU) }

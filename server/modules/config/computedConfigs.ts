@@ -4,7 +4,7 @@ import { FACEBOOK_VERSION } from '../../integrations/social/facebook'
 import type { LoginProviders, LoginSettings } from '../../integrations/loginProviders'
 import { SANDBOX_FACEBOOK_ID } from '../../sandbox/logins'
 
-/** Map tiles for the storefront's own map; without an address it draws none. */
+/** Map tiles for the storefront's own map; without a URL it draws none. */
 export interface MapSetting {
   /** `https://…/{z}/{x}/{y}.png`; `{key}` in it becomes the key. */
   tiles: string
@@ -12,7 +12,7 @@ export interface MapSetting {
   key: string
 }
 
-/** What the server is set up with and a storefront may know. */
+/** Server settings that the storefront may know. */
 export interface PublicSetup {
   logins: LoginProviders
   accounts: LoginSettings
@@ -23,7 +23,7 @@ type Method = (typeof LOGIN_METHODS)[number]
 
 const NO_MAP = { tiles: '', attribution: '', key: '' }
 
-/** Configuration blocks that no merchant writes: they follow from how the server is set up. */
+/** Configuration blocks that are computed from the server's settings. */
 export function computedConfigs({ logins, accounts, map }: PublicSetup, appType: string) {
   const facebookAppId = accounts.facebook?.appId ?? (logins.facebook ? SANDBOX_FACEBOOK_ID : '')
   return {
@@ -41,7 +41,7 @@ export function computedConfigs({ logins, accounts, map }: PublicSetup, appType:
   } satisfies FormMap
 }
 
-/** The ways to sign in that work in an app of this kind. */
+/** The login methods that are available in an app type. */
 function methodsOf(logins: LoginProviders, appType: string): Method[] {
   const wechat = appType === 'weapp' ? logins.wechatMini : logins.wechatWeb
   const offered: [Method, unknown][] = [
@@ -60,7 +60,7 @@ function sdkOf(appId: string): string {
   return appId === SANDBOX_FACEBOOK_ID ? '/sandbox/facebook-sdk.js' : FACEBOOK_SCRIPT
 }
 
-/** WeChat's scripts, for its browser; none where nobody signs pages for it. */
+/** URLs of WeChat's scripts, for its browser; empty when page signatures are not available. */
 function wechatSdkOf(logins: LoginProviders, accounts: LoginSettings): string {
   if (accounts.wechatWeb) return WECHAT_SCRIPT
   return logins.wechatWeb ? '/sandbox/wechat-sdk.js' : ''

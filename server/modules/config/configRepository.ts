@@ -5,14 +5,14 @@ import type { Translations } from '../../db/columnTypes'
 import { type Fault, type FieldPath, pathOf } from './blockValidation'
 import type { ConfigSource } from './configService'
 
-/** The id of a row, which stays its own over every change: addresses and the storefront's memory name it. */
+/** The stable id of a row: addresses and the storefront's storage refer to it. */
 export const ownId = v.pipe(id, v.regex(/^[\p{L}\p{M}\p{N}_-]*$/u, 'an ID can contain only letters, digits, - and _'))
-/** A text that must be there. */
+/** A required text. */
 export const said = v.pipe(v.string(), v.regex(/\S/, 'this must not be empty'))
-/** Whether guests see it. */
+/** Whether it is visible to guests. */
 export const shown = v.optional(v.boolean(), true)
 
-/** A text as it was written, one for all languages or one each. */
+/** A stored text, one for all languages or one each. */
 export const anyWords = v.pipe(
   v.custom<string | Partial<Record<string, string | null>>>(() => true),
   v.transform((text): Translations => {
@@ -24,17 +24,17 @@ export const anyWords = v.pipe(
 
 interface Rows<T> {
   ident: string
-  /** How what was written is read, in all languages. */
+  /** Schema of the stored value, in all languages. */
   shape: v.GenericSchema<unknown, T>
   /** All rows; null when there are none. */
   read(db: Db): Promise<(T & Record<string, unknown>) | null>
   remove(tx: Tx): Promise<void>
   insert(tx: Tx, value: T): Promise<void>
-  /** The ids, each list of which holds no id twice. */
+  /** Lists of ids; each list must not contain duplicates. */
   ids(value: T): readonly Named[][]
 }
 
-/** A configuration that is kept as rows of tables of its own. */
+/** A configuration that is stored in rows of its own tables. */
 export function keptRows<T>({ ident, shape, read, remove, insert, ids }: Rows<T>): ConfigSource {
   return {
     ident,
@@ -57,7 +57,7 @@ interface Named {
   id: string
 }
 
-/** The ids of a list, with where they are. */
+/** The ids of a list, with their paths. */
 export function namesIn(path: FieldPath, list: readonly { id: string }[]): Named[] {
   return list.map((each, at) => ({ path: [...path, at, 'id'], id: each.id }))
 }

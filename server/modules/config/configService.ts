@@ -8,26 +8,26 @@ import { StaleRevisionError } from './layoutRepository'
 
 type Value = Record<string, unknown> | null
 
-/** A configuration as it was written, in all languages. */
+/** A stored configuration, in all languages. */
 export interface StoredConfig {
-  /** Null while nothing is written. */
+  /** Null when nothing is stored. */
   value: Value
-  /** Changes with the value: whoever writes it anew says which one they saw. */
+  /** Hash of the value, for optimistic locking. */
   revision: string
 }
 
-/** Where a configuration is kept. */
+/** The storage of a configuration. */
 export interface ConfigSource {
-  /** No other one has this name. */
+  /** Unique. */
   ident: string
   read(db: Db): Promise<Value>
-  /** Puts it in place of what was there. */
+  /** Replaces the stored value. */
   write(tx: Tx, value: Value): Promise<void>
-  /** What is wrong with a value that makes sense in each language by itself. */
+  /** Validation across languages, beyond the schema. */
   faults?(value: object): Fault[]
 }
 
-/** Most are a configuration block of their ident. */
+/** The storage of most configurations: a configuration block of their ident. */
 export function configBlock(ident: string): ConfigSource {
   const own = eq(configs.ident, ident)
   return {
@@ -44,19 +44,19 @@ export function configBlock(ident: string): ConfigSource {
   }
 }
 
-/** Reads a configuration to be written anew. */
+/** Reads a configuration with its revision. */
 export async function readConfig(db: Db, kept: ConfigSource): Promise<StoredConfig> {
   const value = await kept.read(db)
   return { value, revision: sha256(JSON.stringify(value), 'base64url') }
 }
 
-/** Writes a configuration, or with null takes it away, unless it is another one than its writer saw. */
+/** Writes a configuration, or deletes it with null. Refuses when it has changed since it was read. */
 export async function writeConfig(tx: Tx, kept: ConfigSource, { value, revision }: StoredConfig): Promise<void> {
   await advisoryLock(tx, 'configuration', kept.ident)
   const before = await readConfig(tx, kept)
   await kept.write(tx, value)
   if (before.revision === revision) return
-  // Whoever presses twice has written what is there already, and is not told that they were overtaken by themselves.
+  // A repeated submit finds its own value stored, which is not a conflict.
   const after = await readConfig(tx, kept)
   if (before.revision !== after.revision) throw new StaleRevisionError()
 }

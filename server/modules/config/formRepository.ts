@@ -6,7 +6,7 @@ import type { Db } from '../../db/database'
 import { configs } from '../../db/schema/config'
 import { localized } from '../../db/translations'
 
-/** What the merchant has written, by ident, in one language: complete, whatever is stored. */
+/** The merchant's configuration by ident, in one language, completed with defaults. */
 export async function readForms(db: Db, idents: readonly string[], locale: Locale): Promise<FormMap> {
   const stored = await readStored(db, idents, locale)
   const read = (shapes: Readonly<Record<string, v.GenericSchema>>, value: (ident: string) => unknown) =>
@@ -22,7 +22,7 @@ export async function readForms(db: Db, idents: readonly string[], locale: Local
   ])
 }
 
-/** Blocks as they are stored, in one language; what is no set of fields counts as an empty one. */
+/** Stored blocks, in one language; an invalid value counts as an empty object. */
 export async function readStored(db: Db, idents: readonly string[], locale: Locale): Promise<Record<string, object>> {
   if (idents.length === 0) return {}
   const rows = await db
@@ -32,7 +32,7 @@ export async function readStored(db: Db, idents: readonly string[], locale: Loca
   return Object.fromEntries(rows.map(({ ident, value }) => [ident, fieldsOf(localized(value, locale))]))
 }
 
-/** A stored value as a set of fields; nothing else makes sense of a configuration block. */
+/** A stored value as an object; any other type is invalid for a configuration block. */
 export function fieldsOf(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }

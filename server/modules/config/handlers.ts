@@ -15,12 +15,12 @@ import { AppError } from '../../api/appError'
 type MessageTemplates = Reply<(typeof configContract)['messages']>['list']
 
 interface ConfigDependencies {
-  /** The menu of a store, for blocks that show dishes. */
+  /** The menu of a store, for blocks that show products. */
   menus: { read(db: Db, wish: { storeId: string; locale: Locale; now: Date }): Promise<Menu> }
-  /** The message templates that guests of an app can be asked about. */
+  /** The message templates that guests of an app can subscribe to. */
   templatesFor(db: Db, appType: string): Promise<MessageTemplates>
   setup: PublicSetup
-  /** Who may see drafts. */
+  /** Tickets that allow previewing drafts. */
   previews: Previews
 }
 

@@ -6,28 +6,28 @@ import { layoutBlocks, layoutDrafts, layoutVersions } from '../../db/schema/conf
 import type { StoredBlock } from '../../db/columnTypes'
 import { sameJson } from './sameJson'
 
-/** A page that is laid out: `index`, `user`, or a `custom` one of the merchant's own, which `target` names; empty for the others. */
+/** A page with a layout: `index`, `user`, or a `custom` page that `target` names; empty for the others. */
 export interface LayoutPage {
   page: string
   target: string
 }
 
-/** A page as the console works on it. */
+/** The draft of a page. */
 export interface Draft {
   revision: number
   /** In drawing order. */
   blocks: StoredBlock[]
-  /** It is not what guests see. */
+  /** It differs from the published layout. */
   changed: boolean
 }
 
-/** Publications that are kept, beside the first. */
+/** Stored versions, in addition to the first. */
 const KEPT = 20
 
-/** Somebody else has changed the page since it was looked at. */
+/** The page was changed by someone else since it was read. */
 export class StaleRevisionError extends Error {}
 
-/** The home page, the member page, and the merchant's own pages by name, also those that are only drafted yet. */
+/** The home page, the member page, and all custom pages, including drafts. */
 export async function layoutPages(db: Db): Promise<LayoutPage[]> {
   const published = await db
     .selectDistinct({ target: layoutBlocks.target })
@@ -45,7 +45,7 @@ export async function layoutPages(db: Db): Promise<LayoutPage[]> {
   ]
 }
 
-/** All that is published of a page, in drawing order, with what is hidden from guests. */
+/** The published blocks of a page in drawing order, including hidden ones. */
 export function publishedBlocks(db: Db, laidOut: LayoutPage): Promise<StoredBlock[]> {
   const { id, type, style, data, hidden } = layoutBlocks
   return db
@@ -55,14 +55,14 @@ export function publishedBlocks(db: Db, laidOut: LayoutPage): Promise<StoredBloc
     .orderBy(asc(layoutBlocks.sort), asc(layoutBlocks.id))
 }
 
-/** A page as it will be published. */
+/** The draft of a page, or its published layout when there is no draft. */
 export async function readDraft(db: Db, laidOut: LayoutPage): Promise<Draft> {
   const [row] = await db.select().from(layoutDrafts).where(draftOf(laidOut))
   const blocks = row?.blocks ?? (await publishedBlocks(db, laidOut))
   return { revision: row?.revision ?? 0, blocks, changed: Boolean(row?.blocks) }
 }
 
-/** Changes the draft that was at a revision. A draft that is again what guests see is none. */
+/** Changes the draft at a revision. A draft that equals the published layout is removed. */
 export async function changeDraft(
   tx: Tx,
   laidOut: LayoutPage,
@@ -75,13 +75,13 @@ export async function changeDraft(
   await leaveDraft(tx, laidOut, revision, sameJson(blocks, published) ? null : blocks)
 }
 
-/** Goes back to what guests see. */
+/** Discards the draft. */
 export async function dropDraft(tx: Tx, laidOut: LayoutPage, revision: number): Promise<void> {
   await lockDraft(tx, laidOut, revision)
   await leaveDraft(tx, laidOut, revision, null)
 }
 
-/** Shows the draft to guests. What they saw before stays among the versions. */
+/** Publishes the draft. The previous layout remains among the versions. */
 export async function publishDraft(tx: Tx, laidOut: LayoutPage, revision: number, now: Date): Promise<void> {
   const blocks = await lockDraft(tx, laidOut, revision)
   if (!blocks) return
@@ -100,7 +100,7 @@ export async function publishDraft(tx: Tx, laidOut: LayoutPage, revision: number
   await leaveDraft(tx, laidOut, revision, null)
 }
 
-/** What guests saw of a page, the latest first. Nothing until something is published here. */
+/** The published versions of a page, the latest first; empty before the first publication in the console. */
 export function readVersions(db: Db, laidOut: LayoutPage) {
   return db.select().from(layoutVersions).where(versionOf(laidOut)).orderBy(desc(layoutVersions.number))
 }
@@ -110,7 +110,7 @@ async function keepVersion(tx: Tx, laidOut: LayoutPage, version: { number: numbe
   await tx.insert(layoutVersions).values({ id: newId(), ...laidOut, ...rest, publishedAt })
 }
 
-/** Lets one change of a page happen at a time; the draft, unless it is at another revision. */
+/** Locks the draft of a page and checks its revision. */
 async function lockDraft(tx: Tx, laidOut: LayoutPage, revision: number): Promise<StoredBlock[] | null> {
   const row = await lockLayoutDraft(tx, laidOut)
   if (row?.revision !== revision) throw new StaleRevisionError()

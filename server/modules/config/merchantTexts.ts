@@ -5,9 +5,9 @@ import type { Db } from '../../db/database'
 import { translate } from '../../messages/messages'
 import { readSystem } from './systemConfig'
 
-/** How the merchant writes amounts and calls the ways of ordering, in a guest's language. */
+/** The merchant's currency sign and names of the order types, in a guest's language. */
 export interface MerchantWords {
-  /** An amount of satang as a guest reads it. */
+  /** Formats satang for guests. */
   money(satang: number): string
   way(type: DiningType): string
 }
@@ -18,7 +18,7 @@ const LABELS: Partial<Record<DiningType, keyof System['custom']>> = {
   dineIn: 'inStore',
 }
 
-/** Reads the words of the block `system` (specification §3). */
+/** Reads the texts of the block `system` (specification §3). */
 export async function readMerchantWords(db: Db, locale: Locale): Promise<MerchantWords> {
   const { custom } = await readSystem(db, locale)
   return {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { sha256 } from '../../api/sha256'
 
-/** How long a ticket that nobody uses is good for. */
+/** Lifetime of an unused ticket. */
 const LASTS_MS = 15 * MINUTE_MS
 
-/** Somebody at the console; over at `until`, or earlier when they leave. */
+/** A console session; it ends at `until`, or earlier by signing out. */
 interface Visit {
   until: number
 }
@@ -17,15 +17,15 @@ interface Ticket {
 }
 
 /**
- * Who may see what is not published yet: whoever holds a ticket that the console gave to a visit, while that visit lasts. Tickets live in memory, as
- * visits do.
+ * Tickets that allow previewing unpublished layouts: each belongs to a console session and is valid while that session is.
+ * Tickets are stored in memory, like sessions.
  */
 export class Previews {
   private tickets = new Map<string, Ticket>()
 
   constructor(private readonly now: () => Date) {}
 
-  /** The ticket of a visit; the same one as long as it is good. */
+  /** The ticket of a session; the same one while it is valid. */
   ticketOf(visit: Visit): string {
     this.tickets = new Map([...this.tickets].filter(([, ticket]) => this.lasts(ticket)))
     const known = [...this.tickets.values()].find((ticket) => ticket.visit === visit)
@@ -35,7 +35,7 @@ export class Previews {
     return token
   }
 
-  /** Whether a ticket is good. It is for longer when it is used. */
+  /** Whether a ticket is valid. Using it extends its lifetime. */
   admits(token: string): boolean {
     const ticket = this.tickets.get(sha256(token))
     if (!ticket || !this.lasts(ticket)) return false

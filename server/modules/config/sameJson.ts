@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Whether two values are the same once they are written down; the order of fields does not count. */
+/** Whether two values have the same JSON, ignoring the order of fields. */
 export function sameJson(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(written(one), written(other))
 }

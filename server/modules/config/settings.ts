@@ -4,7 +4,7 @@ import type { Db } from '../../db/database'
 import { configs } from '../../db/schema/config'
 import { fieldsOf } from './formRepository'
 
-/** A configuration block as the server works with it. `shape` gives what is missing or makes no sense its usual value. */
+/** A configuration block for use in the server. `shape` replaces missing and invalid values by defaults. */
 export async function readSetting<S extends v.GenericSchema>(
   db: Db,
   ident: string,

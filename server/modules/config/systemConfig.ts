@@ -8,13 +8,13 @@ import type { StoredBlock } from '../../db/columnTypes'
 import { localized } from '../../db/translations'
 import { readStored } from './formRepository'
 
-/** The merchant-wide facts, kept as the block `system`. */
+/** The merchant-wide settings, stored as the block `system`. */
 export async function readSystem(db: Db, locale: Locale): Promise<System> {
   const { system: value = {} } = await readStored(db, ['system'], locale)
   return v.parse(system, value)
 }
 
-/** What the merchant has switched on. */
+/** Enabled features. */
 export async function readFunctions(db: Db): Promise<FeatureFlags> {
   const { system: facts = {}, orderCollect = {} } = await readStored(db, ['system', 'orderCollect'], 'en')
   return featureFlagsOf(v.parse(system, facts).power, v.parse(writtenForms.orderCollect, orderCollect))
@@ -22,7 +22,7 @@ export async function readFunctions(db: Db): Promise<FeatureFlags> {
 
 const shownStyle = v.fallback(block.entries.style, {})
 
-/** Blocks as guests may see them, in one language. */
+/** Public configuration blocks, in one language. */
 export function shownBlocks(blocks: readonly StoredBlock[], locale: Locale): Block[] {
   return blocks
     .filter(({ hidden }) => !hidden)

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   strict_object: 'an object',
 }
 
-/** What schemas object to, for people who write a restaurant's page. */
+/** Texts of schema issues, for the merchant's staff. */
 const WORDS: Readonly<Record<string, Say>> = {
   min_length: ({ requirement, input }) =>
     typeof input === 'string' ? 'This must not be empty.' : `At least ${String(requirement)} required.`,
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, Say>> = {
   integer: () => 'This must be a whole number.',
 }
 
-/** Why a schema turns something down, as a sentence. */
+/** The text of a schema issue, as a sentence. */
 export function plainly(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.received === 'undefined') return 'This is missing.'
   const words = WORDS[issue.type]?.({ ...issue, requirement: issue.requirement })

@@ -4,7 +4,7 @@ import { visits } from '../../db/schema/requests'
 import { stores } from '../../db/schema/stores'
 import type { Handlers } from '../../api/context'
 
-/** Which pages are visited. */
+/** Page views. */
 export const visitHandlers: Handlers<typeof visitContract> = {
   async record({ db, session, client, locale, now }, { storeId, moduleName }) {
     const [store] = storeId ? await db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)) : []

@@ -8,26 +8,26 @@ import { inLocale } from '../../db/translations'
 import { translate } from '../../messages/messages'
 import { weekdayName } from '../store/storePresenter'
 
-/** What decides whether a dish can be had. */
+/** The columns that decide about availability. */
 type Offer = Pick<GoodsRecord, 'onShelf' | 'soldOut' | 'minBuy' | 'saleTimes'>
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
-/** Whether a dish is sold at a moment, and when that changes next. Without hours of sale it always is. */
+/** Whether a product is on sale at a time, and when that changes next. Without sale times it always is. */
 function saleAt(now: Date, saleTimes: readonly SaleSpan[] | null): { isOpen: boolean; changesAt?: Date } {
   if (!saleTimes) return { isOpen: true }
   const weekly = saleTimes.flatMap(({ weeks = WEEK, ...span }) => weeks.map((week) => ({ week, ...span })))
   return openingAt(now, { weekly, special: [] })
 }
 
-/** Why a dish cannot be had now; `stocks` are those of its SKUs (null is unlimited). */
+/** The state of a product; `stocks` are those of its SKUs (null is unlimited). */
 export function goodsState(dish: Offer, stocks: readonly (number | null)[], now: Date): GoodsState {
   if (!dish.onShelf) return 'offShelf'
   if (dish.soldOut || stocks.every((stock) => stock !== null && stock < dish.minBuy)) return 'soldOut'
   return saleAt(now, dish.saleTimes).isOpen ? 'ok' : 'offHours'
 }
 
-/** The state in words; empty for a dish that can be had. */
+/** The text of a state; empty for an available product. */
 export function stateText(state: GoodsState, dish: GoodsRecord, now: Date, locale: Locale): string {
   if (state === 'ok') return ''
   if (state === 'soldOut') return inLocale(dish.soldOutNote, locale) || translate(locale, 'goods.soldOut')

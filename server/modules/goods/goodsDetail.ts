@@ -7,7 +7,7 @@ import { translate } from '../../messages/messages'
 import { optionsOf, readWholeDishes } from './goodsRepository'
 import { goodsRowOf } from './goodsPresenter'
 
-/** One dish of a store with everything the product sheet shows. Refuses when the store has no such dish. */
+/** A product with everything the product sheet shows. Refuses when the store does not have it. */
 export async function readDetail(
   db: Db,
   { storeId, gid }: { storeId: string; gid: string },

@@ -10,11 +10,11 @@ export interface Dish {
   goods: GoodsRecord
   /** In the merchant's order. */
   skus: readonly SkuRecord[]
-  /** It has specs, attributes or add-ons to choose from. */
+  /** It has specs, attributes or add-ons. */
   hasOptions: boolean
 }
 
-/** A dish as lists show it: its lowest price stands for it. */
+/** A product of a list, with its lowest price. */
 export function goodsRowOf({ goods, skus, hasOptions }: Dish, now: Date, locale: Locale): GoodsRow {
   const cheapest = cheapestOf(skus)
   const stocks = skus.map(({ stock }) => stock)

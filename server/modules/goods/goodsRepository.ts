@@ -17,13 +17,13 @@ import { inLocale } from '../../db/translations'
 
 type Row<T extends { $inferSelect: unknown }> = T['$inferSelect']
 
-/** A group of things to choose from, with its things in order. */
+/** An option group with its values in order. */
 interface Group<G, I> {
   group: G
   items: I[]
 }
 
-/** A dish with all that can be chosen, in every language. */
+/** A product with all of its options, in every language. */
 export interface WholeDish {
   goods: Row<typeof goods>
   category: Row<typeof categories>
@@ -33,7 +33,7 @@ export interface WholeDish {
   addons: Group<Row<typeof addonGroups>, Row<typeof addonItems>>[]
 }
 
-/** The dishes with these ids as they are now, by id. Ids that no longer exist are left out. */
+/** The current products of these ids, by id. Ids that no longer exist are omitted. */
 export async function readWholeDishes(db: Db, ids: readonly string[]): Promise<Map<string, WholeDish>> {
   const goodsIds = [...new Set(ids)]
   if (goodsIds.length === 0) return new Map()
@@ -61,7 +61,7 @@ export async function readWholeDishes(db: Db, ids: readonly string[]): Promise<M
   )
 }
 
-/** What can be chosen of a dish, in one language. */
+/** The options of a product, in one language. */
 export function optionsOf({ skus: skuRows, specs, attrs, addons }: WholeDish, locale: Locale): Options {
   const named = ({ id, name }: { id: string; name: Row<typeof goods>['name'] }) => ({
     id,
@@ -120,7 +120,7 @@ async function readGroups(db: Db, goodsIds: string[]) {
   return { specs: grouped(specs), attrs: grouped(attrs), addons: grouped(addons) }
 }
 
-/** Rows of a join, gathered under their group in the order they came. */
+/** Groups the rows of a join by group, keeping their order. */
 function grouped<G extends { id: string }, I>(rows: { group: G; item: I }[]): Group<G, I>[] {
   const groups = new Map<string, Group<G, I>>()
   for (const { group, item } of rows) {

@@ -9,7 +9,7 @@ import type { MenuCache } from './menuCache'
 import type { RequestContext, Handlers } from '../../api/context'
 import { findStore } from '../store/storeRepository'
 
-/** `menus` keeps built menus for one database. */
+/** `menus` caches the menus of one database. */
 export const goodsHandlers = (menus: MenuCache): Handlers<typeof goodsContract> => ({
   menu: ({ db, locale, now }, wish) => menus.read(db, { ...wish, locale, now }),
 
@@ -23,7 +23,7 @@ export const goodsHandlers = (menus: MenuCache): Handlers<typeof goodsContract> 
   detail: ({ db, locale, now }, wish) => readDetail(db, wish, now, locale),
 })
 
-/** Dishes on a menu that hold a keyword, and words worth searching for. */
+/** Search in a menu, and suggested search terms. */
 export async function searchMenu(
   { db, locale, now }: RequestContext,
   menus: MenuCache,
@@ -35,7 +35,7 @@ export async function searchMenu(
   return { list, hot: await hotWords(db, locale) }
 }
 
-/** Words worth searching for, kept as `hot` of the configuration block `search`. */
+/** Suggested search terms, stored as `hot` of the configuration block `search`. */
 async function hotWords(db: Db, locale: Locale): Promise<string[]> {
   const { search = {} } = await readStored(db, ['search'], locale)
   const hot = 'hot' in search ? search.hot : []

@@ -6,10 +6,10 @@ import { share } from '../../api/encodedReply'
 import { AppError } from '../../api/appError'
 import { type Menu, type MenuWish, readMenu } from './menuRepository'
 
-/** A menu may be shown from a phone's cache for seconds, and for a minute more while it is asked for anew. */
+/** Cache policy of menus: fresh for seconds, and stale-while-revalidate for another minute. */
 const CACHE_CONTROL = 'public, max-age=5, stale-while-revalidate=60'
 
-/** Says that something a store's menu shows has changed. Call it in the transaction of the change. */
+/** Increments the menu version of a store. Call it in the transaction of the change. */
 export async function touchMenu(tx: Tx, storeId: string): Promise<void> {
   await tx
     .update(stores)
@@ -18,13 +18,13 @@ export async function touchMenu(tx: Tx, storeId: string): Promise<void> {
 }
 
 /**
- * Built menus by store, language and dining type. One is good until the store's menu version goes up, and for one minute at
- * most, because hours of sale come and go. The version is asked for at every call, so several servers agree.
+ * Cached menus by store, language and dining type. An entry is valid until the store's menu version changes, and for at most one
+ * minute, because of sale times. The version is read at every call, so that several servers agree.
  */
 export class MenuCache {
   private readonly kept = new Map<string, { stamp: string; menu: Promise<Menu> }>()
 
-  /** The menu, as the same object while it has not changed. Refuses when there is no such store. */
+  /** The menu; the same object while it has not changed. Refuses when the store does not exist. */
   async read(db: Db, wish: MenuWish): Promise<Menu> {
     const version = await menuVersion(db, wish.storeId)
     const key = [wish.storeId, wish.locale, wish.diningType].join(' ')
@@ -38,7 +38,7 @@ export class MenuCache {
   }
 }
 
-/** Refuses when there is no such store. It is asked at every call, so it reads nothing else. */
+/** Reads the menu version only, because it runs at every call. Refuses when the store does not exist. */
 async function menuVersion(db: Db, storeId: string): Promise<number> {
   const [row] = await db
     .select({ version: stores.menuVersion })

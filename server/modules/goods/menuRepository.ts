@@ -12,7 +12,7 @@ export interface Menu {
   goods: GoodsRow[]
 }
 
-/** What a menu is asked for. Without a dining type it holds all dishes. */
+/** The request for a menu. Without a dining type it contains all products. */
 export interface MenuWish {
   storeId: string
   diningType?: DiningType
@@ -36,7 +36,7 @@ export async function readCategories(db: Db, storeId: string, locale: Locale): P
   }))
 }
 
-/** The whole menu of a store: dishes by category, then by the merchant's order. Categories without a dish are left out. */
+/** The whole menu of a store: products by category, then in the merchant's order. Empty categories are omitted. */
 export async function readMenu(db: Db, { storeId, diningType, locale, now }: MenuWish): Promise<Menu> {
   const dishes = await readDishes(db, storeId)
   const rows = dishes
@@ -74,14 +74,14 @@ async function goodsWithOptions(db: Db, storeId: string): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Ids of the dishes of a store that hold a keyword in any language, those that hold it in their name first. */
+/** Ids of a store's products that match a keyword in any language, matches of the name first. */
 export async function searchGoods(db: Db, storeId: string, keyword: string): Promise<string[]> {
   const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
   const pattern = `%${escaped(keyword)}%`
   const holds = (column: typeof goods.name | typeof goods.caption | typeof goods.story) =>
     sql<boolean>`exists (select 1 from jsonb_each_text(${column}) as words where words.value ilike ${pattern})`
   const inName = holds(goods.name)
-  // Of a large menu first what holds the keyword anywhere: taking each text apart costs more.
+  // Filters a large menu by a cheap match on the whole row first: comparing each text costs more.
   const anywhere = `%${escaped(JSON.stringify(keyword).slice(1, -1))}%`
   const mayHold = sql`concat(${goods.name}, ${goods.caption}, ${goods.story}) ilike ${anywhere}`
   const rows = await db

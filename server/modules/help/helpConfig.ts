@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import { anyWords, keptRows, namesIn, ownId, said, shown } from '../config/configRepository'
 import { helpGroups, helpQuestions } from '../../db/schema/help'
 
-/** The help centre as the merchant writes it. */
+/** The help centre in its stored form. */
 const centre = <T extends v.GenericSchema>(words: T) => {
   const question = v.object({ id: ownId, title: words, answer: words, shown })
   const group = v.object({ id: ownId, title: words, shown, questions: v.optional(v.array(question), []) })
   return v.object({ list: v.optional(v.array(group), []) })
 }
 
-/** The same in one language; an answer is HTML, made safe when it leaves. */
+/** The help centre in one language; answers are HTML and sanitised when they are read. */
 export const storedHelp = centre(said)
 
-/** Where it is kept: a row for each group, and for each question. */
+/** The help centre is stored as a row per group and per question. */
 export const helpSource = keptRows({
   ident: 'helpers',
   shape: centre(anyWords),
@@ -31,7 +31,7 @@ export const helpSource = keptRows({
     return list.length > 0 ? { list } : null
   },
   async remove(tx) {
-    // Questions go with their groups.
+    // Questions are deleted with their groups.
     await tx.delete(helpGroups)
   },
   async insert(tx, { list }) {

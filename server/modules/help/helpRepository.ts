@@ -8,7 +8,7 @@ import { inLocale } from '../../db/translations'
 
 const shown = and(eq(helpGroups.shown, true), eq(helpQuestions.shown, true))
 
-/** The groups that hold a question, in the merchant's order. */
+/** The groups that have a question, in the merchant's order. */
 export async function readHelp(db: Db, locale: Locale): Promise<HelpGroup[]> {
   const rows = await db
     .select({ group: helpGroups, id: helpQuestions.id, title: helpQuestions.title })
@@ -25,7 +25,7 @@ export async function readHelp(db: Db, locale: Locale): Promise<HelpGroup[]> {
   return [...groups.values()]
 }
 
-/** One question with its answer; undefined when it is not shown, or never was. */
+/** A question with its answer; undefined when it is hidden or does not exist. */
 export async function readHelper(db: Db, helperId: string, locale: Locale): Promise<HelpArticle | undefined> {
   const [row] = await db
     .select({ group: helpGroups.title, title: helpQuestions.title, answer: helpQuestions.answer })

@@ -19,7 +19,7 @@ import { touchSitting } from './sessionRepository'
 type Here = RequestContext<Tx, Session>
 type ShareWish = Pick<Parsed<(typeof inStoreContract)['share']>, 'way' | 'amount' | 'members' | 'parts' | 'take'>
 
-/** A part of a bill as it was worked out. */
+/** A computed share of a bill. */
 interface Part {
   amount: number
   covers: { no: number; amount: number }[]
@@ -28,8 +28,8 @@ interface Part {
 }
 
 /**
- * Takes a part of a bill for the caller to pay: an order of type 3 that keeps its amount from the others until it is paid,
- * cancelled or run out. Refuses when it comes to another amount than the caller was shown. Hold the seat before.
+ * Creates the caller's share of a bill: an order of type 3 that reserves its amount until it is paid, cancelled or expired.
+ * Refuses when the amount differs from what the caller was shown. Lock the table session before.
  */
 export async function takeShare(context: Here, seat: Seat, wish: ShareWish): Promise<OrderRecord> {
   const { db: tx, session, locale, now } = context
@@ -47,7 +47,7 @@ export async function takeShare(context: Here, seat: Seat, wish: ShareWish): Pro
   return writeShare(tx, payer, { bill, part, way: wish.way, now })
 }
 
-/** The part the caller is paying already: the same one again, or a reason to finish it first. */
+/** The caller's pending share: the same one again, or an error that it must be finished first. */
 function openShare({ shares }: Party, userId: string, { way, amount }: ShareWish): OrderRecord | undefined {
   const own = shares.find(({ order }) => order.userId === userId && !order.paid)
   if (!own) return undefined
@@ -55,7 +55,7 @@ function openShare({ shares }: Party, userId: string, { way, amount }: ShareWish
   throw new AppError(400, 'inStore.shareOpen', {}, { orderId: own.order.id })
 }
 
-/** Works out a part of the bill; refuses when nothing of that kind is left. */
+/** Computes a share of the bill; refuses when nothing of that kind is left. */
 function partFor(bill: Bill, wish: ShareWish, { ownNumbers }: Company): Part {
   const none = { covers: [], take: 0, parts: 0 }
   if (bill.left === 0) throw new AppError(400, 'inStore.nothingLeft')
@@ -88,16 +88,16 @@ function some(amount: number, otherwise: MessageKey): number {
   return amount
 }
 
-/** Who pays a part of a bill. */
+/** The payer of a share. */
 interface Payer {
   userId: string
   storeId: string
   sitting: SittingRow
-  /** Their number at the table; 0 when the house wrote it. */
+  /** The participant's number; 0 for a share that staff created. */
   no: number
 }
 
-/** Writes a part of a bill as an order that waits for its payment. */
+/** Writes a share as an order that waits for its payment. */
 export async function writeShare(
   tx: Tx,
   { userId, storeId, sitting, no }: Payer,

@@ -25,7 +25,7 @@ import { orderCareHandlers } from '../orders/careHandlers'
 
 type Here = RequestContext<Db, Session>
 
-/** Dining in and fast orders. `menus` keeps built menus for one database. */
+/** Dine-in and fast orders. `menus` caches the menus of one database. */
 export function inStoreHandlers(menus: MenuCache, dependencies: OrderDependencies): Handlers<typeof inStoreContract> {
   const { providers } = dependencies
   return {
@@ -115,7 +115,7 @@ function tableHandlers(providers: PaymentProviders): Pick<Handlers<typeof inStor
   }
 }
 
-/** An order of the caller, or one of a table they sat at. */
+/** An order of the caller, or of a table session that they participated in. */
 async function findOrderAtTable({ db, session }: Here, orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   const own = order?.userId === session.userId

@@ -11,24 +11,24 @@ import { batchesOf } from './tableOrders'
 import type { Seat } from './tableAccess'
 import { touchSitting } from './sessionRepository'
 
-/** What a guest hands in to look at an in-store order. */
+/** The request for an in-store checkout. */
 export interface InStoreWish extends AskedCart {
   remark: string
   phone: string
 }
 
-/** The same to place it: how it is paid, unless the table pays at the end, and what the guest agreed to. */
+/** The request to place the order: with a payment type, unless the table pays at the end, and the accepted quote. */
 export interface InStorePlacing extends InStoreWish {
   payType?: PayType
   quoteId: string
 }
 
-/** An in-store wish as one of any order: it goes nowhere, and is cooked at once. */
+/** Converts an in-store request to a general one: without destination, as soon as possible. */
 export function wishOf({ storeId, diningType, remark, phone }: InStoreWish): Wish {
   return { storeId, diningType, remark, phone, cutlery: false, peopleNum: 1 }
 }
 
-/** Places an in-store order: the guest's own, or one more of the table they sit at. Hold the seat before. */
+/** Places an in-store order: a guest's fast order, or a batch of their table session. Lock the table session before. */
 export async function placeInStore(
   context: RequestContext<Tx, Session>,
   { placing, seat, providers }: { placing: InStorePlacing; seat: Seat | null; providers: PaymentProviders },

@@ -7,25 +7,25 @@ import { type LineRow, linesOfEach } from '../orders/orderLines'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** One order of a party with its lines. */
+/** One order of a table session with its lines. */
 export interface Batch {
   order: OrderRow
   lines: LineRow[]
 }
 
-/** A part of the bill that is paid or being paid. */
+/** A share of the bill that is paid or pending. */
 export interface Share {
   order: OrderRow
   share: typeof billShares.$inferSelect
 }
 
-/** All that a party has ordered, oldest first, and the parts of its bill that stand. */
+/** All orders of a table session, oldest first, and the valid shares of its bill. */
 export interface Party {
   batches: Batch[]
   shares: Share[]
 }
 
-/** Reads what a party has ordered and what of it is paid. */
+/** Reads the orders of a table session and their payments. */
 export async function readParty(db: Db, sittingId: string): Promise<Party> {
   const rows = await db
     .select({ order: orders, share: billShares })
@@ -41,7 +41,7 @@ export async function readParty(db: Db, sittingId: string): Promise<Party> {
   }
 }
 
-/** Whether an order has not come to nothing. */
+/** Whether an order is neither cancelled nor refunded. */
 export function isLive({ state }: Pick<OrderRow, 'state'>): boolean {
   return !VOID_CODES.includes(state)
 }

@@ -4,7 +4,10 @@ import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { diningTables, sittings, waiterCalls } from '../../db/schema/tables'
 
-/** Tells the phones at a table that something has changed. Call it in the transaction of the change. Answers the new version. */
+/**
+ * Increments the version of a table session, so that its phones reload. Call it in the transaction of the change. Returns the
+ * new version.
+ */
 export async function touchSitting(tx: Tx, sittingId: string, now: Date): Promise<number> {
   const [row] = await tx
     .update(sittings)
@@ -14,7 +17,7 @@ export async function touchSitting(tx: Tx, sittingId: string, now: Date): Promis
   return row?.version ?? 0
 }
 
-/** Ends a sitting: what was not ordered is forgotten, nobody needs to come any more, and a code for one party is renewed. */
+/** Closes a table session: deletes its cart, closes its waiter calls, and renews a code that is per session. */
 export async function closeSitting(tx: Tx, sittingId: string, now: Date): Promise<void> {
   await touchSitting(tx, sittingId, now)
   const [closed] = await tx.update(sittings).set({ closedAt: now }).where(eq(sittings.id, sittingId)).returning()
@@ -25,13 +28,13 @@ export async function closeSitting(tx: Tx, sittingId: string, now: Date): Promis
   await tx.update(diningTables).set({ code: newTableCode() }).where(once)
 }
 
-/** Somebody came to the table: all its calls are answered. */
+/** Closes all waiter calls of the table. */
 export async function answerCalls(tx: Tx, sittingId: string, now: Date): Promise<void> {
   const open = and(eq(waiterCalls.sittingId, sittingId), isNull(waiterCalls.doneAt))
   await tx.update(waiterCalls).set({ doneAt: now }).where(open)
 }
 
-/** A table code nobody can guess. */
+/** A random table code. */
 export function newTableCode(): string {
   return randomBytes(12).toString('base64url')
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database'
 
 export type InStoreSettings = v.InferOutput<typeof inStoreOrderConfig>
 
-/** The merchant's rules of tables (configuration block `inStoreOrderConfig`). */
+/** The merchant's table rules (configuration block `inStoreOrderConfig`). */
 export function readInStoreSettings(db: Db): Promise<InStoreSettings> {
   return readSetting(db, 'inStoreOrderConfig', inStoreOrderConfig)
 }

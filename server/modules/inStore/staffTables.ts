@@ -12,14 +12,14 @@ import { writeShare } from './billShares'
 import { answerCalls, closeSitting, newTableCode, touchSitting } from './sessionRepository'
 import { owes } from './startSession'
 
-/** A table as the house sees it. */
+/** A table for staff. */
 export interface StaffTable {
   table: TableRow
   /** Null while it is free. */
   sitting: SittingRow | null
 }
 
-/** The tables of a store in order, with who sits there now. */
+/** The tables of a store in order, with their open sessions. */
 export function readTables(db: Db, storeId: string): Promise<StaffTable[]> {
   const open = and(eq(sittings.tableId, diningTables.id), isNull(sittings.closedAt))
   return db
@@ -30,7 +30,7 @@ export function readTables(db: Db, storeId: string): Promise<StaffTable[]> {
     .orderBy(diningTables.sort, diningTables.id)
 }
 
-/** Gives a table a new code: the old one can do nothing any more. Answers the new one. */
+/** Renews the code of a table, which invalidates the old one. Returns the new code. */
 export async function renewTableCode(tx: Tx, tableId: string, now: Date): Promise<string> {
   const sitting = await lockTableSession(tx, tableId)
   const code = newTableCode()
@@ -39,7 +39,7 @@ export async function renewTableCode(tx: Tx, tableId: string, now: Date): Promis
   return code
 }
 
-/** Closes a table whose guests are gone. Refuses while something that was ordered is not paid. */
+/** Closes a table session. Refuses while an order is not paid. */
 export async function freeTable(tx: Tx, tableId: string, now: Date): Promise<void> {
   const sitting = await lockTableSession(tx, tableId)
   if (!sitting) return
@@ -47,7 +47,7 @@ export async function freeTable(tx: Tx, tableId: string, now: Date): Promise<voi
   await closeSitting(tx, sitting.id, now)
 }
 
-/** Somebody went to the table. */
+/** Closes the waiter calls of a table. */
 export async function answerTable(tx: Tx, tableId: string, now: Date): Promise<void> {
   const sitting = await lockTableSession(tx, tableId)
   if (!sitting) return
@@ -56,8 +56,8 @@ export async function answerTable(tx: Tx, tableId: string, now: Date): Promise<v
 }
 
 /**
- * All that is left on a table's bill was taken at the counter: payments that were begun are called off, and the table closes.
- * Money of theirs that still comes goes back.
+ * Records that the rest of a table's bill was paid at the counter: cancels pending payments and closes the session. Money of a
+ * cancelled payment that still arrives is refunded.
  */
 export async function settleTable(tx: Tx, tableId: string, now: Date): Promise<void> {
   const sitting = await lockTableSession(tx, tableId)

@@ -20,8 +20,8 @@ import { closeSitting, touchSitting } from './sessionRepository'
 type Here = RequestContext<Tx, Session>
 
 /**
- * Sits the caller down: starts a free table, joins one that is started, or, for who sits there already, changes how many they
- * are. Two who scan a free table at once sit down together.
+ * Joins the caller to a table: starts a session at a free table, joins an open one, or changes the number of people. Two guests
+ * who scan a free table at once join the same session.
  */
 export async function sitDown(context: Here, table: TableRow, peopleNum: number | undefined): Promise<void> {
   const { db: tx, now, session } = context
@@ -35,7 +35,7 @@ export async function sitDown(context: Here, table: TableRow, peopleNum: number 
   await touchSitting(tx, open.id, now)
 }
 
-/** The open sitting; one that strangers have left behind is closed. */
+/** The open table session; an abandoned one is closed first. */
 async function lockedSession({ db: tx, session, now }: Here, table: TableRow, { idleMinutes }: InStoreSettings) {
   const open = await lockTableSession(tx, table.id)
   if (!open) return undefined
@@ -47,7 +47,7 @@ async function lockedSession({ db: tx, session, now }: Here, table: TableRow, { 
   return undefined
 }
 
-/** Whether something that was ordered at a table is not paid. */
+/** Whether an order of a table session is not paid. */
 export async function owes(tx: Tx, sittingId: string): Promise<boolean> {
   const live = and(eq(orders.sittingId, sittingId), eq(orders.paid, false), notInArray(orders.state, VOID_CODES))
   return (await tx.$count(orders, live)) > 0

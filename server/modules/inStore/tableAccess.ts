@@ -7,28 +7,28 @@ import { AppError } from '../../api/appError'
 export type TableRow = typeof diningTables.$inferSelect
 export type SittingRow = typeof sittings.$inferSelect
 
-/** What a scanned code says. */
+/** The content of a scanned code. */
 export interface TableRef {
   storeId: string
   tableId: string
   code: string
 }
 
-/** Who asks, and when. */
+/** The caller and the time. */
 export interface Caller {
   userId: string
   now: Date
 }
 
-/** A guest's place at a table that is in use. */
+/** A participant of a table session. */
 export interface Seat {
   table: TableRow
   sitting: SittingRow
-  /** The guest's number there. */
+  /** The participant's number. */
   no: number
 }
 
-/** The table a code stands for. Refuses a code that is not, or no longer, the table's own. */
+/** The table of a code. Refuses an invalid or renewed code. */
 export async function findTable(db: Db, { storeId, tableId, code }: TableRef, now: Date): Promise<TableRow> {
   const [table] = await db
     .select()
@@ -40,7 +40,7 @@ export async function findTable(db: Db, { storeId, tableId, code }: TableRef, no
   return table
 }
 
-/** The newest sitting of a table (the open one, if there is one), and the caller's number in it. */
+/** The newest session of a table (the open one, if any), and the caller's number in it. */
 export async function latestSitting(
   db: Db,
   { id }: Pick<TableRow, 'id'>,
@@ -57,14 +57,14 @@ export async function latestSitting(
   return row
 }
 
-/** The caller's seat, locked for a change. Refuses who does not sit at the table, and what belongs to a closed sitting. */
+/** The caller's participation, with the session locked for a change. Refuses callers who are not participants, and closed sessions. */
 export async function takeSeat(tx: Tx, ref: TableRef, caller: Caller): Promise<Seat> {
   const table = await findTable(tx, ref, caller.now)
   await lockTableSession(tx, table.id)
   return seatAt(tx, table, caller.userId)
 }
 
-/** The caller's seat, for reading. Refuses as `takeSeat` does. */
+/** The caller's participation, for reading. Refuses as `takeSeat` does. */
 export async function findSeat(db: Db, ref: TableRef, { userId, now }: Caller): Promise<Seat> {
   return seatAt(db, await findTable(db, ref, now), userId)
 }

@@ -9,7 +9,7 @@ import { addQuotes } from '../pricing/billQuotes'
 import type { Company } from '../carts/tableParticipants'
 import { isLive, type Party } from './sessionOrders'
 
-/** A table's bill as the rules see it. Amounts in satang. */
+/** A table's bill for the domain rules. Amounts in satang. */
 export interface Bill extends BillFacts {
   quote: Quote
   total: number
@@ -19,7 +19,7 @@ export interface Bill extends BillFacts {
   parts: number
 }
 
-/** Adds up what a party has ordered and paid. `peopleNum` is the usual number of equal parts. */
+/** Adds up the orders and payments of a table session. `peopleNum` is the default number of equal parts. */
 export function billOf({ batches, shares }: Party, peopleNum: number): Bill {
   const live = batches.filter(({ order }) => isLive(order))
   const quote = addQuotes(live.map(({ order }) => order.quote))
@@ -40,7 +40,7 @@ export function billOf({ batches, shares }: Party, peopleNum: number): Bill {
   }
 }
 
-/** The dishes of each member that no share covers, satang without charges. */
+/** The products of each participant that no share covers, satang without charges. */
 function uncoveredDishes({ batches, shares }: Party): Map<number, number> {
   const sums = new Map<number, number>()
   const add = (no: number, amount: number) => sums.set(no, (sums.get(no) ?? 0) + amount)
@@ -49,7 +49,7 @@ function uncoveredDishes({ batches, shares }: Party): Map<number, number> {
   return new Map([...sums].filter(([, amount]) => amount > 0))
 }
 
-/** A bill as it travels. */
+/** A bill of a reply. */
 export function billReply(bill: Bill, { shares }: Party, company: Company): TableBill {
   const { quote, total, paid, pending, left, parts, partsTaken } = bill
   return {
@@ -70,7 +70,7 @@ export function billReply(bill: Bill, { shares }: Party, company: Company): Tabl
   }
 }
 
-/** What the orders of a sitting come to, and what of it is paid, without what came to nothing. Satang. */
+/** The total of a table session's valid orders, and what is paid of it. Satang. */
 export async function readBalance(
   db: Db,
   sittingId: string,

@@ -11,7 +11,7 @@ import { touchSitting } from './sessionRepository'
 
 type Here<D extends Db = Db> = RequestContext<D, Session>
 
-/** Which in-store cart a call means. */
+/** The in-store cart of a call. */
 export interface AskedCart {
   storeId: string
   diningType: 'dineIn' | 'fast'
@@ -20,18 +20,18 @@ export interface AskedCart {
   scope?: 'mine' | 'all'
 }
 
-/** An in-store cart; `seat` is null for a fast order, which no table shares. */
+/** An in-store cart; `seat` is null for a fast order, which has no table. */
 export interface InStoreView {
   view: CartView
   seat: Seat | null
 }
 
-/** The cart a call means, for reading. */
+/** The cart of a call, for reading. */
 export function viewCart(context: Here, asked: AskedCart): Promise<InStoreView> {
   return cartAt(context, asked, findSeat)
 }
 
-/** The cart a call means, held for a change. */
+/** The cart of a call, locked for a change. */
 export function holdCart(context: Here<Tx>, asked: AskedCart): Promise<InStoreView> {
   return cartAt(context, asked, takeSeat)
 }
@@ -46,19 +46,19 @@ async function cartAt<D extends Db>(
   return { seat, view: await cartView(context, asked, seat ? sharedBy(seat, asked) : undefined) }
 }
 
-/** The table a call is for; null for a fast order, which needs none. */
+/** The table of a call; null for a fast order. */
 export function tableOf({ storeId, diningType, tableId, code }: AskedCart): TableRef | null {
   if (diningType === 'fast') return null
   if (!tableId) throw new AppError(400, 'inStore.scanTable')
   return { storeId, tableId, code }
 }
 
-/** Without a scope each orders their own where each pays, and the table orders together where it pays together. */
+/** Default scope: own lines where each guest pays, all lines where the table pays together. */
 export function sharedBy({ sitting }: Seat, { scope }: Pick<AskedCart, 'scope'>) {
   return { sitting, mine: scope ? scope === 'mine' : sitting.payMode === 'payFirst' }
 }
 
-/** A cart after a change: the phones at its table are told. */
+/** Returns a cart after a change and notifies the phones at its table. */
 export async function changedReply(
   { db, now }: Here<Tx>,
   { view, seat }: InStoreView,
@@ -68,7 +68,7 @@ export async function changedReply(
   return inStoreReply({ view, sitting: seat && { ...seat.sitting, version } }, content)
 }
 
-/** An in-store cart as it travels. */
+/** An in-store cart of a reply. */
 export function inStoreReply(
   { view, sitting }: { view: CartView; sitting: SittingRow | null },
   content: CartContent,
@@ -80,7 +80,7 @@ export function inStoreReply(
   }
 }
 
-/** Stands for all that a guest at a table can see: what happens there, what the menu says, and in which words. */
+/** Hash of everything that a participant can see: session version, menu version and language. */
 export function versionOf(
   { id, version }: Seat['sitting'],
   { store, locale }: { store: { menuVersion: number }; locale: Locale },
@@ -88,7 +88,7 @@ export function versionOf(
   return [id, version, store.menuVersion, locale].join('.')
 }
 
-/** Who calls, and when. */
+/** The caller and the time. */
 export function callerOf({ session, now }: Pick<Here, 'session' | 'now'>) {
   return { userId: session.userId, now }
 }

@@ -10,19 +10,19 @@ import { isLive } from './sessionOrders'
 import { readBalance } from './tableBill'
 import { closeSitting, touchSitting } from './sessionRepository'
 
-/** Refuses a move that would leave less on a table's bill than has been paid of it or is being paid. */
+/** Refuses a transition that would reduce a table's bill below what is paid or being paid. */
 export async function refuseBillTooSmall(tx: Tx, { order, to }: DomainEvents['orderMoving']): Promise<void> {
   if (!order.sittingId || order.type === 3 || !VOID_CODES.includes(ORDER_STATES[to].code)) return
   const { total, paid, pending } = await readBalance(tx, order.sittingId)
   if (paid + pending > 0 && total - order.payAmount < paid + pending) throw new AppError(400, 'inStore.billInPayment')
 }
 
-/** Tells the phones at the table of an order that its money has come. */
+/** Notifies the phones at the table of an order that it is paid. */
 export async function tableOrderPaid(tx: Tx, { order, now }: DomainEvents['orderPaid']): Promise<void> {
   if (order.sittingId) await touchSitting(tx, order.sittingId, now)
 }
 
-/** Tells the phones at the table of an order that it has moved, and closes the table when its bill is paid. */
+/** Notifies the phones at the table of an order's transition, and closes the session when its bill is paid. */
 export async function tableOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
   if (!order.sittingId) return
   await touchSitting(tx, order.sittingId, now)
@@ -41,14 +41,14 @@ async function closeIfPaid(tx: Tx, sittingId: string, now: Date): Promise<void> 
   await closeSitting(tx, sittingId, now)
 }
 
-/** Who pays at the counter has somebody come with the bill. */
+/** A counter payment creates a waiter call for the bill. */
 async function askForCash(tx: Tx, { userId }: OrderRecord, sittingId: string, at: Date): Promise<void> {
   const members = await tx.select().from(sittingMembers).where(eq(sittingMembers.sittingId, sittingId))
   const memberNo = members.find((member) => member.userId === userId)?.no ?? 0
   await tx.insert(waiterCalls).values({ id: newId(), sittingId, memberNo, type: 'bill', at })
 }
 
-/** The orders of a sitting, without parts of its bill. */
+/** The orders of a table session, without shares of its bill. */
 export async function batchesOf(db: Db, sittingId: string): Promise<OrderRecord[]> {
   const rows = await db.select().from(orders).where(eq(orders.sittingId, sittingId)).orderBy(orders.batchNo)
   return rows.filter(({ type }) => type !== 3)

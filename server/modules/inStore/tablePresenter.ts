@@ -25,24 +25,24 @@ import { readInStoreSettings } from './settings'
 
 type Here = RequestContext<Db, Session>
 
-/** A table as it is known before anything is read about what happens at it. */
+/** A table before its session is read. */
 interface Place {
   table: TableRow
   store: StoreRow
   sitting?: SittingRow
-  /** The caller's number; null for one who has not joined. */
+  /** The caller's number; null for one who is not a participant. */
   no: number | null
 }
 
 interface Asked {
   table: TableRow
-  /** Who takes the money. */
+  /** Payment providers. */
   providers: PaymentProviders
-  /** The version that the caller has. */
+  /** The version that the caller already has. */
   known?: string
 }
 
-/** A table for one of its guests. When nothing has happened since `known`, it says so and reads nothing more. */
+/** A table for a guest. When nothing has changed since `known`, the reply contains no view. */
 export async function readTable(context: Here, { table, providers, known = '' }: Asked): Promise<TableReply> {
   const { db, session, locale, now } = context
   const store = await findStore(db, table.storeId)
@@ -54,7 +54,7 @@ export async function readTable(context: Here, { table, providers, known = '' }:
   return { version, changed, view: changed ? await viewOf(context, place, providers) : null, serverTime: isoText(now) }
 }
 
-/** Strangers are told of an open sitting only that there is one; its own guests see it to the end. */
+/** Non-participants learn only that an open session exists; participants see it to its end. */
 function placeOf(table: TableRow, store: StoreRow, latest?: { sitting: SittingRow; no: number | null }): Place {
   const { sitting, no = null } = latest ?? {}
   const shown = sitting && (sitting.closedAt === null || no !== null) ? sitting : undefined
@@ -84,7 +84,7 @@ async function viewOf(
   }
 }
 
-/** What decides about the state of a table; `usual` is how its store is paid. */
+/** The facts that determine a table's state; `usual` is the store's pay mode. */
 export function factsOf({ batches }: Party, sitting: SittingRow | undefined, usual: PayMode) {
   return {
     open: sitting !== undefined && sitting.closedAt === null,

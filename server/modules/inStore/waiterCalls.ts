@@ -11,7 +11,7 @@ import { touchSitting } from './sessionRepository'
 
 type Calls = NonNullable<TableView['sitting']>['calls']
 
-/** Calls somebody to a table; the same kind only once in a while. Answers when it can be called again. Hold the seat before. */
+/** Calls a waiter; the same kind only once per interval. Returns when the next call is allowed. Lock the table session before. */
 export async function callWaiter(
   tx: Tx,
   { sitting, no }: Seat,

@@ -19,7 +19,7 @@ export async function accrueOrderMoved(tx: Tx, { order, to, now }: DomainEvents[
   if (to === 'completed') await accrue(tx, order, now)
 }
 
-/** Gives a member points and growth for a completed order that is paid. Safe to repeat: it counts once. */
+/** Credits points and growth for a completed, paid order. Idempotent. */
 export async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   if (!order.paid || isOnTableBill(order)) return
   const account = await lockAccount(tx, order.userId)
@@ -32,7 +32,7 @@ export async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<voi
   }
 }
 
-/** Takes back what an order has brought, because its money goes back. Safe to repeat. */
+/** Reverses the credits of a refunded order. Idempotent. */
 async function takeBack(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   const earned = await earnedBy(tx, order.id)
   if (earned.points === 0 && earned.growth === 0) return

@@ -6,13 +6,10 @@ import { users } from '../../db/schema/users'
 type Entry = typeof ledgerEntries.$inferInsert
 type Account = typeof users.$inferSelect
 
-/** A change of what a user holds, on account of an order. */
+/** A change of a user's assets by an order. */
 export type Posting = Required<Pick<Entry, 'asset' | 'kind' | 'change'>> & { orderId: string; now: Date }
 
-/**
- * Changes what a locked account has, and writes it down; an order counts once per kind. An account never goes below zero: of
- * what has been spent meanwhile only the rest is taken.
- */
+/** Posts a change to a locked account, once per order and kind. A balance never becomes negative: a reversal takes at most what is left. */
 export async function post(tx: Tx, account: Account, { asset, kind, change, orderId, now }: Posting): Promise<void> {
   const balance = Math.max(0, account[asset] + change)
   const [entry] = await tx
@@ -27,7 +24,7 @@ export async function post(tx: Tx, account: Account, { asset, kind, change, orde
       .where(eq(users.id, account.id))
 }
 
-/** What an order has brought its guest, as it was written down when it was completed. */
+/** The recorded credits of an order. */
 export async function earnedBy(db: Db, orderId: string): Promise<{ points: number; growth: number }> {
   const entries = await db
     .select()

@@ -18,7 +18,7 @@ interface MediaDependencies {
 
 type SessionContext = RequestContext<Db, Session>
 
-/** Pictures that guests upload, and what pages in WeChat need. */
+/** Uploads of guests, and JS-SDK signatures for WeChat. */
 export function mediaHandlers({ limiter, wechatWeb, origins }: MediaDependencies): Handlers<typeof mediaContract> {
   const count = async (here: SessionContext) => {
     await limiter.take(here.db, 'uploads', here.session.userId, here.now)

@@ -5,18 +5,18 @@ import { media } from '../../db/schema/media'
 import { AppError } from '../../api/appError'
 import { redraw } from './reencodePicture'
 
-/** How a kept picture is called in addresses, below `attachurl`. */
+/** The path of a stored picture, relative to `attachurl`. */
 const NAME = /^uploads\/([\w-]{20})\.webp$/
 const nameOf = (id: string) => `uploads/${id}.webp`
 
 interface Uploader {
   db: Db
-  /** None for the restaurant. */
+  /** Null for the restaurant's own pictures. */
   userId: string | null
   now: Date
 }
 
-/** Keeps an uploaded picture, drawn anew, and answers its name below `attachurl`. Refuses what is no picture. */
+/** Re-encodes and stores an uploaded picture and returns its path relative to `attachurl`. Refuses files that are not pictures. */
 export async function savePicture({ db, userId, now }: Uploader, uploaded: Buffer): Promise<string> {
   const picture = await redraw(uploaded)
   const id = newId()
@@ -24,7 +24,7 @@ export async function savePicture({ db, userId, now }: Uploader, uploaded: Buffe
   return nameOf(id)
 }
 
-/** Whether all names are those of pictures that a user uploaded. */
+/** Whether all names are pictures that the user uploaded. */
 export async function ownsPictures(db: Db, userId: string, names: readonly string[]): Promise<boolean> {
   const ids = names.map((name) => NAME.exec(name)?.[1] ?? '')
   if (ids.length === 0) return true
@@ -36,12 +36,12 @@ export async function ownsPictures(db: Db, userId: string, names: readonly strin
   return ids.every((id) => known.has(id))
 }
 
-/** Refuses what a user wants to show unless they uploaded it themselves. */
+/** Refuses pictures that the user did not upload. */
 export async function refuseForeignPictures(db: Db, userId: string, names: readonly string[]): Promise<void> {
   if (!(await ownsPictures(db, userId, names))) throw new AppError(400, 'media.notYours')
 }
 
-/** Pictures of the restaurant: their names below `attachurl` and sizes in pixels, the latest first. */
+/** The restaurant's own pictures with their paths and sizes in pixels, the latest first. */
 export async function restaurantPictures(db: Db) {
   const { id, width, height } = media
   const rows = await db
@@ -52,12 +52,12 @@ export async function restaurantPictures(db: Db) {
   return rows.map((row) => ({ ...row, name: nameOf(row.id) }))
 }
 
-/** Takes a picture of the restaurant away; guests' pictures stay theirs. */
+/** Deletes a picture of the restaurant; pictures of guests cannot be deleted here. */
 export async function deleteRestaurantPicture(db: Db, id: string): Promise<void> {
   await db.delete(media).where(and(eq(media.id, id), isNull(media.userId)))
 }
 
-/** The bytes and kind of a kept picture; undefined when there is none of this name. */
+/** The bytes and type of a stored picture; undefined when it does not exist. */
 export async function readPicture(db: Db, name: string): Promise<{ bytes: Uint8Array; mime: string } | undefined> {
   const id = NAME.exec(name)?.[1]
   if (!id) return undefined

@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import { AppError } from '../../api/appError'
 
-/** Longest side of a kept picture, pixels. */
+/** Longest side of a stored picture, pixels. */
 const SIDE = 1280
-/** Most pixels that are unpacked: more than phones take, less than would fill the memory. */
+/** Most pixels that are decoded: more than phone cameras produce, less than would exhaust the memory. */
 const MOST_PIXELS = 50_000_000
 
-/** What may be read, by its first bytes and whatever its name says. All other readers of the library are switched off. */
+/** Accepted formats, detected by their content. All other decoders of the library are disabled. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: READERS.map((reader) => `VipsForeignLoad${reader}Buffer`) })
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** A picture as it is kept: WebP. */
+/** A stored picture: WebP. */
 export interface Redrawn {
   bytes: Buffer
   width: number
@@ -23,8 +23,8 @@ export interface Redrawn {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws an uploaded picture anew: upright, at most 1280 pixels a side, the first frame only, and without what else the file
- * holds (place, camera, comments, programs). One at a time, for unpacked pictures are large. Refuses what is no picture.
+ * Re-encodes an uploaded picture: upright, at most 1280 pixels a side, the first frame only, and without metadata (location,
+ * camera, comments). One at a time, because decoded pictures are large. Refuses files that are not pictures.
  */
 export function redraw(given: Buffer): Promise<Redrawn> {
   const drawn = last.then(() => draw(given))

@@ -3,14 +3,14 @@ import type { Db } from '../../db/database'
 import { sendNoSuchCall } from '../../api/errors'
 import { readPicture } from './pictureRepository'
 
-/** They never change, and are never anything but pictures, whatever a browser thinks of them. */
+/** Immutable, and protected from content sniffing. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
   'content-disposition': 'inline',
 }
 
-/** Serves uploaded pictures at `/media/uploads/<id>.webp`. Their ids cannot be guessed. */
+/** Serves uploaded pictures at `/media/uploads/<id>.webp`. Their ids are unguessable. */
 export function serveUploads(server: FastifyInstance, db: Db): void {
   server.get<{ Params: { name: string } }>('/media/uploads/:name', async (request, reply) => {
     const picture = await readPicture(db, `uploads/${request.params.name}`)

@@ -1,6 +1,6 @@
 import { MESSAGE_VARIABLES, type MessageVariable, type MessagePlatform } from '../../db/schema/guestMessages'
 
-/** A kind of field: its name without the number, what it may show, and how many characters it takes. */
+/** A field kind: its name without the number, its allowed variables, and its maximum length. */
 interface FieldKind {
   name: string
   variables: readonly MessageVariable[]
@@ -8,15 +8,15 @@ interface FieldKind {
 }
 
 /**
- * The fields of templates. WeChat names them by kind and checks what they hold: `thing1`, `time3`
- * (https://developers.weixin.qq.com/miniprogram/dev/OpenApiDoc/mp-message-management/subscribe-message/sendMessage.html);
- * at Alipay all are alike (https://opendocs.alipay.com/mini/02cth2).
+ * The field kinds of templates. WeChat names them by kind and validates their values: `thing1`, `time3`
+ * (https://developers.weixin.qq.com/miniprogram/dev/OpenApiDoc/mp-message-management/subscribe-message/sendMessage.html); Alipay
+ * has one kind (https://opendocs.alipay.com/mini/02cth2).
  */
 const KINDS: Readonly<Record<MessagePlatform, readonly FieldKind[]>> = {
   wechat: [
     { name: 'thing', variables: MESSAGE_VARIABLES, maxLength: 20 },
     { name: 'character_string', variables: ['orderNo', 'pickupNo'], maxLength: 32 },
-    // Chinese characters only, whatever the guest reads.
+    // Chinese characters only, whatever the guest's language.
     { name: 'phrase', variables: ['state'], maxLength: 5 },
     { name: 'time', variables: ['time'], maxLength: 32 },
     { name: 'date', variables: ['time'], maxLength: 32 },
@@ -25,13 +25,13 @@ const KINDS: Readonly<Record<MessagePlatform, readonly FieldKind[]>> = {
   alipay: [{ name: 'keyword', variables: MESSAGE_VARIABLES, maxLength: 50 }],
 }
 
-/** The kind of a field by its name, such as `thing1`; undefined when the house has no such kind. */
+/** The kind of a field by its name, such as `thing1`; undefined when the platform has no such kind. */
 export function fieldKindOf(platform: MessagePlatform, field: string): FieldKind | undefined {
   const name = /^([a-z_]+?)\d{1,2}$/.exec(field)?.[1]
   return KINDS[platform].find((kind) => kind.name === name)
 }
 
-/** Names of the kinds of a house, with what each may show. */
+/** The field kinds of a platform. */
 export function fieldKinds(platform: MessagePlatform): readonly FieldKind[] {
   return KINDS[platform]
 }

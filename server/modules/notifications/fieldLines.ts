@@ -4,7 +4,7 @@ import { fieldKindOf } from './fieldKinds'
 
 type Fields = Record<string, MessageVariable>
 
-/** What the fields of a template show, as people write it: `thing1 = state`, one a line. What is wrong is said by line. */
+/** Parses the fields of a template: `thing1 = state`, one per line. Errors name their line. */
 export const fieldLines = (platform: MessagePlatform) =>
   v.pipe(
     v.string(),

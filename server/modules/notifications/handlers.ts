@@ -6,7 +6,7 @@ import { findOrder } from '../orders/orderPresenter'
 import { callProvider, requireProvider } from '../../integrations/callProvider'
 import type { LoginProviders } from '../../integrations/loginProviders'
 
-/** Messages that guests agree to get in the app of WeChat or Alipay. */
+/** Subscriptions to messages in WeChat or Alipay. */
 export const messageHandlers = (logins: LoginProviders): Handlers<typeof messageContract> => ({
   subscribe: {
     transaction: false,

@@ -8,18 +8,18 @@ import { inLocale } from '../../db/translations'
 import { type MessageKey, translate } from '../../messages/messages'
 import { fieldKindOf } from './fieldKinds'
 
-/** What a message can tell. */
+/** The data of a message. */
 export interface MessageContent {
   order: { orderNo: string; pickupNo: string | null; payAmount: number }
   storeName: Translations
-  /** Key of how the order, or its refund, stands. */
+  /** Key of the state of the order or refund. */
   standing: MessageKey
   happenedAt: Date
   custom: System['custom']
   locale: Locale
 }
 
-/** A field that is left empty is refused. */
+/** Platforms refuse empty fields. */
 const EMPTY_VALUE = '-'
 
 const VARIABLES: Record<MessageVariable, (news: MessageContent) => string> = {
@@ -31,7 +31,7 @@ const VARIABLES: Record<MessageVariable, (news: MessageContent) => string> = {
   time: ({ happenedAt }) => isoText(happenedAt).slice(0, 16).replace('T', ' '),
 }
 
-/** The fields of a message in words, as its template shows them, each within what its kind takes. */
+/** Renders the fields of a message, each within the maximum length of its kind. */
 export function writeFields(
   platform: MessagePlatform,
   fields: Readonly<Record<string, MessageVariable>>,
@@ -40,7 +40,7 @@ export function writeFields(
   const written = Object.entries(fields).map(([field, fact]) => {
     const { name, maxLength = 0 } = fieldKindOf(platform, field) ?? {}
     const words = VARIABLES[fact](name === 'phrase' ? { ...news, locale: 'zh' } : news)
-    // WeChat takes digits only after the sign.
+    // WeChat accepts only digits after the currency sign.
     const plain = name === 'amount' ? words.replaceAll(',', '') : words
     return [field, shortened(plain.replaceAll(/\s+/g, ' '), maxLength) || EMPTY_VALUE] as const
   })

@@ -5,17 +5,17 @@ import { type MessagePlatform, messageTemplates } from '../../db/schema/guestMes
 import type { LoginProviders } from '../../integrations/loginProviders'
 import type { Messenger } from '../../integrations/social/socialLogin'
 
-/** Who carries messages, by house; a house without an account carries none. */
+/** Message senders by platform; a platform without an account has none. */
 export type Messengers = Partial<Record<MessagePlatform, Messenger>>
 
 const APPS: Readonly<Record<string, MessagePlatform>> = { weapp: 'wechat', alipay: 'alipay' }
 
-/** The house of an app that asks, by its `appType`; none on the web. */
+/** The platform of an app, by its `appType`; undefined on the web. */
 export function messagePlatform(appType: string): MessagePlatform | undefined {
   return Object.hasOwn(APPS, appType) ? APPS[appType] : undefined
 }
 
-/** The houses' own apps, which know their guests and write to them. */
+/** The clients of the platforms' mini-programs. */
 export function appsOf({ wechatMini, alipay }: LoginProviders) {
   return { wechat: wechatMini, alipay }
 }
@@ -26,7 +26,7 @@ export const templatesFor = (logins: LoginProviders) => async (db: Db, appType: 
   return platform && appsOf(logins)[platform] ? templatesOf(db, platform) : []
 }
 
-/** The templates of a house that its guests can be asked about, by occasion. */
+/** The templates of a platform that guests can subscribe to, by occasion. */
 async function templatesOf(
   db: Db,
   platform: MessagePlatform,
@@ -39,7 +39,7 @@ async function templatesOf(
   return rows.map(({ occasion, templateId }) => ({ occasion, templateIds: [templateId] }))
 }
 
-/** What the template of an occasion shows; undefined when there is none (any more). */
+/** The fields of an occasion's template; undefined when it does not exist. */
 export async function templateFor(db: Db, occasion: Occasion, platform: MessagePlatform, templateId: string) {
   const [template] = await db
     .select({ fields: messageTemplates.fields })
@@ -61,7 +61,7 @@ export function allTemplates(db: Db): Promise<Template[]> {
   return db.select().from(messageTemplates)
 }
 
-/** Gives an occasion its template in an app, in place of the one that it had. */
+/** Sets the template of an occasion on a platform. */
 export async function saveTemplate(tx: Tx, { occasion, platform, ...rest }: Template): Promise<void> {
   await tx
     .insert(messageTemplates)
@@ -69,7 +69,7 @@ export async function saveTemplate(tx: Tx, { occasion, platform, ...rest }: Temp
     .onConflictDoUpdate({ target: [messageTemplates.occasion, messageTemplates.platform], set: rest })
 }
 
-/** An occasion is quiet again in an app. */
+/** Deletes the template of an occasion on a platform. */
 export async function deleteTemplate(
   tx: Tx,
   { occasion, platform }: Pick<Template, 'occasion' | 'platform'>,

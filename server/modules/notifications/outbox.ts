@@ -8,7 +8,7 @@ import { guestMessages, messageTemplates } from '../../db/schema/guestMessages'
 import type { DomainEvents } from '../events'
 import type { MessageKey } from '../../messages/messages'
 
-/** What a message tells of an order. */
+/** The event of an order that a message reports. */
 interface News {
   occasion: Occasion
   /** Key of the state of the order, or of its refund. */
@@ -16,20 +16,20 @@ interface News {
   now: Date
 }
 
-/** Queues what the guest of an order agreed to be told of its new state. */
+/** Queues the subscribed messages about an order's new state. */
 export async function notifyOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
   const occasion = OCCASION_OF[to]
   if (occasion) await queueMessages(tx, order.id, { occasion, standing: ORDER_STATES[to].nameKey, now })
 }
 
-/** Queues what the guest of an order agreed to be told of the answer to their refund. */
+/** Queues the subscribed messages about the answer to a refund request. */
 export function notifyRefundAnswered(tx: Tx, { orderId, to, now }: DomainEvents['refundAnswered']): Promise<void> {
   return queueMessages(tx, orderId, { occasion: 'refundAnswered', standing: REFUND_STATES[to].nameKey, now })
 }
 
 /**
- * Queues the messages that the guest of an order agreed to for an occasion. A worker sends them after the transaction, so that no
- * order waits for a message or fails by one.
+ * Queues the messages that the guest subscribed to for an occasion. A worker sends them after the transaction, so that an order
+ * never waits for a message or fails because of one.
  */
 async function queueMessages(tx: Tx, orderId: string, { occasion, standing, now }: News): Promise<void> {
   const template = tx

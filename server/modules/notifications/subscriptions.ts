@@ -3,21 +3,21 @@ import type { Locale } from '../../../src/contract/fields'
 import type { Db } from '../../db/database'
 import { guestMessages, type MessagePlatform, messageTemplates } from '../../db/schema/guestMessages'
 
-/** What a guest agreed to in an app. */
+/** A guest's subscription to message templates. */
 interface Subscription {
   orderId: string
   platform: MessagePlatform
   templateIds: readonly string[]
-  /** The house's name for the guest. */
+  /** The platform's id of the guest. */
   recipient: string
   locale: Locale
   now: Date
 }
 
-/** Whoever agrees again, after one was sent, gets another; one that is on its way goes on. */
+/** A new subscription after a sent message allows another one; a queued message is not changed. */
 const RENEWED = { state: 'agreed', occasion: null, standing: null, happenedAt: null, tries: 0, dueAt: null } as const
 
-/** Notes which messages about an order may be sent to its guest. Templates that the merchant does not have are left out. */
+/** Stores which messages about an order may be sent to its guest. Unknown templates are ignored. */
 export async function saveSubscription(db: Db, { templateIds, now, ...agreement }: Subscription): Promise<void> {
   const known = await db
     .selectDistinct({ templateId: messageTemplates.templateId })

@@ -12,7 +12,7 @@ import { nextOrderNo } from './orderNumbers'
 import { amountsOf } from './orderRows'
 import { readOrderSettings } from '../config/orderSettings'
 
-/** What is paid of a bill: a part of a table's, or all of one that was made out at the till. */
+/** A payment of a bill: a share of a table's bill, or a till bill. */
 interface Paying {
   userId: string
   storeId: string
@@ -23,7 +23,7 @@ interface Paying {
   now: Date
 }
 
-/** Writes an order of type 3: it holds no dishes, waits for its payment, and is done with it. */
+/** Creates an order of type 3: it has no products, and is completed by its payment. */
 export async function writeBillOrder(
   tx: Tx,
   { userId, storeId, sitting, quote, payType, remark, now }: Paying,
@@ -54,7 +54,7 @@ export async function writeBillOrder(
   return order
 }
 
-/** Whether an order pays a bill of the till, where the guest stands already: it is paid by phone or not at all. */
+/** Whether an order pays a till bill: it can only be paid by phone. */
 export function isTillBill({ type, sittingId }: Pick<OrderRecord, 'type' | 'sittingId'>): boolean {
   return type === 3 && sittingId === null
 }

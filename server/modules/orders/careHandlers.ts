@@ -13,7 +13,7 @@ import { reasonsFor, reasonText } from './refunds/refundRequests'
 
 type Here = RequestContext<Tx, Session>
 
-/** What becomes of an order once it is placed: receiving it, refunds, ordering it again. */
+/** Endpoints after placing an order: confirming receipt, refunds, reordering. */
 export const orderCareHandlers: Handlers<typeof orderCareContract> = {
   complete: (context, { orderId }) =>
     change(context, orderId, async (order) => {
@@ -39,7 +39,7 @@ export const orderCareHandlers: Handlers<typeof orderCareContract> = {
   again: orderAgain,
 }
 
-/** Changes an order of the caller, held against anybody else, and answers how it stands. */
+/** Locks and changes an order of the caller, and returns its new state. */
 async function change(
   context: Here,
   orderId: string,

@@ -15,8 +15,8 @@ import { lockStockOf, takeStock } from './stock'
 type Here = RequestContext<Tx, Session>
 
 /**
- * Places the order of a cart. What it draws on is locked first and only then read, so that what is judged and priced is what is
- * taken. When that is not what the guest agreed to, nothing is written and the new checkout is handed back.
+ * Places the order of a cart. Everything it depends on is locked before it is read, so that the checked and priced data is what
+ * is ordered. When the quote differs from the accepted one, nothing is written and the new checkout is returned.
  */
 export async function createOrder(context: Here, placing: Placing, means: Means): Promise<OrderRecord> {
   await lockAll(context, placing, means)

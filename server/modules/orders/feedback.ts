@@ -17,7 +17,7 @@ import { findOrder } from './orderPresenter'
 
 type Contract = typeof orderFeedbackContract
 
-/** The dishes of an order to say something about, and what was said already. */
+/** The products of an order to review, and the existing review. */
 export async function readTasting(
   { db, session, locale }: RequestContext<Db, Session>,
   orderId: string,
@@ -44,7 +44,7 @@ export async function readTasting(
   }
 }
 
-/** Writes down what a guest says about a completed order. Once: the first word stands. */
+/** Stores a review of a completed order. Only the first one counts. */
 export async function giveFeedback(
   { db: tx, session, now }: RequestContext<Tx, Session>,
   { orderId, dishes, overall, suggestions, images }: Parsed<Contract['give']>,

@@ -12,7 +12,7 @@ import { stateAt } from './orderExpiry'
 import { findOrder, orderDetailOf, readOrders, readPending } from './orderPresenter'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 
-/** Most orders that a guest is reminded of at once. */
+/** Most orders of the reminder. */
 const BACKLOG = 5
 
 type Here = RequestContext<Db, Session>
@@ -60,7 +60,7 @@ export const orderHandlers = ({ providers, reconcileOrder }: OrderDependencies):
   },
 })
 
-/** Cancels an order for its guest. One that is cancelled already stays so. */
+/** Cancels an order for its guest. Idempotent. */
 function cancel({ db, now }: Here, orderId: string): Promise<void> {
   return transact(db, (tx) =>
     withOrder(tx, orderId, async (order) => {

@@ -15,14 +15,14 @@ import { publish } from '../events'
 import { freeSlot } from '../slots/slotRepository'
 import { giveBackStock } from './stock'
 
-/** Who moves an order, when, and anything worth remembering about it. */
+/** The actor, time and note of a transition. */
 export interface Mover {
   actor: Actor
   now: Date
   note?: string
 }
 
-/** The moment that is written down when an order reaches a state. */
+/** The timestamp column of each state. */
 const STAMPS = {
   preparing: 'acceptedAt',
   ready: 'readyAt',
@@ -34,14 +34,14 @@ const STAMPS = {
   refunded: 'closedAt',
 } as const
 
-/** Does something with a locked order. Refused when there is no such order. */
+/** Runs work on a locked order. Refuses when the order does not exist. */
 export async function withOrder<T>(tx: Tx, orderId: string, work: (order: OrderRecord) => Promise<T>): Promise<T> {
   const order = await lockOrder(tx, orderId)
   if (!order) throw new AppError(400, 'order.notFound')
   return work(order)
 }
 
-/** Moves a locked order on, as `domain/order/orderState.ts` allows, and tells the subscribers of its events. */
+/** Moves a locked order to a state, if `domain/orderState.ts` allows it, with all effects. */
 export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, mover: Mover): Promise<OrderRecord> {
   const { actor, now, note = '' } = mover
   if (!mayMove(order.state, to, actor, order)) throw new AppError(400, 'order.notNow')
@@ -60,10 +60,10 @@ export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, 
   return moved
 }
 
-/** States in which the kitchen has nothing ready yet: what such an order took from stock can be sold again. */
+/** States before the food is ready: the stock of a cancelled order is released. */
 const NOT_COOKED = [ORDER_STATES.pendingPayment, ORDER_STATES.awaitingAcceptance, ORDER_STATES.preparing]
 
-/** Gives back stock and slot. Rows are taken in the order in which placing an order takes them. */
+/** Releases stock and slot. Rows are locked in the same order as when an order is placed. */
 async function release(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   const onMenu = await giveBackStock(tx, order, now)
   await freeSlot(tx, order)

@@ -5,15 +5,15 @@ import type { OrderRecord } from '../../db/schema/orders'
 import { isRefundable, type RequestRecord, requestsOf } from './refunds/refundRequests'
 import { readOrderSettings } from '../config/orderSettings'
 
-/** What has become of an order beside its state. */
+/** Facts about an order beside its state. */
 export interface Aftermath {
-  /** The latest request for a refund. */
+  /** The latest refund request. */
   request: RequestRecord | undefined
   refundable: boolean
   rated: boolean
 }
 
-/** What has become of some orders, by their id. */
+/** The flags of some orders, by id. */
 export async function aftermathOf(
   db: Db,
   orders: readonly OrderRecord[],

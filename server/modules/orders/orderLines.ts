@@ -12,14 +12,14 @@ export async function linesOf(db: Db, orderId: string): Promise<LineRow[]> {
   return (await linesOfEach(db, [{ id: orderId }]))(orderId)
 }
 
-/** The lines of some orders, read at once and answered by order. */
+/** The lines of some orders, read at once, as a lookup by order. */
 export async function linesOfEach(db: Db, orders: readonly { id: string }[]): Promise<(orderId: string) => LineRow[]> {
   const ids = orders.map(({ id }) => id)
   const rows = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.sort))
   return (orderId) => rows.filter((row) => row.orderId === orderId)
 }
 
-/** A line of an order as it travels. */
+/** An order line of a reply. */
 export function lineReply(line: LineRow, locale: Locale): CartLine {
   const { orderId: _order, sort: _sort, attrIds: _attrs, addons: _addons, memberNo: _member, packed, ...rest } = line
   return {

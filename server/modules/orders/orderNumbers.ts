@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { orderCounters, pickupCounters } from '../../db/schema/counters'
 
-/** Numbers under one letter. */
+/** Numbers per letter. */
 const PER_LETTER = 999
 
 /**
- * The next pickup number of a store's day: A001 … A999, B001 … Other orders of that store wait for this transaction, so take it
- * near its end.
+ * The next pickup number of a store's day: A001 … A999, B001 … It locks the store's counter until the transaction ends, so call
+ * it near the end.
  */
 export async function nextPickupNo(tx: Tx, storeId: string, day: string): Promise<string> {
   const [row] = await tx

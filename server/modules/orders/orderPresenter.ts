@@ -23,7 +23,7 @@ import { lineReply, type LineRow, linesOf, linesOfEach } from './orderLines'
 import { refundReply } from './refunds/refundRequests'
 import { orderStateText } from './stateText'
 
-/** Who looks at an order, and when. */
+/** The viewer and the time. */
 interface Looker {
   locale: Locale
   now: Date
@@ -53,7 +53,7 @@ export async function readOrders(
   return { list: found.map(({ row }) => row), total: await db.$count(orders, wanted) }
 }
 
-/** Orders that a guest waits for: to be paid, or under way. */
+/** Orders of the reminder: waiting for payment, or in progress. */
 export async function readPending(db: Db, userId: string, limit: number, looker: Looker): Promise<PendingOrder[]> {
   const states = [...codesOfTab('toPay'), ...codesOfTab('inProgress')]
   const wanted = and(eq(orders.userId, userId), inArray(stateAt(looker.now), states))
@@ -87,7 +87,7 @@ async function newestOrders(
   }))
 }
 
-/** Under the refunds stands whatever money was asked back of, beside what is refunded. */
+/** The refund tab lists refunded orders and those with a refund request. */
 function underTab(db: Db, tab: OrderTab, now: Date): SQL | undefined {
   const states = codesOfTab(tab)
   const inStates = states.length > 0 ? inArray(stateAt(now), states) : undefined

@@ -17,14 +17,14 @@ import { businessDayOf } from '../store/businessDay'
 import { nextOrderNo, nextPickupNo } from './orderNumbers'
 import { readOrderSettings } from '../config/orderSettings'
 
-/** What a guest hands in to place an order. Without a way of paying it goes on the bill of a table. */
+/** The request to place an order. Without a payment type it goes on the bill of a table. */
 export interface Placing extends Omit<Parsed<(typeof orderContract)['create']>, 'payType'> {
   payType: PayType | null
-  /** Counts the orders of a table's party. */
+  /** Sequence number within the table session. */
   batchNo?: number
 }
 
-/** The row of a new order. What is paid at the counter, or costs nothing, need not wait for money. */
+/** The row of a new order. Counter payments and free orders do not wait for a payment. */
 export async function orderValues(
   tx: Tx,
   placing: Placing,
@@ -69,7 +69,7 @@ function waitsForMoney({ payType }: Placing, payAmount: number): boolean {
   return payType !== null && payType !== 'offline' && payAmount > 0
 }
 
-/** The row of an ordered line: the dish as it was sold, in every language. */
+/** The row of an order line: a snapshot of the product, in every language. */
 export function lineValues(
   orderId: string,
   { row, dish, line }: CartEntry,
@@ -104,7 +104,7 @@ export function lineValues(
   }
 }
 
-/** The columns of an order that hold its price. */
+/** The price columns of an order. */
 export function amountsOf(quote: Assessment['checkout']['quote']) {
   const { goodsNum, goodsAmount, packAmount, deliveryAmount, serviceAmount, vatAmount, saveAmount, payAmount } = quote
   const amounts = { goodsNum, goodsAmount, packAmount, deliveryAmount, serviceAmount, vatAmount, saveAmount, payAmount }

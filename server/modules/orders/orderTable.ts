@@ -5,7 +5,7 @@ import type { Db } from '../../db/database'
 import { diningTables, sittings } from '../../db/schema/tables'
 import { inLocale } from '../../db/translations'
 
-/** The table an order was placed at; null for an order of no table. */
+/** The table of an order; null for an order without table. */
 export async function tableOfOrder(
   db: Db,
   { sittingId }: { sittingId: string | null },

@@ -15,8 +15,8 @@ import { findStore } from '../store/storeRepository'
 import { findOrder } from './orderPresenter'
 
 /**
- * Puts what was ordered into the cart again, beside what is there. A dish that cannot be had as it was is left out and named
- * with the reason; one that costs another price is put in and named with both.
+ * Adds the lines of an order to the cart again. Unavailable lines are omitted and reported with the reason; lines with a changed
+ * price are added and reported with both prices.
  */
 export async function orderAgain(
   context: RequestContext<Tx, Session>,
@@ -38,26 +38,26 @@ export async function orderAgain(
   return { ...result, priceChanged: await changedPrices(tx, view, lines, result.added) }
 }
 
-/** Where a store sells whatever it sells no longer in the way it was ordered; the first that it offers. */
+/** Fallback dining types, in the order of preference. */
 const INSTEAD = ['takeout', 'pickup', 'delivery', 'fast'] as const
 
-/** The same way again, if the store still offers it. Tables are not ordered ahead: what was eaten in the store is taken away. */
+/** The same dining type, if the store still offers it. Dine-in orders cannot be placed ahead: they become takeout. */
 function cartWay(ordered: DiningType, { dining }: StoreRow): DiningType {
   const offers = (type: DiningType) => dining.some((way) => way.type === type)
   if (ordered !== 'dineIn' && offers(ordered)) return ordered
   return INSTEAD.find(offers) ?? 'takeout'
 }
 
-/** A cart shows its lines in the order they came: a millisecond apart they keep that of the order. */
+/** A cart sorts its lines by creation time: one millisecond apart they keep the order. */
 function inTurn(view: CartView, sort: number): CartView {
   return { ...view, now: new Date(view.now.getTime() + sort) }
 }
 
-/** Adds a line as it was ordered, or leaves the cart as it was and answers why. */
+/** Adds a line as ordered, or leaves the cart unchanged and returns the reason. */
 async function addLine(tx: Tx, view: CartView, line: LineRow): Promise<AppError | null> {
   const { goodsId, skuId, attrIds, addons, num } = line
   try {
-    // A savepoint: a line that is refused leaves nothing behind, the others stay.
+    // Savepoint: a refused line is rolled back, the others remain.
     await tx.transaction((part) => changeLines(part, view, { goodsId, skuId, attrIds, addons, num }))
     return null
   } catch (error) {

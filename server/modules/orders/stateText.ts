@@ -2,7 +2,7 @@ import type { Locale } from '../../../src/contract/fields'
 import { orderStateOf } from '../../../src/domain/order/orderState'
 import { translate } from '../../messages/messages'
 
-/** The name of an order's state, by its code; empty for a code that nobody knows. */
+/** The text of an order state by its code; empty for an unknown code. */
 export function orderStateText(code: number, locale: Locale): string {
   const state = orderStateOf(code)
   return state ? translate(locale, state.nameKey) : ''

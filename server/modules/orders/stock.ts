@@ -6,23 +6,23 @@ import { stockMovements } from '../../db/schema/orders'
 import type { ChosenAddon } from '../../db/columnTypes'
 import { touchMenu } from '../goods/menuCache'
 
-/** What is ordered of a SKU with its add-ons. */
+/** The ordered quantities of a SKU with its add-ons. */
 interface Wanted {
   skuId: string
   addons: readonly ChosenAddon[]
   num: number
 }
 
-/** Pieces by id of the SKU or add-on. */
+/** Quantities by id of the SKU or add-on. */
 type Pieces = Map<string, number>
 
-/** Locks the stock that lines draw on. */
+/** Locks the stock of the lines. */
 export function lockStockOf(tx: Tx, lines: readonly Wanted[]): Promise<void> {
   const { skuPieces, addonPieces } = piecesOf(lines)
   return lockStock(tx, { skuIds: [...skuPieces.keys()], addonItemIds: [...addonPieces.keys()] })
 }
 
-/** Takes what an order needs from stock. Fails (by the schema's own rule) rather than sell what is not there. */
+/** Takes the stock of an order. Fails (by a database constraint) rather than oversell. */
 export async function takeStock(
   tx: Tx,
   order: { id: string; storeId: string },
@@ -44,7 +44,7 @@ export async function takeStock(
   if (rest.includes(0)) await touchMenu(tx, order.storeId)
 }
 
-/** Gives back what an order took; each piece once, however often this runs. Answers whether the menu shows it. */
+/** Releases the stock of an order, at most once. Returns whether the menu is affected. */
 export async function giveBackStock(tx: Tx, order: { id: string }, now: Date): Promise<boolean> {
   const taken = await tx
     .select()
@@ -83,7 +83,7 @@ function sorted(pieces: Pieces): Pieces {
   return new Map([...pieces].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Changes a counted stock and answers what is left; null when it is not counted. */
+/** Changes a counted stock and returns what is left; null when it is unlimited. */
 async function changeStock(
   tx: Tx,
   table: typeof skus | typeof addonItems,

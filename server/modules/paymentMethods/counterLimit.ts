@@ -5,8 +5,8 @@ import { orders } from '../../db/schema/orders'
 import { readOrderSettings } from '../config/orderSettings'
 
 /**
- * How many orders of a guest at a store are on their way without having been paid, when that is as many as the store trusts a
- * guest with; undefined while there may be one more to pay at the counter.
+ * The number of a guest's open orders with counter payment at a store, when it has reached the store's limit; undefined below
+ * the limit.
  */
 export async function fullCounter(db: Db, userId: string, storeId: string): Promise<number | undefined> {
   const { counterOrders } = await readOrderSettings(db)

@@ -6,21 +6,21 @@ import type { PaymentProviders } from '../../integrations/payment/paymentProvide
 import type { StoreRow } from '../store/storePresenter'
 import type { PromptPayAccount } from '../../integrations/payment/promptPayQr'
 
-/** What decides about the ways of paying. */
+/** The facts that determine the available payment types. */
 interface Asked {
   store: StoreRow
   diningType: DiningType
-  /** The app that asks: `h5`, `weapp` or `alipay`. */
+  /** The app of the caller: `h5`, `weapp` or `alipay`. */
   appType: string
   locale: Locale
-  /** Unpaid orders of the guest at the store, when there may be no more of them. */
+  /** The guest's open orders with counter payment, when the limit is reached. */
   counterFull: number | undefined
 }
 
-/** The host app's own way of paying comes first. */
+/** The host app's own payment type comes first. */
 const HOST: Record<string, PayType> = { weapp: 'wechat', alipay: 'alipay' }
 
-/** The ways of paying a guest is offered, with the reason of those that cannot be taken. */
+/** The payment types of a checkout, with the reason of those that are unavailable. */
 export function payOffers(asked: Asked, providers: PaymentProviders): Checkout['payTypes'] {
   const { diningType, appType, locale } = asked
   const host = HOST[appType]
@@ -39,26 +39,26 @@ export function payOffers(asked: Asked, providers: PaymentProviders): Checkout['
   })
 }
 
-/** Refuses a way of paying that a checkout does not offer, or not now; the checkout goes along. */
+/** Refuses a payment type that the checkout does not offer; the error contains the checkout. */
 export function refuseOffer(checkout: Pick<Checkout, 'payTypes'>, payType: PayType): void {
   const offer = checkout.payTypes.find(({ type }) => type === payType)
   if (!offer) throw new AppError(400, 'pay.notOffered', {}, { checkout })
   if (!offer.enabled) throw new AppError(400, 'cart.reason', { reason: offer.reason }, { checkout })
 }
 
-/** A way of paying in words; at the door it is cash. */
+/** The text of a payment type; for a delivery, counter payment is cash. */
 export function payTypeText(type: PayType, diningType: DiningType, locale: Locale): string {
   return translate(locale, wordOf('payType', type, diningType))
 }
 
-/** Who receives PromptPay money of a store; undefined when it takes none. */
+/** The PromptPay recipient of a store; undefined when it has none. */
 export function promptPayAccount({ promptpayId }: Pick<StoreRow, 'promptpayId'>): PromptPayAccount | undefined {
   if (!promptpayId) return undefined
   const [, billerId] = /^biller:(\d{15})$/.exec(promptpayId) ?? []
   return billerId ? { billerId } : { promptPayId: promptpayId }
 }
 
-/** Why a way of paying cannot be taken; empty when it can. */
+/** The reason why a payment type is unavailable; empty when it is available. */
 function reasonAgainst(type: PayType, { store, locale, counterFull }: Asked, providers: PaymentProviders): string {
   if (type === 'offline') return counterFull ? translate(locale, 'payReason.counterFull', { count: counterFull }) : ''
   const taken = providers.forPayType(type) && (type !== 'promptpay' || promptPayAccount(store))

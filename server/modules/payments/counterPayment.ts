@@ -7,7 +7,7 @@ import { accrue } from '../ledger/accrual'
 import type { OrderRecord } from '../../db/schema/orders'
 import { markPaid } from './settlePayment'
 
-/** Writes down that a held order was paid at the counter, or to the rider. Refused when there is nothing to pay any more. */
+/** Records the payment of a locked order at the counter or to the rider. Refuses when nothing is due. */
 export async function takeCounterPayment(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
   if (order.paid) throw new AppError(400, 'pay.paidAlready')
   if (order.payType !== 'offline' || !isAlive(order)) throw new AppError(400, 'order.notNow')

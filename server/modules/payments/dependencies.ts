@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 
-/** What work that talks to payment providers needs. */
+/** Dependencies of payment services. */
 export interface PaymentDependencies {
   db: Db
   providers: PaymentProviders

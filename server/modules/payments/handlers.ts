@@ -16,7 +16,7 @@ import type { StoreRow } from '../store/storePresenter'
 
 type Here = RequestContext<Db, Session>
 
-/** Paying an order. */
+/** Payment of an order. */
 export const payHandlers = ({ providers, reconcileOrder }: OrderDependencies): Handlers<typeof payContract> => ({
   pay: {
     transaction: false,
@@ -39,7 +39,7 @@ export const payHandlers = ({ providers, reconcileOrder }: OrderDependencies): H
   },
 })
 
-/** An order of the caller, after the provider was asked about its open payments. */
+/** An order of the caller, after its payments and its deadline were checked. */
 async function orderOf(
   { db, session }: Here,
   orderId: string,

@@ -12,7 +12,7 @@ import type { PaymentRecord } from './settlePayment'
 
 type Outcome = Reply<(typeof payContract)['query']>
 
-/** How the payment of an order stands, in words and as a code. */
+/** The payment state of an order, as a code and a text. */
 export async function readOutcome(db: Db, order: OrderRecord, now: Date, locale: Locale): Promise<Outcome> {
   const attempts = await db
     .select()

@@ -5,20 +5,20 @@ import { transact } from '../../db/transaction'
 import type { PaymentDependencies } from './dependencies'
 import { settlePayment } from './settlePayment'
 
-/** Payments older than this are no longer asked about; when the provider reports one it still counts. */
+/** Payments older than this are no longer queried; a webhook report still counts. */
 const ASKED_FOR_MS = DAY_MS
 
-/** Asks the providers about the open payments of an order, and settles what they know. */
+/** Queries the providers about the open payments of an order, and settles them. */
 export function reconcileOrderPayments(needs: PaymentDependencies, orderId: string): Promise<void> {
   return reconcile(needs, eq(payments.orderId, orderId))
 }
 
-/** Asks the providers about every payment that was still open: after a restart, a report may have been missed. */
+/** Queries the providers about all open payments: webhook reports may have been missed during downtime. */
 export function reconcileOpenPayments(needs: PaymentDependencies): Promise<void> {
   return reconcile(needs, gte(payments.createdAt, new Date(needs.now.getTime() - ASKED_FOR_MS)))
 }
 
-/** A provider that cannot be reached leaves its payments open; the others are asked all the same. */
+/** An unreachable provider leaves its payments open; the others are still queried. */
 async function reconcile(needs: PaymentDependencies, which: SQL): Promise<void> {
   const { db, providers, log, now } = needs
   const open = await db

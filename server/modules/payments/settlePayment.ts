@@ -13,9 +13,9 @@ import type { PaymentReport } from '../../integrations/payment/paymentProvider'
 export type PaymentRecord = typeof payments.$inferSelect
 
 /**
- * Writes down what has come of a payment, in one transaction with what it means for the order. Safe to repeat: money is
- * counted once. Money that cannot be kept (order closed, paid already, wrong amount) is recorded and marked to go back.
- * Answers false when no payment has that reference.
+ * Records the outcome of a payment and its effect on the order in one transaction. Idempotent: money is counted once. A payment
+ * that is not due (order closed, already paid, wrong amount) is recorded for a refund. Returns false when the reference is
+ * unknown.
  */
 export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): Promise<boolean> {
   const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.ref, report.ref))
@@ -33,7 +33,7 @@ export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): P
   return true
 }
 
-/** Money that has come is never counted again; a failed or cancelled payment may still be paid. */
+/** A received payment is never counted again; a failed or cancelled one may still be paid. */
 function isFinal({ state }: PaymentRecord): boolean {
   return state === PAYMENT_STATE.success || state === PAYMENT_STATE.returned
 }
@@ -47,7 +47,7 @@ function reasonToReturn(order: OrderRecord, payment: PaymentRecord, amount: numb
   return dead ? 'orderClosed' : null
 }
 
-/** What has arrived, and when that is written down. */
+/** The received payment, and the time of recording. */
 interface Arrival {
   report: PaymentReport
   now: Date
@@ -67,7 +67,7 @@ async function keep(tx: Tx, order: OrderRecord, payment: PaymentRecord, { report
   await markPaid(tx, order, { payType: payment.payType, at: report.at, now, note: `paid ${payment.ref}` })
 }
 
-/** How the money of an order came, and when. */
+/** The payment type and time of an order's payment. */
 interface Money {
   payType: PayType
   at: Date
@@ -75,7 +75,7 @@ interface Money {
   note: string
 }
 
-/** Writes down that a locked order is paid: it goes to the kitchen, or, when it pays a bill, is done. */
+/** Marks a locked order as paid: it goes to the kitchen, or, when it pays a bill, is completed. */
 export async function markPaid(tx: Tx, order: OrderRecord, { payType, at, now, note }: Money): Promise<OrderRecord> {
   const [paid] = await tx
     .update(orders)

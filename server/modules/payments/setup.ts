@@ -9,13 +9,13 @@ import { webhookRoutes } from './webhook'
 interface Setting {
   db: Db
   now(): Date
-  /** Shared with the payment provider, to know its reports; made and kept by ourselves when none is given. */
+  /** Secret shared with the payment provider to verify its reports; generated and stored when none is given. */
   paymentSecret?: string
-  /** Whether payments may be settled in the sandbox. Without it, and without another provider, guests pay at the counter. */
+  /** Whether payments may be settled in the sandbox. Without it and any other provider, guests pay at the counter. */
   paymentSandbox?: boolean
 }
 
-/** Brings up the payment providers, with the routes by which they report. */
+/** Creates the payment providers and registers their webhook. */
 export async function addPayments(server: FastifyInstance, setting: Setting): Promise<PaymentProviders> {
   const { db, now, paymentSecret, paymentSandbox = true } = setting
   const sandbox = new SandboxPayments(db, paymentSecret ?? (await ownSecret(db, 'paymentWebhook')))

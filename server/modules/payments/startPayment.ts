@@ -21,21 +21,21 @@ import type { PaymentDependencies } from './dependencies'
 import { promptPayAccount } from '../paymentMethods/paymentMethods'
 import type { PaymentRecord } from './settlePayment'
 
-/** How a guest wants to pay. `renew`: a code that has run out is replaced. */
+/** The requested payment. `renew` replaces an expired code. */
 export interface PayWish {
   payType: PayType
   renew: boolean
 }
 
-/** A payment the guest can make now, with what the provider handed out for it. */
+/** An open payment, with the provider's data for it. */
 export interface StartedPayment {
   payment: PaymentRecord
   data: PaymentData
 }
 
 /**
- * Starts a payment of an order, or takes up the one that is open: the same code again after a reload. First our own record is
- * written, then the provider is told, then its answer is kept; a server that dies in between takes it up where it was.
+ * Starts a payment of an order, or returns the open one: the same code again after a reload. First our record is written, then
+ * the provider is called, then its response is stored; after a crash in between, the next call continues.
  */
 export async function startPayment(
   needs: PaymentDependencies,
@@ -49,10 +49,10 @@ export async function startPayment(
   return { payment, data }
 }
 
-/** Switches an unpaid order to being paid at the counter: it goes to the kitchen as it is. */
+/** Switches an unpaid order to counter payment: it goes to the kitchen unpaid. */
 export async function payAtCounter(tx: Tx, { id, userId, storeId }: OrderRecord, now: Date): Promise<void> {
   const known = await lockOrder(tx, id)
-  // No other order of this guest may come between counting and switching.
+  // Locks the guest, so that no other order is placed between counting and switching.
   await lockUser(tx, userId)
   if (known?.payType === 'offline') return
   if (known && isTillBill(known)) throw new AppError(400, 'pay.notOffered')
@@ -69,7 +69,7 @@ function providerOf({ providers }: PaymentDependencies, store: StoreRow, payType
   return provider
 }
 
-/** Locks an order and makes sure that it waits for its payment. */
+/** Locks an order and checks that it waits for its payment. */
 async function payable(tx: Tx, orderId: string, now: Date): Promise<OrderRecord> {
   const order = await lockOrder(tx, orderId)
   if (!order) throw new AppError(400, 'order.notFound')

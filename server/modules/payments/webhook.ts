@@ -11,7 +11,7 @@ interface WebhookDependencies {
   providers: PaymentProviders
 }
 
-/** Where payment providers report: `POST /provider/:name/webhook`. Each event counts once, however often it is sent. */
+/** The webhook of payment providers: `POST /provider/:name/webhook`. Repeated events are ignored. */
 export function webhookRoutes(app: FastifyInstance, { db, now, providers }: WebhookDependencies): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -29,7 +29,7 @@ export function webhookRoutes(app: FastifyInstance, { db, now, providers }: Webh
   })
 }
 
-/** Settles what an event reports, unless it was taken before. False when it names a payment that is not ours. */
+/** Settles the payment of an event, unless it was processed before. False when the payment is unknown. */
 function takeEvent(db: Db, provider: string, event: ProviderEvent, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
     const { id, ref, outcome, amount, at } = event

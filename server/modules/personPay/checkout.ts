@@ -17,7 +17,7 @@ import { readPersonPaySettings } from './settings'
 type Wish = Parsed<(typeof personPayContract)['checkout']>
 type Settings = Awaited<ReturnType<typeof readPersonPaySettings>>
 
-/** Looks at a bill that a guest has read off. Nothing is written. */
+/** Evaluates a till bill that the guest has entered. Writes nothing. */
 export async function assessBill(
   context: RequestContext<Db, Session>,
   wish: Wish,
@@ -45,7 +45,7 @@ export async function assessBill(
   }
 }
 
-/** The bill holds its service charge and taxes already: only discounts come to it, off its discountable part. */
+/** The bill already includes service charge and taxes: only discounts apply, to its discountable part. */
 function quoteOf({ vatRate }: StoreRow, wish: Wish, discounts: PersonPayCheckout['discounts']): Quote {
   const fixed = Math.min(wish.noDiscountAmount, wish.amount)
   const open = wish.amount - fixed
@@ -60,7 +60,7 @@ function quoteOf({ vatRate }: StoreRow, wish: Wish, discounts: PersonPayCheckout
     tip: 0,
     balance: 0,
   })
-  // A bill does not say how many dishes it is for.
+  // The number of products of a till bill is unknown.
   return { ...quote, goodsNum: 0 }
 }
 

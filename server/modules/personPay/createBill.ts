@@ -11,7 +11,7 @@ import { assessBill } from './checkout'
 
 type Wish = Parsed<(typeof personPayContract)['create']>
 
-/** Takes a bill for its guest to pay. When it is not priced as they agreed to, nothing is written and the new checkout is handed back. */
+/** Creates the order of a till bill. When the quote differs from the accepted one, nothing is written and the new checkout is returned. */
 export async function payBill(
   context: RequestContext<Tx, Session>,
   wish: Wish,

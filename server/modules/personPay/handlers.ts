@@ -5,7 +5,7 @@ import { assessBill } from './checkout'
 import { payBill } from './createBill'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 
-/** Paying a bill of the till by phone. */
+/** Payment of till bills by phone. */
 export const personPayHandlers = (providers: PaymentProviders): Handlers<typeof personPayContract> => ({
   checkout: (context, wish) => assessBill(context, wish, providers),
 

@@ -4,7 +4,7 @@ import { readSetting } from '../config/settings'
 import type { Db } from '../../db/database'
 import type { Translations } from '../../db/columnTypes'
 
-/** Something taken off from an amount on; what would leave nothing to pay makes no sense. */
+/** A discount from an amount on; one that would leave nothing to pay is invalid. */
 export const billDiscount = (name: v.GenericSchema) =>
   v.pipe(
     v.object({
@@ -40,7 +40,7 @@ const settings = v.object({
 /** A step of the merchant's discount on bills. Amounts in satang. */
 export interface BillDiscount {
   name: Translations
-  /** From which discountable amount on. */
+  /** The least discountable amount. */
   minAmount: number
   amount: number
 }
@@ -52,7 +52,7 @@ interface PersonPaySettings {
   discounts: BillDiscount[]
 }
 
-/** The merchant's rules of bills paid by phone (configuration block `personPayOrderConfig`); what is missing or makes no sense has a usual value. */
+/** The merchant's rules of bills paid by phone (configuration block `personPayOrderConfig`); missing and invalid values get defaults. */
 export async function readPersonPaySettings(db: Db): Promise<PersonPaySettings> {
   const { discounts, ...limits } = await readSetting(db, 'personPayOrderConfig', settings)
   const steps = discounts.flatMap((each) => {

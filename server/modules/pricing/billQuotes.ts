@@ -40,7 +40,7 @@ const AMOUNTS = [
   'saveAmount',
 ] as const satisfies readonly (keyof Quote)[]
 
-/** The bill of several orders of one store: each is priced for itself, so that they add up to it. */
+/** The quote of several orders of one store: each is priced separately, so that they add up. */
 export function addQuotes(quotes: readonly Quote[]): Quote {
   const sums = AMOUNTS.map((name) => [name, quotes.reduce((sum, quote) => sum + quote[name], 0)])
   const { serviceRate, vatRate, vatIncluded, hasDelivery } = quotes.at(-1) ?? NOTHING
@@ -54,7 +54,7 @@ export function addQuotes(quotes: readonly Quote[]): Quote {
   }
 }
 
-/** A part of a bill: its amount, with the VAT that lies in it. */
+/** The quote of a share: its amount, with the included VAT. */
 export function partOf(bill: Quote, amount: number): Quote {
   const { vatRate, vatAmount, payAmount } = bill
   const vat = payAmount === 0 ? 0 : Math.round((vatAmount * amount) / payAmount)

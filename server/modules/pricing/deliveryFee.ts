@@ -1,14 +1,14 @@
 import { distanceBetween, type Place } from '../../../src/domain/address/distance'
 import type { DeliveryArea } from '../../db/columnTypes'
 
-/** What delivering somewhere means for a store. */
+/** The result of a delivery check. */
 export interface Delivery {
   inRange: boolean
   /** Satang. */
   fee: number
 }
 
-/** Whether a store delivers to a place, and what it costs for a goods amount. A place beyond the last step is out of range. */
+/** Whether a store delivers to a place, and the fee for a goods amount. A place beyond the last step is out of range. */
 export function deliveryTo(
   store: Place & { delivery: DeliveryArea | null },
   place: Place,
@@ -23,14 +23,14 @@ export function deliveryTo(
   return { inRange: inArea && step !== undefined, fee: free ? 0 : (step?.fee ?? 0) }
 }
 
-/** The lowest fee, for as long as the place is not known. Satang. */
+/** The lowest fee, shown while the place is unknown. Satang. */
 export function lowestFee(area: DeliveryArea | null, goodsAmount: number): number {
   if (!area || area.steps.length === 0) return 0
   if (area.freeFrom !== undefined && goodsAmount >= area.freeFrom) return 0
   return Math.min(...area.steps.map(({ fee }) => fee))
 }
 
-/** Whether a place lies inside a polygon of [lat, lng] corners: a ray to the east crosses its edges an odd number of times. */
+/** Whether a place is inside a polygon of [lat, lng] corners (ray casting). */
 function isInside({ lat, lng }: Place, corners: readonly [number, number][]): boolean {
   let inside = false
   for (const [index, [lat1, lng1]] of corners.entries()) {

@@ -1,20 +1,20 @@
 import { percentOf, taxWithin } from '@/domain/money/money'
 import type { Quote } from '@/contract/quote'
 
-/** One line as it is charged; all amounts in satang for one piece. */
+/** A charged line; all amounts in satang per piece. */
 export interface PricedLine {
   num: number
   /** With add-ons, at the member price when the guest is a member. */
   price: number
   originalPrice: number
   packFee: number
-  /** Packed to take along, whatever becomes of the rest. */
+  /** Packed, regardless of the other lines. */
   packed?: boolean
-  /** No activity, coupon or point takes anything off it. */
+  /** Excluded from activities, coupons and points. */
   fixed?: boolean
 }
 
-/** A reduction somebody else has worked out; it never takes more than there is left to pay for what is not fixed. */
+/** A discount computed elsewhere; it is capped at the remaining discountable amount. */
 export interface Reduction {
   id: string
   name: string
@@ -25,7 +25,7 @@ export interface Reduction {
 export interface Charges {
   serviceRate: number
   vatRate: number
-  /** Prices already hold the VAT. */
+  /** Prices include VAT. */
   vatIncluded: boolean
   /** Any other tax on the same amount, always added. */
   taxRate: number
@@ -36,13 +36,13 @@ export interface PriceInput {
   activities: readonly Reduction[]
   coupon: Reduction | null
   points: { used: number; amount: number }
-  /** The order leaves the house: packaging is charged. */
+  /** Packaging is charged: the order is not eaten in. */
   packed: boolean
-  /** Null when nothing is delivered. */
+  /** Null without delivery. */
   deliveryFee: number | null
   charges: Charges
   tip: number
-  /** What the wallet may pay. */
+  /** The most that the wallet may pay. */
   balance: number
 }
 

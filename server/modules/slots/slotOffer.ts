@@ -14,14 +14,14 @@ import { hoursOf } from '../store/businessDay'
 /** Promised times are rounded up to this many minutes. */
 const ROUND_MS = 5 * MINUTE_MS
 
-/** When an order can be had. */
+/** The available times of an order. */
 export interface TimeOffer {
-  /** As soon as possible is offered: the store is open. */
+  /** "As soon as possible" is offered: the store is open. */
   asap: boolean
   days: SlotDay[]
 }
 
-/** When a store can hand over an order that is placed now. */
+/** The times at which a store can hand over an order that is placed now. */
 export async function readTimes(db: Db, store: StoreRow, now: Date): Promise<TimeOffer> {
   const hours = hoursOf(store)
   const booked = await bookedSlots(db, store.id, now)
@@ -34,14 +34,14 @@ export function freeSlotAt({ days }: TimeOffer, start: Date): Slot | undefined {
   return slot?.full ? undefined : slot
 }
 
-/** When an order that is placed now should be ready: in its slot, or within the store's usual time. */
+/** When an order that is placed now should be ready: in its slot, or within the store's preparation time. */
 export function promiseOf(store: StoreRow, now: Date, slot: Span | undefined): Span {
   if (slot) return { from: slot.from, to: slot.to }
   const after = (minutes: number) => new Date(Math.ceil((now.getTime() + minutes * MINUTE_MS) / ROUND_MS) * ROUND_MS)
   return { from: after(store.minutesMin), to: after(store.minutesMax) }
 }
 
-/** Slots as they travel. */
+/** Slots of a reply. */
 export function slotReply(days: readonly SlotDay[], now: Date, locale: Locale): Checkout['slots'] {
   return days.map(({ date, slots }) => ({
     date,
@@ -50,7 +50,7 @@ export function slotReply(days: readonly SlotDay[], now: Date, locale: Locale): 
   }))
 }
 
-/** `12:35–12:45`, with the Thai mark of hours in Thai, and the day before it when that is not today. */
+/** `12:35–12:45`, with the Thai suffix for hours in Thai, and preceded by the day when that is not today. */
 export function readyText(span: Span, now: Date, locale: Locale): string {
   const sameDay = dayOf(span.from) === dayOf(now)
   return sameDay ? spanText(span, locale) : `${dayLabel(span.from, now, locale)} ${spanText(span, locale)}`
@@ -60,7 +60,7 @@ function spanText({ from, to }: Span, locale: Locale): string {
   return `${clockText(from)}–${clockText(to)}${locale === 'th' ? ' น.' : ''}`
 }
 
-/** Today, Tomorrow, a weekday within the week, else the date in words. */
+/** Today, Tomorrow, a weekday within the week, else the date. */
 function dayLabel(instant: Date, now: Date, locale: Locale): string {
   const ahead = dayOf(instant) - dayOf(now)
   if (ahead === 0) return translate(locale, 'checkout.today')

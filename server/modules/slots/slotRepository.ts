@@ -2,13 +2,13 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database'
 import { slotBookings } from '../../db/schema/counters'
 
-/** An order as far as slots are concerned; without a time it holds none. */
+/** The slot of an order; without a time it occupies none. */
 interface Appointment {
   storeId: string
   appointTime: Date | null
 }
 
-/** Orders per slot of a store from a moment on, by the slot's start in milliseconds. */
+/** Orders per slot of a store from a time on, by the slot's start in milliseconds. */
 export async function bookedSlots(db: Db, storeId: string, from: Date): Promise<Map<number, number>> {
   const rows = await db
     .select()
@@ -17,12 +17,12 @@ export async function bookedSlots(db: Db, storeId: string, from: Date): Promise<
   return new Map(rows.map(({ start, booked }) => [start.getTime(), booked]))
 }
 
-/** Counts an order in its slot. Lock the slot and look at its count before. */
+/** Adds an order to its slot. Lock the slot and check its count before. */
 export async function bookSlot(tx: Tx, { storeId, appointTime }: Appointment): Promise<void> {
   if (appointTime) await count(tx, storeId, appointTime, 1)
 }
 
-/** Takes an order out of its slot. */
+/** Removes an order from its slot. */
 export async function freeSlot(tx: Tx, { storeId, appointTime }: Appointment): Promise<void> {
   if (appointTime) await count(tx, storeId, appointTime, -1)
 }

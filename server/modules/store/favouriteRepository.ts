@@ -11,12 +11,12 @@ export async function favouritesOf(db: Db, userId: string): Promise<Set<string>>
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Marks a store as favourite; once is enough. */
+/** Marks a store as favourite. Idempotent. */
 export async function addFavourite(tx: Tx, userId: string, storeId: string, now: Date): Promise<void> {
   await tx.insert(storeCollects).values({ userId, storeId, createdAt: now }).onConflictDoNothing()
 }
 
-/** Takes the mark away. */
+/** Removes a favourite. */
 export async function removeFavourite(tx: Tx, userId: string, storeId: string): Promise<void> {
   await tx.delete(storeCollects).where(and(eq(storeCollects.userId, userId), eq(storeCollects.storeId, storeId)))
 }

@@ -9,7 +9,7 @@ import { addFavourite, removeFavourite } from './favouriteRepository'
 import { inLocale } from '../../db/translations'
 import { findStore, shownStores, viewpoint } from './storeRepository'
 
-/** Stores, where they are, and which of them a guest likes. */
+/** Stores, regions and favourites. */
 export const storeHandlers = (maps: Maps): Handlers<typeof storeContract> => ({
   async list(context, input) {
     const view = await viewpoint(context, input)

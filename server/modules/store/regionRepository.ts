@@ -12,21 +12,21 @@ export function allRegions(db: Db): Promise<RegionRow[]> {
   return db.select().from(regions).orderBy(asc(regions.sort), asc(regions.id))
 }
 
-/** A region as it travels. */
+/** A region of a reply. */
 export function regionOf({ id, name, parentId, lat, lng }: RegionRow, locale: Locale) {
   return { id, name: inLocale(name, locale), parentId: parentId ?? undefined, lat, lng }
 }
 
 interface Wanted {
-  /** The regions below one; the topmost without. */
+  /** The children of a region; without it, the top level. */
   parentId?: string | undefined
-  /** Regions of every level. */
+  /** All levels. */
   tree: boolean
-  /** Those without a store as well. */
+  /** Includes regions without a store. */
   all: boolean
 }
 
-/** The regions that hold a store, themselves or further down, or all. */
+/** The regions with a store in them or below, or all. */
 export async function listRegions(db: Db, { parentId, tree, all }: Wanted, locale: Locale) {
   const rows = await allRegions(db)
   const used = new Set((await shownStores(db)).map(({ regionId }) => regionId))
@@ -37,7 +37,7 @@ export async function listRegions(db: Db, { parentId, tree, all }: Wanted, local
     .map((region) => regionOf(region, locale))
 }
 
-/** Whether a region is, or lies in, another. */
+/** Whether a region equals or is below another. */
 export function liesIn(rows: RegionRow[], regionId: string | null, wanted: string): boolean {
   if (regionId === null) return false
   if (regionId === wanted) return true

@@ -7,8 +7,8 @@ import type { ClockSpan, SpecialDay } from '../../db/columnTypes'
 import { AppError } from '../../api/appError'
 
 /**
- * Gives a store hours of its own for one day (`YYYY-MM-DD`), none for a day on which it is closed; without `hours` the day is like any
- * other of its weekday again. Days that are over are left out: yesterday's count for as long as its evening may go on.
+ * Sets the special hours of a day (`YYYY-MM-DD`), empty for a closed day; without `hours` the special day is removed. Past days
+ * are deleted, except yesterday, whose evening may not be over.
  */
 export async function changeSpecialDay(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function changeSpecialDay(
   await tx.update(stores).set({ specialDays }).where(eq(stores.id, storeId))
 }
 
-/** The days of a store with hours of their own from today on, the nearest first. */
+/** The special days of a store from today on, the nearest first. */
 export function specialDaysFrom(now: Date, days: readonly SpecialDay[]): SpecialDay[] {
   const today = dayText(dayOf(now))
   return days.filter(({ date }) => date >= today).sort(byDate)

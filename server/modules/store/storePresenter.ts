@@ -10,25 +10,25 @@ import { type MessageKey, type MessageParams, translate } from '../../messages/m
 import { hoursOf } from './businessDay'
 import { specialDaysFrom } from './specialDays'
 
-/** Days that the name of a weekday can be meant for. */
+/** Days ahead for which the weekday's name is unambiguous. */
 const WEEK = 7
-/** Days ahead whose own hours are told. */
+/** Days ahead whose special hours are announced. */
 const AHEAD = 30
 
 export type StoreRow = typeof stores.$inferSelect
 
-/** What a store's description depends on beside the store. */
+/** What a store's presentation depends on beside the store. */
 export interface Viewpoint {
   locale: Locale
   now: Date
-  /** Where the guest is, to tell distances. */
+  /** The guest's location, for distances. */
   place?: Place
-  /** Ids of the guest's favourite stores, and of those ordered from before. */
+  /** Ids of the guest's favourite stores, and of stores they ordered from before. */
   collected: ReadonlySet<string>
   frequent: ReadonlySet<string>
 }
 
-/** A store as lists show it. */
+/** A store of a list. */
 export function storeInfoOf(row: StoreRow, view: Viewpoint): StoreInfo {
   const { locale, now, place } = view
   const opening = openingAt(now, hoursOf(row))
@@ -57,7 +57,7 @@ export function storeInfoOf(row: StoreRow, view: Viewpoint): StoreInfo {
   }
 }
 
-/** A store with everything its own page shows. */
+/** A store with the details of its page. */
 export function storeDetailOf(row: StoreRow, view: Viewpoint): StoreDetail {
   return {
     ...storeInfoOf(row, view),
@@ -68,7 +68,7 @@ export function storeDetailOf(row: StoreRow, view: Viewpoint): StoreDetail {
   }
 }
 
-/** The days with hours of their own that are not over, the nearest first. */
+/** The upcoming special days, the nearest first. */
 function comingDays({ specialDays }: StoreRow, now: Date): StoreDetail['specialDays'] {
   const to = dayText(dayOf(now) + AHEAD)
   return specialDaysFrom(now, specialDays).filter(({ date }) => date <= to)
@@ -79,7 +79,7 @@ function feeFrom({ delivery }: StoreRow, type: string): number {
   return Math.min(...delivery.steps.map(({ fee }) => fee))
 }
 
-/** Until when a store is open, or from when on, in words. */
+/** The text of when a store closes or opens. */
 export function businessText(store: StoreRow, now: Date, locale: Locale): string {
   const { isOpen, changesAt } = openingAt(now, hoursOf(store))
   if (!changesAt) return translate(locale, isOpen ? 'store.openAlways' : 'store.closed')
@@ -87,7 +87,7 @@ export function businessText(store: StoreRow, now: Date, locale: Locale): string
   return isOpen ? translate(locale, 'store.openUntil', { time }) : opensText(changesAt, now, locale)
 }
 
-/** Why nothing can be ordered: the store opens later, or nobody knows when. */
+/** The reason why a store takes no orders: it opens later, or has no opening time. */
 export function closedReason(store: StoreRow, now: Date, locale: Locale): { key: MessageKey; params: MessageParams } {
   const { changesAt } = openingAt(now, hoursOf(store))
   return changesAt
@@ -95,7 +95,7 @@ export function closedReason(store: StoreRow, now: Date, locale: Locale): { key:
     : { key: 'checkout.storeClosed', params: {} }
 }
 
-/** From when on: the weekday says enough within a week, beyond it the date does. */
+/** The opening time: with the weekday within a week, else with the date. */
 function opensText(at: Date, now: Date, locale: Locale): string {
   const time = clockText(at)
   const daysAhead = dayOf(at) - dayOf(now)
@@ -105,7 +105,7 @@ function opensText(at: Date, now: Date, locale: Locale): string {
   return translate(locale, 'store.opensDate', { time, day: dateText(isoText(at), locale) })
 }
 
-/** The name of the weekday an instant falls on at the stores. */
+/** The name of the weekday of a time, in store time. */
 export function weekdayName(instant: Date, locale: Locale): string {
   return translate(locale, `week.${weekOf(dayOf(instant))}` as MessageKey)
 }

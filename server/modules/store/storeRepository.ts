@@ -15,14 +15,14 @@ import { AppError } from '../../api/appError'
 import { favouritesOf } from './favouriteRepository'
 import type { StoreRow, Viewpoint } from './storePresenter'
 
-/** All stores that are shown, in the merchant's order. A merchant has tens of them, so callers filter in memory. */
+/** All visible stores, in the merchant's order. A merchant has tens of them, so callers filter in memory. */
 export async function shownStores(db: Db): Promise<StoreRow[]> {
   const rows = await db.select().from(stores).where(eq(stores.shown, true)).orderBy(asc(stores.sort), asc(stores.id))
   const functions = await readFunctions(db)
   return rows.map((row) => cut(row, functions))
 }
 
-/** One store that is shown, with what the merchant has switched on of what it offers. Refuses when there is none. */
+/** A visible store, with only those of its services that the merchant has enabled. Refuses when it does not exist. */
 export async function findStore(db: Db, storeId: string): Promise<StoreRow> {
   const [row] = await db
     .select()
@@ -32,13 +32,13 @@ export async function findStore(db: Db, storeId: string): Promise<StoreRow> {
   return cut(row, await readFunctions(db))
 }
 
-/** No store offers what the merchant has switched off. */
+/** Removes services that the merchant has disabled. */
 function cut(row: StoreRow, functions: FeatureFlags): StoreRow {
   const wifi = isFeatureOn(functions, SERVICE_FEATURES.wifi) ? row.wifi : null
   return { ...row, ...enabledInStore(functions, row), wifi }
 }
 
-/** From where the caller looks at stores. A place needs both degrees. */
+/** The caller's location; both degrees are required. */
 export async function viewpoint(context: RequestContext, place: { lat?: number; lng?: number }): Promise<Viewpoint> {
   const { db, session, locale, now } = context
   const { lat, lng } = place

@@ -20,7 +20,7 @@ import { isRefundable, openRequest, reasonsFor, type RequestRecord, requestsOf }
 
 type Wish = Parsed<(typeof orderCareContract)['refundApply']>
 
-/** Asks for the money of a held order back. While the kitchen has not accepted it, nobody has to be asked. */
+/** Requests a refund of a locked order. Before the kitchen has accepted the order, it is refunded at once. */
 export async function applyForRefund(tx: Tx, order: OrderRecord, wish: Wish, now: Date): Promise<void> {
   await refuseUnlessOffered(tx, order, now)
   if (!(reasonsFor(order) as readonly string[]).includes(wish.reason)) throw new AppError(400, 'refund.reasonWanted')
@@ -28,40 +28,40 @@ export async function applyForRefund(tx: Tx, order: OrderRecord, wish: Wish, now
   if (takesBackAtOnce(order)) await agree(tx, order, request, { actor: 'system', now })
 }
 
-/** The kitchen has not begun: the money goes back without asking. */
+/** The kitchen has not begun: refunds without the store's approval. */
 export function takesBackAtOnce({ state }: OrderRecord): boolean {
   return state === ORDER_STATES.awaitingAcceptance.code
 }
 
-/** Takes a request back. Refused once the store has answered it. */
+/** Withdraws a refund request. Refuses once the store has answered it. */
 export async function withdrawRefund(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   const request = await openRequest(tx, order.id, 'applied')
   if (!request) throw new AppError(400, 'refund.answered')
   await moveRequest(tx, request, 'withdrawn', 'guest', { answeredAt: now })
 }
 
-/** Gives the money back that was asked for: the order ends. */
+/** Accepts a refund request and ends the order. */
 export async function acceptRefund(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
   const request = await openRequest(tx, order.id, 'applied')
   if (!request) throw new AppError(400, 'refund.answered')
   await agree(tx, order, request, mover)
 }
 
-/** Says no to a request, with a reason in words. */
+/** Refuses a refund request with a reason. */
 export async function refuseRefund(tx: Tx, order: OrderRecord, answer: string, now: Date): Promise<void> {
   const request = await openRequest(tx, order.id, 'applied')
   if (!request) throw new AppError(400, 'refund.answered')
   await moveRequest(tx, request, 'refused', 'merchant', { answer, answeredAt: now })
 }
 
-/** Turns down an order that is paid: its money goes back as if the guest had asked. */
+/** Refuses a paid order: it is refunded as if the guest had requested it. */
 export async function refuseOrder(tx: Tx, order: OrderRecord, mover: Mover): Promise<void> {
   const asked = await openRequest(tx, order.id, 'applied')
   const own = { reason: 'storeRefused' as const, remark: mover.note ?? '', images: [] }
   await agree(tx, order, asked ?? (await openNew(tx, order, own, mover.now)), mover)
 }
 
-/** Money that was owed has been sent back. Saying it again changes nothing. */
+/** Marks a refund as paid out. Idempotent. */
 export async function completeRefund(tx: Tx, refundId: string, now: Date): Promise<void> {
   const owed = await lockRefund(tx, refundId)
   if (!owed || owed.doneAt) return
@@ -103,7 +103,7 @@ async function openNew(
   return request
 }
 
-/** The order ends; the money is owed until it is sent. What cost nothing is done at once. */
+/** Ends the order; the refund is owed until it is paid out. A free order is done at once. */
 async function agree(tx: Tx, order: OrderRecord, request: RequestRecord, mover: Mover): Promise<void> {
   const { now, actor } = mover
   await moveOrder(tx, order, 'refunded', mover)

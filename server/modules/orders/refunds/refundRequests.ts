@@ -14,10 +14,10 @@ import { isOnTableBill } from '../../../../src/domain/table/tableBill'
 
 export type RequestRecord = typeof refundRequests.$inferSelect
 
-/** A store that has refused so often has made up its mind. */
+/** Most refusals of a store before further requests are rejected. */
 const MOST_REQUESTS = 3
 
-/** The requests of some orders, the latest first. */
+/** The refund requests of some orders, the latest first. */
 export function requestsOf(db: Db, orderIds: string[]): Promise<RequestRecord[]> {
   return db
     .select()
@@ -26,7 +26,7 @@ export function requestsOf(db: Db, orderIds: string[]): Promise<RequestRecord[]>
     .orderBy(desc(refundRequests.appliedAt), desc(refundRequests.id))
 }
 
-/** The request of an order that is under way, or has been met. */
+/** The pending or accepted request of an order. */
 export async function openRequest(
   db: Db,
   orderId: string,
@@ -39,7 +39,7 @@ export async function openRequest(
   return request
 }
 
-/** Whether the money of an order can be asked back: it has come, nothing is under way about it, and it is not too late. */
+/** Whether a refund can be requested: the order is paid, no request is pending, and it is not too late. */
 export function isRefundable(
   order: OrderRecord,
   requests: readonly RequestRecord[],
@@ -59,19 +59,19 @@ function isOpen(state: number): boolean {
 
 const EARLY = [ORDER_STATES.awaitingAcceptance, ORDER_STATES.preparing, ORDER_STATES.ready].map(({ code }) => code)
 
-/** What can be given as a reason: nobody can complain about food that is not there yet. */
+/** The available reasons: some apply only after the food was received. */
 export function reasonsFor({ state, diningType }: OrderRecord) {
   if (EARLY.includes(state)) return ['changedMind', 'wrongChoice', 'tooLate', 'other'] as const
   const late = ['missing', 'wrongDish', 'quality', 'tooLate'] as const
   return diningType === 'delivery' ? (['notReceived', ...late, 'other'] as const) : ([...late, 'other'] as const)
 }
 
-/** A reason in words. */
+/** The text of a reason. */
 export function reasonText(reason: RefundReason, locale: Locale): string {
   return translate(locale, `refund.reason.${reason}`)
 }
 
-/** A request as it travels. */
+/** A refund request of a reply. */
 export function refundReply(request: RequestRecord, locale: Locale): RefundRecord {
   const { id, amount, reason, remark, images, answer, answeredAt, doneAt } = request
   const name = refundStateName(request.state)
