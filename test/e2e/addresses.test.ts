@@ -28,13 +28,13 @@ async function guestWith(...addresses: { contact: string; lat: number; lng: numb
 it('the address form asks for missing fields one at a time and keeps the input', () =>
   harness.visit({}, async (visitor) => {
     const { page } = visitor
-    const waitForToast = page.getByRole('dialog')
+    const dialog = page.getByRole('dialog')
     const save = async (tip: string) => {
       await page.getByRole('button', { name: 'Save address' }).click()
-      await waitForToast.getByText(tip).waitFor()
+      await dialog.getByText(tip).waitFor()
       await visitor.expectNoProblems()
-      await waitForToast.getByRole('button', { name: 'Confirm' }).click()
-      await waitForToast.waitFor({ state: 'detached' })
+      await dialog.getByRole('button', { name: 'Confirm' }).click()
+      await dialog.waitFor({ state: 'detached' })
     }
     const focused = (name: string) => page.getByRole('textbox', { name }).and(page.locator(':focus')).waitFor()
 
@@ -107,7 +107,7 @@ it('an address outside the delivery range is marked at checkout and refused with
     await far.waitFor()
     await visitor.expectNoProblems()
     await page.getByRole('radio').last().click()
-    await visitor.waitForToast(/outside the delivery range of Sala Bistro/)
+    await visitor.dialog(/outside the delivery range of Sala Bistro/)
     expect(visitor.route).toBe(LIST)
     await page.getByRole('radio').first().click()
     await page.waitForURL('**/#/pages/index/goods*')

@@ -44,7 +44,7 @@ async function guestWith(diningType: 'delivery' | 'pickup', num: number) {
   return { token, addRice: (more: number) => add(rice, more) }
 }
 
-const waitForToast = async ({ page }: Visitor, text: string | RegExp) => {
+const confirmDialog = async ({ page }: Visitor, text: string | RegExp) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByText(text).waitFor()
   await dialog.getByRole('button').last().click()
@@ -71,7 +71,7 @@ it('a delivery shows the missing amount and why an address is refused, then arri
     await page.getByText(t('checkout.outOfRange')).waitFor()
     await page.getByRole('radio', { name: /Cash on delivery/ }).click()
     await place.click()
-    await waitForToast(guest, 'This address is out of range')
+    await confirmDialog(guest, 'This address is out of range')
     await guest.expectNoProblems()
     await guest.saveScreenshot('delivery-far', true)
 
@@ -81,7 +81,7 @@ it('a delivery shows the missing amount and why an address is refused, then arri
     await page.getByText(t('checkout.outOfRange')).waitFor({ state: 'detached' })
     await guest.settled()
     await place.click()
-    await waitForToast(guest, /^฿\d+ more to reach the minimum order$/)
+    await confirmDialog(guest, /^฿\d+ more to reach the minimum order$/)
     await addRice(9)
     for (const way of ['ways.pickup', 'ways.delivery'] as const)
       await page.getByRole('radio', { name: t(way), exact: true }).click()
@@ -130,7 +130,7 @@ it('a store that closes during checkout shows when it opens; the input stays, an
     await close([{ date: today, hours: [] }])
 
     await pay.click()
-    await waitForToast(guest, /^The store is closed now\. Opens tomorrow at 00:00\. Please select an appointment time$/)
+    await confirmDialog(guest, /^The store is closed now\. Opens tomorrow at 00:00\. Please select an appointment time$/)
     expect(await phone.inputValue()).toBe('0812345678')
     await guest.expectNoProblems()
     await guest.saveScreenshot('closing-checkout', true)
