@@ -1,9 +1,9 @@
 declare module '*.png' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 declare module '*.webp' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 declare module '*.css'
