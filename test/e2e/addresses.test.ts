@@ -107,7 +107,7 @@ it('an address outside the delivery range is marked at checkout and refused with
     await far.waitFor()
     await visitor.expectNoProblems()
     await page.getByRole('radio').last().click()
-    await visitor.dialog(/outside the delivery range of Sala Bistro/)
+    await visitor.waitForToast(/outside the delivery range of Sala Bistro/)
     expect(visitor.route).toBe(LIST)
     await page.getByRole('radio').first().click()
     await page.waitForURL('**/#/pages/index/goods*')
