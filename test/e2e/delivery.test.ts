@@ -130,7 +130,10 @@ it('a store that closes during checkout shows when it opens; the input stays, an
     await close([{ date: today, hours: [] }])
 
     await pay.click()
-    await confirmDialog(guest, /^The store is closed now\. Opens tomorrow at 00:00\. Please select an appointment time$/)
+    await confirmDialog(
+      guest,
+      /^The store is closed now\. Opens tomorrow at 00:00\. Please select an appointment time$/,
+    )
     expect(await phone.inputValue()).toBe('0812345678')
     await guest.expectNoProblems()
     await guest.saveScreenshot('closing-checkout', true)
