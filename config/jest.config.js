@@ -13,6 +13,9 @@ const swc = [
   },
 ]
 
+/** Packages that Node loads itself (config/jest/native.js). */
+const native = 'drizzle-orm|@electric-sql/pglite|pg|playwright-core'
+
 /** Options of all projects. A platform file resolves to its H5 variant where there is one, as in the H5 build. */
 const shared = {
   rootDir: resolve(__dirname, '..'),
@@ -27,11 +30,9 @@ const shared = {
     '\\.(png|jpg|webp|svg)$': '<rootDir>/config/jest/asset.js',
     '\\.(scss|css)$': '<rootDir>/config/jest/styles.js',
     '^@/(.*)$': '<rootDir>/src/$1',
-    '^@electric-sql/pglite$': '<rootDir>/config/jest/pglite.js',
-    '^playwright-core$': '<rootDir>/config/jest/playwright.js',
   },
-  transform: { '^.+\\.(m?[jt]sx?)$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!(mobx|mobx-react-lite|valibot|i18next|cookie|qr)/)'],
+  transform: { [`/node_modules/(${native})/`]: '<rootDir>/config/jest/native.js', '^.+\\.(m?[jt]sx?)$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${native}|mobx|mobx-react-lite|valibot|i18next|cookie|qr)/)`],
   restoreMocks: true,
 }
 
