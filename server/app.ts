@@ -1,20 +1,22 @@
 import formbody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import { contract, type Contract } from '../src/contract/contract'
+import { API_PREFIX } from '../src/contract/endpoint'
+import { contractHandlers, type HandlerDependencies } from './modules/handlers'
 import type { Limits } from './modules/rateLimits/rateLimiter'
-import type { AccountDependencies } from './modules/accounts/dependencies'
 import { setUpAccounts } from './modules/accounts/setup'
-import type { MapSetting, PublicSetup } from './modules/config/computedConfigs'
+import type { MapSetting } from './modules/config/computedConfigs'
 import { Previews } from './modules/config/previewTickets'
 import { addConsole } from './console/routes'
 import type { Db } from './db/database'
-import { MenuCache } from './modules/goods/menuCache'
-import { addDocs } from './plugins/apiDocs'
-import { appsOf, templatesFor } from './modules/notifications/messageTemplates'
+import { addApiDocs } from './plugins/apiDocs'
+import { appsOf } from './modules/notifications/messageTemplates'
 import { BackgroundTasks } from './api/backgroundTasks'
 import { endUnusedConnections } from './plugins/unusedConnections'
-import type { Handlers } from './api/context'
-import { addCors } from './plugins/cors'
+import { allowOrigins } from './plugins/cors'
+import { compressReplies } from './plugins/compress'
+import { limitAddresses } from './plugins/rateLimit'
+import type { AddressLimits } from './api/addressLimits'
 import { sendError, sendNoSuchCall } from './api/errors'
 import { acceptEmptyJson } from './plugins/jsonBody'
 import { addRoutes } from './api/routes'
@@ -31,29 +33,8 @@ import { findSession } from './modules/accounts/sessionRepository'
 import { subscribe } from './modules/events'
 import { SUBSCRIBERS } from './subscribers'
 import { addPayments } from './modules/payments/setup'
-import { offlineMaps } from './modules/store/offlineMaps'
 import type { LoginProviders, LoginSettings } from './integrations/loginProviders'
-import type { PaymentProviders } from './integrations/payment/paymentProvider'
 import { setUpLogins } from './sandbox/setup'
-import { activityHandlers } from './modules/activity/handlers'
-import { addressHandlers } from './modules/address/handlers'
-import { cartHandlers } from './modules/carts/handlers'
-import { configHandlers } from './modules/config/handlers'
-import { credentialsHandlers } from './modules/accounts/credentialsHandlers'
-import { goodsHandlers } from './modules/goods/handlers'
-import { helpHandlers } from './modules/help/handlers'
-import { inStoreHandlers } from './modules/inStore/handlers'
-import { mediaHandlers } from './modules/media/handlers'
-import { messageHandlers } from './modules/notifications/handlers'
-import { orderHandlers } from './modules/orders/handlers'
-import { orderCareHandlers } from './modules/orders/careHandlers'
-import { orderFeedbackHandlers } from './modules/orders/feedbackHandlers'
-import { payHandlers } from './modules/payments/handlers'
-import { personPayHandlers } from './modules/personPay/handlers'
-import { sessionHandlers } from './modules/accounts/sessionHandlers'
-import { socialHandlers } from './modules/accounts/socialHandlers'
-import { storeHandlers } from './modules/store/handlers'
-import { visitHandlers } from './modules/config/visitHandlers'
 
 /** Largest request body, bytes. */
 const BODY_LIMIT = 1024 * 1024
@@ -86,7 +67,7 @@ export interface AppOptions {
   /** Keys what accounts keep hashed; the server makes its own when none is given. */
   accountSecret?: string
   /** How often codes, passwords and sessions may be asked for, where that differs from the usual. */
-  limits?: Partial<Limits>
+  limits?: Partial<Limits & AddressLimits>
   /** Who takes the place of those outside that were chosen; for tests. */
   outside?: LoginProviders
 }
@@ -112,25 +93,29 @@ export async function buildApp(options: AppOptions): Promise<App> {
   addScanned(server, origins)
   const previews = new Previews(now)
   if (password !== undefined) addConsole(server, { db, now, password, sandbox: paymentSandbox, origins, previews })
-  const signing = await setUpAccounts({ ...options, outside: setup.logins })
+  const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const sessionActivity = new SessionActivity(db)
   const messengers = appsOf(setup.logins)
   const jobs = createJobs({ db, now, log: server.log, providers, messengers, sessionActivity })
   server.addHook('onClose', () => stopJobs(jobs))
-  const sessionOf = (token: string, at: Date) => findSession(db, sessionActivity, token, at)
-  const app = { db, now, background, checkReplies: !options.production, findSession: sessionOf }
-  addContract(server, app, { ...setup, providers, signing, previews, jobs })
+  const app: AppContext = {
+    db,
+    now,
+    background,
+    findSession: (token, at) => findSession(db, sessionActivity, token, at),
+    limitByAddress: await limitAddresses(server, {
+      limits: options.limits,
+      count: (key, windowMs) => accountDependencies.limiter.count(db, key, windowMs, now()),
+    }),
+    checkReplies: !options.production,
+  }
+  const orders = { providers, reconcileOrder: (orderId: string) => jobs.paymentReconciliation.reconcileOrder(orderId) }
+  await addApi(server, app, { ...setup, orders, accountDependencies, previews })
   return { server, jobs, settled: () => background.settled() }
 }
 
-/** The server with its plugins, before any endpoint. */
-async function createServer({
-  db,
-  logLevel,
-  trustProxy,
-  siteOrigins,
-  siteProofs,
-}: AppOptions): Promise<FastifyInstance> {
+/** The server with the plugins and files that depend on no provider of the merchant. */
+async function createServer({ db, logLevel, trustProxy, siteProofs }: AppOptions): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: trusted(trustProxy),
@@ -142,67 +127,37 @@ async function createServer({
   server.setNotFoundHandler(sendNoSuchCall)
   if (!trustProxy) warnOfProxy(server)
   endUnusedConnections(server)
-  addSecurityHeaders(server)
-  addCors(server, siteOrigins ?? [])
+  await addSecurityHeaders(server)
   await server.register(formbody)
+  acceptEmptyJson(server)
   await servePictures(server)
   serveUploads(server, db)
-  addDocs(server)
-  acceptEmptyJson(server)
   serveProofs(server, siteProofs ?? {})
+  addApiDocs(server)
   return server
 }
 
-interface Setup extends PublicSetup {
-  /** Origins of the storefront; none for the host that is asked. */
-  origins: readonly string[]
-}
-
-/** Who and what outside the server was given to work with. */
-function setUp(server: FastifyInstance, now: () => Date, options: AppOptions): Setup {
+/** The login providers, from the merchant's accounts or the sandbox, and what pages are told of them. */
+function setUp(
+  server: FastifyInstance,
+  now: () => Date,
+  options: AppOptions,
+): Pick<HandlerDependencies, 'logins' | 'accounts' | 'origins' | 'map'> {
   const { accounts = {}, loginSandbox: sandbox = !options.production, siteOrigins: origins = [] } = options
   const logins = { ...setUpLogins(server, { now, accounts, sandbox, origins }), ...options.outside }
   return { logins, accounts, origins, map: options.map }
 }
 
-/** One set of handlers per area of the contract: an area without one does not compile. */
-type AllHandlers = { [A in keyof Contract]: Handlers<Contract[A]> }
-
-interface HandlerDependencies extends Setup {
-  providers: PaymentProviders
-  signing: AccountDependencies
-  previews: Previews
-  jobs: Jobs
-}
-
-function addContract(server: FastifyInstance, app: AppContext, needed: HandlerDependencies): void {
-  const { providers, signing, origins, previews, jobs } = needed
-  const orders = {
-    providers,
-    reconcileOrder: (orderId: string) => jobs.paymentReconciliation.reconcileOrder(orderId),
+/** The routes of the contract, with the plugins that only they need. */
+async function addApi(server: FastifyInstance, app: AppContext, dependencies: HandlerDependencies): Promise<void> {
+  const handlers = contractHandlers(dependencies)
+  const addRoutesAndPlugins = async (api: FastifyInstance) => {
+    await allowOrigins(api, dependencies.origins)
+    await compressReplies(api)
+    const add = <A extends keyof Contract>(area: A) => addRoutes<Contract[A]>(api, contract[area], handlers[area], app)
+    for (const area of Object.keys(contract) as (keyof Contract)[]) add(area)
+    // Not a handler for what is not found: the route of the storefront, which takes any path, would come before it.
+    api.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: '*', handler: sendNoSuchCall })
   }
-  const menus = new MenuCache()
-  const handlers: AllHandlers = {
-    config: configHandlers({ menus, templatesFor: templatesFor(needed.logins), setup: needed, previews }),
-    visit: visitHandlers,
-    session: sessionHandlers(signing),
-    credentials: credentialsHandlers(signing),
-    social: socialHandlers(signing, origins),
-    media: mediaHandlers({ limiter: signing.limiter, wechatWeb: needed.logins.wechatWeb, origins }),
-    store: storeHandlers(offlineMaps),
-    activity: activityHandlers(menus),
-    goods: goodsHandlers(menus),
-    cart: cartHandlers(providers),
-    inStore: inStoreHandlers(menus, orders),
-    order: orderHandlers(orders),
-    orderCare: orderCareHandlers,
-    orderFeedback: orderFeedbackHandlers,
-    pay: payHandlers(orders),
-    personPay: personPayHandlers(providers),
-    address: addressHandlers,
-    help: helpHandlers,
-    message: messageHandlers(needed.logins),
-  }
-  const add = <A extends keyof Contract>(area: A) => addRoutes<Contract[A]>(server, contract[area], handlers[area], app)
-  for (const area of Object.keys(contract) as (keyof Contract)[]) add(area)
+  await server.register(addRoutesAndPlugins, { prefix: API_PREFIX })
 }

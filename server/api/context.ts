@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Access, Area, Endpoint, Parsed, Reply } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
 import type { Db, Tx } from '../db/database'
+import type { AddressLimit } from './addressLimits'
 
 /** The session of a device. A guest who has not signed in has a user row too, so that carts and orders have an owner. */
 export interface Session {
@@ -37,6 +38,8 @@ export interface RequestContext<D extends Db = Db, S extends Session | null = Se
   host: string
   client: ClientHeaders
   log: FastifyBaseLogger
+  /** Counts this request by the caller's network address. Throws an AppError beyond the limit. Never call it inside a transaction: it writes by itself. */
+  limitByAddress(limit: AddressLimit): Promise<void>
   /** The uploaded file. Throws an AppError when it is missing or too large. */
   file(): Promise<Buffer>
   /** Runs work with external effects after the transaction has committed. Its failure is logged and does not change the reply. */

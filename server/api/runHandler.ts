@@ -4,6 +4,7 @@ import type { Endpoint } from '../../src/contract/endpoint'
 import { sessionContract } from '../../src/contract/session'
 import type { Db } from '../db/database'
 import { lockSessionOwner } from '../db/locks'
+import type { AddressLimit } from './addressLimits'
 import type { BackgroundTasks } from './backgroundTasks'
 import type { FoundSession, RequestContext } from './context'
 import { clientOf, localeOf, text, tokenOf } from './headers'
@@ -20,6 +21,8 @@ export interface AppContext {
   background: BackgroundTasks
   /** The session of a bearer token; undefined when the token is unknown, revoked or unused for too long. */
   findSession(token: string, now: Date): Promise<FoundSession | undefined>
+  /** Counts a request by its network address. Throws an AppError beyond the limit. */
+  limitByAddress(limit: AddressLimit, request: FastifyRequest): Promise<void>
   /** Validates replies against the contract; on in development and tests. */
   checkReplies: boolean
 }
@@ -48,15 +51,11 @@ export async function runHandler(
   return reply
 }
 
-async function prepare(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  { now: clock, findSession }: AppContext,
-): Promise<Call> {
+async function prepare(endpoint: Endpoint, request: FastifyRequest, app: AppContext): Promise<Call> {
   const { headers, log, ip, host } = request
-  const now = clock()
+  const now = app.now()
   const token = tokenOf(headers)
-  const session = (token && (await findSession(token, now))) || null
+  const session = (token && (await app.findSession(token, now))) || null
   admit(endpoint, session)
   const input = readInput(endpoint, request)
   const base = {
@@ -67,6 +66,7 @@ async function prepare(
     host,
     client: clientOf(headers),
     log,
+    limitByAddress: (limit: AddressLimit) => app.limitByAddress(limit, request),
     file: () => readFile(request),
   }
   if (!endpoint.idempotent || !session) return { base, input }

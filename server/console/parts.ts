@@ -1,6 +1,6 @@
 import type { StoreRow } from '../modules/store/storePresenter'
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { shapeText } from '../plugins/docsShapeText'
+import { shapeText } from '../html/shapeText'
 import { Html, html, type HtmlContent } from '../html/html'
 import type { Viewer } from './dependencies'
 

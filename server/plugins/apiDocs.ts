@@ -1,21 +1,39 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { version } from '../../package.json'
-import type { Html } from '../html/html'
-import { sendPage } from '../html/page'
 import { openapi } from '../api/openapi'
-import { docsPage } from './docsPage'
+import { compressReplies } from './compress'
 
-const MAY = "style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'"
+/** The page loads nothing but its own files, and calls nothing but this server. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
 
-/** `/docs` to read and `/docs/openapi.json` for tools. Both are made at the first request. */
-export function addDocs(server: FastifyInstance): void {
-  let made: { page: Html; document: ReturnType<typeof openapi> } | undefined
-  const docs = () => (made ??= make())
-  server.get('/docs', (_request, reply) => sendPage(reply, docs().page, MAY))
-  server.get('/docs/openapi.json', (_request, reply) => reply.send(docs().document))
-}
-
-function make() {
-  const document = openapi(version)
-  return { document, page: docsPage(document) }
+/** `/docs` to read and try the API, and `/docs/openapi.json` for tools. The document is made at the first request. */
+export function addApiDocs(server: FastifyInstance): void {
+  let made: ReturnType<typeof openapi> | undefined
+  const document = () => (made ??= openapi(version))
+  void server.register(async (docs) => {
+    await compressReplies(docs)
+    // The page's plugin needs this one; `transformSpecification` puts our document in the place of this empty one.
+    const empty = { openapi: '3.1.0', info: { title: '', version }, paths: {} }
+    await docs.register(swagger, { mode: 'static', specification: { document: empty } })
+    await docs.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: POLICY,
+      theme: { title: 'Storefront API' },
+      transformSpecification: document,
+      transformSpecificationClone: false,
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', filter: true, persistAuthorization: true },
+    })
+    docs.get('/docs/openapi.json', (_request, reply) => reply.send(document()))
+  })
 }

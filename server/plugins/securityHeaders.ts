@@ -1,17 +1,26 @@
+import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
-  'cross-origin-resource-policy': 'cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'x-frame-options': 'SAMEORIGIN',
-}
+const PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=(self)'
 
-/** What every reply tells browsers to be strict about. Pages add their own content policy. */
-export function addSecurityHeaders(server: FastifyInstance): void {
+/**
+ * Security headers of every reply. Each page sends a content policy of its own; transport security belongs to the proxy that
+ * holds the certificate; what only Internet Explorer and Flash read is left out.
+ */
+export async function addSecurityHeaders(server: FastifyInstance): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    originAgentCluster: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
   server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(HEADERS)
+    reply.header('permissions-policy', PERMISSIONS)
   })
 }

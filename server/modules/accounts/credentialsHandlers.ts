@@ -32,7 +32,10 @@ const codeHandlers = (needs: AccountDependencies): Pick<CredentialsHandlers, Cod
     handle: (here, { phone }) => sendCode(here, needs, { purpose: 'phone', destination: phoneOf(phone) }),
   },
 
-  sendCode: (here, given) => sendResetCode(here, needs, { purpose: 'reset', destination: destinationOf(given) }),
+  sendCode: {
+    transaction: false,
+    handle: (here, given) => sendResetCode(here, needs, { purpose: 'reset', destination: destinationOf(given) }),
+  },
 
   /** A phone number registers by signing in, so its code is a sign-in code. */
   sendRegisterCode: {

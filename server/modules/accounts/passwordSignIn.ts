@@ -11,11 +11,11 @@ import { type CodeProof, proveCode } from './proofs'
 
 /** Signs in with a password. Unknown accounts and wrong passwords get the same reply after the same work. */
 export async function signInByPassword(
-  { db, session, ip, now }: SessionContext,
+  { db, session, now, limitByAddress }: SessionContext,
   { limiter }: AccountDependencies,
   { destination, password }: { destination: string; password: string },
 ): Promise<SignedIn> {
-  await limiter.takeFrom(db, 'proofsFromAddress', { ip, now })
+  await limitByAddress('proofsFromAddress')
   await limiter.take(db, 'passwords', destination, now)
   const account = await accountOf(db, loginOf(destination))
   const kept = account?.passwordHash

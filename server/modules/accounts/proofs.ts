@@ -15,11 +15,11 @@ export type PhoneProof = { phone: string; code: string } | { hostCode: string }
 /** Refuses a wrong code. Returns a function that consumes the code, for the transaction that it authorises. */
 export async function proveCode(
   here: SessionContext,
-  { limiter, codes }: AccountDependencies,
+  { codes }: AccountDependencies,
   { code, purpose, destination }: CodeProof,
 ): Promise<(tx: Tx) => Promise<void>> {
   const target = { purpose, destination }
-  await limiter.takeFrom(here.db, 'proofsFromAddress', here)
+  await here.limitByAddress('proofsFromAddress')
   await codes.check(here.db, target, code, here.now)
   return (tx) => codes.spend(tx, target, code, here.now)
 }
@@ -31,12 +31,8 @@ export async function provePhone(here: SessionContext, needs: AccountDependencie
   return { phone, spend: await proveCode(here, needs, { purpose: 'phone', destination: phone, code: proof.code }) }
 }
 
-async function phoneOfHost(
-  here: SessionContext,
-  { limiter, outside }: AccountDependencies,
-  hostCode: string,
-): Promise<string> {
-  await limiter.takeFrom(here.db, 'proofsFromAddress', here)
+async function phoneOfHost(here: SessionContext, { outside }: AccountDependencies, hostCode: string): Promise<string> {
+  await here.limitByAddress('proofsFromAddress')
   const host = requireProvider(here.client.appType === 'alipay' ? outside.alipay : outside.wechatMini)
   return phoneOf(await callProvider(here.log, () => host.phone(hostCode)))
 }

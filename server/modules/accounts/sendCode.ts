@@ -1,4 +1,4 @@
-import type { RequestContext, Session } from '../../api/context'
+import type { RequestContext } from '../../api/context'
 import type { Tx } from '../../db/database'
 import { readSystem } from '../config/systemConfig'
 import { AppError } from '../../api/appError'
@@ -9,8 +9,6 @@ import type { ProviderErrorKind } from '../../integrations/providerError'
 import { accountOf, loginOf } from './accountRepository'
 import { CODE_MINUTES, type Target } from './verificationCodes'
 import type { AccountDependencies, SessionContext } from './dependencies'
-
-type Writing = RequestContext<Tx, Session>
 
 /** Seconds until the next code may be requested. */
 type Sent = { resendIn: number }
@@ -27,7 +25,7 @@ const WORDS: Record<ProviderErrorKind, MessageKey> = {
  * gets an error. The behaviour does not depend on whether an account exists.
  */
 export async function sendCode(here: SessionContext, needs: AccountDependencies, target: Target): Promise<Sent> {
-  const message = await transact(here.db, (tx) => prepare({ ...here, db: tx }, needs, target))
+  const message = await prepare(here, needs, target)
   try {
     await callProvider(here.log, () => deliver(here, needs, message), WORDS)
   } catch (error) {
@@ -41,7 +39,7 @@ export async function sendCode(here: SessionContext, needs: AccountDependencies,
  * Sends a password reset code if an account exists. The reply must not reveal whether it does: it does not wait for the message,
  * and a failure is only logged.
  */
-export async function sendResetCode(here: Writing, needs: AccountDependencies, target: Target): Promise<Sent> {
+export async function sendResetCode(here: SessionContext, needs: AccountDependencies, target: Target): Promise<Sent> {
   const message = await prepare(here, needs, target)
   if (message.known) here.afterCommit(() => deliver(here, needs, message))
   return { resendIn: needs.limiter.resendIn }
@@ -56,19 +54,21 @@ interface Message {
 
 /** Creates a code, within the rate limits. */
 async function prepare(
-  here: Writing,
+  { db, now, locale, limitByAddress }: SessionContext,
   { limiter, codes, outside }: AccountDependencies,
   target: Target,
 ): Promise<Message> {
-  const { db, now } = here
-  if (!(target.destination.includes('@') ? outside.mail : outside.sms)) throw new AppError(400, 'account.notOffered')
-  await limiter.take(db, 'codeAgain', nameOf(target), now)
-  await limiter.take(db, 'codes', target.destination, now)
-  await limiter.takeFrom(db, 'codesFromAddress', here)
-  const known = (await accountOf(db, loginOf(target.destination))) !== undefined
-  const code = await codes.issue(db, target, now)
-  const { brand } = await readSystem(db, here.locale)
-  return { target, known, words: { code, brand, minutes: CODE_MINUTES } }
+  const { destination } = target
+  if (!(destination.includes('@') ? outside.mail : outside.sms)) throw new AppError(400, 'account.notOffered')
+  await limitByAddress('codesFromAddress')
+  return transact(db, async (tx) => {
+    await limiter.take(tx, 'codeAgain', nameOf(target), now)
+    await limiter.take(tx, 'codes', destination, now)
+    const known = (await accountOf(tx, loginOf(destination))) !== undefined
+    const code = await codes.issue(tx, target, now)
+    const { brand } = await readSystem(tx, locale)
+    return { target, known, words: { code, brand, minutes: CODE_MINUTES } }
+  })
 }
 
 async function deliver(

@@ -1,16 +1,19 @@
 import type { sessionContract } from '../../../src/contract/session'
 import { profileOf } from './profilePresenter'
 import { editProfile, setBirthday } from './editProfile'
-import type { AccountDependencies } from './dependencies'
 import { askRemoval } from './accountRemoval'
 import type { Handlers } from '../../api/context'
+import { transact } from '../../db/transaction'
 import { openGuestSession, revokeAll, revokeSession } from './sessionRepository'
 
 /** Sessions and their users. */
-export const sessionHandlers = ({ limiter }: AccountDependencies): Handlers<typeof sessionContract> => ({
-  async guest({ db, ip, now }) {
-    await limiter.takeFrom(db, 'guestsFromAddress', { ip, now })
-    return { token: await openGuestSession(db, now) }
+export const sessionHandlers: Handlers<typeof sessionContract> = {
+  guest: {
+    transaction: false,
+    async handle({ db, now, limitByAddress }) {
+      await limitByAddress('guestsFromAddress')
+      return { token: await transact(db, (tx) => openGuestSession(tx, now)) }
+    },
   },
 
   profile: async ({ db, session }) => (session.member ? profileOf(db, session.userId) : null),
@@ -32,4 +35,4 @@ export const sessionHandlers = ({ limiter }: AccountDependencies): Handlers<type
   },
 
   remove: async ({ db, session, now }, { reason }) => ({ on: await askRemoval(db, session.userId, reason, now) }),
-})
+}

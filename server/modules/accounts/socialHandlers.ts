@@ -59,7 +59,7 @@ function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCal
       async handle(here, { code, state }) {
         const alipay = requireProvider(providers.alipay)
         if (here.client.appType !== 'alipay') await oauthStates.end(here.db, { provider: 'alipay', ...here }, state)
-        return signInBy(here, needs, { provider: 'alipay', prove: () => alipay.login(code) })
+        return signInBy(here, { provider: 'alipay', prove: () => alipay.login(code) })
       },
     },
 
@@ -68,7 +68,7 @@ function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCal
       async handle(here, { code, state }) {
         const line = requireProvider(providers.line)
         const trip = await oauthStates.end(here.db, { provider: 'line', ...here }, state)
-        return signInBy(here, needs, { provider: 'line', prove: () => line.login(code, trip) })
+        return signInBy(here, { provider: 'line', prove: () => line.login(code, trip) })
       },
     },
 
@@ -76,7 +76,7 @@ function signInHandlers(needs: AccountDependencies): Omit<SocialHandlers, UrlCal
       transaction: false,
       async handle(here, { accessToken }) {
         const facebook = requireProvider(providers.facebook)
-        return signInBy(here, needs, { provider: 'facebook', prove: () => facebook.login(accessToken) })
+        return signInBy(here, { provider: 'facebook', prove: () => facebook.login(accessToken) })
       },
     },
   }

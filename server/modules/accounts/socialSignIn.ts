@@ -23,13 +23,9 @@ interface Proof {
 }
 
 /** Signs in by a social identity; an unknown one gets a new account. The provider is called before the transaction. */
-export async function signInBy(
-  here: SessionContext,
-  { limiter }: AccountDependencies,
-  { provider, prove }: Proof,
-): Promise<SignedIn> {
+export async function signInBy(here: SessionContext, { provider, prove }: Proof): Promise<SignedIn> {
   const { db, session, now, log } = here
-  await limiter.takeFrom(db, 'proofsFromAddress', here)
+  await here.limitByAddress('proofsFromAddress')
   const identity = identityOf(provider, await callProvider(log, prove))
   return transact(db, (tx) => signInWith(tx, identity, session, now))
 }
@@ -40,14 +36,14 @@ export async function signInBy(
  */
 export async function signInByWechat(
   here: SessionContext,
-  { limiter, outside, oauthStates }: AccountDependencies,
+  { outside, oauthStates }: AccountDependencies,
   { code, state }: WechatCode,
 ): Promise<WechatReply> {
   const { db, session, now, client } = here
   const inMini = client.appType === 'weapp'
   const wechat = requireProvider(inMini ? outside.wechatMini : outside.wechatWeb)
   if (!code) return { authorize: true }
-  await limiter.takeFrom(db, 'proofsFromAddress', here)
+  await here.limitByAddress('proofsFromAddress')
   if (!inMini) await oauthStates.end(db, { provider: 'wechat', session, now }, state)
   const proven = await callProvider(here.log, () => unlessCodeRefused(wechat.login(code)))
   return proven ? knownOrKept(here, proven) : { authorize: true }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import type { Db, Tx } from '../../db/database'
 import { stores } from '../../db/schema/stores'
-import { share } from '../../api/encodedReply'
+import { share } from '../../api/sharedReply'
 import { AppError } from '../../api/appError'
 import { type Menu, type MenuWish, readMenu } from './menuRepository'
 

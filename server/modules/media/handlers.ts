@@ -22,7 +22,7 @@ type SessionContext = RequestContext<Db, Session>
 export function mediaHandlers({ limiter, wechatWeb, origins }: MediaDependencies): Handlers<typeof mediaContract> {
   const count = async (here: SessionContext) => {
     await limiter.take(here.db, 'uploads', here.session.userId, here.now)
-    await limiter.takeFrom(here.db, 'uploadsFromAddress', here)
+    await here.limitByAddress('uploadsFromAddress')
   }
 
   const uploader = ({ db, session, now }: SessionContext) => ({ db, userId: session.userId, now })

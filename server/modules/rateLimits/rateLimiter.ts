@@ -1,36 +1,24 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
+import { type Counter, type Limit, tooManyRequests } from '../../api/addressLimits'
 import type { Db } from '../../db/database'
 import { rateLimits } from '../../db/schema/credentials'
-import { networkOf } from '../../plugins/trustProxy'
-import { AppError } from '../../api/appError'
 
-/** How often something may be done in a window of minutes. */
-interface Limit {
-  max: number
-  minutes: number
-}
-
-/** What is limited, by whose doing. Addresses are network addresses. */
+/** What is limited by the phone, account or user that it is done to. */
 export const LIMITS = {
   /** Codes to one phone or mailbox. */
   codeAgain: { max: 1, minutes: 1 },
   codes: { max: 5, minutes: 60 },
-  codesFromAddress: { max: 20, minutes: 60 },
   /** Passwords tried on one account. */
   passwords: { max: 10, minutes: 15 },
-  /** Passwords, codes and proofs of other houses that one address tries. */
-  proofsFromAddress: { max: 30, minutes: 15 },
-  /** Pictures uploaded by one user, and from one address. */
+  /** Pictures uploaded by one user. */
   uploads: { max: 30, minutes: 60 },
-  uploadsFromAddress: { max: 120, minutes: 60 },
-  guestsFromAddress: { max: 60, minutes: 60 },
 } satisfies Record<string, Limit>
 
 export type Limits = Record<keyof typeof LIMITS, Limit>
 
-/** Counts in the database, so that several servers and a restart count as one. */
+/** Counters in the database, shared by several servers and kept over a restart. Keys are hashed. */
 export class Limiter {
   constructor(
     private readonly limits: Limits,
@@ -38,16 +26,22 @@ export class Limiter {
   ) {}
 
   /**
-   * Counts one more, and refuses when that is too often, telling when it may be tried again. In a transaction that is refused
-   * for another reason the count goes with it: what must be counted even then is counted outside.
+   * Counts one more, and throws an AppError beyond the limit. In a transaction that fails for another reason the count is
+   * rolled back with it: what must be counted even then is counted outside.
    */
   async take(db: Db, what: keyof Limits, subject: string, now: Date): Promise<void> {
     const { max, minutes } = this.limits[what]
+    const { current, ttl } = await this.count(db, `${what} ${subject}`, minutes * MINUTE_MS, now)
+    if (current > max) throw tooManyRequests(ttl)
+  }
+
+  /** Adds one to a counter, which starts anew after `windowMs`. */
+  async count(db: Db, name: string, windowMs: number, now: Date): Promise<Counter> {
     const expired = sql`${rateLimits.resetsAt} <= excluded.started_at`
-    const resetsAt = new Date(now.getTime() + minutes * MINUTE_MS)
-    const [row] = await db
+    const resetsAt = new Date(now.getTime() + windowMs)
+    const [row = { count: 1, resetsAt }] = await db
       .insert(rateLimits)
-      .values({ key: this.keyOf(what, subject), count: 1, startedAt: now, resetsAt })
+      .values({ key: this.keyOf(name), count: 1, startedAt: now, resetsAt })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
@@ -57,18 +51,12 @@ export class Limiter {
         },
       })
       .returning()
-    if (row && row.count > max) throw tryLater(row.resetsAt, now)
+    return { current: row.count, ttl: row.resetsAt.getTime() - now.getTime() }
   }
 
-  /** The same by the address a call comes from; one of this machine, a proxy's or a developer's, is nobody's and not counted. */
-  async takeFrom(db: Db, what: keyof Limits, { ip, now }: { ip: string; now: Date }): Promise<void> {
-    const network = networkOf(ip)
-    if (network) await this.take(db, what, network, now)
-  }
-
-  /** Starts counting anew. */
+  /** Resets a counter. */
   async forget(db: Db, what: keyof Limits, subject: string): Promise<void> {
-    await db.delete(rateLimits).where(eq(rateLimits.key, this.keyOf(what, subject)))
+    await db.delete(rateLimits).where(eq(rateLimits.key, this.keyOf(`${what} ${subject}`)))
   }
 
   /** Seconds until the next code may be asked for. */
@@ -76,12 +64,7 @@ export class Limiter {
     return this.limits.codeAgain.minutes * 60
   }
 
-  private keyOf(what: string, subject: string): string {
-    return createHmac('sha256', this.secret).update(`${what} ${subject}`).digest('base64url')
+  private keyOf(name: string): string {
+    return createHmac('sha256', this.secret).update(name).digest('base64url')
   }
-}
-
-function tryLater(resetsAt: Date, now: Date): AppError {
-  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))
-  return new AppError(400, 'account.tryLater', { minutes: Math.ceil(seconds / 60) }, { retryIn: seconds })
 }

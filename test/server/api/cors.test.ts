@@ -52,6 +52,23 @@ describe('the address that limits count by', () => {
     ).json<{ code: number }>().code
   const limits = { guestsFromAddress: { max: 1, minutes: 60 } }
 
+  it('is an IPv4 address or the first half of an IPv6 address, and never one of this machine', async () => {
+    backend = await startBackend(fillBistro, { limits })
+    const from = async (...addresses: string[]) => {
+      const codes: number[] = []
+      for (const remoteAddress of addresses) {
+        const reply = await backend.app.server.inject({ ...guest, remoteAddress })
+        codes.push(reply.json<{ code: number }>().code)
+      }
+      return codes
+    }
+    expect(await from('203.0.113.7', '::ffff:203.0.113.7', '203.0.113.8')).toEqual([200, 400, 200])
+    expect(await from('2001:db8::1', '2001:db8:0:0:3:4:5:6', '2001:db8:0:1::1')).toEqual([200, 400, 200])
+    expect(await from('127.0.0.1', '127.0.0.1', '::ffff:127.0.0.1', '::ffff:127.0.0.1', '::1', '::1')).toEqual(
+      Array(6).fill(200),
+    )
+  })
+
   it('is the one that a trusted proxy tells', async () => {
     backend = await startBackend(fillBistro, { limits, trustProxy: 1 })
     expect([await visit('203.0.113.7'), await visit('203.0.113.8')]).toEqual([200, 200])

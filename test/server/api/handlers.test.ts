@@ -1,12 +1,13 @@
 import { count } from 'drizzle-orm'
 import * as v from 'valibot'
-import { endpoint } from '../../../src/contract/endpoint'
+import { API_PREFIX, endpoint } from '../../../src/contract/endpoint'
 import { regions } from '../../../server/db/schema/stores'
 import { users } from '../../../server/db/schema/users'
 import { BackgroundTasks } from '../../../server/api/backgroundTasks'
 import type { Handlers } from '../../../server/api/context'
 import { AppError } from '../../../server/api/appError'
 import { addRoutes } from '../../../server/api/routes'
+import type { AppContext } from '../../../server/api/runHandler'
 import { SessionActivity } from '../../../server/modules/accounts/sessionActivity'
 import { findSession } from '../../../server/modules/accounts/sessionRepository'
 import { sessionOf } from '../support/accounts'
@@ -82,14 +83,15 @@ beforeAll(async () => {
   const { server } = backend.app
   const { db, clock } = backend
   const activity = new SessionActivity(db)
-  const app = {
+  const app: AppContext = {
     db,
     now: clock.now,
     background: new BackgroundTasks(server.log),
+    findSession: (given, now) => findSession(db, activity, given, now),
+    limitByAddress: async () => {},
     checkReplies: true,
-    findSession: (given: string, now: Date) => findSession(db, activity, given, now),
   }
-  addRoutes(server, trial, handlers, app)
+  void server.register(async (api) => addRoutes(api, trial, handlers, app), { prefix: API_PREFIX })
 })
 afterAll(() => backend.close())
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { escapeHtml } from '../html/html'
+import { escapeHtml } from './html'
 
 type Part = JsonSchema | boolean | undefined
 

@@ -1,0 +1,36 @@
+import { MINUTE_MS } from '../../src/domain/time/duration'
+import { AppError } from './appError'
+
+/** How often something may be done in a window of minutes. */
+export interface Limit {
+  max: number
+  minutes: number
+}
+
+/** A counter after one more was counted, in the terms of @fastify/rate-limit. */
+export interface Counter {
+  current: number
+  /** Time until it starts anew, ms. */
+  ttl: number
+}
+
+/** What is limited by the caller's network address, beside the limits per phone, account and user. */
+export const ADDRESS_LIMITS = {
+  /** Codes that are sent. */
+  codesFromAddress: { max: 20, minutes: 60 },
+  /** Passwords, codes and sign-ins with social providers that are tried. */
+  proofsFromAddress: { max: 30, minutes: 15 },
+  /** Pictures that are uploaded. */
+  uploadsFromAddress: { max: 120, minutes: 60 },
+  /** Guest sessions that are opened. */
+  guestsFromAddress: { max: 60, minutes: 60 },
+} satisfies Record<string, Limit>
+
+export type AddressLimit = keyof typeof ADDRESS_LIMITS
+export type AddressLimits = Record<AddressLimit, Limit>
+
+/** The error for a request beyond its limit; the next try may come after `ttl` ms. */
+export function tooManyRequests(ttl: number): AppError {
+  const retryIn = Math.max(1, Math.ceil(ttl / 1000))
+  return new AppError(400, 'account.tryLater', { minutes: Math.ceil((retryIn * 1000) / MINUTE_MS) }, { retryIn })
+}

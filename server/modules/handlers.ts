@@ -1,0 +1,67 @@
+import type { Contract } from '../../src/contract/contract'
+import type { Handlers } from '../api/context'
+import { credentialsHandlers } from './accounts/credentialsHandlers'
+import type { AccountDependencies } from './accounts/dependencies'
+import { sessionHandlers } from './accounts/sessionHandlers'
+import { socialHandlers } from './accounts/socialHandlers'
+import { activityHandlers } from './activity/handlers'
+import { addressHandlers } from './address/handlers'
+import { cartHandlers } from './carts/handlers'
+import type { PublicSetup } from './config/computedConfigs'
+import { configHandlers } from './config/handlers'
+import type { Previews } from './config/previewTickets'
+import { visitHandlers } from './config/visitHandlers'
+import { goodsHandlers } from './goods/handlers'
+import { MenuCache } from './goods/menuCache'
+import { helpHandlers } from './help/handlers'
+import { inStoreHandlers } from './inStore/handlers'
+import { mediaHandlers } from './media/handlers'
+import { messageHandlers } from './notifications/handlers'
+import { templatesFor } from './notifications/messageTemplates'
+import { orderCareHandlers } from './orders/careHandlers'
+import { orderFeedbackHandlers } from './orders/feedbackHandlers'
+import { type OrderDependencies, orderHandlers } from './orders/handlers'
+import { payHandlers } from './payments/handlers'
+import { personPayHandlers } from './personPay/handlers'
+import { storeHandlers } from './store/handlers'
+import { offlineMaps } from './store/offlineMaps'
+
+/** One set of handlers per area of the contract: an area without one does not compile. */
+export type ContractHandlers = { [A in keyof Contract]: Handlers<Contract[A]> }
+
+export interface HandlerDependencies extends PublicSetup {
+  /** Origins of the storefront; empty for the host of the request. */
+  origins: readonly string[]
+  orders: OrderDependencies
+  accountDependencies: AccountDependencies
+  previews: Previews
+}
+
+/** The handlers of the whole contract. */
+export function contractHandlers(dependencies: HandlerDependencies): ContractHandlers {
+  const { accountDependencies, logins, orders, origins, previews } = dependencies
+  const { limiter } = accountDependencies
+  const { providers } = orders
+  const menus = new MenuCache()
+  return {
+    config: configHandlers({ menus, templatesFor: templatesFor(logins), setup: dependencies, previews }),
+    visit: visitHandlers,
+    session: sessionHandlers,
+    credentials: credentialsHandlers(accountDependencies),
+    social: socialHandlers(accountDependencies, origins),
+    media: mediaHandlers({ limiter, wechatWeb: logins.wechatWeb, origins }),
+    store: storeHandlers(offlineMaps),
+    activity: activityHandlers(menus),
+    goods: goodsHandlers(menus),
+    cart: cartHandlers(providers),
+    inStore: inStoreHandlers(menus, orders),
+    order: orderHandlers(orders),
+    orderCare: orderCareHandlers,
+    orderFeedback: orderFeedbackHandlers,
+    pay: payHandlers(orders),
+    personPay: personPayHandlers(providers),
+    address: addressHandlers,
+    help: helpHandlers,
+    message: messageHandlers(logins),
+  }
+}

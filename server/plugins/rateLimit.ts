@@ -1,0 +1,58 @@
+import { callbackify } from 'node:util'
+import { BlockList, isIPv6 } from 'node:net'
+import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  ADDRESS_LIMITS,
+  type AddressLimit,
+  type AddressLimits,
+  type Counter,
+  tooManyRequests,
+} from '../api/addressLimits'
+import { MINUTE_MS } from '../../src/domain/time/duration'
+
+/** Addresses of this machine: a proxy or a developer, which stand for many callers. */
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8)
+LOOPBACK.addAddress('::1', 'ipv6')
+
+interface Setting {
+  /** Limits that differ from `ADDRESS_LIMITS`. */
+  limits?: Partial<AddressLimits>
+  /** Adds one to a counter, which starts anew after `windowMs`. */
+  count(key: string, windowMs: number): Promise<Counter>
+}
+
+/**
+ * Counts requests by network address: an IPv4 address, or the /64 of an IPv6 address. Returns a function that counts one request
+ * and throws an AppError beyond the limit.
+ */
+export async function limitAddresses(
+  server: FastifyInstance,
+  { limits, count }: Setting,
+): Promise<(limit: AddressLimit, request: FastifyRequest) => Promise<void>> {
+  class CounterStore implements FastifyRateLimitStore {
+    incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+      callbackify(() => count(key, windowMs))(done)
+    }
+
+    child(): this {
+      return this
+    }
+  }
+  await server.register(rateLimit, {
+    global: false,
+    store: CounterStore,
+    allowList: ({ ip }) => LOOPBACK.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4'),
+  })
+  const checks = new Map(
+    Object.entries({ ...ADDRESS_LIMITS, ...limits }).map(([name, { max, minutes }]) => {
+      const keyGenerator = ({ ip }: FastifyRequest) => `${name} ${normalizeIP(ip)}`
+      return [name, server.createRateLimit({ max, timeWindow: minutes * MINUTE_MS, keyGenerator })]
+    }),
+  )
+  return async (limit, request) => {
+    const result = await checks.get(limit)?.(request)
+    if (result && !result.isAllowed && result.isExceeded) throw tooManyRequests(result.ttl)
+  }
+}

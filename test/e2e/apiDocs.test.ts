@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+import { setUpHarness } from './harness/harness'
+
+const harness = setUpHarness()
+
+/** Tries a call on the API page; answers the text of the reply. */
+async function tryOut(page: Page, method: string, path: string): Promise<string> {
+  const block = page.locator(`.opblock-${method}`).filter({ has: page.locator(`[data-path="${path}"]`) })
+  await block.locator('.opblock-summary-control').click()
+  await block.getByRole('button', { name: 'Try it out' }).click()
+  await block.getByRole('button', { name: 'Execute' }).click()
+  return block.locator('.live-responses-table code').first().innerText()
+}
+
+test('the API page loads nothing from elsewhere and calls the API with the session that it is given', () =>
+  harness.visit({ screen: 'desk' }, async ({ page }) => {
+    const origins = new Set<string>()
+    page.on('request', (request) => origins.add(new URL(request.url()).origin))
+    await page.goto(`${harness.site.url}/docs`)
+    const guest = JSON.parse(await tryOut(page, 'post', '/channelApi/guest')) as { data: { token: string } }
+
+    await page.getByRole('button', { name: 'Authorize' }).first().click()
+    await page.getByLabel('auth-bearer-value').fill(guest.data.token)
+    await page.getByRole('button', { name: 'Apply credentials' }).click()
+    await page.getByRole('button', { name: 'Close' }).first().click()
+    expect(JSON.parse(await tryOut(page, 'get', '/channelApi/address'))).toEqual({
+      code: 200,
+      msg: 'ok',
+      data: { list: [] },
+    })
+    expect([...origins]).toEqual([harness.site.url])
+  }))
