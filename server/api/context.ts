@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Access, Area, Endpoint, Parsed, Reply } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
-import type { Db, Tx } from '../db/database'
 import type { AddressLimit } from './addressLimits'
+import type { Db, ReadDb, Tx } from '../db/database'
 
 /** The session of a device. A guest who has not signed in has a user row too, so that carts and orders have an owner. */
 export interface Session {
@@ -27,7 +27,7 @@ export interface ClientHeaders {
 }
 
 /** What a handler receives beside its input. `now` is the same moment throughout the call. */
-export interface RequestContext<D extends Db = Db, S extends Session | null = Session | null> {
+export interface RequestContext<D extends ReadDb = ReadDb, S extends Session | null = Session | null> {
   db: D
   session: S
   locale: Locale
@@ -49,9 +49,9 @@ export interface RequestContext<D extends Db = Db, S extends Session | null = Se
 type SessionOf<A extends Access> = A extends 'public' ? Session | null : Session
 
 /** GET handlers read from the database; all others run in one transaction, unless they say otherwise. */
-type DbOf<E extends Endpoint> = E['method'] extends 'GET' ? Db : Tx
+type DbOf<E extends Endpoint> = E['method'] extends 'GET' ? ReadDb : Tx
 
-type Handle<E extends Endpoint, D extends Db> = (
+type Handle<E extends Endpoint, D extends ReadDb> = (
   context: RequestContext<D, SessionOf<E['access']>>,
   input: Parsed<E>,
 ) => Promise<Reply<E>>

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../src/contract/fields'
 import { STORE_CODES, storeScanText, tableScanText, type StoreCode } from '../../src/domain/table/tableCode'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import { inLocale } from '../db/translations'
 import { readTables } from '../modules/inStore/staffTables'
 import type { MessageKey } from '../messages/messages'
@@ -31,7 +31,7 @@ const HINTS = {
 
 /** The printable codes of a store: its tables and its own, or one table only. `site` is the public address of the storefront. */
 export async function codesPage(
-  db: Db,
+  db: ReadDb,
   { site, storeId, tableId }: { site: string; storeId: string | undefined; tableId: string | undefined },
   viewer: Viewer,
 ): Promise<Html> {
@@ -58,7 +58,7 @@ export async function codesPage(
   ])
 }
 
-async function tableCards(db: Db, site: string, { id: storeId }: StoreRow): Promise<CodeCard[]> {
+async function tableCards(db: ReadDb, site: string, { id: storeId }: StoreRow): Promise<CodeCard[]> {
   return (await readTables(db, storeId)).map(({ table }) => ({
     tableId: table.id,
     text: tableScanText(site, { storeId, tableId: table.id, code: table.code }),

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import { orderFeedbacks } from '../db/schema/feedback'
 import { html, type Html } from '../html/html'
 
 export type Feedback = typeof orderFeedbacks.$inferSelect
 
 /** The guest's review of an order; undefined when there is none. */
-export async function readFeedback(db: Db, orderId: string): Promise<Feedback | undefined> {
+export async function readFeedback(db: ReadDb, orderId: string): Promise<Feedback | undefined> {
   const [feedback] = await db.select().from(orderFeedbacks).where(eq(orderFeedbacks.orderId, orderId))
   return feedback
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import { categories, goods } from '../db/schema/goods'
 import type { GoodsRecord } from '../db/schema/goods'
 import { html, type Html } from '../html/html'
@@ -9,7 +9,7 @@ import { button, storeLinks } from './parts'
 import { allStores, chosenStore } from './queries'
 
 /** The menu of a store, with a sold-out switch for each product. */
-export async function menuPage(db: Db, storeId: string | undefined, viewer: Viewer): Promise<Html> {
+export async function menuPage(db: ReadDb, storeId: string | undefined, viewer: Viewer): Promise<Html> {
   const all = await allStores(db)
   const store = chosenStore(all, storeId)
   const dishes = await db

@@ -1,5 +1,5 @@
 import type { Occasion } from '../../src/contract/config'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import {
   MESSAGE_VARIABLES,
   MESSAGE_PLATFORMS,
@@ -39,7 +39,7 @@ export interface RejectedTemplate {
 type TemplateForm = Pick<RejectedTemplate, 'templateId' | 'text'> & { saved: boolean; errors: readonly string[] }
 
 /** Message templates of the mini-program platforms: the template of each occasion, and the variables of its fields. */
-export async function messagesPage(db: Db, viewer: Viewer, rejected?: RejectedTemplate): Promise<Html> {
+export async function messagesPage(db: ReadDb, viewer: Viewer, rejected?: RejectedTemplate): Promise<Html> {
   const templates = await allTemplates(db)
   const formOf = (occasion: MessageOccasion, platform: MessagePlatform): TemplateForm => {
     const row = templates.find((each) => each.occasion === occasion && each.platform === platform)

@@ -1,7 +1,7 @@
 import { moneyText } from '../../src/domain/money/money'
 import { ORDER_STATES, type OrderStateName } from '../../src/domain/order/orderState'
 import { clockText } from '../../src/domain/time/storeClock'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
 import type { Viewer } from './dependencies'
@@ -35,7 +35,11 @@ interface OrdersPageOptions {
 }
 
 /** The work list: orders by state, refunds, and open payments of the sandbox if it is on. */
-export async function ordersPage(db: Db, { now, storeId, sandbox }: OrdersPageOptions, viewer: Viewer): Promise<Html> {
+export async function ordersPage(
+  db: ReadDb,
+  { now, storeId, sandbox }: OrdersPageOptions,
+  viewer: Viewer,
+): Promise<Html> {
   const running = await runningOrders(db, storeId)
   const cards = (found: ConsoleOrder[]) => found.map((each) => orderCard(each, viewer))
   const of = (name: OrderStateName) => running.filter(({ order }) => order.state === ORDER_STATES[name].code)
@@ -79,7 +83,7 @@ function refundCard(
   </article>`
 }
 
-async function paymentCards(db: Db, now: Date, viewer: Viewer): Promise<Html[]> {
+async function paymentCards(db: ReadDb, now: Date, viewer: Viewer): Promise<Html[]> {
   return (await openSandboxPayments(db, now)).map(
     ({ ref, amount, payType, orderNo }) =>
       html`<article>

@@ -1,6 +1,6 @@
 import { FILE_FIELD } from '../../src/contract/endpoint'
 import { MOST_MEGABYTES, PICTURE_TYPES } from '../../src/domain/media/pictureRule'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import { html, type Html } from '../html/html'
 import { restaurantPictures } from '../modules/media/pictureRepository'
 import { layout } from './layout'
@@ -10,7 +10,7 @@ import { button, confirmBox, hidden, section } from './parts'
 const PATH = '/console/pictures'
 
 /** The restaurant's own pictures, with the names that pages, settings and advertisements refer to. */
-export async function picturesPage(db: Db, viewer: Viewer): Promise<Html> {
+export async function picturesPage(db: ReadDb, viewer: Viewer): Promise<Html> {
   const pictures = await restaurantPictures(db)
   return layout({ title: 'Pictures', path: PATH }, viewer, [
     html`<form class="box" method="post" action="${PATH}" enctype="multipart/form-data">

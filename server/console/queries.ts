@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { codesOfTab, ORDER_STATES } from '../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../src/domain/order/refundState'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import { type OrderRecord, orders } from '../db/schema/orders'
 import { payments, refunds } from '../db/schema/payments'
 import { refundRequests } from '../db/schema/refundRequests'
@@ -30,7 +30,7 @@ export interface ConsoleOrder {
 const LIST_LIMIT = 12
 
 /** All stores, sorted. */
-export function allStores(db: Db): Promise<StoreRow[]> {
+export function allStores(db: ReadDb): Promise<StoreRow[]> {
   return db.select().from(stores).orderBy(asc(stores.sort))
 }
 
@@ -40,7 +40,7 @@ export function chosenStore(all: readonly StoreRow[], storeId: string | undefine
 }
 
 /** Orders in progress, the earliest promised time first. */
-export async function runningOrders(db: Db, storeId?: string): Promise<ConsoleOrder[]> {
+export async function runningOrders(db: ReadDb, storeId?: string): Promise<ConsoleOrder[]> {
   const rows = await selectOrders(db)
     .where(and(inArray(orders.state, codesOfTab('inProgress')), ofStore(storeId)))
     .orderBy(asc(orders.promisedFrom), asc(orders.createdAt))
@@ -48,7 +48,7 @@ export async function runningOrders(db: Db, storeId?: string): Promise<ConsoleOr
 }
 
 /** The latest closed orders. */
-export async function recentOrders(db: Db, storeId?: string): Promise<ConsoleOrder[]> {
+export async function recentOrders(db: ReadDb, storeId?: string): Promise<ConsoleOrder[]> {
   const over = Object.values(ORDER_STATES)
     .filter(({ tone }) => tone === 'over')
     .map(({ code }) => code)
@@ -60,7 +60,7 @@ export async function recentOrders(db: Db, storeId?: string): Promise<ConsoleOrd
 }
 
 /** Orders with a refund request that waits for an answer. */
-export async function ordersWithRefundRequest(db: Db, storeId?: string): Promise<ConsoleOrder[]> {
+export async function ordersWithRefundRequest(db: ReadDb, storeId?: string): Promise<ConsoleOrder[]> {
   const refundRequested = db
     .select({ id: refundRequests.orderId })
     .from(refundRequests)
@@ -69,13 +69,13 @@ export async function ordersWithRefundRequest(db: Db, storeId?: string): Promise
 }
 
 /** One order; undefined when there is none. */
-export async function consoleOrder(db: Db, orderId: string): Promise<ConsoleOrder | undefined> {
+export async function consoleOrder(db: ReadDb, orderId: string): Promise<ConsoleOrder | undefined> {
   const [found] = await withDetails(db, await selectOrders(db).where(eq(orders.id, orderId)))
   return found
 }
 
 /** Refunds that are not paid out yet. */
-export function pendingRefunds(db: Db, storeId?: string) {
+export function pendingRefunds(db: ReadDb, storeId?: string) {
   return db
     .select({ refund: refunds, payment: payments, orderNo: orders.orderNo })
     .from(refunds)
@@ -86,7 +86,7 @@ export function pendingRefunds(db: Db, storeId?: string) {
 }
 
 /** Unsettled payments of the sandbox. */
-export function openSandboxPayments(db: Db, now: Date) {
+export function openSandboxPayments(db: ReadDb, now: Date) {
   return db
     .select()
     .from(sandboxPayments)
@@ -101,7 +101,7 @@ function ofStore(storeId: string | undefined) {
 
 type OrderRow = Pick<ConsoleOrder, 'order' | 'store' | 'table'>
 
-function selectOrders(db: Db) {
+function selectOrders(db: ReadDb) {
   return db
     .select({ order: orders, store: stores, table: diningTables })
     .from(orders)
@@ -111,7 +111,7 @@ function selectOrders(db: Db) {
     .$dynamic()
 }
 
-async function withDetails(db: Db, rows: OrderRow[]): Promise<ConsoleOrder[]> {
+async function withDetails(db: ReadDb, rows: OrderRow[]): Promise<ConsoleOrder[]> {
   const found = rows.map(({ order }) => order)
   const lines = await linesOfEach(db, found)
   const requests = await requestsOf(

@@ -5,7 +5,7 @@ import { dateText } from '../../src/domain/time/dateText'
 import { codesOfTab } from '../../src/domain/order/orderState'
 import { dayOf, dayText, noonOf } from '../../src/domain/time/storeClock'
 import { specialHours } from '../../src/domain/store/weekHours'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import { orders } from '../db/schema/orders'
 import { html, type Html, type HtmlContent } from '../html/html'
 import { specialDaysFrom } from '../modules/store/specialDays'
@@ -30,7 +30,7 @@ export const dayForm = v.variant('act', [
 ])
 
 /** The upcoming special days of a store, and a form to add one. */
-export async function specialDaysBox(db: Db, now: Date, store: StoreRow, viewer: Viewer): Promise<Html> {
+export async function specialDaysBox(db: ReadDb, now: Date, store: StoreRow, viewer: Viewer): Promise<Html> {
   const days = specialHours(specialDaysFrom(now, store.specialDays))
   const rows: Html[] = []
   for (const each of days) rows.push(dayRow(each, await countOrders(db, store, each.date), store, viewer))
@@ -76,7 +76,7 @@ function dayRow(
 }
 
 /** The number of orders in progress that are promised for a day. */
-function countOrders(db: Db, { id }: StoreRow, date: string): Promise<number> {
+function countOrders(db: ReadDb, { id }: StoreRow, date: string): Promise<number> {
   const running = inArray(orders.state, codesOfTab('inProgress'))
   return db.$count(orders, and(eq(orders.storeId, id), eq(orders.businessDay, date), running))
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { codesOfTab } from '../../src/domain/order/orderState'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import { orders } from '../db/schema/orders'
 import { diningTables, sittings } from '../db/schema/tables'
 import { storeInfoOf, type StoreRow } from '../modules/store/storePresenter'
@@ -12,13 +12,13 @@ import { allStores } from './queries'
 import { specialDaysBox } from './specialDays'
 
 /** The stores: open, closed or paused, their orders and tables in use, and their special days. */
-export async function storesPage(db: Db, now: Date, viewer: Viewer): Promise<Html> {
+export async function storesPage(db: ReadDb, now: Date, viewer: Viewer): Promise<Html> {
   const cards: Html[] = []
   for (const store of await allStores(db)) cards.push(await storeCard(db, now, store, viewer))
   return layout({ title: 'Stores', path: '/console/stores' }, viewer, html`<div class="cards">${cards}</div>`)
 }
 
-async function storeCard(db: Db, now: Date, store: StoreRow, viewer: Viewer): Promise<Html> {
+async function storeCard(db: ReadDb, now: Date, store: StoreRow, viewer: Viewer): Promise<Html> {
   const { id, name, paused } = store
   const view = { locale: 'en', now, collected: new Set<string>(), frequent: new Set<string>() } as const
   const running = await db.$count(orders, and(eq(orders.storeId, id), inArray(orders.state, codesOfTab('inProgress'))))

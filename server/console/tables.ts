@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { tableStateOf } from '../../src/domain/table/tableState'
-import type { Db, Tx } from '../db/database'
+import type { ReadDb, Tx } from '../db/database'
 import { lockTableSession } from '../db/locks'
 import { diningTables, waiterCalls } from '../db/schema/tables'
 import { AppError } from '../api/appError'
@@ -30,7 +30,7 @@ export interface ConsoleTable extends StaffTable {
 }
 
 /** The tables of a store, sorted. */
-export async function readConsoleTables(db: Db, store: StoreRow): Promise<ConsoleTable[]> {
+export async function readConsoleTables(db: ReadDb, store: StoreRow): Promise<ConsoleTable[]> {
   const tables = await readTables(db, store.id)
   const sittingIds = tables.flatMap(({ sitting }) => (sitting ? [sitting.id] : []))
   const calls = await db

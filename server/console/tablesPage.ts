@@ -1,5 +1,5 @@
 import { clockText } from '../../src/domain/time/storeClock'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
 import type { Viewer } from './dependencies'
@@ -10,7 +10,7 @@ import { readConsoleTables } from './tables'
 
 /** The tables of a store by area, with sessions, waiter calls and bills. */
 export async function tablesPage(
-  db: Db,
+  db: ReadDb,
   { now, storeId }: { now: Date; storeId: string | undefined },
   viewer: Viewer,
 ): Promise<Html> {

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, isNull } from 'drizzle-orm'
 import { ORDER_STATES } from '../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../src/domain/order/refundState'
-import type { Db } from '../db/database'
+import type { ReadDb } from '../db/database'
 import { orders } from '../db/schema/orders'
 import { refundRequests } from '../db/schema/refundRequests'
 import { sittings, waiterCalls } from '../db/schema/tables'
@@ -15,7 +15,7 @@ export interface WaitingCounts {
 }
 
 /** Counts over all stores. */
-export async function countWaiting(db: Db): Promise<WaitingCounts> {
+export async function countWaiting(db: ReadDb): Promise<WaitingCounts> {
   const placed = await db.$count(orders, eq(orders.state, ORDER_STATES.awaitingAcceptance.code))
   const [requested] = await db
     .select({ number: countDistinct(refundRequests.orderId) })

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { asc, eq } from 'drizzle-orm'
 import { isKind, storedShape } from '../../modules/config/blocks'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import type { StoredBlock } from '../../db/columnTypes'
 import { goods } from '../../db/schema/goods'
 import { stores } from '../../db/schema/stores'
@@ -17,7 +17,7 @@ export interface RejectedText {
 
 /** The form of a block's data as JSON, with its errors. `fields` are hidden fields. */
 export async function blockForm(
-  db: Db,
+  db: ReadDb,
   block: StoredBlock,
   fields: HtmlContent,
   typed: RejectedText | undefined,
@@ -38,7 +38,7 @@ function schemaOf({ type }: StoredBlock): HtmlContent {
 }
 
 /** Blocks refer to products by id; this lists the ids with their names. */
-async function productIds(db: Db): Promise<Html> {
+async function productIds(db: ReadDb): Promise<Html> {
   const rows = await db
     .select({ id: goods.id, name: goods.name })
     .from(goods)

@@ -7,7 +7,7 @@ import {
   readDraft,
   readVersions,
 } from '../../modules/config/layoutRepository'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { html, type Html, type HtmlContent } from '../../html/html'
 import { layout } from '../layout'
 import type { Viewer } from '../dependencies'
@@ -39,7 +39,7 @@ export function editorAddress({ page, target }: LayoutPage, block?: string, at =
 
 /** The editor of a page: its blocks, the form of the open one, and a preview of the draft in the storefront. */
 export async function editorPage(
-  db: Db,
+  db: ReadDb,
   { layoutPage, block, ticket, message, rejected }: EditorState,
   viewer: Viewer,
 ): Promise<Html> {
@@ -73,7 +73,7 @@ function routeOf({ page, target }: LayoutPage): string {
   return page === 'user' ? '/pages/index/my-index' : '/pages/index/index'
 }
 
-async function pageLinks(db: Db, where: LayoutPage): Promise<Html> {
+async function pageLinks(db: ReadDb, where: LayoutPage): Promise<Html> {
   const known = await layoutPages(db)
   const isHere = ({ page, target }: LayoutPage) => page === where.page && target === where.target
   const pages = known.some(isHere) ? known : [...known, where]
@@ -126,7 +126,7 @@ function addForm(fields: HtmlContent): Html {
   </form>`
 }
 
-async function versionList(db: Db, where: LayoutPage, fields: HtmlContent): Promise<HtmlContent> {
+async function versionList(db: ReadDb, where: LayoutPage, fields: HtmlContent): Promise<HtmlContent> {
   const versions = await readVersions(db, where)
   if (versions.length === 0) return null
   return html`<details>

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { readConfig } from '../../modules/config/configService'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { html, type Html, type HtmlContent } from '../../html/html'
 import { layout } from '../layout'
 import type { Viewer } from '../dependencies'
@@ -33,7 +33,7 @@ export const settingAddress = (ident: string) => `${PATH}?of=${ident}#written`
 
 /** The settings of the restaurant, one at a time as JSON, with a preview of the storefront. */
 export async function settingsPage(
-  db: Db,
+  db: ReadDb,
   { setting, message, saved, rejected }: SettingsState,
   viewer: Viewer,
 ): Promise<Html> {
@@ -65,7 +65,7 @@ function settingLink({ ident, name }: Setting, chosen: boolean): Html {
 }
 
 async function settingForm(
-  db: Db,
+  db: ReadDb,
   setting: Setting,
   rejected: SettingsState['rejected'],
   { csrf }: Viewer,

@@ -2,7 +2,7 @@ import type { Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import type { storeContract } from '../../../src/contract/store'
 import type { Place } from '../../../src/domain/address/distance'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 
 /** The address of a place. */
 export interface PlaceName {
@@ -14,5 +14,5 @@ export interface PlaceName {
 
 /** Reverse geocoding. */
 export interface Maps {
-  describe(db: Db, place: Place, locale: Locale): Promise<PlaceName>
+  describe(db: ReadDb, place: Place, locale: Locale): Promise<PlaceName>
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { newId } from '../../db/ids'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { users } from '../../db/schema/users'
 import type { Session } from '../../api/context'
 
@@ -12,7 +12,7 @@ export type Login = { phone: string } | { email: string }
 type Facts = Partial<Pick<UserRow, 'phone' | 'email' | 'passwordHash' | 'nickname' | 'avatar'>>
 
 /** The account with a number (E.164) or an e-mail address (lower case). */
-export async function accountOf(db: Db, login: Login): Promise<UserRow | undefined> {
+export async function accountOf(db: ReadDb, login: Login): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
     .from(users)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
-import type { Db, Tx } from '../../db/database'
+import type { Db, ReadDb, Tx } from '../../db/database'
 import { identities, pendingIdentities, type SocialProvider } from '../../db/schema/identities'
 import type { ProvenIdentity } from '../../integrations/social/socialLogin'
 import { AppError } from '../../api/appError'
@@ -20,7 +20,7 @@ export interface Identity {
 }
 
 /** The id of the account of an identity: by its subject or else by the unionid that all WeChat apps share. */
-export async function ownerOf(db: Db, { provider, subject, unionid }: Identity): Promise<string | undefined> {
+export async function ownerOf(db: ReadDb, { provider, subject, unionid }: Identity): Promise<string | undefined> {
   const ofProvider = eq(identities.provider, provider)
   const [own] = await db
     .select()

@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { User } from '../../../src/contract/session'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { identities, type SocialProvider } from '../../db/schema/identities'
 import { users } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
 import { shownPhone } from './phoneNumbers'
 
 /** A signed-in user as the storefront sees them. Refuses with 401 when there is none. */
-export async function profileOf(db: Db, userId: string): Promise<User> {
+export async function profileOf(db: ReadDb, userId: string): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.id, userId))
   if (!row?.registeredAt) throw new AppError(401, 'common.signIn')
   const [wechat] = await db
@@ -38,7 +38,7 @@ export async function profileOf(db: Db, userId: string): Promise<User> {
 }
 
 /** The social login providers that are linked to an account. */
-export async function providersOf(db: Db, userId: string): Promise<SocialProvider[]> {
+export async function providersOf(db: ReadDb, userId: string): Promise<SocialProvider[]> {
   const rows = await db
     .selectDistinct({ provider: identities.provider })
     .from(identities)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '../../../src/domain/time/duration'
 import { newId } from '../../db/ids'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { sessions, users } from '../../db/schema/users'
 import type { FoundSession } from '../../api/context'
 import type { SessionActivity } from './sessionActivity'
@@ -31,7 +31,7 @@ export async function openSession(tx: Tx, userId: string, now: Date): Promise<{ 
 
 /** The session of a bearer token; undefined when the token is unknown, revoked or too long unused. */
 export async function findSession(
-  db: Db,
+  db: ReadDb,
   activity: SessionActivity,
   token: string,
   now: Date,

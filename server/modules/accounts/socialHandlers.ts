@@ -1,7 +1,7 @@
 import type { socialContract } from '../../../src/contract/social'
 import type { AccountDependencies } from './dependencies'
 import { signInBy, signInByWechat } from './socialSignIn'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import type { SocialProvider } from '../../db/schema/identities'
 import type { RequestContext, Handlers, Session } from '../../api/context'
 import { isOwnPage, returnAddress } from '../../api/siteUrl'
@@ -28,7 +28,7 @@ function urlHandlers(
   origins: readonly string[],
 ): Pick<SocialHandlers, UrlCall> {
   const urlOf = async (
-    { session, now, host }: RequestContext<Db, Session>,
+    { session, now, host }: RequestContext<ReadDb, Session>,
     { provider, page, refererUrl }: { provider: SocialProvider; page?: AuthorizationPage; refererUrl: string },
   ) => {
     const offeredPage = requireProvider(page)

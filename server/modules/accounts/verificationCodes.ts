@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
-import type { Db, Tx } from '../../db/database'
+import type { Db, ReadDb, Tx } from '../../db/database'
 import { type CodePurpose, codes } from '../../db/schema/credentials'
 import { AppError } from '../../api/appError'
 
@@ -66,7 +66,7 @@ export class Codes {
     return withdrawn.length > 0
   }
 
-  private async whyNot(db: Db, target: Target, now: Date): Promise<AppError> {
+  private async whyNot(db: ReadDb, target: Target, now: Date): Promise<AppError> {
     const [row] = await db.select().from(codes).where(of(target))
     if (!row) return new AppError(400, 'account.codeWrong')
     const expired = row.usedAt !== null || row.expiresAt <= now

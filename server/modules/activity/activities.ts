@@ -4,7 +4,7 @@ import type { GoodsRow } from '../../../src/contract/goods'
 import type { Locale } from '../../../src/contract/fields'
 import { openingAt } from '../../../src/domain/store/openingHours'
 import { isoText } from '../../../src/domain/time/storeClock'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { activities, activityGoods } from '../../db/schema/activities'
 import type { WeeklyHours } from '../../db/columnTypes'
 import { inLocale } from '../../db/translations'
@@ -29,7 +29,7 @@ interface View {
 const ALWAYS: WeeklyHours[] = [0, 1, 2, 3, 4, 5, 6].map((week) => ({ week, start: '00:00', end: '24:00' }))
 
 /** Current and upcoming activities of a store, the current ones first. */
-export async function readActivities(db: Db, view: View): Promise<Found[]> {
+export async function readActivities(db: ReadDb, view: View): Promise<Found[]> {
   const { store, now } = view
   const rows = await db
     .select()
@@ -48,7 +48,7 @@ export async function readActivities(db: Db, view: View): Promise<Found[]> {
   })
 }
 
-async function dishesByActivity(db: Db, { store, menu }: View): Promise<(activityId: string) => GoodsRow[]> {
+async function dishesByActivity(db: ReadDb, { store, menu }: View): Promise<(activityId: string) => GoodsRow[]> {
   const links = await db
     .select({ activityId: activityGoods.activityId, goodsId: activityGoods.goodsId })
     .from(activityGoods)

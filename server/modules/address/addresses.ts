@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { addressContract, Address } from '../../../src/contract/address'
 import type { Parsed } from '../../../src/contract/endpoint'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockUser } from '../../db/locks'
 import { addresses } from '../../db/schema/users'
@@ -19,7 +19,7 @@ export function addressOf({ userId: _owner, createdAt: _made, ...address }: Addr
 }
 
 /** A guest's addresses, default first, then the newest. */
-export function addressesOf(db: Db, userId: string): Promise<AddressRow[]> {
+export function addressesOf(db: ReadDb, userId: string): Promise<AddressRow[]> {
   return db
     .select()
     .from(addresses)
@@ -28,7 +28,7 @@ export function addressesOf(db: Db, userId: string): Promise<AddressRow[]> {
 }
 
 /** One address of a guest. Another guest's counts as not found. */
-export async function findAddress(db: Db, userId: string, addressId: string): Promise<AddressRow> {
+export async function findAddress(db: ReadDb, userId: string, addressId: string): Promise<AddressRow> {
   const [row] = await db.select().from(addresses).where(own(userId, addressId))
   if (!row) throw new AppError(400, 'address.notFound')
   return row

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../src/contract/cart'
 import type { DiningType } from '../../../src/contract/fields'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { priceOrder } from '../pricing/priceOrder'
 import { type CartEntry, type CartView, readEntries } from './cartLines'
 import { missingItems } from './missingItems'
@@ -21,7 +21,7 @@ export function orderable(entries: readonly CartEntry[]): CartEntry[] {
 }
 
 /** A guest's cart in a store, with its price and missing items. */
-export async function readCart(db: Db, view: CartView): Promise<CartContent> {
+export async function readCart(db: ReadDb, view: CartView): Promise<CartContent> {
   return contentOf(db, view, await readEntries(db, view))
 }
 
@@ -31,7 +31,7 @@ export function seenIn({ mine, userId }: CartView, all: readonly CartEntry[]): C
 }
 
 /** A cart with all of its lines. */
-export async function contentOf(db: Db, view: CartView, all: readonly CartEntry[]): Promise<CartContent> {
+export async function contentOf(db: ReadDb, view: CartView, all: readonly CartEntry[]): Promise<CartContent> {
   const entries = seenIn(view, all)
   const lines = orderable(entries).map(({ line }) => line)
   const { goodsAmount, packAmount, saveAmount } = priceOrder({

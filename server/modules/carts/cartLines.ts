@@ -11,7 +11,7 @@ import {
   specNames,
 } from '../../../src/domain/cart/cartLine'
 import type { MerchantWords } from '../config/merchantTexts'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { inLocale } from '../../db/translations'
 import { optionsOf, readWholeDishes, type WholeDish } from '../goods/goodsRepository'
@@ -70,7 +70,7 @@ export function cartOf(diningType: DiningType): LineRecord['cart'] {
  * The lines of a cart in the order they were added, at current prices and with their problems. A shared cart is always read
  * whole, because the stock for one guest depends on the lines before.
  */
-export async function readEntries(db: Db, view: CartView): Promise<CartEntry[]> {
+export async function readEntries(db: ReadDb, view: CartView): Promise<CartEntry[]> {
   const rows = await db
     .select()
     .from(cartLines)

@@ -1,7 +1,7 @@
 import type { DiningType } from '../../../src/contract/fields'
 import type { PayMode } from '../../../src/contract/inStoreTable'
 import { readMerchantWords } from '../config/merchantTexts'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { findStore } from '../store/storeRepository'
@@ -24,7 +24,7 @@ export interface SharedCart {
 
 /** Reads the view of the requested cart. Refuses when the store does not exist. */
 export async function cartView(
-  context: RequestContext<Db, Session>,
+  context: RequestContext<ReadDb, Session>,
   asked: Asked,
   shared?: SharedCart,
 ): Promise<CartView> {

@@ -3,7 +3,7 @@ import type { Quote } from '../../../src/contract/quote'
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Span } from '../../../src/domain/store/openingHours'
 import { addressOf } from '../address/addresses'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
 import { translate } from '../../messages/messages'
 import { fullCounter } from '../paymentMethods/counterLimit'
@@ -40,7 +40,7 @@ export interface Means {
 
 /** Evaluates a cart for a checkout request. Writes nothing. */
 export async function assess(
-  context: RequestContext<Db, Session>,
+  context: RequestContext<ReadDb, Session>,
   wish: Wish,
   { providers, shared }: Means,
 ): Promise<Assessment> {

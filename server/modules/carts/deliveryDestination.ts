@@ -1,5 +1,5 @@
 import { addressesOf } from '../address/addresses'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { deliveryTo, lowestFee } from '../pricing/deliveryFee'
 import type { CartView } from './cartLines'
 
@@ -17,7 +17,7 @@ const COLLECTED: Destination = { address: null, inRange: true, fee: null }
 
 /** The address of a delivery (the requested one or the guest's default), whether the store delivers there, and the fee. */
 export async function readDestination(
-  db: Db,
+  db: ReadDb,
   { userId, store, diningType }: CartView,
   addressId: string | undefined,
   goodsAmount: number,

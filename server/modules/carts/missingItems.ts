@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Cart, CartLine } from '../../../src/contract/cart'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { categories, goods, skus } from '../../db/schema/goods'
 import { orderLines, orders } from '../../db/schema/orders'
 import { inLocale } from '../../db/translations'
@@ -14,7 +14,11 @@ type Piece = Pick<CartLine, 'goodsId' | 'categoryId' | 'num'>
  * Required items that an order lacks: required products, once per order or per person, and a product of each required category.
  * Unavailable products are not required. A table counts as a whole, with its previous orders.
  */
-export async function missingItems(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<Cart['missing']> {
+export async function missingItems(
+  db: ReadDb,
+  view: CartView,
+  entries: readonly CartEntry[],
+): Promise<Cart['missing']> {
   const lines = [...entries.map(({ line }) => line), ...(await orderedBefore(db, view))]
   const held = lines.flatMap(({ categoryId, num }) => (num > 0 ? [categoryId] : []))
   const wanted = (await requiredDishes(db, view.store.id, held)).filter((dish) => isOffered(dish, view))
@@ -29,7 +33,7 @@ export async function missingItems(db: Db, view: CartView, entries: readonly Car
   return [...dishes, ...groups]
 }
 
-async function orderedBefore(db: Db, { sitting }: CartView): Promise<Piece[]> {
+async function orderedBefore(db: ReadDb, { sitting }: CartView): Promise<Piece[]> {
   if (!sitting) return []
   const { goodsId, categoryId, num } = orderLines
   return db
@@ -46,7 +50,7 @@ function pieces(lines: readonly Piece[], id: string): number {
 type Required = Awaited<ReturnType<typeof requiredDishes>>[number]
 
 /** Required products, and products of required categories that are not covered yet: only the rows of a large menu that matter. */
-function requiredDishes(db: Db, storeId: string, held: readonly string[]) {
+function requiredDishes(db: ReadDb, storeId: string, held: readonly string[]) {
   const { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy } = goods
   const missed = and(eq(categories.required, true), notInArray(categories.id, [...held]))
   const stocks = sql<(number | null)[]>`array(select ${skus.stock} from ${skus} where ${skus.goodsId} = ${goods.id})`

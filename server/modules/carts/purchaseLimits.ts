@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { orderLines, orders } from '../../db/schema/orders'
 import { inLocale } from '../../db/translations'
 import type { GoodsRecord } from '../../db/schema/goods'
@@ -17,7 +17,7 @@ export interface OverLimit {
 }
 
 /** Products of a cart that exceed their limit per order, per day or per person. For a table the limit is multiplied by its people. */
-export async function overLimits(db: Db, view: CartView, entries: readonly CartEntry[]): Promise<OverLimit[]> {
+export async function overLimits(db: ReadDb, view: CartView, entries: readonly CartEntry[]): Promise<OverLimit[]> {
   const limited = new Map(
     entries.map(({ dish }) => [dish.goods.id, dish.goods] as const).filter(([, dish]) => isLimited(dish)),
   )
@@ -62,7 +62,7 @@ function times(max: number | null, people: number): number | null {
 }
 
 /** Quantities that a guest, or their table session, has ordered before: on the same business day, and ever. */
-async function piecesHad(db: Db, { userId, due, store, sitting }: CartView, goodsIds: string[]) {
+async function piecesHad(db: ReadDb, { userId, due, store, sitting }: CartView, goodsIds: string[]) {
   const own = eq(orders.userId, userId)
   const theirs = sitting ? or(own, eq(orders.sittingId, sitting.id)) : own
   const sameDay = sql`${orders.businessDay} = ${businessDayOf(due, store)}`

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { TableMember } from '../../../src/contract/cart'
 import type { Locale } from '../../../src/contract/fields'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { sittingMembers } from '../../db/schema/tables'
 import { users } from '../../db/schema/users'
 import { translate } from '../../messages/messages'
@@ -13,7 +13,7 @@ export class Company {
     private readonly viewer: { userId: string; locale: Locale },
   ) {}
 
-  static async read(db: Db, sittingId: string, viewer: { userId: string; locale: Locale }): Promise<Company> {
+  static async read(db: ReadDb, sittingId: string, viewer: { userId: string; locale: Locale }): Promise<Company> {
     const rows = await db
       .select({ no: sittingMembers.no, userId: users.id, nickname: users.nickname, avatar: users.avatar })
       .from(sittingMembers)

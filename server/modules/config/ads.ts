@@ -4,7 +4,7 @@ import { to, words } from '../../../src/contract/blockFields'
 import { adItem, type configContract } from '../../../src/contract/config'
 import type { Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { ads } from '../../db/schema/config'
 import { inLocale } from '../../db/translations'
 import { anyWords, keptRows, namesIn, ownId, said, shown } from './configRepository'
@@ -17,7 +17,7 @@ const PLACES = ['index', 'orderInfo', 'user'] as const
 const shownAd = v.object({ ...adItem.entries, link: v.fallback(adItem.entries.link, null) })
 
 /** Advertisements by place. */
-export async function readAds(db: Db, locale: Locale): Promise<Reply<typeof configContract.ad>> {
+export async function readAds(db: ReadDb, locale: Locale): Promise<Reply<typeof configContract.ad>> {
   const rows = await db.select().from(ads).where(eq(ads.shown, true)).orderBy(asc(ads.sort), asc(ads.id))
   return byPlace(rows, ({ title, ...ad }) => v.parse(shownAd, { ...ad, title: inLocale(title, locale) }))
 }

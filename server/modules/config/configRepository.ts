@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id } from '../../../src/contract/fields'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import type { Translations } from '../../db/columnTypes'
 import { type Fault, type FieldPath, pathOf } from './blockValidation'
 import type { ConfigSource } from './configService'
@@ -27,7 +27,7 @@ interface Rows<T> {
   /** Schema of the stored value, in all languages. */
   shape: v.GenericSchema<unknown, T>
   /** All rows; null when there are none. */
-  read(db: Db): Promise<(T & Record<string, unknown>) | null>
+  read(db: ReadDb): Promise<(T & Record<string, unknown>) | null>
   remove(tx: Tx): Promise<void>
   insert(tx: Tx, value: T): Promise<void>
   /** Lists of ids; each list must not contain duplicates. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { advisoryLock } from '../../db/locks'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { configs } from '../../db/schema/config'
 import { sha256 } from '../../api/sha256'
 import type { Fault } from './blockValidation'
@@ -20,7 +20,7 @@ export interface StoredConfig {
 export interface ConfigSource {
   /** Unique. */
   ident: string
-  read(db: Db): Promise<Value>
+  read(db: ReadDb): Promise<Value>
   /** Replaces the stored value. */
   write(tx: Tx, value: Value): Promise<void>
   /** Validation across languages, beyond the schema. */
@@ -45,7 +45,7 @@ export function configBlock(ident: string): ConfigSource {
 }
 
 /** Reads a configuration with its revision. */
-export async function readConfig(db: Db, kept: ConfigSource): Promise<StoredConfig> {
+export async function readConfig(db: ReadDb, kept: ConfigSource): Promise<StoredConfig> {
   const value = await kept.read(db)
   return { value, revision: sha256(JSON.stringify(value), 'base64url') }
 }

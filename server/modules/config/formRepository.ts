@@ -2,12 +2,12 @@ import { inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Locale } from '../../../src/contract/fields'
 import { type FormMap, optionalForms, writtenForms } from '../../../src/contract/forms'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { configs } from '../../db/schema/config'
 import { localized } from '../../db/translations'
 
 /** The merchant's configuration by ident, in one language, completed with defaults. */
-export async function readForms(db: Db, idents: readonly string[], locale: Locale): Promise<FormMap> {
+export async function readForms(db: ReadDb, idents: readonly string[], locale: Locale): Promise<FormMap> {
   const stored = await readStored(db, idents, locale)
   const read = (shapes: Readonly<Record<string, v.GenericSchema>>, value: (ident: string) => unknown) =>
     Object.entries(shapes)
@@ -23,7 +23,11 @@ export async function readForms(db: Db, idents: readonly string[], locale: Local
 }
 
 /** Stored blocks, in one language; an invalid value counts as an empty object. */
-export async function readStored(db: Db, idents: readonly string[], locale: Locale): Promise<Record<string, object>> {
+export async function readStored(
+  db: ReadDb,
+  idents: readonly string[],
+  locale: Locale,
+): Promise<Record<string, object>> {
   if (idents.length === 0) return {}
   const rows = await db
     .select()

@@ -8,7 +8,7 @@ import { readSystem, shownBlocks } from './systemConfig'
 import { readForms } from './formRepository'
 import { type LayoutPage, publishedBlocks, readDraft } from './layoutRepository'
 import type { Previews } from './previewTickets'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import type { Handlers } from '../../api/context'
 import { AppError } from '../../api/appError'
 
@@ -16,9 +16,9 @@ type MessageTemplates = Reply<(typeof configContract)['messages']>['list']
 
 interface ConfigDependencies {
   /** The menu of a store, for blocks that show products. */
-  menus: { read(db: Db, wish: { storeId: string; locale: Locale; now: Date }): Promise<Menu> }
+  menus: { read(db: ReadDb, wish: { storeId: string; locale: Locale; now: Date }): Promise<Menu> }
   /** The message templates that guests of an app can subscribe to. */
-  templatesFor(db: Db, appType: string): Promise<MessageTemplates>
+  templatesFor(db: ReadDb, appType: string): Promise<MessageTemplates>
   setup: PublicSetup
   /** Tickets that allow previewing drafts. */
   previews: Previews
@@ -51,4 +51,4 @@ export const configHandlers = ({
   system: ({ db, locale }) => readSystem(db, locale),
 })
 
-const draftedBlocks = async (db: Db, laidOut: LayoutPage) => (await readDraft(db, laidOut)).blocks
+const draftedBlocks = async (db: ReadDb, laidOut: LayoutPage) => (await readDraft(db, laidOut)).blocks

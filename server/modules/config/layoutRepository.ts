@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, lte, ne } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { newId } from '../../db/ids'
 import { lockLayoutDraft } from '../../db/locks'
 import { layoutBlocks, layoutDrafts, layoutVersions } from '../../db/schema/config'
@@ -28,7 +28,7 @@ const KEPT = 20
 export class StaleRevisionError extends Error {}
 
 /** The home page, the member page, and all custom pages, including drafts. */
-export async function layoutPages(db: Db): Promise<LayoutPage[]> {
+export async function layoutPages(db: ReadDb): Promise<LayoutPage[]> {
   const published = await db
     .selectDistinct({ target: layoutBlocks.target })
     .from(layoutBlocks)
@@ -46,7 +46,7 @@ export async function layoutPages(db: Db): Promise<LayoutPage[]> {
 }
 
 /** The published blocks of a page in drawing order, including hidden ones. */
-export function publishedBlocks(db: Db, laidOut: LayoutPage): Promise<StoredBlock[]> {
+export function publishedBlocks(db: ReadDb, laidOut: LayoutPage): Promise<StoredBlock[]> {
   const { id, type, style, data, hidden } = layoutBlocks
   return db
     .select({ id, type, style, data, hidden })
@@ -56,7 +56,7 @@ export function publishedBlocks(db: Db, laidOut: LayoutPage): Promise<StoredBloc
 }
 
 /** The draft of a page, or its published layout when there is no draft. */
-export async function readDraft(db: Db, laidOut: LayoutPage): Promise<Draft> {
+export async function readDraft(db: ReadDb, laidOut: LayoutPage): Promise<Draft> {
   const [row] = await db.select().from(layoutDrafts).where(draftOf(laidOut))
   const blocks = row?.blocks ?? (await publishedBlocks(db, laidOut))
   return { revision: row?.revision ?? 0, blocks, changed: Boolean(row?.blocks) }
@@ -101,7 +101,7 @@ export async function publishDraft(tx: Tx, laidOut: LayoutPage, revision: number
 }
 
 /** The published versions of a page, the latest first; empty before the first publication in the console. */
-export function readVersions(db: Db, laidOut: LayoutPage) {
+export function readVersions(db: ReadDb, laidOut: LayoutPage) {
   return db.select().from(layoutVersions).where(versionOf(laidOut)).orderBy(desc(layoutVersions.number))
 }
 

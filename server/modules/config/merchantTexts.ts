@@ -1,7 +1,7 @@
 import type { System } from '../../../src/contract/config'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { currencySign, moneyText } from '../../../src/domain/money/money'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { translate } from '../../messages/messages'
 import { readSystem } from './systemConfig'
 
@@ -19,7 +19,7 @@ const LABELS: Partial<Record<DiningType, keyof System['custom']>> = {
 }
 
 /** Reads the texts of the block `system` (specification §3). */
-export async function readMerchantWords(db: Db, locale: Locale): Promise<MerchantWords> {
+export async function readMerchantWords(db: ReadDb, locale: Locale): Promise<MerchantWords> {
   const { custom } = await readSystem(db, locale)
   return {
     money: (satang) => moneyText(satang, currencySign(custom)),

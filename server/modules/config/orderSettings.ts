@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orderSetting } from '../../../src/contract/forms'
 import { readSetting } from './settings'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 
 /** The configuration block `orderSetting` as the server reads it. */
 export const orderRules = v.object({
@@ -14,6 +14,6 @@ export const orderRules = v.object({
 export type OrderSettings = v.InferOutput<typeof orderRules>
 
 /** The merchant's order rules (configuration block `orderSetting`); missing and invalid values get defaults. */
-export function readOrderSettings(db: Db): Promise<OrderSettings> {
+export function readOrderSettings(db: ReadDb): Promise<OrderSettings> {
   return readSetting(db, 'orderSetting', orderRules)
 }

@@ -3,19 +3,19 @@ import { block, type Block, type System, system } from '../../../src/contract/co
 import type { Locale } from '../../../src/contract/fields'
 import { writtenForms } from '../../../src/contract/forms'
 import { type FeatureFlags, featureFlagsOf } from '../../../src/domain/config/featureFlags'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import type { StoredBlock } from '../../db/columnTypes'
 import { localized } from '../../db/translations'
 import { readStored } from './formRepository'
 
 /** The merchant-wide settings, stored as the block `system`. */
-export async function readSystem(db: Db, locale: Locale): Promise<System> {
+export async function readSystem(db: ReadDb, locale: Locale): Promise<System> {
   const { system: value = {} } = await readStored(db, ['system'], locale)
   return v.parse(system, value)
 }
 
 /** Enabled features. */
-export async function readFunctions(db: Db): Promise<FeatureFlags> {
+export async function readFunctions(db: ReadDb): Promise<FeatureFlags> {
   const { system: facts = {}, orderCollect = {} } = await readStored(db, ['system', 'orderCollect'], 'en')
   return featureFlagsOf(v.parse(system, facts).power, v.parse(writtenForms.orderCollect, orderCollect))
 }

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '../../../src/contract/goods'
 import type { Locale } from '../../../src/contract/fields'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import { AppError } from '../../api/appError'
 import { translate } from '../../messages/messages'
@@ -9,7 +9,7 @@ import { goodsRowOf } from './goodsPresenter'
 
 /** A product with everything the product sheet shows. Refuses when the store does not have it. */
 export async function readDetail(
-  db: Db,
+  db: ReadDb,
   { storeId, gid }: { storeId: string; gid: string },
   now: Date,
   locale: Locale,

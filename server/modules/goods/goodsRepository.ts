@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { Options } from '../../../src/domain/cart/cartLine'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import {
   addonGroups,
   addonItems,
@@ -34,7 +34,7 @@ export interface WholeDish {
 }
 
 /** The current products of these ids, by id. Ids that no longer exist are omitted. */
-export async function readWholeDishes(db: Db, ids: readonly string[]): Promise<Map<string, WholeDish>> {
+export async function readWholeDishes(db: ReadDb, ids: readonly string[]): Promise<Map<string, WholeDish>> {
   const goodsIds = [...new Set(ids)]
   if (goodsIds.length === 0) return new Map()
   const rows = await db
@@ -98,7 +98,7 @@ export function optionsOf({ skus: skuRows, specs, attrs, addons }: WholeDish, lo
   }
 }
 
-async function readGroups(db: Db, goodsIds: string[]) {
+async function readGroups(db: ReadDb, goodsIds: string[]) {
   const specs = await db
     .select({ group: specGroups, item: specValues })
     .from(specGroups)

@@ -2,7 +2,7 @@ import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import type { goodsContract } from '../../../src/contract/goods'
 import type { Locale } from '../../../src/contract/fields'
 import { readStored } from '../config/formRepository'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { readDetail } from './goodsDetail'
 import { readCategories, searchGoods } from './menuRepository'
 import type { MenuCache } from './menuCache'
@@ -36,7 +36,7 @@ export async function searchMenu(
 }
 
 /** Suggested search terms, stored as `hot` of the configuration block `search`. */
-async function hotWords(db: Db, locale: Locale): Promise<string[]> {
+async function hotWords(db: ReadDb, locale: Locale): Promise<string[]> {
   const { search = {} } = await readStored(db, ['search'], locale)
   const hot = 'hot' in search ? search.hot : []
   return Array.isArray(hot) ? hot.filter((word) => typeof word === 'string') : []

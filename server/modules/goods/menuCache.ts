@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import { share } from '../../api/sharedReply'
 import { AppError } from '../../api/appError'
@@ -25,7 +25,7 @@ export class MenuCache {
   private readonly kept = new Map<string, { stamp: string; menu: Promise<Menu> }>()
 
   /** The menu; the same object while it has not changed. Refuses when the store does not exist. */
-  async read(db: Db, wish: MenuWish): Promise<Menu> {
+  async read(db: ReadDb, wish: MenuWish): Promise<Menu> {
     const version = await menuVersion(db, wish.storeId)
     const key = [wish.storeId, wish.locale, wish.diningType].join(' ')
     const stamp = `${version} ${Math.floor(wish.now.getTime() / MINUTE_MS)}`
@@ -39,7 +39,7 @@ export class MenuCache {
 }
 
 /** Reads the menu version only, because it runs at every call. Refuses when the store does not exist. */
-async function menuVersion(db: Db, storeId: string): Promise<number> {
+async function menuVersion(db: ReadDb, storeId: string): Promise<number> {
   const [row] = await db
     .select({ version: stores.menuVersion })
     .from(stores)

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Category, GoodsRow } from '../../../src/contract/goods'
 import type { DiningType, Locale } from '../../../src/contract/fields'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { addonGroups, attrGroups, categories, goods, skus, specGroups } from '../../db/schema/goods'
 import { inLocale } from '../../db/translations'
 import { type Dish, goodsRowOf, type SkuRecord } from './goodsPresenter'
@@ -21,7 +21,7 @@ export interface MenuWish {
 }
 
 /** The categories of a store in order. */
-export async function readCategories(db: Db, storeId: string, locale: Locale): Promise<Category[]> {
+export async function readCategories(db: ReadDb, storeId: string, locale: Locale): Promise<Category[]> {
   const rows = await db
     .select()
     .from(categories)
@@ -37,7 +37,7 @@ export async function readCategories(db: Db, storeId: string, locale: Locale): P
 }
 
 /** The whole menu of a store: products by category, then in the merchant's order. Empty categories are omitted. */
-export async function readMenu(db: Db, { storeId, diningType, locale, now }: MenuWish): Promise<Menu> {
+export async function readMenu(db: ReadDb, { storeId, diningType, locale, now }: MenuWish): Promise<Menu> {
   const dishes = await readDishes(db, storeId)
   const rows = dishes
     .filter(({ goods }) => !diningType || !goods.diningTypes || goods.diningTypes.includes(diningType))
@@ -48,7 +48,7 @@ export async function readMenu(db: Db, { storeId, diningType, locale, now }: Men
   return { categories: shown, goods: shown.flatMap(({ id }) => rows.filter(({ categoryId }) => categoryId === id)) }
 }
 
-async function readDishes(db: Db, storeId: string): Promise<Dish[]> {
+async function readDishes(db: ReadDb, storeId: string): Promise<Dish[]> {
   const onMenu = and(eq(goods.storeId, storeId), eq(goods.onShelf, true))
   const rows = await db.select().from(goods).where(onMenu).orderBy(asc(goods.sort), asc(goods.id))
   const skuRows = await db
@@ -63,7 +63,7 @@ async function readDishes(db: Db, storeId: string): Promise<Dish[]> {
   return rows.map((row) => ({ goods: row, skus: skusOf.get(row.id) ?? [], hasOptions: optioned.has(row.id) }))
 }
 
-async function goodsWithOptions(db: Db, storeId: string): Promise<Set<string>> {
+async function goodsWithOptions(db: ReadDb, storeId: string): Promise<Set<string>> {
   const owners = (table: typeof specGroups | typeof attrGroups | typeof addonGroups) =>
     db
       .select({ id: table.goodsId })
@@ -75,7 +75,7 @@ async function goodsWithOptions(db: Db, storeId: string): Promise<Set<string>> {
 }
 
 /** Ids of a store's products that match a keyword in any language, matches of the name first. */
-export async function searchGoods(db: Db, storeId: string, keyword: string): Promise<string[]> {
+export async function searchGoods(db: ReadDb, storeId: string, keyword: string): Promise<string[]> {
   const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
   const pattern = `%${escaped(keyword)}%`
   const holds = (column: typeof goods.name | typeof goods.caption | typeof goods.story) =>

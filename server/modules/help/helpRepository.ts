@@ -2,14 +2,14 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { HelpArticle, HelpGroup } from '../../../src/contract/help'
 import { safeHtml } from '../config/richText'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { helpGroups, helpQuestions } from '../../db/schema/help'
 import { inLocale } from '../../db/translations'
 
 const shown = and(eq(helpGroups.shown, true), eq(helpQuestions.shown, true))
 
 /** The groups that have a question, in the merchant's order. */
-export async function readHelp(db: Db, locale: Locale): Promise<HelpGroup[]> {
+export async function readHelp(db: ReadDb, locale: Locale): Promise<HelpGroup[]> {
   const rows = await db
     .select({ group: helpGroups, id: helpQuestions.id, title: helpQuestions.title })
     .from(helpQuestions)
@@ -26,7 +26,7 @@ export async function readHelp(db: Db, locale: Locale): Promise<HelpGroup[]> {
 }
 
 /** A question with its answer; undefined when it is hidden or does not exist. */
-export async function readHelper(db: Db, helperId: string, locale: Locale): Promise<HelpArticle | undefined> {
+export async function readHelper(db: ReadDb, helperId: string, locale: Locale): Promise<HelpArticle | undefined> {
   const [row] = await db
     .select({ group: helpGroups.title, title: helpQuestions.title, answer: helpQuestions.answer })
     .from(helpQuestions)

@@ -4,7 +4,7 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import { readCart } from '../carts/cart'
 import { changeCart, clearCart, packCart } from '../carts/changeCart'
 import { assess, type Assessment } from '../carts/checkout'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { sittingMembers } from '../../db/schema/tables'
 import type { MenuCache } from '../goods/menuCache'
@@ -23,7 +23,7 @@ import { goodsHandlers, searchMenu } from '../goods/handlers'
 import { type OrderDependencies, orderHandlers } from '../orders/handlers'
 import { orderCareHandlers } from '../orders/careHandlers'
 
-type Here = RequestContext<Db, Session>
+type Here = RequestContext<ReadDb, Session>
 
 /** Dine-in and fast orders. `menus` caches the menus of one database. */
 export function inStoreHandlers(menus: MenuCache, dependencies: OrderDependencies): Handlers<typeof inStoreContract> {
@@ -123,7 +123,7 @@ async function findOrderAtTable({ db, session }: Here, orderId: string) {
   throw new AppError(400, 'order.notFound')
 }
 
-async function satTogether(db: Db, sittingId: string | null, userId: string): Promise<boolean> {
+async function satTogether(db: ReadDb, sittingId: string | null, userId: string): Promise<boolean> {
   if (!sittingId) return false
   const there = and(eq(sittingMembers.sittingId, sittingId), eq(sittingMembers.userId, userId))
   return (await db.$count(sittingMembers, there)) > 0

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { billShares } from '../../db/schema/bills'
 import { orders } from '../../db/schema/orders'
 import { type LineRow, linesOfEach } from '../orders/orderLines'
@@ -26,7 +26,7 @@ export interface Party {
 }
 
 /** Reads the orders of a table session and their payments. */
-export async function readParty(db: Db, sittingId: string): Promise<Party> {
+export async function readParty(db: ReadDb, sittingId: string): Promise<Party> {
   const rows = await db
     .select({ order: orders, share: billShares })
     .from(orders)

@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import { inStoreOrderConfig } from '../../../src/contract/forms'
 import { readSetting } from '../config/settings'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 
 export type InStoreSettings = v.InferOutput<typeof inStoreOrderConfig>
 
 /** The merchant's table rules (configuration block `inStoreOrderConfig`). */
-export function readInStoreSettings(db: Db): Promise<InStoreSettings> {
+export function readInStoreSettings(db: ReadDb): Promise<InStoreSettings> {
   return readSetting(db, 'inStoreOrderConfig', inStoreOrderConfig)
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { lockOrder, lockTableSession } from '../../db/locks'
 import { diningTables, sittings } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
@@ -20,7 +20,7 @@ export interface StaffTable {
 }
 
 /** The tables of a store in order, with their open sessions. */
-export function readTables(db: Db, storeId: string): Promise<StaffTable[]> {
+export function readTables(db: ReadDb, storeId: string): Promise<StaffTable[]> {
   const open = and(eq(sittings.tableId, diningTables.id), isNull(sittings.closedAt))
   return db
     .select({ table: diningTables, sitting: sittings })

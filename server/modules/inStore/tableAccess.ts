@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { lockTableSession } from '../../db/locks'
 import { diningTables, sittingMembers, sittings } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
@@ -29,7 +29,7 @@ export interface Seat {
 }
 
 /** The table of a code. Refuses an invalid or renewed code. */
-export async function findTable(db: Db, { storeId, tableId, code }: TableRef, now: Date): Promise<TableRow> {
+export async function findTable(db: ReadDb, { storeId, tableId, code }: TableRef, now: Date): Promise<TableRow> {
   const [table] = await db
     .select()
     .from(diningTables)
@@ -42,7 +42,7 @@ export async function findTable(db: Db, { storeId, tableId, code }: TableRef, no
 
 /** The newest session of a table (the open one, if any), and the caller's number in it. */
 export async function latestSitting(
-  db: Db,
+  db: ReadDb,
   { id }: Pick<TableRow, 'id'>,
   userId: string,
 ): Promise<{ sitting: SittingRow; no: number | null } | undefined> {
@@ -65,11 +65,11 @@ export async function takeSeat(tx: Tx, ref: TableRef, caller: Caller): Promise<S
 }
 
 /** The caller's participation, for reading. Refuses as `takeSeat` does. */
-export async function findSeat(db: Db, ref: TableRef, { userId, now }: Caller): Promise<Seat> {
+export async function findSeat(db: ReadDb, ref: TableRef, { userId, now }: Caller): Promise<Seat> {
   return seatAt(db, await findTable(db, ref, now), userId)
 }
 
-async function seatAt(db: Db, table: TableRow, userId: string): Promise<Seat> {
+async function seatAt(db: ReadDb, table: TableRow, userId: string): Promise<Seat> {
   const latest = await latestSitting(db, table, userId)
   const open = latest?.sitting.closedAt === null
   if (latest && open && latest.no !== null) return { table, sitting: latest.sitting, no: latest.no }
@@ -77,7 +77,7 @@ async function seatAt(db: Db, table: TableRow, userId: string): Promise<Seat> {
   throw new AppError(400, open ? 'inStore.joinFirst' : 'inStore.notStarted')
 }
 
-async function satThere(db: Db, { id }: TableRow, userId: string): Promise<boolean> {
+async function satThere(db: ReadDb, { id }: TableRow, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ no: sittingMembers.no })
     .from(sittingMembers)

@@ -3,7 +3,7 @@ import type { Quote } from '../../../src/contract/quote'
 import type { TableBill } from '../../../src/contract/inStoreTable'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import { type BillFacts, equalAmount, ownAmounts } from '../../../src/domain/table/tableBill'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { addQuotes } from '../pricing/billQuotes'
 import type { Company } from '../carts/tableParticipants'
@@ -72,7 +72,7 @@ export function billReply(bill: Bill, { shares }: Party, company: Company): Tabl
 
 /** The total of a table session's valid orders, and what is paid of it. Satang. */
 export async function readBalance(
-  db: Db,
+  db: ReadDb,
   sittingId: string,
 ): Promise<{ total: number; paid: number; pending: number }> {
   const isPart = sql`${orders.type} = 3`

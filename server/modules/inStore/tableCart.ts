@@ -3,13 +3,13 @@ import type { Locale } from '../../../src/contract/fields'
 import { type CartContent, cartReply } from '../carts/cart'
 import type { CartView } from '../carts/cartLines'
 import { cartView } from '../carts/cartView'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { type Caller, findSeat, type Seat, type SittingRow, takeSeat, type TableRef } from './tableAccess'
 import { touchSitting } from './sessionRepository'
 
-type Here<D extends Db = Db> = RequestContext<D, Session>
+type Here<D extends ReadDb = ReadDb> = RequestContext<D, Session>
 
 /** The in-store cart of a call. */
 export interface AskedCart {
@@ -36,7 +36,7 @@ export function holdCart(context: Here<Tx>, asked: AskedCart): Promise<InStoreVi
   return cartAt(context, asked, takeSeat)
 }
 
-async function cartAt<D extends Db>(
+async function cartAt<D extends ReadDb>(
   context: Here<D>,
   asked: AskedCart,
   seatFor: (db: D, table: TableRef, caller: Caller) => Promise<Seat>,

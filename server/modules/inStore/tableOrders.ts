@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { ORDER_STATES, VOID_CODES } from '../../../src/domain/order/orderState'
 import { newId } from '../../db/ids'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'
 import { sittingMembers, sittings, waiterCalls } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
@@ -49,7 +49,7 @@ async function askForCash(tx: Tx, { userId }: OrderRecord, sittingId: string, at
 }
 
 /** The orders of a table session, without shares of its bill. */
-export async function batchesOf(db: Db, sittingId: string): Promise<OrderRecord[]> {
+export async function batchesOf(db: ReadDb, sittingId: string): Promise<OrderRecord[]> {
   const rows = await db.select().from(orders).where(eq(orders.sittingId, sittingId)).orderBy(orders.batchNo)
   return rows.filter(({ type }) => type !== 3)
 }

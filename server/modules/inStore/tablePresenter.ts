@@ -4,7 +4,7 @@ import { isoText } from '../../../src/domain/time/storeClock'
 import { tableActionsOf, tableStateOf } from '../../../src/domain/table/tableState'
 import { readCart } from '../carts/cart'
 import { cartView } from '../carts/cartView'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Session } from '../../api/context'
 import { translate } from '../../messages/messages'
@@ -23,7 +23,7 @@ import { type Batch, isLive, type Party, readParty } from './sessionOrders'
 import { latestSitting, type SittingRow, type TableRow } from './tableAccess'
 import { readInStoreSettings } from './settings'
 
-type Here = RequestContext<Db, Session>
+type Here = RequestContext<ReadDb, Session>
 
 /** A table before its session is read. */
 interface Place {

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { TableView, WaiterCallType } from '../../../src/contract/inStoreTable'
 import { isoText } from '../../../src/domain/time/storeClock'
 import { newId } from '../../db/ids'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { waiterCalls } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
 import type { Seat } from './tableAccess'
@@ -27,7 +27,7 @@ export async function callWaiter(
 }
 
 /** The newest call of each kind from a table. */
-export async function readCalls(db: Db, sittingId: string, callSeconds: number): Promise<Calls> {
+export async function readCalls(db: ReadDb, sittingId: string, callSeconds: number): Promise<Calls> {
   const found = await db
     .selectDistinctOn([waiterCalls.type])
     .from(waiterCalls)
@@ -41,7 +41,7 @@ export async function readCalls(db: Db, sittingId: string, callSeconds: number):
   }))
 }
 
-async function latestCall(db: Db, sittingId: string, type: WaiterCallType) {
+async function latestCall(db: ReadDb, sittingId: string, type: WaiterCallType) {
   const [call] = await db
     .select()
     .from(waiterCalls)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { ledgerEntries } from '../../db/schema/ledger'
 import { users } from '../../db/schema/users'
 
@@ -25,7 +25,7 @@ export async function post(tx: Tx, account: Account, { asset, kind, change, orde
 }
 
 /** The recorded credits of an order. */
-export async function earnedBy(db: Db, orderId: string): Promise<{ points: number; growth: number }> {
+export async function earnedBy(db: ReadDb, orderId: string): Promise<{ points: number; growth: number }> {
   const entries = await db
     .select()
     .from(ledgerEntries)

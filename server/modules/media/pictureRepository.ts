@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { newId } from '../../db/ids'
-import type { Db } from '../../db/database'
+import type { Db, ReadDb } from '../../db/database'
 import { media } from '../../db/schema/media'
 import { AppError } from '../../api/appError'
 import { redraw } from './reencodePicture'
@@ -25,7 +25,7 @@ export async function savePicture({ db, userId, now }: Uploader, uploaded: Buffe
 }
 
 /** Whether all names are pictures that the user uploaded. */
-export async function ownsPictures(db: Db, userId: string, names: readonly string[]): Promise<boolean> {
+export async function ownsPictures(db: ReadDb, userId: string, names: readonly string[]): Promise<boolean> {
   const ids = names.map((name) => NAME.exec(name)?.[1] ?? '')
   if (ids.length === 0) return true
   const own = await db
@@ -37,12 +37,12 @@ export async function ownsPictures(db: Db, userId: string, names: readonly strin
 }
 
 /** Refuses pictures that the user did not upload. */
-export async function refuseForeignPictures(db: Db, userId: string, names: readonly string[]): Promise<void> {
+export async function refuseForeignPictures(db: ReadDb, userId: string, names: readonly string[]): Promise<void> {
   if (!(await ownsPictures(db, userId, names))) throw new AppError(400, 'media.notYours')
 }
 
 /** The restaurant's own pictures with their paths and sizes in pixels, the latest first. */
-export async function restaurantPictures(db: Db) {
+export async function restaurantPictures(db: ReadDb) {
   const { id, width, height } = media
   const rows = await db
     .select({ id, width, height })
@@ -58,7 +58,7 @@ export async function deleteRestaurantPicture(db: Db, id: string): Promise<void>
 }
 
 /** The bytes and type of a stored picture; undefined when it does not exist. */
-export async function readPicture(db: Db, name: string): Promise<{ bytes: Uint8Array; mime: string } | undefined> {
+export async function readPicture(db: ReadDb, name: string): Promise<{ bytes: Uint8Array; mime: string } | undefined> {
   const id = NAME.exec(name)?.[1]
   if (!id) return undefined
   const [row] = await db.select({ bytes: media.bytes, mime: media.mime }).from(media).where(eq(media.id, id))

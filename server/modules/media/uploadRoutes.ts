@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { sendNoSuchCall } from '../../api/errors'
 import { readPicture } from './pictureRepository'
 
@@ -11,7 +11,7 @@ const HEADERS = {
 }
 
 /** Serves uploaded pictures at `/media/uploads/<id>.webp`. Their ids are unguessable. */
-export function serveUploads(server: FastifyInstance, db: Db): void {
+export function serveUploads(server: FastifyInstance, db: ReadDb): void {
   server.get<{ Params: { name: string } }>('/media/uploads/:name', async (request, reply) => {
     const picture = await readPicture(db, `uploads/${request.params.name}`)
     if (!picture) return sendNoSuchCall(request, reply)

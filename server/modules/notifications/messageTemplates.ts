@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Occasion } from '../../../src/contract/config'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { type MessagePlatform, messageTemplates } from '../../db/schema/guestMessages'
 import type { LoginProviders } from '../../integrations/loginProviders'
 import type { Messenger } from '../../integrations/social/socialLogin'
@@ -21,14 +21,14 @@ export function appsOf({ wechatMini, alipay }: LoginProviders) {
 }
 
 /** The templates that guests of an app can be asked about; none where the app has no account. */
-export const templatesFor = (logins: LoginProviders) => async (db: Db, appType: string) => {
+export const templatesFor = (logins: LoginProviders) => async (db: ReadDb, appType: string) => {
   const platform = messagePlatform(appType)
   return platform && appsOf(logins)[platform] ? templatesOf(db, platform) : []
 }
 
 /** The templates of a platform that guests can subscribe to, by occasion. */
 async function templatesOf(
-  db: Db,
+  db: ReadDb,
   platform: MessagePlatform,
 ): Promise<{ occasion: Occasion; templateIds: string[] }[]> {
   const rows = await db
@@ -40,7 +40,7 @@ async function templatesOf(
 }
 
 /** The fields of an occasion's template; undefined when it does not exist. */
-export async function templateFor(db: Db, occasion: Occasion, platform: MessagePlatform, templateId: string) {
+export async function templateFor(db: ReadDb, occasion: Occasion, platform: MessagePlatform, templateId: string) {
   const [template] = await db
     .select({ fields: messageTemplates.fields })
     .from(messageTemplates)
@@ -57,7 +57,7 @@ export async function templateFor(db: Db, occasion: Occasion, platform: MessageP
 type Template = typeof messageTemplates.$inferSelect
 
 /** All templates of the merchant. */
-export function allTemplates(db: Db): Promise<Template[]> {
+export function allTemplates(db: ReadDb): Promise<Template[]> {
   return db.select().from(messageTemplates)
 }
 

@@ -3,7 +3,7 @@ import type { Parsed, Reply } from '../../../src/contract/endpoint'
 import type { FeedbackSaid, orderFeedbackContract } from '../../../src/contract/orderFeedback'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { isoText } from '../../../src/domain/time/storeClock'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { dishFeedbacks, orderFeedbacks } from '../../db/schema/feedback'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
@@ -19,7 +19,7 @@ type Contract = typeof orderFeedbackContract
 
 /** The products of an order to review, and the existing review. */
 export async function readTasting(
-  { db, session, locale }: RequestContext<Db, Session>,
+  { db, session, locale }: RequestContext<ReadDb, Session>,
   orderId: string,
 ): Promise<Reply<Contract['tasting']>> {
   const order = await findOrder(db, session.userId, orderId)
@@ -73,7 +73,7 @@ function isCompleted({ state }: OrderRecord): boolean {
   return state === ORDER_STATES.completed.code
 }
 
-async function readSaid(db: Db, orderId: string, lines: LineRow[]): Promise<FeedbackSaid | null> {
+async function readSaid(db: ReadDb, orderId: string, lines: LineRow[]): Promise<FeedbackSaid | null> {
   const [said] = await db.select().from(orderFeedbacks).where(eq(orderFeedbacks.orderId, orderId))
   if (!said) return null
   const ratings = await db

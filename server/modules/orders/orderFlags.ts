@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { orderFeedbacks } from '../../db/schema/feedback'
 import type { OrderRecord } from '../../db/schema/orders'
 import { isRefundable, type RequestRecord, requestsOf } from './refunds/refundRequests'
@@ -15,7 +15,7 @@ export interface Aftermath {
 
 /** The flags of some orders, by id. */
 export async function aftermathOf(
-  db: Db,
+  db: ReadDb,
   orders: readonly OrderRecord[],
   now: Date,
 ): Promise<(id: string) => Aftermath> {

@@ -1,19 +1,22 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { CartLine } from '../../../src/contract/cart'
 import type { Locale } from '../../../src/contract/fields'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { orderLines } from '../../db/schema/orders'
 import { inLocale } from '../../db/translations'
 
 export type LineRow = typeof orderLines.$inferSelect
 
 /** The lines of an order, in its order. */
-export async function linesOf(db: Db, orderId: string): Promise<LineRow[]> {
+export async function linesOf(db: ReadDb, orderId: string): Promise<LineRow[]> {
   return (await linesOfEach(db, [{ id: orderId }]))(orderId)
 }
 
 /** The lines of some orders, read at once, as a lookup by order. */
-export async function linesOfEach(db: Db, orders: readonly { id: string }[]): Promise<(orderId: string) => LineRow[]> {
+export async function linesOfEach(
+  db: ReadDb,
+  orders: readonly { id: string }[],
+): Promise<(orderId: string) => LineRow[]> {
   const ids = orders.map(({ id }) => id)
   const rows = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.sort))
   return (orderId) => rows.filter((row) => row.orderId === orderId)

@@ -5,7 +5,7 @@ import { actionsOf } from '../../../src/domain/order/orderActions'
 import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import { isoText } from '../../../src/domain/time/storeClock'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'
 import { refundRequests } from '../../db/schema/refundRequests'
 import { stores } from '../../db/schema/stores'
@@ -30,7 +30,7 @@ interface Looker {
 }
 
 /** An order of a guest. Another guest's counts as not found. */
-export async function findOrder(db: Db, userId: string, orderId: string): Promise<OrderRecord> {
+export async function findOrder(db: ReadDb, userId: string, orderId: string): Promise<OrderRecord> {
   const [order] = await db
     .select()
     .from(orders)
@@ -43,7 +43,7 @@ type OrderTab = (typeof ORDER_TABS)[number]
 
 /** One page of a guest's orders under a tab, newest first, and how many there are. */
 export async function readOrders(
-  db: Db,
+  db: ReadDb,
   userId: string,
   { tab, page, pageSize }: { tab: OrderTab; page: number; pageSize: number },
   looker: Looker,
@@ -54,7 +54,7 @@ export async function readOrders(
 }
 
 /** Orders of the reminder: waiting for payment, or in progress. */
-export async function readPending(db: Db, userId: string, limit: number, looker: Looker): Promise<PendingOrder[]> {
+export async function readPending(db: ReadDb, userId: string, limit: number, looker: Looker): Promise<PendingOrder[]> {
   const states = [...codesOfTab('toPay'), ...codesOfTab('inProgress')]
   const wanted = and(eq(orders.userId, userId), inArray(stateAt(looker.now), states))
   const found = await newestOrders(db, wanted, { limit, offset: 0 }, looker)
@@ -64,7 +64,7 @@ export async function readPending(db: Db, userId: string, limit: number, looker:
 }
 
 async function newestOrders(
-  db: Db,
+  db: ReadDb,
   wanted: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
   { locale, now }: Looker,
@@ -88,7 +88,7 @@ async function newestOrders(
 }
 
 /** The refund tab lists refunded orders and those with a refund request. */
-function underTab(db: Db, tab: OrderTab, now: Date): SQL | undefined {
+function underTab(db: ReadDb, tab: OrderTab, now: Date): SQL | undefined {
   const states = codesOfTab(tab)
   const inStates = states.length > 0 ? inArray(stateAt(now), states) : undefined
   if (tab !== 'refunds') return inStates
@@ -100,7 +100,7 @@ function underTab(db: Db, tab: OrderTab, now: Date): SQL | undefined {
 }
 
 /** An order with everything its page shows. */
-export async function orderDetailOf(db: Db, record: OrderRecord, { locale, now }: Looker): Promise<OrderDetail> {
+export async function orderDetailOf(db: ReadDb, record: OrderRecord, { locale, now }: Looker): Promise<OrderDetail> {
   const order = orderAt(record, now)
   const [store] = await db.select().from(stores).where(eq(stores.id, order.storeId))
   if (!store) throw new Error(`order ${order.id} has no store`)

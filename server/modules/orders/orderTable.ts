@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { OrderDetail } from '../../../src/contract/order'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { diningTables, sittings } from '../../db/schema/tables'
 import { inLocale } from '../../db/translations'
 
 /** The table of an order; null for an order without table. */
 export async function tableOfOrder(
-  db: Db,
+  db: ReadDb,
   { sittingId }: { sittingId: string | null },
   locale: Locale,
 ): Promise<OrderDetail['table']> {

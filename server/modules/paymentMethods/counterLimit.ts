@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { codesOfTab } from '../../../src/domain/order/orderState'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { readOrderSettings } from '../config/orderSettings'
 
@@ -8,7 +8,7 @@ import { readOrderSettings } from '../config/orderSettings'
  * The number of a guest's open orders with counter payment at a store, when it has reached the store's limit; undefined below
  * the limit.
  */
-export async function fullCounter(db: Db, userId: string, storeId: string): Promise<number | undefined> {
+export async function fullCounter(db: ReadDb, userId: string, storeId: string): Promise<number | undefined> {
   const { counterOrders } = await readOrderSettings(db)
   const unpaid = await db.$count(
     orders,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { payContract, PayStart } from '../../../src/contract/pay'
 import { isoText } from '../../../src/domain/time/storeClock'
-import type { Db } from '../../db/database'
+import type { Db, ReadDb } from '../../db/database'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Handlers, Session } from '../../api/context'
@@ -41,7 +41,7 @@ export const payHandlers = ({ providers, reconcileOrder }: OrderDependencies): H
 
 /** An order of the caller, after its payments and its deadline were checked. */
 async function orderOf(
-  { db, session }: Here,
+  { db, session }: RequestContext<ReadDb, Session>,
   orderId: string,
   reconcileOrder: OrderDependencies['reconcileOrder'],
 ): Promise<OrderRecord> {
@@ -51,7 +51,7 @@ async function orderOf(
   return findOrder(db, session.userId, orderId)
 }
 
-async function storeOf(db: Db, { storeId }: OrderRecord): Promise<StoreRow> {
+async function storeOf(db: ReadDb, { storeId }: OrderRecord): Promise<StoreRow> {
   const [store] = await db.select().from(stores).where(eq(stores.id, storeId))
   if (!store) throw new Error(`store ${storeId} is gone`)
   return store

@@ -4,7 +4,7 @@ import type { Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { isoText } from '../../../src/domain/time/storeClock'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import { type MessageKey, translate } from '../../messages/messages'
 import type { OrderRecord } from '../../db/schema/orders'
@@ -13,7 +13,7 @@ import type { PaymentRecord } from './settlePayment'
 type Outcome = Reply<(typeof payContract)['query']>
 
 /** The payment state of an order, as a code and a text. */
-export async function readOutcome(db: Db, order: OrderRecord, now: Date, locale: Locale): Promise<Outcome> {
+export async function readOutcome(db: ReadDb, order: OrderRecord, now: Date, locale: Locale): Promise<Outcome> {
   const attempts = await db
     .select()
     .from(payments)

@@ -2,7 +2,7 @@ import type { personPayContract, PersonPayCheckout } from '../../../src/contract
 import type { Parsed } from '../../../src/contract/endpoint'
 import type { Quote } from '../../../src/contract/quote'
 import { type MerchantWords, readMerchantWords } from '../config/merchantTexts'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { inLocale } from '../../db/translations'
 import type { RequestContext, Session } from '../../api/context'
 import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
@@ -19,7 +19,7 @@ type Settings = Awaited<ReturnType<typeof readPersonPaySettings>>
 
 /** Evaluates a till bill that the guest has entered. Writes nothing. */
 export async function assessBill(
-  context: RequestContext<Db, Session>,
+  context: RequestContext<ReadDb, Session>,
   wish: Wish,
   providers: PaymentProviders,
 ): Promise<PersonPayCheckout> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { personPayOrderConfig } from '../../../src/contract/forms'
 import { readSetting } from '../config/settings'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import type { Translations } from '../../db/columnTypes'
 
 /** A discount from an amount on; one that would leave nothing to pay is invalid. */
@@ -53,7 +53,7 @@ interface PersonPaySettings {
 }
 
 /** The merchant's rules of bills paid by phone (configuration block `personPayOrderConfig`); missing and invalid values get defaults. */
-export async function readPersonPaySettings(db: Db): Promise<PersonPaySettings> {
+export async function readPersonPaySettings(db: ReadDb): Promise<PersonPaySettings> {
   const { discounts, ...limits } = await readSetting(db, 'personPayOrderConfig', settings)
   const steps = discounts.flatMap((each) => {
     const parsed = v.safeParse(discount, each)

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { openingAt, type Span } from '../../../src/domain/store/openingHours'
 import { type Slot, slotAt, type SlotDay, slotDays } from '../../../src/domain/store/slots'
 import { clockText, dayOf, isoText, weekOf } from '../../../src/domain/time/storeClock'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { type MessageKey, translate } from '../../messages/messages'
 import type { StoreRow } from '../store/storePresenter'
 import { bookedSlots } from './slotRepository'
@@ -22,7 +22,7 @@ export interface TimeOffer {
 }
 
 /** The times at which a store can hand over an order that is placed now. */
-export async function readTimes(db: Db, store: StoreRow, now: Date): Promise<TimeOffer> {
+export async function readTimes(db: ReadDb, store: StoreRow, now: Date): Promise<TimeOffer> {
   const hours = hoursOf(store)
   const booked = await bookedSlots(db, store.id, now)
   return { asap: openingAt(now, hours).isOpen, days: slotDays({ hours, ...store.slots }, now, booked) }

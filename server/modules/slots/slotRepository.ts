@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { slotBookings } from '../../db/schema/counters'
 
 /** The slot of an order; without a time it occupies none. */
@@ -9,7 +9,7 @@ interface Appointment {
 }
 
 /** Orders per slot of a store from a time on, by the slot's start in milliseconds. */
-export async function bookedSlots(db: Db, storeId: string, from: Date): Promise<Map<number, number>> {
+export async function bookedSlots(db: ReadDb, storeId: string, from: Date): Promise<Map<number, number>> {
   const rows = await db
     .select()
     .from(slotBookings)

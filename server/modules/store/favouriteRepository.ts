@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/database'
+import type { ReadDb, Tx } from '../../db/database'
 import { storeCollects } from '../../db/schema/users'
 
 /** Ids of a guest's favourite stores. */
-export async function favouritesOf(db: Db, userId: string): Promise<Set<string>> {
+export async function favouritesOf(db: ReadDb, userId: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: storeCollects.storeId })
     .from(storeCollects)

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { regions } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
 import { shownStores } from './storeRepository'
@@ -8,7 +8,7 @@ import { shownStores } from './storeRepository'
 type RegionRow = typeof regions.$inferSelect
 
 /** All regions; there are few, and they form a tree of two levels. */
-export function allRegions(db: Db): Promise<RegionRow[]> {
+export function allRegions(db: ReadDb): Promise<RegionRow[]> {
   return db.select().from(regions).orderBy(asc(regions.sort), asc(regions.id))
 }
 
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** The regions with a store in them or below, or all. */
-export async function listRegions(db: Db, { parentId, tree, all }: Wanted, locale: Locale) {
+export async function listRegions(db: ReadDb, { parentId, tree, all }: Wanted, locale: Locale) {
   const rows = await allRegions(db)
   const used = new Set((await shownStores(db)).map(({ regionId }) => regionId))
   const holds = (region: RegionRow): boolean =>

@@ -7,7 +7,7 @@ import {
   enabledInStore,
 } from '../../../src/domain/config/featureFlags'
 import { readFunctions } from '../config/systemConfig'
-import type { Db } from '../../db/database'
+import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { stores } from '../../db/schema/stores'
 import type { RequestContext } from '../../api/context'
@@ -16,14 +16,14 @@ import { favouritesOf } from './favouriteRepository'
 import type { StoreRow, Viewpoint } from './storePresenter'
 
 /** All visible stores, in the merchant's order. A merchant has tens of them, so callers filter in memory. */
-export async function shownStores(db: Db): Promise<StoreRow[]> {
+export async function shownStores(db: ReadDb): Promise<StoreRow[]> {
   const rows = await db.select().from(stores).where(eq(stores.shown, true)).orderBy(asc(stores.sort), asc(stores.id))
   const functions = await readFunctions(db)
   return rows.map((row) => cut(row, functions))
 }
 
 /** A visible store, with only those of its services that the merchant has enabled. Refuses when it does not exist. */
-export async function findStore(db: Db, storeId: string): Promise<StoreRow> {
+export async function findStore(db: ReadDb, storeId: string): Promise<StoreRow> {
   const [row] = await db
     .select()
     .from(stores)
@@ -51,7 +51,7 @@ export async function viewpoint(context: RequestContext, place: { lat?: number; 
   }
 }
 
-async function frequentStores(db: Db, userId: string): Promise<Set<string>> {
+async function frequentStores(db: ReadDb, userId: string): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ id: orders.storeId })
     .from(orders)

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../../src/domain/time/duration'
 import { ORDER_STATES } from '../../../../src/domain/order/orderState'
 import { REFUND_STATES, refundStateName } from '../../../../src/domain/order/refundState'
 import { isoText } from '../../../../src/domain/time/storeClock'
-import type { Db } from '../../../db/database'
+import type { ReadDb } from '../../../db/database'
 import { refundRequests } from '../../../db/schema/refundRequests'
 import { translate } from '../../../messages/messages'
 import type { OrderRecord } from '../../../db/schema/orders'
@@ -18,7 +18,7 @@ export type RequestRecord = typeof refundRequests.$inferSelect
 const MOST_REQUESTS = 3
 
 /** The refund requests of some orders, the latest first. */
-export function requestsOf(db: Db, orderIds: string[]): Promise<RequestRecord[]> {
+export function requestsOf(db: ReadDb, orderIds: string[]): Promise<RequestRecord[]> {
   return db
     .select()
     .from(refundRequests)
@@ -28,7 +28,7 @@ export function requestsOf(db: Db, orderIds: string[]): Promise<RequestRecord[]>
 
 /** The pending or accepted request of an order. */
 export async function openRequest(
-  db: Db,
+  db: ReadDb,
   orderId: string,
   state: 'applied' | 'agreed',
 ): Promise<RequestRecord | undefined> {
