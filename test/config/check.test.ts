@@ -55,6 +55,9 @@ const lint = {
   'eslint(max-lines) src/pages/index/long.tsx': 'export {}\n'.repeat(121),
   'eslint(max-lines-per-function) src/api/tall.ts': `export function tall(n: number) {\n${'  n.toFixed()\n'.repeat(41)}}`,
   'eslint(complexity) src/api/knot.ts': `export const knot = (n: number) => [${'n === 1 || '.repeat(11)}n]`,
+  'eslint(id-denylist) src/api/names.ts': 'export const holdGuest = 1',
+  'eslint(no-warning-comments) test/domain/words.ts': '/** Told to whoever asks. */\nexport const words = 1',
+  'jest(valid-title) test/domain/title.test.ts': "it('says so', () => expect(1).toBe(1))",
   'import(no-default-export) src/api/unnamed.ts': 'export default 1',
   'react(jsx-no-literals) src/components/Literal.tsx': 'export const Literal = () => <b>Add to cart</b>',
   'react-hooks(rules-of-hooks) src/components/Hook.tsx':
@@ -124,7 +127,16 @@ describe('boundaries', () => {
 describe('lint', () => {
   it('reports each planted mistake', () => {
     write(lint)
-    const { code, found } = report('oxlint', '--config', 'config/oxlint.json', '--type-aware', '-f', 'json', 'src')
+    const { code, found } = report(
+      'oxlint',
+      '--config',
+      'config/oxlint.json',
+      '--type-aware',
+      '-f',
+      'json',
+      'src',
+      'test',
+    )
     const { diagnostics } = found as { diagnostics: { code: string; filename: string }[] }
     const caught = new Set(diagnostics.map((one) => `${one.code} ${relative(one.filename)}`))
     expect([...caught]).toEqual(expect.arrayContaining(Object.keys(lint)))
