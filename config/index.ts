@@ -37,24 +37,16 @@ const launch = Object.fromEntries(
   ]),
 )
 
-/** What says our texts in place of i18next, which would weigh 14 KB more on the web and three times that in a package. */
-const i18next = path.join(root, 'config/i18next.js')
 /** What is written for newer engines than those of old phones. */
-const modern = [
-  ...['mobx', 'mobx-react-lite', 'valibot', 'qr'].map((name) => path.join(root, 'node_modules', name)),
-  i18next,
-]
+const modern = ['i18next', 'mobx', 'mobx-react-lite', 'valibot', 'qr'].map((name) =>
+  path.join(root, 'node_modules', name),
+)
 
 const nothing = path.join(root, 'config/h5/nothing.js')
 const noHeader = path.join(root, 'config/h5/noHeader.js')
 const router = path.join(root, 'node_modules/@tarojs/router/dist')
 /** What H5 gets in place of Taro's own. All browsers that we build for have fetch and AbortController. */
 const h5Aliases = {
-  // The same components with a tenth of the runtime: 35 KB (brotli) less on the first load, and rows that draw in half the time.
-  'react/jsx-runtime$': 'preact/jsx-runtime',
-  'react-dom/client$': 'preact/compat/client',
-  'react-dom$': 'preact/compat',
-  react$: 'preact/compat',
   '@tarojs/components$': path.join(src, 'platform/web/elements.ts'),
   '@tarojs/components/dist/components$': path.join(root, 'config/h5/noTabbar.js'),
   [path.join(router, 'navigationBar.js')]: noHeader,
@@ -78,15 +70,14 @@ export default defineConfig<'webpack5'>({
   deviceRatio: { 390: 750 / 390, 375: 2, 750: 1 },
   sourceRoot: 'src',
   outputRoot,
-  // Mini-programs run on Preact too (Taro's own way of it): 86 KB less in each main package. The web's aliases are h5Aliases.
-  framework: process.env.TARO_ENV === 'h5' ? 'react' : 'preact',
+  framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   // Kept beside the sources, so that another working copy with the same packages does not read it; the gallery has its own.
   cache: {
     enable: true,
     ...{ cacheDirectory: path.join(root, '.cache/webpack', process.env.GALLERY ? 'gallery' : 'shop') },
   },
-  alias: { '@': src, i18next },
+  alias: { '@': src },
   plugins: [path.join(root, 'config/templates/plugin.js')],
   defineConstants: { ...launch, 'process.env.CONTRACT': JSON.stringify(fingerprint(path.join(src, 'contract'))) },
   // Thai and Chinese as they are: escaped they would weigh twice as much.
@@ -99,14 +90,8 @@ export default defineConfig<'webpack5'>({
     runtime: { enableInnerHTML: false },
     compile: { include: modern },
     webpackChain: (chain, webpack) => {
-      const missing = {
-        globalThis: path.join(root, 'config/mini/globalThis.js'),
-        Intl: path.join(root, 'config/mini/intl.js'),
-      }
+      const missing = { globalThis: path.join(root, 'config/mini/globalThis.js') }
       chain.plugin('missing').use(webpack.ProvidePlugin, [missing])
-      chain.resolve.alias.set('react-dom', path.join(root, 'config/mini/reactDom.js'))
-      const areas = chain.module.rule('languages').test(/\.ts$/).include.add(path.join(src, 'i18n/en/')).end()
-      areas.pre().use('languages').loader(path.join(root, 'config/mini/languages.js'))
     },
     // Hairlines stay as fine as the screen draws them.
     postcss: { pxtransform: { enable: true, config: { onePxTransform: false } }, cssModules },
@@ -130,6 +115,11 @@ export default defineConfig<'webpack5'>({
     },
     webpackChain(chain) {
       chain.resolve.alias.merge(h5Aliases)
+      // Constants only: an area's Thai and Chinese, which its English names for the mini-programs, stay out of the pages of the web.
+      chain.module
+        .rule('languages')
+        .test(/[\\/]src[\\/]i18n[\\/](th|zh)[\\/]/)
+        .set('sideEffects', false)
       // Taro's list of web components asks for all of them; none is used.
       chain.set('ignoreWarnings', [/was not found in '@tarojs\/components\/dist\/components'/])
       // config/tasks/size.ts knows what a first load may weigh.

@@ -6,8 +6,8 @@ import { FIRST_PAGES } from '../h5/pageFiles'
 import { checkPackage } from './packages'
 import { ROOT } from './steps'
 
-/** Budget of a page's first load, JS + CSS + HTML, brotli KB (performance.md "Budgets"; the stretch goal is 85 KB). */
-const BUDGET_KB = 110
+/** First load of a page, JS + CSS + HTML, brotli, with React and i18next themselves (performance.md "Budgets"; the stretch goal is 110 KB). */
+const BUDGET_KB = 130
 const SITE = join(ROOT, 'dist/h5')
 
 const chunkMap = v.record(v.string(), v.array(v.string()))

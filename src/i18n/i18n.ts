@@ -1,31 +1,10 @@
-import { createInstance } from 'i18next'
 import { LOCALES, type Locale } from '@/contract/fields'
 import './en/common'
-import { texts } from './english'
+import { addTexts, DEFAULT_LOCALE, i18n, type Areas } from './instance'
 import { languages } from './languages'
 import type { MessageKey, MessageParams } from './messages'
 
-/** The language of a first visit (specification §9). */
-export const DEFAULT_LOCALE: Locale = 'en'
-
-/** The merchant's own words in the language that they are in, nested as the texts are. */
-const own: Record<Locale, Record<string, Record<string, string>>> = { en: {}, th: {}, zh: {} }
-
-const i18n = createInstance()
-void i18n.init({
-  lng: DEFAULT_LOCALE,
-  fallbackLng: DEFAULT_LOCALE,
-  initAsync: false,
-  showSupportNotice: false,
-  defaultNS: ['own', 'translation'],
-  // Looked into at each text, so that what comes later is found.
-  resources: {
-    en: { own: own.en, translation: texts.en },
-    th: { own: own.th, translation: texts.th },
-    zh: { own: own.zh, translation: texts.zh },
-  },
-  interpolation: { escapeValue: false },
-})
+export { DEFAULT_LOCALE }
 
 /** An unknown stored value means the default language. */
 export function toLocale(value: unknown): Locale {
@@ -34,16 +13,31 @@ export function toLocale(value: unknown): Locale {
 
 /** Fetches the texts of a language, unless they come with the pages. */
 export async function loadMessages(locale: Locale): Promise<void> {
-  Object.assign(texts[locale], await languages[locale]?.())
+  const messages = await languages[locale]?.()
+  if (messages) addTexts({ [locale]: messages })
+}
+
+/**
+ * Puts the merchant's wording inside a text of theirs, so that i18next meets no circle: a reference that leads back is left out, and so is
+ * a text of ours inside `names`, which our texts refer to.
+ */
+function expand(words: Readonly<Record<string, string>>, key: string, within: string[] = [key]): string {
+  return (words[key] ?? '').replaceAll(/\$t\(([\w.]+)\)/g, (reference, other: string) => {
+    if (within.includes(other)) return ''
+    if (words[other]) return expand(words, other, [...within, other])
+    return within[0]?.startsWith('names.') ? '' : reference
+  })
 }
 
 /** Puts a merchant's own words, by the key of the text, before the storefront's; those of before are forgotten. */
 export function setOwnWords(locale: Locale, words: Readonly<Record<string, string>>): void {
-  for (const texts of Object.values(own)) for (const area of Object.keys(texts)) delete texts[area]
-  for (const [key, text] of Object.entries(words)) {
+  for (const each of LOCALES) i18n.removeResourceBundle(each, 'own')
+  const areas: Areas = {}
+  for (const key of Object.keys(words)) {
     const [area = '', name = ''] = key.split('.')
-    if (text) own[locale][area] = { ...own[locale][area], [name]: text }
+    if (words[key]) areas[area] = { ...areas[area], [name]: expand(words, key) }
   }
+  i18n.addResourceBundle(locale, 'own', areas)
 }
 
 /** The words of a key in a language whose texts are loaded; English otherwise. */

@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/activity'
+import zh from '../zh/activity'
 
 /** Texts of what goes on in a store. */
-export default english({
+const en = {
   activity: {
     title: 'Events and offers',
     goodsTitle: 'Dishes',
@@ -17,4 +19,8 @@ export default english({
     noDishes: 'None of these dishes are on the menu today',
     row: 'Events and offers here',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

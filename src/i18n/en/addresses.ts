@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/addresses'
+import zh from '../zh/addresses'
 
-export default english({
+const en = {
   addresses: {
     title: 'Addresses',
     add: 'Add an address',
@@ -51,4 +53,8 @@ export default english({
     needHouseNo: 'Please enter the house number',
     needLabel: 'Please choose a label',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

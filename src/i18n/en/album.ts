@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/album'
+import zh from '../zh/album'
 
 /** Texts of saving pictures. */
-export default english({
+const en = {
   album: {
     hold: 'Press and hold the picture to save it',
     askTitle: 'Allow access to your photos?',
@@ -9,4 +11,8 @@ export default english({
     settings: 'Open settings',
     refused: 'The picture was not saved',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

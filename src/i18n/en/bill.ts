@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/bill'
+import zh from '../zh/bill'
 
 /** Texts of the checkout in the house, and of the bill of a table. */
-export default english({
+const en = {
   house: {
     whose: 'Dishes to order',
     mine: 'My dishes',
@@ -45,4 +47,8 @@ export default english({
     thanksText: 'Everything is paid. We hope to see you again.',
     again: 'Order more here',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/block'
+import zh from '../zh/block'
 
-export default english({
+const en = {
   block: {
     title: 'Not available',
     head: 'This account cannot use the shop at the moment',
@@ -9,4 +11,8 @@ export default english({
     write: 'Write to {{email}}',
     logout: 'Log out',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

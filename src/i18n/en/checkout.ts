@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/checkout'
+import zh from '../zh/checkout'
 
 /** Texts of the checkout and its remark page. */
-export default english({
+const en = {
   checkout: {
     title: 'Checkout',
     way: 'How to get your order',
@@ -58,4 +60,8 @@ export default english({
     quick5: 'Call when you arrive',
     save: 'Save note',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/common'
+import zh from '../zh/common'
 
 /** Texts that every page may need. */
-export default english({
+const en = {
   common: {
     retry: 'Try again',
     close: 'Close',
@@ -48,4 +50,8 @@ export default english({
   language: { title: 'Language', en: 'English', th: 'ไทย', zh: '中文' },
   splash: { skip: 'Skip' },
   missing: { title: 'Page not found' },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/contact'
+import zh from '../zh/contact'
 
-export default english({
+const en = {
   contact: {
     title: 'Contact us',
     call: 'Call us',
@@ -24,4 +26,8 @@ export default english({
     agreement: 'Member terms',
     version: 'Version {{version}}',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/help'
+import zh from '../zh/help'
 
-export default english({
+const en = {
   help: {
     title: 'Help centre',
     none: 'No questions yet',
@@ -9,4 +11,8 @@ export default english({
     contact: 'Contact us',
     contactHint: 'By phone, email or chat',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/home'
+import zh from '../zh/home'
 
-export default english({
+const en = {
   home: {
     title: 'Home',
     chooseStore: 'Choose a store',
@@ -45,4 +47,8 @@ export default english({
     coupons: 'Coupons',
     growth: 'Growth {{growth}}',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/inStore'
+import zh from '../zh/inStore'
 
 /** Texts of ordering in the house: at a table, and fast orders. */
-export default english({
+const en = {
   inStore: {
     title: 'Order at the table',
     fastTitle: 'Fast order',
@@ -90,4 +92,8 @@ export default english({
     closedText: 'Table {{name}} is closed. We hope to see you again.',
     orderMore: 'Order more here',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

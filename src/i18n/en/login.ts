@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/login'
+import zh from '../zh/login'
 
 /** Signing in, registering, new passwords, binding a phone. */
-export default english({
+const en = {
   login: {
     title: 'Log in',
     registerTitle: 'New account',
@@ -63,4 +65,8 @@ export default english({
     needAgain: 'Please repeat the password',
     mismatch: 'Passwords do not match',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/me'
+import zh from '../zh/me'
 
-export default english({
+const en = {
   me: {
     title: 'Me',
     guest: 'Guest',
@@ -13,4 +15,8 @@ export default english({
     themeDark: 'Dark',
     version: 'Version {{version}}',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/menu'
+import zh from '../zh/menu'
 
 /** Texts of the menu, the product sheet, the cart and the search. */
-export default english({
+const en = {
   menu: {
     title: 'Menu',
     categories: 'Categories',
@@ -74,4 +76,8 @@ export default english({
     failed: 'The search failed',
     toMenu: 'See the menu',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

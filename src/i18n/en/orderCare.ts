@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/orderCare'
+import zh from '../zh/orderCare'
 
 /** Texts of what can be done with an order: help, refunds, ordering again, feedback. */
-export default english({
+const en = {
   care: {
     help: 'Help',
     helpTitle: 'Help with this order',
@@ -96,4 +98,8 @@ export default english({
     notYet: 'This order is not completed yet',
     notYetText: 'You can rate it after you receive it.',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/orders'
+import zh from '../zh/orders'
 
 /** Texts of the order list, the order and its payment. */
-export default english({
+const en = {
   orders: {
     title: 'Orders',
     tabs: 'Filter orders',
@@ -111,4 +113,8 @@ export default english({
     qrLabel: 'PromptPay QR code for {{amount}}',
     sandbox: 'Demo: complete this payment',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

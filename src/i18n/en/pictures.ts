@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/pictures'
+import zh from '../zh/pictures'
 
 /** Texts of choosing and sending pictures. */
-export default english({
+const en = {
   pictures: {
     title: 'Pictures (optional)',
     add: 'Add pictures',
@@ -13,4 +15,8 @@ export default english({
     wrongType: 'This file type is not supported. Please choose a JPEG, PNG or WebP picture',
     tooLarge: 'The picture is larger than {{most}} MB. Please choose a smaller one',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/place'
+import zh from '../zh/place'
 
-export default english({
+const en = {
   place: {
     choose: 'Choose on the map',
     open: 'On the map',
@@ -30,4 +32,8 @@ export default english({
     noneText: 'Please check the spelling.',
     showAll: 'Show all',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/privacy'
+import zh from '../zh/privacy'
 
-export default english({
+const en = {
   privacy: {
     title: 'Your data, your choice',
     text: 'We use your name, phone, address and location to prepare and deliver your orders. We ask you before we use them for anything else.',
@@ -13,4 +15,8 @@ export default english({
     missingText: 'The link may be old.',
     version: 'Version {{version}}',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

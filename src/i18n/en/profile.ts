@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/profile'
+import zh from '../zh/profile'
 
-export default english({
+const en = {
   profile: {
     title: 'My profile',
     picture: 'Change picture',
@@ -49,4 +51,8 @@ export default english({
     needNickname: 'Please enter a name',
     badBirthday: 'Please choose a birthday between 1900 and today',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/scan'
+import zh from '../zh/scan'
 
-export default english({
+const en = {
   scan: {
     title: 'Scan a code',
     looking: 'Point the camera at the code on your table or at the till.',
@@ -19,4 +21,8 @@ export default english({
     lightOn: 'Turn the light on',
     lightOff: 'Turn the light off',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/signIn'
+import zh from '../zh/signIn'
 
 /** What is asked in the middle of something else. */
-export default english({
+const en = {
   signIn: {
     again: 'Please log in again',
     againText: 'You were logged out on this device. What you typed stays here.',
@@ -10,4 +12,8 @@ export default english({
     bind: 'Bind now',
     secretKey: 'The secret key of the Alipay app is not configured correctly. Please tell the store.',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/stores'
+import zh from '../zh/stores'
 
-export default english({
+const en = {
   stores: {
     title: 'Choose a store',
     search: 'Store, street or district',
@@ -73,4 +75,8 @@ export default english({
     minimum: 'minimum {{amount}}',
     notOffered: 'Not available at this store',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

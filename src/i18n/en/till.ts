@@ -1,7 +1,9 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/till'
+import zh from '../zh/till'
 
 /** Texts of paying a bill of the till by phone. */
-export default english({
+const en = {
   till: {
     title: 'Pay the bill',
     change: 'Change',
@@ -14,4 +16,8 @@ export default english({
     notHereText: 'Please pay at the till, or choose the store that you are in.',
     otherStore: 'Choose a store',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

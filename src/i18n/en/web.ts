@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/web'
+import zh from '../zh/web'
 
-export default english({
+const en = {
   web: {
     title: 'Web page',
     wrong: 'This is not a valid web address',
@@ -9,4 +11,8 @@ export default english({
     copy: 'Copy address',
     blank: 'Page not showing?',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,6 +1,8 @@
-import { english } from '../english'
+import { addTexts } from '../instance'
+import th from '../th/wifi'
+import zh from '../zh/wifi'
 
-export default english({
+const en = {
   wifi: {
     title: 'Wi-Fi',
     at: 'At {{name}}',
@@ -28,4 +30,8 @@ export default english({
     invalidName: 'The network name is not valid',
     other: 'Could not connect. Use the name and password above',
   },
-})
+}
+
+addTexts(process.env.TARO_ENV === 'h5' ? { en } : { en, th, zh })
+
+export default en

@@ -1,0 +1,31 @@
+import { createInstance } from 'i18next'
+import type { Locale } from '@/contract/fields'
+
+/** Texts of one language: area → name → text. */
+export type Areas = Record<string, Record<string, string>>
+
+/** The language of a first visit (specification §9). */
+export const DEFAULT_LOCALE: Locale = 'en'
+
+/** i18next writes to the console each time it misses `Intl`, as old phones do; it then tells one from several by itself. */
+const quiet = { type: 'logger' as const, log() {}, warn() {}, error() {} }
+
+/** i18next with two namespaces: `own` holds the merchant's wording, `translation` the texts that come with the pages. */
+export const i18n = createInstance()
+void i18n.use(quiet).init({
+  lng: DEFAULT_LOCALE,
+  fallbackLng: DEFAULT_LOCALE,
+  initAsync: false,
+  showSupportNotice: false,
+  ns: ['own', 'translation'],
+  defaultNS: ['own', 'translation'],
+  resources: {},
+  interpolation: { escapeValue: false },
+})
+
+/** Adds the texts of some areas, in the languages given. Each area's file does so when a page imports it. */
+export function addTexts(languages: Partial<Record<Locale, Areas>>): void {
+  for (const [locale, areas] of Object.entries(languages)) {
+    i18n.addResourceBundle(locale, 'translation', areas)
+  }
+}
