@@ -5,5 +5,7 @@ const targets = TARO_ENV === 'h5' ? { chrome: '94', safari: '15.4', firefox: '93
 
 module.exports = {
   presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false, targets }]],
+  // Fields of classes as plain assignments, without a helper for each.
+  assumptions: { setPublicClassFields: true },
   plugins: NODE_ENV === 'production' ? [require.resolve('./config/babel/slimContract.js')] : [],
 }

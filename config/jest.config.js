@@ -72,7 +72,7 @@ module.exports = {
         '^@tarojs/components$': '<rootDir>/config/jest/components.js',
         '^@tarojs/components/dist/components$': '<rootDir>/config/jest/asset.js',
       },
-      transform: { 'runtime/taro-h5\\.js$': '<rootDir>/config/jest/taroRuntime.js', ...shared.transform },
+      transform: { 'runtime/taro-h5\\.js$': '<rootDir>/config/taro-patches/jestHooks.js', ...shared.transform },
       transformIgnorePatterns: [],
     },
     {

@@ -1,4 +1,7 @@
-/** Stands in for query-string (7 KB): what Taro's router and API ask of it. Names and values stay as they are written; pages decode them once. */
+/**
+ * Taro 4.2.0, query-string (7 KB): the two functions that @tarojs/router and @tarojs/taro-h5 call. Names and values stay as they are written,
+ * since pages decode them once.
+ */
 function parse(search) {
   const pairs = search
     .replace(/^[?#&]/, '')

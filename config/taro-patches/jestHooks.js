@@ -1,7 +1,7 @@
 const { createTransformer } = require('@swc/jest')
 const addReactHooks = require('@tarojs/plugin-framework-react/dist/api-loader.js')
 
-/** Adds Taro's React hooks to the H5 API, as the H5 build does. */
+/** Taro 4.2.0, @tarojs/test-utils-react: its H5 API lacks the React hooks, which the H5 build adds by the loader that is used here too. */
 module.exports = {
   createTransformer(options) {
     const swc = createTransformer(options ?? { jsc: { target: 'es2022' }, module: { type: 'commonjs' } })

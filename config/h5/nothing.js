@@ -1,2 +1,0 @@
-/** Stands in for what H5 does not need (config/index.ts). */
-export default undefined

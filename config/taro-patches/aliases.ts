@@ -1,0 +1,37 @@
+import path from 'node:path'
+
+/** The version of Taro that this folder was written for; test/config/taroPatches.test.ts fails with any other. */
+export const TARO_VERSION = '4.2.0'
+
+const root = path.resolve(__dirname, '../..')
+const router = path.join(root, 'node_modules/@tarojs/router/dist')
+const patch = (name: string) => path.join(__dirname, name)
+
+/** Modules that the H5 build replaces by one of ours: each file says why. */
+export const h5Replacements: Record<string, string> = {
+  [path.join(router, 'navigationBar.js')]: patch('navigationBar.js'),
+  [path.join(router, 'router/navigation-bar.js')]: patch('navigationBar.js'),
+  '@tarojs/components/dist/components': patch('tabBarElement.js'),
+  '@tarojs/components$': path.join(root, 'src/platform/web/elements.ts'),
+  'query-string': patch('queryString.js'),
+  'universal-router': patch('universalRouter.js'),
+}
+
+/**
+ * Modules that the H5 build leaves out. Styles of Taro's own elements, of which none is drawn; fallbacks for browsers without `fetch` and
+ * `AbortController`, which babel.config.js does not build for; JSONP, which no call uses.
+ */
+const h5LeftOut = [
+  '@tarojs/components/global.css',
+  '@tarojs/components/dist/taro-components/taro-components.css',
+  '@tarojs/components-react/dist/index.css',
+  'whatwg-fetch',
+  'abortcontroller-polyfill/dist/abortcontroller-polyfill-only',
+  'jsonp-retry',
+]
+
+/** Webpack's aliases of the H5 build. */
+export const h5Aliases: Record<string, string> = {
+  ...h5Replacements,
+  ...Object.fromEntries(h5LeftOut.map((name) => [name, patch('nothing.js')])),
+}

@@ -1,0 +1,20 @@
+/** A path as universal-router compares it: in any case of letters, with or without a slash at its end. */
+const normalized = (path) => path.toLowerCase().replace(/(.)\/$/, '$1')
+
+/**
+ * Taro 4.2.0, universal-router with path-to-regexp (3 KB brotli), as @tarojs/router uses it: every route is a fixed path, or a list of such, and
+ * its action loads the page.
+ */
+export default class PageRouter {
+  constructor(routes, { baseUrl = '' } = {}) {
+    const pages = routes.flatMap(({ path, action }) => [path].flat().map((one) => [normalized(baseUrl + one), action]))
+    // Of several routes with one path the first counts.
+    this.actions = new Map(pages.reverse())
+  }
+
+  async resolve(pathname) {
+    const action = this.actions.get(normalized(pathname))
+    if (!action) throw Object.assign(new Error('Route not found'), { status: 404 })
+    return action({ pathname }, {})
+  }
+}

@@ -1,0 +1,182 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { transformSync } from 'esbuild'
+import { routes } from '@/routes'
+import { customRoutes } from '../../config/h5/customRoutes'
+import { h5Aliases, h5Replacements, TARO_VERSION } from '../../config/taro-patches/aliases'
+import attributes from '../../config/taro-patches/templates/attributes'
+
+const ROOT = resolve(__dirname, '../..')
+const PATCHES = join(ROOT, 'config/taro-patches')
+const TARO = join(ROOT, 'node_modules/@tarojs')
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** Files below a folder. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** The modules of Taro that the H5 build reads. */
+const runtimes = ['router/dist', 'taro-h5/dist', 'plugin-platform-h5/dist']
+  .flatMap((folder) => filesBelow(join(TARO, folder)))
+  .filter((file) => file.endsWith('.js') && !/cjs|\.esm\.js$|multi-page|mpa\.js/.test(file))
+
+/** Loads one of our modules, or one of npm, as the bundle does. */
+function load<T>(file: string): T {
+  const module = { exports: {} as T & { default?: T } }
+  const { code } = transformSync(read(file), { format: 'cjs' })
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  new Function('module', 'exports', 'require', code)(module, module.exports, require)
+  return module.exports.default ?? module.exports
+}
+
+/** Names that the modules of Taro import from a module. */
+const importsOf = (module: RegExp) =>
+  runtimes.flatMap((file) =>
+    [...read(file).matchAll(/^import (.+?) from ['"](.+?)['"]/gm)]
+      .filter(([, , from = '']) => module.test(from))
+      .map(([, names = '']) => names),
+  )
+
+describe('Taro’s version', () => {
+  it.each(['cli', 'components', 'react', 'router', 'runtime', 'shared', 'taro', 'taro-h5', 'webpack5-runner'])(
+    '@tarojs/%s is the one that the patches were written for',
+    (name) => {
+      // With another: read each file of config/taro-patches beside what it replaces, then raise TARO_VERSION.
+      expect(JSON.parse(read(join(TARO, name, 'package.json'))).version).toBe(TARO_VERSION)
+    },
+  )
+
+  it('is named by each patch', () => {
+    const silent = filesBelow(PATCHES).filter((file) => !read(file).includes(TARO_VERSION))
+    // These three belong to one patch, which plugin.js explains.
+    expect(silent.map((file) => file.slice(PATCHES.length + 1)).sort()).toEqual([
+      'templates/attributes.js',
+      'templates/runtime.js',
+    ])
+  })
+})
+
+it.each(Object.keys(h5Aliases))('the replaced module is there: %s', (name) => {
+  const module = name.replace(/\$$/, '')
+  const file = module.startsWith('/') ? module : join(ROOT, 'node_modules', module)
+  expect([file, `${file}.js`].some((one) => existsSync(one))).toBe(true)
+})
+
+it('each replacement is there', () => {
+  expect(Object.values(h5Replacements).filter((file) => !existsSync(file))).toEqual([])
+})
+
+describe('the navigation bar', () => {
+  it('exports what the router imports', () => {
+    expect(importsOf(/navigation-?bar/i).sort()).toEqual(['NavigationBarHandler', '{ initNavigationBar }'])
+    expect(read(join(PATCHES, 'navigationBar.js'))).toMatch(/export function initNavigationBar\(/)
+    expect(read(join(PATCHES, 'navigationBar.js'))).toMatch(/export default class NavigationBarHandler /)
+  })
+
+  it('has the methods that the router calls', () => {
+    const calls = [...read(join(TARO, 'router/dist/router/page.js')).matchAll(/navigationBarHandler\.(\w+)\(/g)]
+    expect([...new Set(calls.map(([, name]) => name))]).toEqual(['load'])
+  })
+})
+
+it('the router asks the list of web components for the tab bar only', () => {
+  expect(read(join(TARO, 'router/dist/tabbar.js'))).toContain(
+    "import { defineCustomElementTaroTabbar } from '@tarojs/components/dist/components'",
+  )
+})
+
+describe('query-string', () => {
+  const ours = load<{ parse(text: string): object; stringify(query: object): string }>(join(PATCHES, 'queryString.js'))
+
+  it('has the functions that Taro calls', () => {
+    const calls = runtimes.flatMap((file) =>
+      [...read(file).matchAll(/queryString\.(\w+)\(/g)].map(([, name = '']) => name),
+    )
+    expect([...new Set(calls)].sort()).toEqual(['parse', 'stringify'])
+    expect(Object.keys(ours).sort()).toEqual(['parse', 'stringify'])
+  })
+
+  it.each(['', '?', '?id=7', '#a=1&b=2', 'stamp=1&&name=x=y', 'flag&x='])('reads %j', (text) => {
+    expect(Object.keys(ours.parse(text))).toEqual([...new URLSearchParams(text.replace(/^#/, '')).keys()])
+  })
+
+  it('keeps escapes, which pages decode once, and writes what it is given', () => {
+    expect(ours.parse('?name=a%20b')).toEqual({ name: 'a%20b' })
+    expect(ours.stringify({ id: 7, name: 'a&b' })).toBe('id=7&name=a%26b')
+  })
+})
+
+describe('universal-router', () => {
+  interface Router {
+    resolve(path: string): Promise<unknown>
+  }
+  type RouterClass = new (
+    routes: { path: string | string[]; action(context: { pathname: string }, params: object): unknown }[],
+    options?: { baseUrl?: string },
+  ) => Router
+
+  const theirs = load<RouterClass>(require.resolve('universal-router', { paths: [dirname(join(TARO, 'router'))] }))
+  const ours = load<RouterClass>(join(PATCHES, 'universalRouter.js'))
+  const paths = Object.keys(routes)
+  const aliases: Record<string, string> = customRoutes
+
+  /** What a router answers to each of some paths. */
+  async function answers(router: RouterClass, baseUrl = ''): Promise<unknown[]> {
+    const pages = paths.map((path) => ({
+      path: aliases[path] ? [path, aliases[path]] : path,
+      action: ({ pathname }: { pathname: string }, params: object) => ({ page: path, pathname, params }),
+    }))
+    const instance = new router(pages, { baseUrl })
+    const asked = [
+      ...paths,
+      ...Object.values(aliases),
+      '/pages/Index/Goods',
+      '/pages/index/goods/',
+      '/pages/index',
+      '/none',
+    ]
+    return Promise.all(
+      asked.map((path) =>
+        instance.resolve(baseUrl + path).catch((error: unknown) => (error as { status: number }).status),
+      ),
+    )
+  }
+
+  it.each(['', '/shop'])('leads every path where the original does, below %j', async (baseUrl) => {
+    expect(await answers(ours, baseUrl)).toEqual(await answers(theirs, baseUrl))
+  })
+
+  it('is used by the router in no other way', () => {
+    expect(importsOf(/^universal-router$/)).toEqual(['UniversalRouter'])
+    const uses = [...read(join(TARO, 'router/dist/router/spa.js')).matchAll(/UniversalRouter\(.*|\brouter\.\w+\(.*/g)]
+    expect(uses.map(([use]) => use)).toEqual([
+      "UniversalRouter(routes, { baseUrl: basename || '' });",
+      'router.resolve(routerPath);',
+      expect.stringContaining('router.resolve(routerPath)'),
+    ])
+  })
+})
+
+it('the elements of H5 are exported by the module that ours re-exports', () => {
+  expect(read(join(TARO, 'plugin-platform-h5/dist/runtime/components/index.js'))).toContain(
+    "'@tarojs/components-react'",
+  )
+  const source = read(join(TARO, 'components-react/dist/index.js'))
+  for (const name of ['Image', 'Text', 'View']) expect(source).toContain(`export { default as ${name} }`)
+})
+
+it('templates and runtime of the mini-programs can be extended by attributes', () => {
+  expect(read(join(TARO, 'shared/dist/index.js')) + read(join(TARO, 'shared/dist/components.js'))).toContain(
+    'mergeInternalComponents',
+  )
+  expect(read(join(TARO, 'shared/dist/template.js'))).toContain('mergeComponents(')
+  expect(Object.keys(attributes)).toEqual(['View', 'Image', 'Input', 'Textarea'])
+})
+
+it('the loader that adds the hooks of React to the H5 API is where jest looks for it', () => {
+  const source = read(join(TARO, 'plugin-framework-react/dist/api-loader.js'))
+  expect(source).toContain('taro.useDidShow = useDidShow')
+})

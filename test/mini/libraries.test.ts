@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { ROOT } from '../../config/tasks/steps'
+import { librariesIn } from './package/libraries'
+import { MiniPackage, type Platform } from './package/miniPackage'
+
+it.each<Platform>(['weapp', 'alipay'])(
+  'the package of %s is built with React and i18next themselves, and without Preact and react-dom',
+  (platform) => {
+    const built = MiniPackage.read(platform, join(ROOT, 'dist', platform))
+    expect(librariesIn(built.paths('js').map((path) => built.text(path)))).toEqual(['react', 'reconciler', 'i18next'])
+  },
+)

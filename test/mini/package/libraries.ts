@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module'
+
+const { version } = createRequire(__filename)('react/package.json') as { version: string }
+
+/** What shows that a library is in minified scripts: texts of its own that no minifier changes. */
+const SIGNS = {
+  react: new RegExp(`version\\s*=\\s*["']${version.replaceAll('.', '\\.')}["']`),
+  reconciler: /reactjs\.org\/docs\/error-decoder\.html/,
+  reactDom: /rendererPackageName["']?:\s*["']react-dom["']/,
+  i18next: /__i18next_supportNoticeShown/,
+  preact: /\b__k\b/,
+}
+
+export type Library = keyof typeof SIGNS
+
+/** The libraries that some built scripts contain. */
+export function librariesIn(scripts: string[]): Library[] {
+  const names = Object.keys(SIGNS) as Library[]
+  return names.filter((name) => scripts.some((script) => SIGNS[name].test(script)))
+}
