@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(__dirname, '../..')
-const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<string, Record<string, unknown>>
+const read = (file: string) =>
+  JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Record<string, Record<string, unknown>>
 
 it('Preact is not installed', () => {
   const installed = Object.keys(read('package-lock.json').packages ?? {})

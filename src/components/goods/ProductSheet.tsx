@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import '@/i18n/en/dish'
 import type { GoodsRow } from '@/contract/goods'
 import type { CartStore } from '@/stores/cart/cart'
 import { ProductBody, groupId } from './ProductBody'

@@ -1,10 +1,15 @@
 import common from './common'
 import home from './home'
 import menu from './menu'
+import dish from './dish'
+import cart from './cart'
+import search from './search'
 import orders from './orders'
 import orderCare from './orderCare'
 import me from './me'
 import stores from './stores'
+import storeIntro from './storeIntro'
+import method from './method'
 import checkout from './checkout'
 import addresses from './addresses'
 import place from './place'
@@ -31,10 +36,15 @@ export default {
   ...common,
   ...home,
   ...menu,
+  ...dish,
+  ...cart,
+  ...search,
   ...orders,
   ...orderCare,
   ...me,
   ...stores,
+  ...storeIntro,
+  ...method,
   ...checkout,
   ...addresses,
   ...place,

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import '@/i18n/en/home'
+import '@/i18n/en/cart'
 import '@/i18n/en/menu'
 import '@/i18n/en/stores'
 import { goodsApi } from '@/api/goods'

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import '@/i18n/en/home'
+import '@/i18n/en/method'
 import '@/i18n/en/stores'
 import { Loaded } from '@/components/loading/Loaded'
 import { OpenState } from '@/components/store/OpenState'

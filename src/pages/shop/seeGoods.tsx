@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import '@/i18n/en/activity'
+import '@/i18n/en/cart'
 import '@/i18n/en/menu'
 import { activityApi } from '@/api/activity'
 import { CartBar } from '@/components/cart/CartBar'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import '@/i18n/en/contact'
-import '@/i18n/en/stores'
+import '@/i18n/en/storeIntro'
 import { storeApi } from '@/api/store'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import '@/i18n/en/dish'
 import '@/i18n/en/menu'
 import { ProductPicture } from '@/components/goods/ProductPicture'
 import { ProductSkeleton } from '@/components/goods/ProductSkeleton'

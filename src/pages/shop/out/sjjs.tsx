@@ -1,5 +1,6 @@
 import '@/i18n/en/activity'
 import '@/i18n/en/home'
+import '@/i18n/en/storeIntro'
 import '@/i18n/en/stores'
 import '@/i18n/en/place'
 import { storeApi } from '@/api/store'

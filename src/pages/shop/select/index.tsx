@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import '@/i18n/en/home'
+import '@/i18n/en/storeIntro'
 import '@/i18n/en/stores'
 import '@/i18n/en/place'
 import { storeApi } from '@/api/store'

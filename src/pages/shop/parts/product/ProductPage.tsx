@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, type ComponentType, type ReactNode } from 'react'
+import '@/i18n/en/dish'
 import { ProductBody, groupId } from '@/components/goods/ProductBody'
 import { ProductDock } from '@/components/goods/ProductDock'
 import { ProductLoadError } from '@/components/goods/ProductLoadError'

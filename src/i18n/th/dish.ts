@@ -1,0 +1,20 @@
+export default {
+  dish: {
+    title: 'รายละเอียดอาหาร',
+    contains: 'มีส่วนผสมของ {{list}}',
+    upTo: 'ไม่เกิน {{num}}',
+    between: '{{min}} ถึง {{max}}',
+    exactly: 'เลือก {{num}}',
+    soldOut: 'หมด',
+    left: 'เหลือ {{num}} ที่',
+    missing: 'กรุณาเลือก {{name}}',
+    add: 'ใส่ตะกร้า',
+    added: 'ใส่ตะกร้าแล้ว',
+    packaging: 'ค่ากล่อง {{price}} ต่อชิ้น เมื่อสั่งกลับหรือส่ง',
+    inCart_one: 'อยู่ในตะกร้าแล้ว {{count}}',
+    inCart_other: 'อยู่ในตะกร้าแล้ว {{count}}',
+    failed: 'โหลดรายการนี้ไม่สำเร็จ',
+    toMenu: 'ไปที่เมนู',
+    free: 'ฟรี',
+  },
+}

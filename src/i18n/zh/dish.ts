@@ -1,0 +1,20 @@
+export default {
+  dish: {
+    title: '菜品',
+    contains: '含{{list}}',
+    upTo: '最多{{num}}份',
+    between: '{{min}}到{{max}}份',
+    exactly: '选{{num}}份',
+    soldOut: '售罄',
+    left: '仅剩{{num}}份',
+    missing: '请选择：{{name}}',
+    add: '加入购物车',
+    added: '已加入购物车',
+    packaging: '外带每份餐盒费{{price}}',
+    inCart_one: '购物车里已有{{count}}份',
+    inCart_other: '购物车里已有{{count}}份',
+    failed: '菜品没有加载出来',
+    toMenu: '去点单',
+    free: '免费',
+  },
+}
