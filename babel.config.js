@@ -1,4 +1,4 @@
-const { TARO_ENV, NODE_ENV } = process.env
+const { TARO_ENV } = process.env
 
 /** Browsers of the last three years for H5; mini-programs get syntax that phones of 2017 read (ES2015 with async functions as generators). */
 const targets = TARO_ENV === 'h5' ? { chrome: '94', safari: '15.4', firefox: '93' } : { ios: '10', chrome: '53' }
@@ -7,5 +7,5 @@ module.exports = {
   presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false, targets }]],
   // Fields of classes as plain assignments, without a helper for each.
   assumptions: { setPublicClassFields: true },
-  plugins: NODE_ENV === 'production' ? [require.resolve('./config/babel/slimContract.js')] : [],
+  plugins: [require.resolve('./config/babel/pureSchemas.js')],
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 
-/** A few letters for a whole number. */
+/** A whole number in base 36. */
 const letters = (number: number) => number.toString(36)
 
 /**

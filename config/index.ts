@@ -44,12 +44,12 @@ const modern = ['i18next', 'mobx', 'mobx-react-lite', 'valibot', 'qr'].map((name
   path.join(root, 'node_modules', name),
 )
 
-/** MobX's own file for production: terser cannot tell that the messages of development in its other one are never said. */
+/** MobX's own production file: terser keeps the error messages for development that its default file contains. */
 const production = process.env.NODE_ENV === 'production' && {
   mobx$: path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'),
 }
 
-/** Thai and Chinese as they are: escaped they would weigh twice as much. */
+/** Keeps Thai and Chinese unescaped: escapes would double their size. */
 const minify = { compress: { passes: 2 }, output: { ascii_only: false } }
 
 /** Taro keeps the names of functions and the quotes of keys for browsers that we do not build for. */
@@ -114,14 +114,14 @@ export default defineConfig<'webpack5'>({
     },
     webpackChain(chain) {
       chain.resolve.alias.merge(h5Aliases)
-      // Constants only: an area's Thai and Chinese, which its English names for the mini-programs, stay out of the pages of the web.
+      // Constants only, so that webpack drops the Thai and Chinese texts that an area's English file imports for the mini-programs.
       chain.module
         .rule('languages')
         .test(/[\\/]src[\\/]i18n[\\/](th|zh)[\\/]/)
         .set('sideEffects', false)
       // Taro's list of web components asks for all of them; none is used.
       chain.set('ignoreWarnings', [/was not found in '@tarojs\/components\/dist\/components'/])
-      // One file in place of two: a second one is a request more and compresses worse.
+      // One entry file: a second one costs a request and compresses worse (1.3 KB brotli).
       chain.optimization.set('splitChunks', false)
       chain.output.set('environment', { arrowFunction: true, const: true, destructuring: true })
       // config/tasks/size.ts knows what a first load may weigh.

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { LOCALES, type Locale } from '../../src/contract/fields'
+import { LOCALES } from '../../src/contract/constants'
+import type { Locale } from '../../src/contract/fields'
 import type { ClientHeaders } from './context'
 
 /** The language of the `language` header, `en` unless it names one of ours; `zh-CN` counts as `zh`. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/contract/fields'
+import { LOCALES } from '../../src/contract/constants'
 import { STORE_CODES, storeScanText, tableScanText, type StoreCode } from '../../src/domain/table/tableCode'
 import type { ReadDb } from '../db/database'
 import { inLocale } from '../db/translations'

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../../src/contract/fields'
+import { LOCALES } from '../../src/contract/constants'
+import type { Locale } from '../../src/contract/fields'
 import type { Translations } from './columnTypes'
 
 /** A text in a language, in the default language when it is not translated, or in whatever language there is. */

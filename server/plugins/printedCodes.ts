@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LOCALES, type Locale } from '../../src/contract/fields'
+import { LOCALES } from '../../src/contract/constants'
+import type { Locale } from '../../src/contract/fields'
 import { targetOfScan } from '../../src/domain/navigation/scan'
 import { translate } from '../messages/messages'
 import { html, type Html } from '../html/html'

@@ -1,4 +1,4 @@
-import { activityContract } from '@/contract/activity'
+import { activityEndpoints } from './endpoints/activity'
 import { clientOf } from './client'
 
-export const activityApi = clientOf(activityContract)
+export const activityApi = clientOf(activityEndpoints)

@@ -1,4 +1,4 @@
-import { addressContract } from '@/contract/address'
+import { addressEndpoints } from './endpoints/address'
 import { clientOf } from './client'
 
-export const addressApi = clientOf(addressContract)
+export const addressApi = clientOf(addressEndpoints)

@@ -1,4 +1,4 @@
-import { cartContract } from '@/contract/cart'
+import { cartEndpoints } from './endpoints/cart'
 import { clientOf } from './client'
 
-export const cartApi = clientOf(cartContract)
+export const cartApi = clientOf(cartEndpoints)

@@ -1,15 +1,16 @@
 import type { Area, Input, Reply } from '@/contract/endpoint'
 import { takePrefetched } from './prefetch'
 import { request, type RequestOptions } from './request'
+import type { Wire, WireArea } from './wire'
 
 /** One typed function per endpoint of an area. */
 export type Client<A extends Area> = {
   [K in keyof A]: (input: Input<A[K]>, options?: RequestOptions) => Promise<Reply<A[K]>>
 }
 
-/** Makes the client of an area. One module per area, so that its schemas travel in the chunk that needs them. */
-export function clientOf<A extends Area>(area: A): Client<A> {
-  const calls = Object.entries(area).map(([name, endpoint]) => [
+/** Makes the client of an area. One module per area, so that its endpoints travel in the chunk that needs them. */
+export function clientOf<A extends Area>(area: WireArea<A>): Client<A> {
+  const calls = Object.entries<Wire>(area).map(([name, endpoint]) => [
     name,
     (input: never, options?: RequestOptions) => takePrefetched(endpoint, input) ?? request(endpoint, input, options),
   ])

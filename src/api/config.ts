@@ -1,5 +1,6 @@
-import { configContract, visitContract } from '@/contract/config'
+import { configEndpoints } from './endpoints/config'
+import { visitEndpoints } from './endpoints/visit'
 import { clientOf } from './client'
 
-export const configApi = clientOf(configContract)
-export const visitApi = clientOf(visitContract)
+export const configApi = clientOf(configEndpoints)
+export const visitApi = clientOf(visitEndpoints)

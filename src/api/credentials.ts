@@ -1,4 +1,4 @@
-import { credentialsContract } from '@/contract/credentials'
+import { credentialsEndpoints } from './endpoints/credentials'
 import { clientOf } from './client'
 
-export const credentialsApi = clientOf(credentialsContract)
+export const credentialsApi = clientOf(credentialsEndpoints)

@@ -1,4 +1,4 @@
-import { goodsContract } from '@/contract/goods'
+import { goodsEndpoints } from './endpoints/goods'
 import { clientOf } from './client'
 
-export const goodsApi = clientOf(goodsContract)
+export const goodsApi = clientOf(goodsEndpoints)

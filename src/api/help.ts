@@ -1,4 +1,4 @@
-import { helpContract } from '@/contract/help'
+import { helpEndpoints } from './endpoints/help'
 import { clientOf } from './client'
 
-export const helpApi = clientOf(helpContract)
+export const helpApi = clientOf(helpEndpoints)

@@ -1,4 +1,4 @@
-import { inStoreContract } from '@/contract/inStore'
+import { inStoreEndpoints } from './endpoints/inStore'
 import { clientOf } from './client'
 
-export const inStoreApi = clientOf(inStoreContract)
+export const inStoreApi = clientOf(inStoreEndpoints)

@@ -1,5 +1,5 @@
-import { mediaContract } from '@/contract/media'
+import { mediaEndpoints } from './endpoints/media'
 import { clientOf } from './client'
 
 /** Uploading a file is `uploadPicture`. */
-export const mediaApi = clientOf({ jssdk: mediaContract.jssdk })
+export const mediaApi = clientOf({ jssdk: mediaEndpoints.jssdk })

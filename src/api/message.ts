@@ -1,4 +1,4 @@
-import { messageContract } from '@/contract/message'
+import { messageEndpoints } from './endpoints/message'
 import { clientOf } from './client'
 
-export const messageApi = clientOf(messageContract)
+export const messageApi = clientOf(messageEndpoints)

@@ -1,4 +1,4 @@
-import { orderContract } from '@/contract/order'
+import { orderEndpoints } from './endpoints/order'
 import { clientOf } from './client'
 
-export const orderApi = clientOf(orderContract)
+export const orderApi = clientOf(orderEndpoints)

@@ -1,4 +1,4 @@
-import { orderCareContract } from '@/contract/orderCare'
+import { orderCareEndpoints } from './endpoints/orderCare'
 import { clientOf } from './client'
 
-export const orderCareApi = clientOf(orderCareContract)
+export const orderCareApi = clientOf(orderCareEndpoints)

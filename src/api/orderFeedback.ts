@@ -1,4 +1,4 @@
-import { orderFeedbackContract } from '@/contract/orderFeedback'
+import { orderFeedbackEndpoints } from './endpoints/orderFeedback'
 import { clientOf } from './client'
 
-export const orderFeedbackApi = clientOf(orderFeedbackContract)
+export const orderFeedbackApi = clientOf(orderFeedbackEndpoints)

@@ -1,4 +1,4 @@
-import { payContract } from '@/contract/pay'
+import { payEndpoints } from './endpoints/pay'
 import { clientOf } from './client'
 
-export const payApi = clientOf(payContract)
+export const payApi = clientOf(payEndpoints)

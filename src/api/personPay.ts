@@ -1,4 +1,4 @@
-import { personPayContract } from '@/contract/personPay'
+import { personPayEndpoints } from './endpoints/personPay'
 import { clientOf } from './client'
 
-export const personPayApi = clientOf(personPayContract)
+export const personPayApi = clientOf(personPayEndpoints)

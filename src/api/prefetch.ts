@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Reply } from '@/contract/endpoint'
 import { request } from './request'
+import type { Wire } from './wire'
 
 /** How long an answer waits for the page that it was asked for, milliseconds. */
 const KEPT_MS = 10_000
@@ -11,10 +12,10 @@ interface Answer {
 
 const answers = new Map<string, Answer>()
 
-const nameOf = ({ path }: Endpoint, input: unknown) => `${path} ${JSON.stringify(input)}`
+const nameOf = ({ path }: Wire, input: unknown) => `${path} ${JSON.stringify(input)}`
 
 /** Asks for what a page will ask for in a moment: its own call then takes this answer. */
-export function prefetch<E extends Endpoint & { method: 'GET' }>(endpoint: E, input: Input<E>): void {
+export function prefetch<E extends Endpoint & { method: 'GET' }>(endpoint: Wire<E>, input: Input<E>): void {
   const reply = request(endpoint, input)
   // Whoever takes the answer learns of its failure.
   reply.catch(() => undefined)
@@ -22,7 +23,7 @@ export function prefetch<E extends Endpoint & { method: 'GET' }>(endpoint: E, in
 }
 
 /** The answer that was asked for ahead, once; undefined when there is none. */
-export function takePrefetched<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> | undefined {
+export function takePrefetched<E extends Endpoint>(endpoint: Wire<E>, input: Input<E>): Promise<Reply<E>> | undefined {
   const name = nameOf(endpoint, input)
   const answer = answers.get(name)
   answers.delete(name)

@@ -1,4 +1,4 @@
-import { sessionContract } from '@/contract/session'
+import { sessionEndpoints } from './endpoints/session'
 import { clientOf } from './client'
 
-export const sessionApi = clientOf(sessionContract)
+export const sessionApi = clientOf(sessionEndpoints)

@@ -1,4 +1,4 @@
-import { socialContract } from '@/contract/social'
+import { socialEndpoints } from './endpoints/social'
 import { clientOf } from './client'
 
-export const socialApi = clientOf(socialContract)
+export const socialApi = clientOf(socialEndpoints)

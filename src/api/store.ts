@@ -1,4 +1,4 @@
-import { storeContract } from '@/contract/store'
+import { storeEndpoints } from './endpoints/store'
 import { clientOf } from './client'
 
-export const storeApi = clientOf(storeContract)
+export const storeApi = clientOf(storeEndpoints)

@@ -1,13 +1,14 @@
 import { FILE_FIELD, pathOf, type Endpoint, type Envelope, type Reply } from '@/contract/endpoint'
-import { mediaContract } from '@/contract/media'
 import { launch } from '@/platform/device/launch'
 import type { LocalPicture } from '@/platform/media/picture'
 import { sendFile } from '@/platform/media/sendFile'
+import { mediaEndpoints } from './endpoints/media'
 import { headers, inSession, opened, overNetwork, request, TIMEOUT_MS } from './request'
+import type { Wire } from './wire'
 
 /** Uploads a file to an endpoint that takes one. Throws as `request` does. `onProgress` is told how much has gone, 0 to 1. */
 function upload<E extends Endpoint>(
-  endpoint: E,
+  endpoint: Wire<E>,
   picture: LocalPicture,
   onProgress: (share: number) => void,
 ): Promise<Reply<E>> {
@@ -25,6 +26,6 @@ function upload<E extends Endpoint>(
 /** Uploads a picture, or has the server fetch it from WeChat. Resolves to where it lies, relative to `attachurl`. */
 export async function uploadPicture(picture: LocalPicture, onProgress: (share: number) => void): Promise<string> {
   const mediaId = await picture.mediaId?.()
-  if (mediaId) return request(mediaContract.upload, { mediaId })
-  return upload(mediaContract.image, picture, onProgress)
+  if (mediaId) return request(mediaEndpoints.upload, { mediaId })
+  return upload(mediaEndpoints.image, picture, onProgress)
 }

@@ -74,7 +74,10 @@ export const FILE_FIELD = 'file'
 export const API_PREFIX = '/channelApi/'
 
 /** The address of a call, with its path parameters filled in, and the fields that are left to travel as query or body. */
-export function pathOf({ path }: Endpoint, input: object): { path: string; rest: Record<string, unknown> } {
+export function pathOf(
+  { path }: Pick<Endpoint, 'path'>,
+  input: object,
+): { path: string; rest: Record<string, unknown> } {
   const rest = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
   const filled = path.replace(/:(\w+)/g, (_whole, name: string) => {
     const value = String(rest[name])

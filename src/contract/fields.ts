@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { DINING_TYPES, type LOCALES } from './constants'
 
-/** The three languages of the storefront (specification §2). */
-export const LOCALES = ['en', 'th', 'zh'] as const
+/** One of the languages of the storefront. */
 export type Locale = (typeof LOCALES)[number]
 
 /** Opaque identifier. */
@@ -67,7 +67,6 @@ export const uploads = v.optional(
 )
 
 /** How an order leaves the kitchen (specification §3). */
-export const DINING_TYPES = ['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const
 export const diningType = v.picklist(DINING_TYPES)
 export type DiningType = v.InferOutput<typeof diningType>
 

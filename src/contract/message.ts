@@ -1,9 +1,7 @@
 import * as v from 'valibot'
+import { MOST_TEMPLATES } from './constants'
 import { endpoint } from './endpoint'
 import { done, id, text } from './fields'
-
-/** Most templates that WeChat and Alipay ask a guest about at once. */
-export const MOST_TEMPLATES = 3
 
 const filled = (max: number) => v.pipe(text(max), v.minLength(1))
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ORDER_TABS } from './constants'
 import { address } from './address'
 import { cartLine, orderWish, payType } from './cart'
 import { endpoint } from './endpoint'
@@ -91,9 +92,6 @@ export const pendingOrder = v.object({
   ahead: v.number(),
 })
 export type PendingOrder = v.InferOutput<typeof pendingOrder>
-
-/** The parts of the list of orders. */
-export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds'] as const
 
 export const orderContract = {
   create: endpoint({

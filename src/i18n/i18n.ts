@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '@/contract/fields'
+import { LOCALES } from '@/contract/constants'
+import type { Locale } from '@/contract/fields'
 import './en/common'
 import { addTexts, DEFAULT_LOCALE, i18n, type Areas } from './instance'
 import { languages } from './languages'
@@ -18,11 +19,11 @@ export async function loadMessages(locale: Locale): Promise<void> {
 }
 
 /**
- * Puts the merchant's wording inside a text of theirs, so that i18next meets no circle: a reference that leads back is left out, and so is
- * a text of ours inside `names`, which our texts refer to.
+ * Resolves references between the merchant's own texts, because i18next would follow a circular one for ever. A reference that leads back is
+ * dropped, and so is one from `names` to a default text, because default texts refer to `names`.
  */
 function expand(words: Readonly<Record<string, string>>, key: string, within: string[] = [key]): string {
-  return (words[key] ?? '').replaceAll(/\$t\(([\w.]+)\)/g, (reference, other: string) => {
+  return (words[key] ?? '').replace(/\$t\(([\w.]+)\)/g, (reference, other: string) => {
     if (within.includes(other)) return ''
     if (words[other]) return expand(words, other, [...within, other])
     return within[0]?.startsWith('names.') ? '' : reference

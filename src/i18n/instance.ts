@@ -7,10 +7,10 @@ export type Areas = Record<string, Record<string, string>>
 /** The language of a first visit (specification §9). */
 export const DEFAULT_LOCALE: Locale = 'en'
 
-/** i18next writes to the console each time it misses `Intl`, as old phones do; it then tells one from several by itself. */
+/** Silences i18next, which logs an error for each counted text on phones without `Intl` and then uses its own rule for one and other. */
 const quiet = { type: 'logger' as const, log() {}, warn() {}, error() {} }
 
-/** i18next with two namespaces: `own` holds the merchant's wording, `translation` the texts that come with the pages. */
+/** i18next with two namespaces: `own` holds the merchant's texts, `translation` those that are loaded with the pages. */
 export const i18n = createInstance()
 void i18n.use(quiet).init({
   lng: DEFAULT_LOCALE,

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 test('a request is a GET under /channelApi/ by default and omits undefined fields', async () => {
   setUp()
-  await request(call(), { id: 'a b', page: undefined } as { id: string })
+  await request(call(), { id: 'a b', page: undefined })
   expect(requested.mock.calls).toEqual([
     [expect.objectContaining({ url: '/channelApi/store/a%20b', method: 'GET', data: {}, timeout: 60_000 })],
   ])

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { LOCALES } from '../../src/contract/fields'
+import { LOCALES } from '../../src/contract/constants'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import { eventually } from './harness/eventually'
 import { OPEN_STORE } from './harness/guest'

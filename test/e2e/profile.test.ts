@@ -1,4 +1,4 @@
-import { LOCALES } from '../../src/contract/fields'
+import { LOCALES } from '../../src/contract/constants'
 import { sessionContract } from '../../src/contract/session'
 import { PICTURE_TYPES } from '../../src/domain/media/pictureRule'
 import { loadMessages, translate } from '../../src/i18n/i18n'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { LOCALES } from '../../src/contract/fields'
+import { LOCALES } from '../../src/contract/constants'
 import { cameraShowing, codePicture } from './harness/codes'
 import { eventually } from './harness/eventually'
 import { withScanLink } from './harness/scanLink'

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '@/contract/fields'
+import { LOCALES } from '@/contract/constants'
+import type { Locale } from '@/contract/fields'
 import en from '@/i18n/en/messages'
 import { loadMessages, setOwnWords, translate } from '@/i18n/i18n'
 import type { MessageKey } from '@/i18n/messages'
@@ -54,11 +55,11 @@ it.each([
   expect(translate(locale, 'home.waiting', { count, label: 'Pickup' })).toContain(text)
 })
 
-it.each(LOCALES)('a phone without Intl says the counted texts of %s in the same words', async (locale) => {
-  const counted = (say: typeof translate) =>
+it.each(LOCALES)('counted texts are the same on a phone without Intl: %s', async (locale) => {
+  const counted = (text: typeof translate) =>
     keys
       .filter((key) => key.counted)
-      .map(({ key, values }) => [0, 1, 2, 21].map((count) => say(locale, key, { ...values, count })))
+      .map(({ key, values }) => [0, 1, 2, 21].map((count) => text(locale, key, { ...values, count })))
   const errors = jest.spyOn(console, 'error')
   // A copy of its own: i18next remembers the plural rules that it has asked for.
   await jest.isolateModulesAsync(async () => {
@@ -70,7 +71,7 @@ it.each(LOCALES)('a phone without Intl says the counted texts of %s in the same 
   expect(errors).not.toHaveBeenCalled()
 })
 
-it('a merchant’s text that refers to itself, also through another, is said without the reference', () => {
+it('a merchant’s text drops a reference that leads back to it, directly or through another', () => {
   setOwnWords('en', {
     'tabs.home': 'Home $t(tabs.menu)',
     'tabs.menu': 'Menu $t(tabs.home)',
@@ -83,7 +84,7 @@ it('a merchant’s text that refers to itself, also through another, is said wit
   ])
 })
 
-it('a merchant’s name that refers to a text which says that name is said without the reference', () => {
+it('a merchant’s name drops a reference to a default text that contains the name', () => {
   setOwnWords('en', { 'names.points': 'Stars $t(member.guest)' })
   expect(translate('en', 'member.guest')).toBe('Log in to collect Stars ')
 })

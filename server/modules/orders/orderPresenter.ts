@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
-import type { ORDER_TABS, OrderDetail, OrderRow, PendingOrder } from '../../../src/contract/order'
+import type { ORDER_TABS } from '../../../src/contract/constants'
+import type { OrderDetail, OrderRow, PendingOrder } from '../../../src/contract/order'
 import { actionsOf } from '../../../src/domain/order/orderActions'
 import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'

@@ -1,6 +1,7 @@
 import type { PayType } from '../../../src/contract/cart'
 import type { Parsed } from '../../../src/contract/endpoint'
-import { LOCALES, type Locale } from '../../../src/contract/fields'
+import { LOCALES } from '../../../src/contract/constants'
+import type { Locale } from '../../../src/contract/fields'
 import type { orderContract } from '../../../src/contract/order'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'

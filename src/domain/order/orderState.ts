@@ -1,5 +1,6 @@
 import type { DiningType } from '@/contract/fields'
-import type { ORDER_TABS, OrderAction } from '@/contract/order'
+import type { ORDER_TABS } from '@/contract/constants'
+import type { OrderAction } from '@/contract/order'
 
 /** Who may move an order from one state to the next. */
 export type Actor = 'guest' | 'merchant' | 'rider' | 'system'

@@ -1,5 +1,5 @@
+import { goodsEndpoints } from '@/api/endpoints/goods'
 import { prefetch } from '@/api/prefetch'
-import { goodsContract } from '@/contract/goods'
 import type { Path } from '@/routes'
 import type { Stores } from '@/stores/root'
 
@@ -10,7 +10,7 @@ const FIRST_PAGES: Partial<Record<Path, Prefetch>> = {
   '/pages/index/index': ({ shop }) => void shop.start(),
   '/pages/index/goods': ({ shop }, { storeId }) => {
     void shop.start(storeId)
-    if (shop.id) prefetch(goodsContract.menu, { storeId: shop.id, diningType: shop.outType })
+    if (shop.id) prefetch(goodsEndpoints.menu, { storeId: shop.id, diningType: shop.outType })
   },
 }
 

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@/contract/order'
-import { type Locale, LOCALES } from '@/contract/fields'
+import { LOCALES } from '@/contract/constants'
+import type { Locale } from '@/contract/fields'
 import { StoresContext } from '@/hooks/useStores'
 import { ORDER_STATES } from '@/domain/order/orderState'
 import { loadMessages, translate } from '@/i18n/i18n'

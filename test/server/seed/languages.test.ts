@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { configContract } from '../../../src/contract/config'
-import { LOCALES, type Locale } from '../../../src/contract/fields'
+import { LOCALES } from '../../../src/contract/constants'
+import type { Locale } from '../../../src/contract/fields'
 import { goodsContract } from '../../../src/contract/goods'
 import { storeContract } from '../../../src/contract/store'
 import { ads, configs, layoutBlocks } from '../../../server/db/schema/config'

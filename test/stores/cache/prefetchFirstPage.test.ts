@@ -1,6 +1,6 @@
 import { clientOf } from '@/api/client'
 import { request } from '@/api/request'
-import { goodsContract } from '@/contract/goods'
+import { goodsEndpoints } from '@/api/endpoints/goods'
 import { prefetchFirstPage } from '@/stores/cache/prefetchFirstPage'
 import { ShopStore } from '@/stores/shop'
 import { phoneWithCache } from './phoneWithCache'
@@ -8,7 +8,7 @@ import { phoneWithCache } from './phoneWithCache'
 jest.mock('@/api/request', () => ({ request: jest.fn(async () => ({ categories: [], goods: [] })) }))
 
 const requested = jest.mocked(request)
-const menu = clientOf(goodsContract).menu
+const menu = clientOf(goodsEndpoints).menu
 
 function setUp(stored: Record<string, unknown> = {}) {
   const stores: string[] = []

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+import { contract } from '../../src/contract/contract'
+import type { Area } from '../../src/contract/endpoint'
+import { ROOT } from './steps'
+
+const FOLDER = join(ROOT, 'src/api/endpoints')
+
+/** An area's table as TypeScript: method, path and flags of each endpoint. */
+function table(area: string, endpoints: Area): string {
+  // The calls that record a visit stand beside those of the configuration.
+  const file = area === 'visit' ? 'config' : area
+  const rows = Object.entries(endpoints).map(
+    ([name, { method, path, access, json }]) => `${name}: ${JSON.stringify({ method, path, access, json })},`,
+  )
+  return `// Written by "npm run endpoints" from src/contract/${file}.ts.
+import type { ${area}Contract } from '@/contract/${file}'
+import type { WireArea } from '../wire'
+
+export const ${area}Endpoints: WireArea<typeof ${area}Contract> = { ${rows.join('\n')} }
+`
+}
+
+/** `npm run endpoints`: writes the tables of `src/api/endpoints` after a change to the contract. */
+async function endpoints(): Promise<void> {
+  const options = await resolveConfig(FOLDER, { config: join(ROOT, 'config/prettier.json') })
+  mkdirSync(FOLDER, { recursive: true })
+  for (const [area, declared] of Object.entries(contract)) {
+    writeFileSync(join(FOLDER, `${area}.ts`), await format(table(area, declared), { ...options, parser: 'typescript' }))
+  }
+}
+
+void endpoints()

@@ -1,0 +1,7 @@
+// Written by "npm run endpoints" from src/contract/message.ts.
+import type { messageContract } from '@/contract/message'
+import type { WireArea } from '../wire'
+
+export const messageEndpoints: WireArea<typeof messageContract> = {
+  subscribe: { method: 'POST', path: 'messageConfig/subscribe', access: 'guest', json: true },
+}

@@ -1,0 +1,8 @@
+// Written by "npm run endpoints" from src/contract/orderFeedback.ts.
+import type { orderFeedbackContract } from '@/contract/orderFeedback'
+import type { WireArea } from '../wire'
+
+export const orderFeedbackEndpoints: WireArea<typeof orderFeedbackContract> = {
+  tasting: { method: 'GET', path: 'order/gettastingmenu', access: 'guest' },
+  give: { method: 'POST', path: 'order/feedback', access: 'guest', json: true },
+}

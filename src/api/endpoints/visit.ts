@@ -1,0 +1,7 @@
+// Written by "npm run endpoints" from src/contract/config.ts.
+import type { visitContract } from '@/contract/config'
+import type { WireArea } from '../wire'
+
+export const visitEndpoints: WireArea<typeof visitContract> = {
+  record: { method: 'POST', path: 'fwjl', access: 'public' },
+}

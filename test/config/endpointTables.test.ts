@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { contract } from '@/contract/contract'
+import type { Area } from '@/contract/endpoint'
+
+const FOLDER = resolve(__dirname, '../../src/api/endpoints')
+
+it.each(Object.entries<Area>(contract))('the table of %s is as the contract: npm run endpoints', (area, declared) => {
+  const tables = jest.requireActual<Record<string, unknown>>(`${FOLDER}/${area}`)
+  const wire = Object.entries(declared).map(([name, { method, path, access, json }]) => [
+    name,
+    { method, path, access, ...(json && { json }) },
+  ])
+  expect(tables).toEqual({ [`${area}Endpoints`]: Object.fromEntries(wire) })
+})
+
+it('there is no table of an area that the contract lacks', () => {
+  expect(
+    readdirSync(FOLDER)
+      .map((file) => basename(file, '.ts'))
+      .sort(),
+  ).toEqual(Object.keys(contract).sort())
+})
