@@ -46,7 +46,7 @@ export class PagedList<T> {
   /** Fetches anew all pages that are there, for lists that change while they are looked at. They are exchanged as a whole. */
   async renew(): Promise<void> {
     if (this.loading || this.#page === 0) return
-    const revision = ++this.#revision
+    const revision = (this.#revision += 1)
     const last = this.#page
     try {
       const pages: Page<T>[] = []
@@ -67,7 +67,7 @@ export class PagedList<T> {
   }
 
   private async get(page: number): Promise<void> {
-    const revision = ++this.#revision
+    const revision = (this.#revision += 1)
     this.loading = true
     try {
       let staleSince: number | undefined

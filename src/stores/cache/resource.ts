@@ -21,7 +21,7 @@ export class Resource<T> {
   /** Fetches anew. The old value stays until the new one is there. Never rejects: the error is kept here. */
   load(): Promise<void> {
     this.loading = true
-    this.#last = this.run(++this.#revision)
+    this.#last = this.run((this.#revision += 1))
     return this.#last
   }
 
