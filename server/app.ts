@@ -6,7 +6,7 @@ import { contractHandlers, type HandlerDependencies } from './modules/handlers'
 import type { Limits } from './modules/rateLimits/rateLimiter'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting } from './modules/config/computedConfigs'
-import { Previews } from './modules/config/previewTickets'
+import { PreviewTickets } from './modules/config/previewTickets'
 import { addConsole } from './console/routes'
 import type { Db } from './db/database'
 import { addApiDocs } from './plugins/apiDocs'
@@ -91,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const setup = setUp(server, now, options)
   const { origins } = setup
   addScanned(server, origins)
-  const previews = new Previews(now)
+  const previews = new PreviewTickets(now)
   if (password !== undefined) addConsole(server, { db, now, password, sandbox: paymentSandbox, origins, previews })
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const sessionActivity = new SessionActivity(db)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { MapSetting } from './modules/config/computedConfigs'
-import type { Place } from './db/openDatabase'
+import type { DatabaseLocation } from './db/openDatabase'
 import type { LoginSettings } from './integrations/loginProviders'
 import { providerVariables, readAccounts } from './integrations/environmentVariables'
 
@@ -60,7 +60,7 @@ export interface Environment {
   /** An address of its own: of `localhost`, which may have two, Fastify ends the second without waiting for its calls. */
   host: string
   /** A PostgreSQL server when `DATABASE_URL` is set, otherwise a folder below `DATA_DIR`. */
-  database: Place
+  database: DatabaseLocation
   /** The built storefront. */
   site: string
   /** Dishes of the demonstration menu, for measuring; 0 for the ordinary ones. */

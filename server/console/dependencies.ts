@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Previews } from '../modules/config/previewTickets'
+import type { PreviewTickets } from '../modules/config/previewTickets'
 import type { Db } from '../db/database'
 import type { Html } from '../html/html'
 import type { WaitingCounts } from './waitingCounts'
@@ -14,7 +14,7 @@ export interface ConsoleDependencies {
   /** Public origins of the storefront; empty for the host of the request. */
   origins: readonly string[]
   /** Issues tickets that allow the preview to load drafts. */
-  previews: Previews
+  previews: PreviewTickets
 }
 
 /** What every page needs of the session that requests it. */

@@ -7,7 +7,7 @@ import { payments, refunds } from '../db/schema/payments'
 import { refundRequests } from '../db/schema/refundRequests'
 import { sandboxPayments } from '../db/schema/sandbox'
 import { stores } from '../db/schema/stores'
-import { diningTables, sittings } from '../db/schema/tables'
+import { diningTables, tableSessions } from '../db/schema/tables'
 import type { TableRow } from '../modules/inStore/tableAccess'
 import { type LineRow, linesOfEach } from '../modules/orders/orderLines'
 import { type RequestRecord, requestsOf } from '../modules/orders/refunds/refundRequests'
@@ -106,8 +106,8 @@ function selectOrders(db: ReadDb) {
     .select({ order: orders, store: stores, table: diningTables })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.storeId))
-    .leftJoin(sittings, eq(sittings.id, orders.sittingId))
-    .leftJoin(diningTables, eq(diningTables.id, sittings.tableId))
+    .leftJoin(tableSessions, eq(tableSessions.id, orders.tableSessionId))
+    .leftJoin(diningTables, eq(diningTables.id, tableSessions.tableId))
     .$dynamic()
 }
 

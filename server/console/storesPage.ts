@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import { codesOfTab } from '../../src/domain/order/orderState'
 import type { ReadDb } from '../db/database'
 import { orders } from '../db/schema/orders'
-import { diningTables, sittings } from '../db/schema/tables'
+import { diningTables, tableSessions } from '../db/schema/tables'
 import { storeInfoOf, type StoreRow } from '../modules/store/storePresenter'
 import { html, type Html } from '../html/html'
 import { layout } from './layout'
@@ -24,9 +24,9 @@ async function storeCard(db: ReadDb, now: Date, store: StoreRow, viewer: Viewer)
   const running = await db.$count(orders, and(eq(orders.storeId, id), inArray(orders.state, codesOfTab('inProgress'))))
   const [open] = await db
     .select({ tables: count() })
-    .from(sittings)
-    .innerJoin(diningTables, eq(diningTables.id, sittings.tableId))
-    .where(and(eq(diningTables.storeId, id), isNull(sittings.closedAt)))
+    .from(tableSessions)
+    .innerJoin(diningTables, eq(diningTables.id, tableSessions.tableId))
+    .where(and(eq(diningTables.storeId, id), isNull(tableSessions.closedAt)))
   const form = (label: string) =>
     button(`/console/stores/${id}`, viewer, {
       label,

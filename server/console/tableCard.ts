@@ -20,22 +20,22 @@ const CALLS: Record<WaiterCallType, string> = {
 
 /** A table: its session, waiter calls, orders and bill. */
 export function tableCard(item: ConsoleTable, viewer: Viewer): Html {
-  const { table, sitting, state } = item
+  const { table, tableSession, state } = item
   const to = `/console/tables/${table.id}`
   return html`<article id="${table.id}">
-    <h3>${table.name} <span class="pill ${sitting && 'on'}">${translate('en', state.nameKey)}</span></h3>
+    <h3>${table.name} <span class="pill ${tableSession && 'on'}">${translate('en', state.nameKey)}</span></h3>
     <p class="quiet">
       ${
-        sitting
-          ? html`${sitting.peopleNum} people · since ${clockText(sitting.openedAt)} ·
-            ${sitting.payMode === 'payFirst' ? 'pays for each order' : 'one bill at the end'}`
+        tableSession
+          ? html`${tableSession.peopleNum} people · since ${clockText(tableSession.openedAt)} ·
+            ${tableSession.payMode === 'payFirst' ? 'pays for each order' : 'one bill at the end'}`
           : html`${table.seats} seats`
       }
     </p>
     ${callList(item, viewer)} ${orderList(item, viewer)} ${billLine(item)}
     <div class="row">
       ${settleForm(item, viewer)}
-      ${sitting && !owes(item) && button(to, viewer, { label: 'Free the table', subject: table.name, fields: { act: 'free' } })}
+      ${tableSession && !owes(item) && button(to, viewer, { label: 'Free the table', subject: table.name, fields: { act: 'free' } })}
       ${codeOfTable(item, viewer)}
     </div>
   </article>`
@@ -76,8 +76,8 @@ function callList({ table, calls }: ConsoleTable, viewer: Viewer): HtmlContent {
     })}`
 }
 
-function orderList({ party }: ConsoleTable, viewer: Viewer): HtmlContent {
-  const live = party.batches.filter(({ order }) => isLive(order))
+function orderList({ sessionOrders }: ConsoleTable, viewer: Viewer): HtmlContent {
+  const live = sessionOrders.batches.filter(({ order }) => isLive(order))
   if (live.length === 0) return null
   return html`<ul>
     ${live.map(
@@ -93,9 +93,9 @@ function orderList({ party }: ConsoleTable, viewer: Viewer): HtmlContent {
 }
 
 /** The bill of a table that pays at the end, in satang; undefined when there is none. */
-function billOfTable({ sitting, party }: ConsoleTable) {
-  if (sitting?.payMode !== 'payAfter' || party.batches.length === 0) return undefined
-  const { total, paid, pending } = billOf(party, sitting.peopleNum)
+function billOfTable({ tableSession, sessionOrders }: ConsoleTable) {
+  if (tableSession?.payMode !== 'payAfter' || sessionOrders.batches.length === 0) return undefined
+  const { total, paid, pending } = billOf(sessionOrders, tableSession.peopleNum)
   return { total, paid, pending, owed: total - paid }
 }
 
@@ -126,6 +126,6 @@ function settleForm(item: ConsoleTable, viewer: Viewer): HtmlContent {
   return confirmBox(`Settle ${moneyText(owed)}…`, meaning.filter(Boolean).join(' '), take)
 }
 
-function owes({ party }: ConsoleTable): boolean {
-  return party.batches.some(({ order }) => isLive(order) && !order.paid)
+function owes({ sessionOrders }: ConsoleTable): boolean {
+  return sessionOrders.batches.some(({ order }) => isLive(order) && !order.paid)
 }

@@ -5,7 +5,7 @@ import { lockTableSession } from '../db/locks'
 import { diningTables, waiterCalls } from '../db/schema/tables'
 import { AppError } from '../api/appError'
 import { readBalance } from '../modules/inStore/tableBill'
-import { type Party, readParty } from '../modules/inStore/sessionOrders'
+import { type SessionOrders, readSessionOrders } from '../modules/inStore/sessionOrders'
 import type { TableRow } from '../modules/inStore/tableAccess'
 import {
   answerTable,
@@ -24,7 +24,7 @@ type CallRow = typeof waiterCalls.$inferSelect
 export interface ConsoleTable extends StaffTable {
   state: ReturnType<typeof tableStateOf>
   /** The orders and payments of the table's session. */
-  party: Party
+  sessionOrders: SessionOrders
   /** Unanswered waiter calls, the oldest first. */
   calls: CallRow[]
 }
@@ -32,17 +32,23 @@ export interface ConsoleTable extends StaffTable {
 /** The tables of a store, sorted. */
 export async function readConsoleTables(db: ReadDb, store: StoreRow): Promise<ConsoleTable[]> {
   const tables = await readTables(db, store.id)
-  const sittingIds = tables.flatMap(({ sitting }) => (sitting ? [sitting.id] : []))
+  const tableSessionIds = tables.flatMap(({ tableSession }) => (tableSession ? [tableSession.id] : []))
   const calls = await db
     .select()
     .from(waiterCalls)
-    .where(and(inArray(waiterCalls.sittingId, sittingIds), isNull(waiterCalls.doneAt)))
+    .where(and(inArray(waiterCalls.tableSessionId, tableSessionIds), isNull(waiterCalls.doneAt)))
     .orderBy(asc(waiterCalls.at))
   const house: ConsoleTable[] = []
-  for (const { table, sitting } of tables) {
-    const party = sitting ? await readParty(db, sitting.id) : { batches: [], shares: [] }
-    const state = tableStateOf(factsOf(party, sitting ?? undefined, store.payMode))
-    house.push({ table, sitting, party, state, calls: calls.filter(({ sittingId }) => sittingId === sitting?.id) })
+  for (const { table, tableSession } of tables) {
+    const sessionOrders = tableSession ? await readSessionOrders(db, tableSession.id) : { batches: [], shares: [] }
+    const state = tableStateOf(factsOf(sessionOrders, tableSession ?? undefined, store.payMode))
+    house.push({
+      table,
+      tableSession,
+      sessionOrders,
+      state,
+      calls: calls.filter(({ tableSessionId }) => tableSessionId === tableSession?.id),
+    })
   }
   return house
 }
@@ -73,7 +79,7 @@ export async function applyTableAction(tx: Tx, tableId: string, form: TableForm,
 
 /** Refuses when guests have ordered or paid since the bill was shown. */
 async function refuseChangedBill(tx: Tx, table: TableRow, owed: number): Promise<void> {
-  const sitting = await lockTableSession(tx, table.id)
-  const { total, paid } = sitting ? await readBalance(tx, sitting.id) : { total: 0, paid: 0 }
+  const tableSession = await lockTableSession(tx, table.id)
+  const { total, paid } = tableSession ? await readBalance(tx, tableSession.id) : { total: 0, paid: 0 }
   if (total - paid !== owed) throw new AppError(400, 'inStore.billChanged')
 }

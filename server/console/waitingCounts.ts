@@ -4,7 +4,7 @@ import { REFUND_STATES } from '../../src/domain/order/refundState'
 import type { ReadDb } from '../db/database'
 import { orders } from '../db/schema/orders'
 import { refundRequests } from '../db/schema/refundRequests'
-import { sittings, waiterCalls } from '../db/schema/tables'
+import { tableSessions, waiterCalls } from '../db/schema/tables'
 
 /** How much waits for the staff. */
 export interface WaitingCounts {
@@ -22,9 +22,9 @@ export async function countWaiting(db: ReadDb): Promise<WaitingCounts> {
     .from(refundRequests)
     .where(eq(refundRequests.state, REFUND_STATES.applied.code))
   const [calling] = await db
-    .select({ number: countDistinct(sittings.id) })
+    .select({ number: countDistinct(tableSessions.id) })
     .from(waiterCalls)
-    .innerJoin(sittings, eq(sittings.id, waiterCalls.sittingId))
-    .where(and(isNull(waiterCalls.doneAt), isNull(sittings.closedAt)))
+    .innerJoin(tableSessions, eq(tableSessions.id, waiterCalls.tableSessionId))
+    .where(and(isNull(waiterCalls.doneAt), isNull(tableSessions.closedAt)))
   return { orders: placed + (requested?.number ?? 0), tables: calling?.number ?? 0 }
 }

@@ -6,7 +6,7 @@ import { addonItems, skus } from './schema/goods'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
 import { stores } from './schema/stores'
-import { sittings } from './schema/tables'
+import { tableSessions } from './schema/tables'
 import { users } from './schema/users'
 
 /*
@@ -59,17 +59,24 @@ export async function lockUserRows(tx: Tx, userIds: readonly string[]): Promise<
 }
 
 /** Locks the open session of a table and reads it: what happens at one table happens one after the other. */
-export async function lockTableSession(tx: Tx, tableId: string): Promise<typeof sittings.$inferSelect | undefined> {
-  const open = and(eq(sittings.tableId, tableId), isNull(sittings.closedAt))
-  const [session] = await tx.select().from(sittings).where(open).for('no key update')
+export async function lockTableSession(
+  tx: Tx,
+  tableId: string,
+): Promise<typeof tableSessions.$inferSelect | undefined> {
+  const open = and(eq(tableSessions.tableId, tableId), isNull(tableSessions.closedAt))
+  const [session] = await tx.select().from(tableSessions).where(open).for('no key update')
   return session
 }
 
 /** Locks an order, after the table session that it belongs to, and reads it. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRecord | undefined> {
-  const [known] = await tx.select({ sittingId: orders.sittingId }).from(orders).where(eq(orders.id, orderId))
-  if (known?.sittingId) {
-    await tx.select({ id: sittings.id }).from(sittings).where(eq(sittings.id, known.sittingId)).for('no key update')
+  const [known] = await tx.select({ tableSessionId: orders.tableSessionId }).from(orders).where(eq(orders.id, orderId))
+  if (known?.tableSessionId) {
+    await tx
+      .select({ id: tableSessions.id })
+      .from(tableSessions)
+      .where(eq(tableSessions.id, known.tableSessionId))
+      .for('no key update')
   }
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   return order

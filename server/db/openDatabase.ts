@@ -19,14 +19,14 @@ export interface OpenDatabase {
 }
 
 /** Where data is kept: a PostgreSQL server, a folder for the embedded database, or (for tests) an embedded one that runs already. */
-export type Place = { url: string } | { folder: string } | { client: PGlite }
+export type DatabaseLocation = { url: string } | { folder: string } | { client: PGlite }
 
 /** Columns are camelCase in code and snake_case in SQL. */
 const casing = 'snake_case'
 const migrations = { migrationsFolder: join(__dirname, 'migrations') }
 
 /** Opens the database. Only one process may use a folder at a time. */
-export async function openDatabase(place: Place): Promise<OpenDatabase> {
+export async function openDatabase(place: DatabaseLocation): Promise<OpenDatabase> {
   return 'url' in place ? openPostgres(place.url) : openEmbedded(place)
 }
 
@@ -50,7 +50,7 @@ async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function openEmbedded(place: Exclude<Place, { url: string }>): Promise<OpenDatabase> {
+async function openEmbedded(place: Exclude<DatabaseLocation, { url: string }>): Promise<OpenDatabase> {
   const release = 'folder' in place ? await hold(place.folder) : undefined
   const client = 'folder' in place ? await PGlite.create({ dataDir: place.folder }) : place.client
   const db = overPglite(client, { casing })

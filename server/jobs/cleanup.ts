@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt, notExists } from 'drizzle-orm'
 import { DAY_MS } from '../../src/domain/time/duration'
-import { removeDue } from '../modules/accounts/accountRemoval'
+import { eraseDueAccounts } from '../modules/accounts/accountRemoval'
 import type { Db } from '../db/database'
 import { codes, rateLimits } from '../db/schema/credentials'
 import { guestMessages } from '../db/schema/guestMessages'
@@ -29,7 +29,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.revokedAt, before(KEEP_ENDED_DAYS)))
   await db.delete(sessions).where(lt(sessions.lastSeenAt, before(IDLE_DAYS.visitor)))
   await db.delete(guestMessages).where(lt(guestMessages.agreedAt, before(KEEP_MESSAGES_DAYS)))
-  await removeDue(db, now)
+  await eraseDueAccounts(db, now)
   await deleteAbandonedGuests(db, before(IDLE_DAYS.visitor))
 }
 

@@ -9,7 +9,7 @@ import { addressHandlers } from './address/handlers'
 import { cartHandlers } from './carts/handlers'
 import type { PublicSetup } from './config/computedConfigs'
 import { configHandlers } from './config/handlers'
-import type { Previews } from './config/previewTickets'
+import type { PreviewTickets } from './config/previewTickets'
 import { visitHandlers } from './config/visitHandlers'
 import { goodsHandlers } from './goods/handlers'
 import { MenuCache } from './goods/menuCache'
@@ -34,7 +34,7 @@ export interface HandlerDependencies extends PublicSetup {
   origins: readonly string[]
   orders: OrderDependencies
   accountDependencies: AccountDependencies
-  previews: Previews
+  previews: PreviewTickets
 }
 
 /** The handlers of the whole contract. */

@@ -1,6 +1,6 @@
-import { closeSitting } from '../../server/modules/inStore/sessionRepository'
+import { closeTableSession } from '../../server/modules/inStore/sessionRepository'
 import { renewTableCode } from '../../server/modules/inStore/staffTables'
-import { sittings } from '../../server/db/schema/tables'
+import { tableSessions } from '../../server/db/schema/tables'
 import { peopleWith } from '../../src/stores/cart/cartCounts'
 import { A1, A2, Diner, payMode } from '../server/support/diner'
 import { freshBistro } from '../server/support/freshBistro'
@@ -12,8 +12,8 @@ freshBistro((fresh) => (backend = fresh))
 
 const close = () =>
   backend.db.transaction(async (tx) => {
-    const [sitting] = await tx.select().from(sittings)
-    if (sitting) await closeSitting(tx, sitting.id, backend.clock.now())
+    const [sitting] = await tx.select().from(tableSessions)
+    if (sitting) await closeTableSession(tx, sitting.id, backend.clock.now())
   })
 
 test('two phones share one cart: each sees what the other adds and which items are its own', async () => {

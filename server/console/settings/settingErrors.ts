@@ -10,7 +10,7 @@ import {
   isFields,
   pathOf,
 } from '../../modules/config/blockValidation'
-import { plainly } from '../../modules/config/validationMessages'
+import { validationMessage } from '../../modules/config/validationMessages'
 import type { Setting } from './settings'
 
 /** The errors of a setting in any language; empty when every value takes effect as written. */
@@ -21,7 +21,7 @@ export function settingErrors(setting: Setting, written: object): Fault[] {
 
 function schemaErrors({ ident, shape }: Setting, value: unknown): Fault[] {
   const { success, issues, output } = v.safeParse(shape, value)
-  if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: plainly(issue) }))
+  if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: validationMessage(issue) }))
   return [
     ...ignoredFields(value, output),
     ...deadEndsIn(output),

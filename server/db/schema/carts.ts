@@ -4,7 +4,7 @@ import type { ChosenAddon } from '../columnTypes'
 import { instant, key, oneOf } from './columns'
 import { goods, skus } from './goods'
 import { stores } from './stores'
-import { sittings } from './tables'
+import { tableSessions } from './tables'
 import { users } from './users'
 
 const CARTS = ['out', 'fast', 'ins'] as const
@@ -22,7 +22,7 @@ export const cartLines = pgTable(
       .references(() => stores.id, { onDelete: 'cascade' }),
     cart: text().$type<(typeof CARTS)[number]>().notNull(),
     /** The table session of a shared cart; null in a guest's own cart. */
-    sittingId: text().references(() => sittings.id, { onDelete: 'cascade' }),
+    tableSessionId: text('sitting_id').references(() => tableSessions.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     goodsId: text()
       .notNull()
@@ -39,9 +39,9 @@ export const cartLines = pgTable(
   },
   (table) => [
     unique('cart_lines_choice')
-      .on(table.userId, table.storeId, table.cart, table.key, table.sittingId)
+      .on(table.userId, table.storeId, table.cart, table.key, table.tableSessionId)
       .nullsNotDistinct(),
-    index().on(table.sittingId),
+    index().on(table.tableSessionId),
     check('cart_lines_cart', oneOf(table.cart, CARTS)),
     check('cart_lines_num', sql`${table.num} >= 1`),
   ],

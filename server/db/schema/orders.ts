@@ -21,7 +21,7 @@ import type { ChosenAddon } from '../columnTypes'
 import { instant, key, notNegative, noText, oneOf, satang, localizedText } from './columns'
 import { addonItems, skus } from './goods'
 import { stores } from './stores'
-import { sittings } from './tables'
+import { tableSessions } from './tables'
 import { users } from './users'
 
 /** Orders. `state` is the code of `domain/orderState.ts`. */
@@ -40,7 +40,7 @@ export const orders = pgTable(
     type: smallint().$type<1 | 2 | 3 | 4>().notNull().default(1),
     diningType: text().$type<DiningType>().notNull(),
     /** The table session of the order; null for an order outside a table. */
-    sittingId: text().references(() => sittings.id),
+    tableSessionId: text('sitting_id').references(() => tableSessions.id),
     /** Sequence number of the order within its table session; null for shares of its bill. */
     batchNo: integer(),
     state: smallint().notNull(),
@@ -85,7 +85,7 @@ export const orders = pgTable(
     index().on(table.storeId, table.state),
     index().on(table.createdAt),
     index().on(table.state, table.expireAt),
-    unique('orders_batch_no').on(table.sittingId, table.batchNo),
+    unique('orders_batch_no').on(table.tableSessionId, table.batchNo),
     unique('orders_pickup_no').on(table.storeId, table.businessDay, table.pickupNo),
     check('orders_type', oneOf(table.type, [1, 2, 3, 4])),
     check('orders_dining_type', oneOf(table.diningType, DINING_TYPES)),

@@ -22,7 +22,7 @@ export const diningTables = pgTable(
     /** Expiry of the code; null for one without expiry. */
     codeExpireAt: instant(),
     /** Each table session gets a new code: closing the table renews it. */
-    codePerSitting: boolean().notNull().default(false),
+    codePerSession: boolean('code_per_sitting').notNull().default(false),
   },
   (table) => [
     unique('dining_tables_name').on(table.storeId, table.name),
@@ -31,7 +31,7 @@ export const diningTables = pgTable(
 )
 
 /** Table sessions, from the first scan to the last payment. A table has at most one open session. */
-export const sittings = pgTable(
+export const tableSessions = pgTable(
   'sittings',
   {
     id: key(),
@@ -56,23 +56,24 @@ export const sittings = pgTable(
   ],
 )
 
-const ofSitting = () =>
-  text()
+/** The SQL names still say `sitting`. */
+const ofTableSession = () =>
+  text('sitting_id')
     .notNull()
-    .references(() => sittings.id, { onDelete: 'cascade' })
+    .references(() => tableSessions.id, { onDelete: 'cascade' })
 
 /** Participants of a table session, with a stable number. After a merge of accounts a user may have two numbers. */
-export const sittingMembers = pgTable(
+export const tableParticipants = pgTable(
   'sitting_members',
   {
-    sittingId: ofSitting(),
+    tableSessionId: ofTableSession(),
     no: integer().notNull(),
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     joinedAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sittingId, table.no] }), index().on(table.userId)],
+  (table) => [primaryKey({ columns: [table.tableSessionId, table.no] }), index().on(table.userId)],
 )
 
 /** Waiter calls. */
@@ -80,7 +81,7 @@ export const waiterCalls = pgTable(
   'waiter_calls',
   {
     id: key(),
-    sittingId: ofSitting(),
+    tableSessionId: ofTableSession(),
     memberNo: integer().notNull(),
     type: text().$type<WaiterCallType>().notNull(),
     note: text().notNull().default(''),
@@ -89,7 +90,7 @@ export const waiterCalls = pgTable(
     doneAt: instant(),
   },
   (table) => [
-    index().on(table.sittingId, table.type, table.at),
+    index().on(table.tableSessionId, table.type, table.at),
     check('waiter_calls_type', oneOf(table.type, WAITER_CALLS)),
   ],
 )

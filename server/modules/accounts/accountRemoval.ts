@@ -9,24 +9,24 @@ import { identities } from '../../db/schema/identities'
 import { ledgerEntries } from '../../db/schema/ledger'
 import { media } from '../../db/schema/media'
 import { orders } from '../../db/schema/orders'
-import { sittingMembers } from '../../db/schema/tables'
+import { tableParticipants } from '../../db/schema/tables'
 import { addresses, sessions, storeCollects, users } from '../../db/schema/users'
 import { transact } from '../../db/transaction'
 import { revokeAll } from './sessionRepository'
-import { emptied } from './mergeProfiles'
+import { ERASED_PROFILE } from './mergeProfiles'
 
 /** Days within which signing in cancels the deletion. */
 const WAIT_DAYS = 30
 
 /** Schedules the deletion of an account and signs out its devices. Returns the day of the deletion. */
-export async function askRemoval(tx: Tx, userId: string, reason: string, now: Date): Promise<string> {
+export async function requestRemoval(tx: Tx, userId: string, reason: string, now: Date): Promise<string> {
   await tx.update(users).set({ removalAskedAt: now, removalReason: reason }).where(eq(users.id, userId))
   await revokeAll(tx, userId, now)
   return dayText(dayOf(now) + WAIT_DAYS)
 }
 
 /** Deletes the accounts whose deletion is due. */
-export async function removeDue(db: Db, now: Date): Promise<void> {
+export async function eraseDueAccounts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - WAIT_DAYS * DAY_MS)
   const rows = await db.select({ id: users.id }).from(users).where(lte(users.removalAskedAt, before))
   for (const { id } of rows) {
@@ -38,14 +38,14 @@ export async function removeDue(db: Db, now: Date): Promise<void> {
 }
 
 /** What remains of each table that refers to users: only orders, for accounting, without personal data. */
-export const FORGETS: Readonly<Record<string, (tx: Tx, userId: string) => Promise<unknown>>> = {
+export const ERASED_TABLES: Readonly<Record<string, (tx: Tx, userId: string) => Promise<unknown>>> = {
   sessions: (tx, userId) => tx.delete(sessions).where(eq(sessions.userId, userId)),
   identities: (tx, userId) => tx.delete(identities).where(eq(identities.userId, userId)),
   addresses: (tx, userId) => tx.delete(addresses).where(eq(addresses.userId, userId)),
   cart_lines: (tx, userId) => tx.delete(cartLines).where(eq(cartLines.userId, userId)),
   store_collects: (tx, userId) => tx.delete(storeCollects).where(eq(storeCollects.userId, userId)),
   ledger_entries: (tx, userId) => tx.delete(ledgerEntries).where(eq(ledgerEntries.userId, userId)),
-  sitting_members: (tx, userId) => tx.delete(sittingMembers).where(eq(sittingMembers.userId, userId)),
+  sitting_members: (tx, userId) => tx.delete(tableParticipants).where(eq(tableParticipants.userId, userId)),
   media: (tx, userId) => tx.delete(media).where(eq(media.userId, userId)),
   orders: async (tx, userId) => {
     const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
@@ -55,10 +55,10 @@ export const FORGETS: Readonly<Record<string, (tx: Tx, userId: string) => Promis
   users: (tx, userId) =>
     tx
       .update(users)
-      .set({ ...emptied, registeredAt: null, removalAskedAt: null, removalReason: '' })
+      .set({ ...ERASED_PROFILE, registeredAt: null, removalAskedAt: null, removalReason: '' })
       .where(eq(users.id, userId)),
 }
 
 async function forget(tx: Tx, userId: string): Promise<void> {
-  for (const step of Object.values(FORGETS)) await step(tx, userId)
+  for (const step of Object.values(ERASED_TABLES)) await step(tx, userId)
 }

@@ -7,12 +7,12 @@ import type { Session } from '../../api/context'
 export type UserRow = typeof users.$inferSelect
 
 /** Login identifiers of an account besides social logins. */
-export type Login = { phone: string } | { email: string }
+export type AccountLogin = { phone: string } | { email: string }
 
 type Facts = Partial<Pick<UserRow, 'phone' | 'email' | 'passwordHash' | 'nickname' | 'avatar'>>
 
 /** The account with a number (E.164) or an e-mail address (lower case). */
-export async function accountOf(db: ReadDb, login: Login): Promise<UserRow | undefined> {
+export async function accountOf(db: ReadDb, login: AccountLogin): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
     .from(users)
@@ -21,12 +21,12 @@ export async function accountOf(db: ReadDb, login: Login): Promise<UserRow | und
 }
 
 /** The identifier that a code destination belongs to. */
-export function loginOf(destination: string): Login {
+export function loginOf(destination: string): AccountLogin {
   return destination.includes('@') ? { email: destination } : { phone: destination }
 }
 
 /** Creates an account. A guest's row becomes the account; for a signed-in user a new row is created. */
-export async function openAccount(tx: Tx, session: Session, facts: Facts, now: Date): Promise<string> {
+export async function createAccount(tx: Tx, session: Session, facts: Facts, now: Date): Promise<string> {
   const [grown] = await tx
     .update(users)
     .set({ ...facts, registeredAt: now })

@@ -4,8 +4,8 @@ import { users } from '../../db/schema/users'
 import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { signIn, type SignedIn } from './signIn'
-import { accountOf, loginOf, openAccount } from './accountRepository'
-import { takeIdentity, tieIdentity } from './identityRepository'
+import { accountOf, loginOf, createAccount } from './accountRepository'
+import { takePendingIdentity, linkIdentity } from './identityRepository'
 import { mergeUsers } from './mergeUsers'
 import type { AccountDependencies, SessionContext } from './dependencies'
 import { hashPassword } from './passwords'
@@ -28,7 +28,7 @@ export async function signInByCode(
     if (account && passwordHash && !account.passwordHash) {
       await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     }
-    const accountId = account?.id ?? (await openAccount(tx, session, { ...login, passwordHash }, now))
+    const accountId = account?.id ?? (await createAccount(tx, session, { ...login, passwordHash }, now))
     return signIn(tx, accountId, session, now)
   })
 }
@@ -66,12 +66,12 @@ export async function bindIdentity(
   const { phone, spend } = await provePhone(here, needs, proof)
   return transact(db, async (tx) => {
     await spend(tx)
-    const identity = await takeIdentity(tx, bindKey, now)
+    const identity = await takePendingIdentity(tx, bindKey, now)
     await advisoryLock(tx, 'login', phone)
     const { nickname, avatar } = identity
     const account = await accountOf(tx, { phone })
-    const accountId = account?.id ?? (await openAccount(tx, session, { phone, nickname, avatar }, now))
-    await tieIdentity(tx, accountId, identity, now)
+    const accountId = account?.id ?? (await createAccount(tx, session, { phone, nickname, avatar }, now))
+    await linkIdentity(tx, accountId, identity, now)
     return signIn(tx, accountId, session, now)
   })
 }

@@ -3,11 +3,11 @@ import type { Db } from '../../db/database'
 import type { LoginProviders } from '../../integrations/loginProviders'
 import type { OauthStates } from './oauthState'
 import type { Codes } from './verificationCodes'
-import type { Limiter } from '../rateLimits/rateLimiter'
+import type { RateLimiter } from '../rateLimits/rateLimiter'
 
 /** Dependencies of the account handlers. */
 export interface AccountDependencies {
-  limiter: Limiter
+  limiter: RateLimiter
   codes: Codes
   oauthStates: OauthStates
   outside: LoginProviders

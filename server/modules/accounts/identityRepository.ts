@@ -35,7 +35,7 @@ export async function ownerOf(db: ReadDb, { provider, subject, unionid }: Identi
 }
 
 /** Links an identity to an account. An existing link is not changed. */
-export async function tieIdentity(tx: Tx, userId: string, identity: Identity, now: Date): Promise<void> {
+export async function linkIdentity(tx: Tx, userId: string, identity: Identity, now: Date): Promise<void> {
   const { provider, subject, unionid } = identity
   await tx
     .insert(identities)
@@ -44,7 +44,7 @@ export async function tieIdentity(tx: Tx, userId: string, identity: Identity, no
 }
 
 /** Stores a verified identity until it is bound. Returns its key, of which only the hash is stored. */
-export async function keepIdentity(db: Db, identity: Identity, now: Date): Promise<string> {
+export async function storePendingIdentity(db: Db, identity: Identity, now: Date): Promise<string> {
   const bindKey = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + WAIT_MS)
   await db.insert(pendingIdentities).values({ ...identity, keyHash: sha256(bindKey), expiresAt })
@@ -52,7 +52,7 @@ export async function keepIdentity(db: Db, identity: Identity, now: Date): Promi
 }
 
 /** Consumes a pending identity, once. Refuses when it does not exist or has expired. */
-export async function takeIdentity(tx: Tx, bindKey: string, now: Date): Promise<Identity> {
+export async function takePendingIdentity(tx: Tx, bindKey: string, now: Date): Promise<Identity> {
   const [kept] = await tx
     .delete(pendingIdentities)
     .where(and(eq(pendingIdentities.keyHash, sha256(bindKey)), gt(pendingIdentities.expiresAt, now)))

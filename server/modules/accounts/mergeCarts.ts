@@ -24,16 +24,18 @@ export async function mergeCarts(tx: Tx, { from, into }: Merging): Promise<void>
   }
 }
 
-interface Heir {
+interface MergeTarget {
   into: string
   /** The quantities in the heir's carts. */
   kept: LineRow[]
   dish?: GoodsRecord
 }
 
-async function bring(tx: Tx, line: LineRow, { into, kept, dish }: Heir): Promise<void> {
-  const { storeId, cart: kind, sittingId } = line
-  const cart = kept.filter((own) => own.storeId === storeId && own.cart === kind && own.sittingId === sittingId)
+async function bring(tx: Tx, line: LineRow, { into, kept, dish }: MergeTarget): Promise<void> {
+  const { storeId, cart: kind, tableSessionId } = line
+  const cart = kept.filter(
+    (own) => own.storeId === storeId && own.cart === kind && own.tableSessionId === tableSessionId,
+  )
   const twin = cart.find(({ key }) => key === line.key)
   const num = Math.min(line.num, room(cart, line, dish))
   const fits = twin ? num > 0 : num >= (dish?.minBuy ?? 1) && cart.length < MAX_CART_LINES

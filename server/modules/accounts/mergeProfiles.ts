@@ -13,7 +13,7 @@ export async function mergeFacts(tx: Tx, { from, into }: Merging): Promise<void>
   const [left, heir] = [from, into].map((id) => rows.find((row) => row.id === id))
   if (!left || !heir) return
   await tx.update(users).set({ mergedInto: into }).where(eq(users.mergedInto, from))
-  await tx.update(users).set(emptied).where(eq(users.id, from))
+  await tx.update(users).set(ERASED_PROFILE).where(eq(users.id, from))
   await tx
     .update(users)
     .set({ ...said(left, heir), ...standing(left, heir), ...values(left, heir) })
@@ -21,7 +21,7 @@ export async function mergeFacts(tx: Tx, { from, into }: Merging): Promise<void>
 }
 
 /** Clears everything that identifies the merged account. */
-export const emptied = {
+export const ERASED_PROFILE = {
   nickname: '',
   avatar: '',
   gender: 0,

@@ -5,7 +5,7 @@ import { identities } from '../../db/schema/identities'
 import { ledgerEntries } from '../../db/schema/ledger'
 import { media } from '../../db/schema/media'
 import { orders } from '../../db/schema/orders'
-import { sittingMembers } from '../../db/schema/tables'
+import { tableParticipants } from '../../db/schema/tables'
 import { sessions, storeCollects, users } from '../../db/schema/users'
 import { mergeAddresses } from './mergeAddresses'
 import { mergeCarts } from './mergeCarts'
@@ -15,7 +15,7 @@ import type { Merging } from './merging'
 type Move = (tx: Tx, merging: Merging) => Promise<unknown>
 
 /** How each table that refers to users is merged. A test fails when a table is missing. */
-export const MOVES: Readonly<Record<string, Move>> = {
+export const MERGED_TABLES: Readonly<Record<string, Move>> = {
   users: mergeFacts,
   sessions: (tx, { from, into }) => tx.update(sessions).set({ userId: into }).where(eq(sessions.userId, from)),
   identities: (tx, { from, into }) => tx.update(identities).set({ userId: into }).where(eq(identities.userId, from)),
@@ -26,7 +26,7 @@ export const MOVES: Readonly<Record<string, Move>> = {
   ledger_entries: (tx, { from, into }) =>
     tx.update(ledgerEntries).set({ userId: into }).where(eq(ledgerEntries.userId, from)),
   sitting_members: (tx, { from, into }) =>
-    tx.update(sittingMembers).set({ userId: into }).where(eq(sittingMembers.userId, from)),
+    tx.update(tableParticipants).set({ userId: into }).where(eq(tableParticipants.userId, from)),
   media: (tx, { from, into }) => tx.update(media).set({ userId: into }).where(eq(media.userId, from)),
 }
 
@@ -34,7 +34,7 @@ export const MOVES: Readonly<Record<string, Move>> = {
 export async function mergeUsers(tx: Tx, merging: Merging): Promise<void> {
   const { from, into } = merging
   if (from === into || !(await bothStand(tx, merging))) return
-  for (const move of Object.values(MOVES)) await move(tx, merging)
+  for (const move of Object.values(MERGED_TABLES)) await move(tx, merging)
   await tx.update(users).set({ mergedInto: into, registeredAt: null }).where(eq(users.id, from))
 }
 

@@ -13,7 +13,7 @@ const VALID_MS = 10 * MINUTE_MS
 /** Random part and signature in hexadecimal digits, expiry in base 36: WeChat takes letters and digits only, 128 at most. */
 const STATE = /^([0-9a-f]{32})([0-9a-z]{9})([0-9a-f]{32})([\w-]*)$/
 
-interface Caller {
+interface StateOwner {
   provider: SocialProvider
   session: Session
   now: Date
@@ -27,7 +27,7 @@ export class OauthStates {
   constructor(private readonly secret: string) {}
 
   /** Begins a sign-in. LINE alone asks again where its page returns to, so its state carries that. */
-  begin(caller: Caller, returnTo: string): LoginRedirect {
+  begin(caller: StateOwner, returnTo: string): LoginRedirect {
     const nonce = randomBytes(16).toString('hex')
     const expiry = (caller.now.getTime() + VALID_MS).toString(36).padStart(9, '0')
     const carried = caller.provider === 'line' ? Buffer.from(returnTo).toString('base64url') : ''
@@ -36,7 +36,7 @@ export class OauthStates {
   }
 
   /** Ends a sign-in, once. Refuses a state that is forged, another session's or provider's, used, or too old. */
-  async end(db: Db, caller: Caller, state = ''): Promise<LoginRedirect> {
+  async end(db: Db, caller: StateOwner, state = ''): Promise<LoginRedirect> {
     const [, nonce = '', expiry = '', signature = '', carried = ''] = STATE.exec(state) ?? []
     const expected = this.sign(caller, nonce + expiry + carried)
     const expiresAt = new Date(parseInt(expiry, 36))
@@ -51,7 +51,7 @@ export class OauthStates {
     return { returnTo: Buffer.from(carried, 'base64url').toString(), state, nonce: nonceOf(state) }
   }
 
-  private sign({ provider, session }: Caller, content: string): string {
+  private sign({ provider, session }: StateOwner, content: string): string {
     const signed = `oauth ${provider} ${session.id} ${content}`
     return createHmac('sha256', this.secret).update(signed).digest('hex').slice(0, 32)
   }

@@ -11,7 +11,7 @@ import { CODE_MINUTES, type Target } from './verificationCodes'
 import type { AccountDependencies, SessionContext } from './dependencies'
 
 /** Seconds until the next code may be requested. */
-type Sent = { resendIn: number }
+type SendResult = { resendIn: number }
 
 const WORDS: Record<ProviderErrorKind, MessageKey> = {
   code: 'account.notSent',
@@ -24,7 +24,7 @@ const WORDS: Record<ProviderErrorKind, MessageKey> = {
  * Sends a code before it replies. If it cannot be sent, the code is revoked, another may be requested at once, and the guest
  * gets an error. The behaviour does not depend on whether an account exists.
  */
-export async function sendCode(here: SessionContext, needs: AccountDependencies, target: Target): Promise<Sent> {
+export async function sendCode(here: SessionContext, needs: AccountDependencies, target: Target): Promise<SendResult> {
   const message = await prepare(here, needs, target)
   try {
     await callProvider(here.log, () => deliver(here, needs, message), WORDS)
@@ -39,7 +39,11 @@ export async function sendCode(here: SessionContext, needs: AccountDependencies,
  * Sends a password reset code if an account exists. The reply must not reveal whether it does: it does not wait for the message,
  * and a failure is only logged.
  */
-export async function sendResetCode(here: SessionContext, needs: AccountDependencies, target: Target): Promise<Sent> {
+export async function sendResetCode(
+  here: SessionContext,
+  needs: AccountDependencies,
+  target: Target,
+): Promise<SendResult> {
   const message = await prepare(here, needs, target)
   if (message.known) here.afterCommit(() => deliver(here, needs, message))
   return { resendIn: needs.limiter.resendIn }

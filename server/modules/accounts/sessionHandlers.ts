@@ -1,7 +1,7 @@
 import type { sessionContract } from '../../../src/contract/session'
 import { profileOf } from './profilePresenter'
 import { editProfile, setBirthday } from './editProfile'
-import { askRemoval } from './accountRemoval'
+import { requestRemoval } from './accountRemoval'
 import type { Handlers } from '../../api/context'
 import { transact } from '../../db/transaction'
 import { openGuestSession, revokeAll, revokeSession } from './sessionRepository'
@@ -34,5 +34,5 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
     return { ok: true }
   },
 
-  remove: async ({ db, session, now }, { reason }) => ({ on: await askRemoval(db, session.userId, reason, now) }),
+  remove: async ({ db, session, now }, { reason }) => ({ on: await requestRemoval(db, session.userId, reason, now) }),
 }

@@ -3,10 +3,10 @@ import type { LoginProviders } from '../../integrations/loginProviders'
 import { ownSecret } from '../../db/secrets'
 import { OauthStates } from './oauthState'
 import { Codes } from './verificationCodes'
-import { Limiter, type Limits, LIMITS } from '../rateLimits/rateLimiter'
+import { RateLimiter, type Limits, LIMITS } from '../rateLimits/rateLimiter'
 import type { AccountDependencies } from './dependencies'
 
-interface Setting {
+interface AccountSettings {
   db: Db
   /** Key for the hashes of codes and rate limits; generated and stored when none is given. */
   accountSecret?: string
@@ -15,8 +15,13 @@ interface Setting {
 }
 
 /** Creates the dependencies of the account handlers. */
-export async function setUpAccounts({ db, accountSecret, limits, outside }: Setting): Promise<AccountDependencies> {
+export async function setUpAccounts({
+  db,
+  accountSecret,
+  limits,
+  outside,
+}: AccountSettings): Promise<AccountDependencies> {
   const secret = accountSecret ?? (await ownSecret(db, 'accounts'))
-  const limiter = new Limiter({ ...LIMITS, ...limits }, secret)
+  const limiter = new RateLimiter({ ...LIMITS, ...limits }, secret)
   return { limiter, codes: new Codes(secret), oauthStates: new OauthStates(secret), outside }
 }

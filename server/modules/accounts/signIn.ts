@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Reply } from '../../../src/contract/endpoint'
 import type { credentialsContract } from '../../../src/contract/credentials'
-import { openAccount } from './accountRepository'
-import { type Identity, ownerOf, tieIdentity } from './identityRepository'
+import { createAccount } from './accountRepository'
+import { type Identity, ownerOf, linkIdentity } from './identityRepository'
 import { mergeUsers } from './mergeUsers'
 import { profileOf } from './profilePresenter'
 import { advisoryLock } from '../../db/locks'
@@ -40,7 +40,7 @@ export async function signIn(tx: Tx, accountId: string, session: Session, now: D
 export async function signInWith(tx: Tx, identity: Identity, session: Session, now: Date): Promise<SignedIn> {
   await advisoryLock(tx, 'identity', `${identity.provider} ${identity.unionid ?? identity.subject}`)
   const { nickname = '', avatar = '' } = identity
-  const accountId = (await ownerOf(tx, identity)) ?? (await openAccount(tx, session, { nickname, avatar }, now))
-  await tieIdentity(tx, accountId, identity, now)
+  const accountId = (await ownerOf(tx, identity)) ?? (await createAccount(tx, session, { nickname, avatar }, now))
+  await linkIdentity(tx, accountId, identity, now)
   return signIn(tx, accountId, session, now)
 }

@@ -6,7 +6,7 @@ import { callProvider, requireProvider } from '../../integrations/callProvider'
 import { ProviderError } from '../../integrations/providerError'
 import type { ProvenIdentity } from '../../integrations/social/socialLogin'
 import { signInWith, type SignedIn } from './signIn'
-import { identityOf, keepIdentity, ownerOf } from './identityRepository'
+import { identityOf, storePendingIdentity, ownerOf } from './identityRepository'
 import type { AccountDependencies, SessionContext } from './dependencies'
 
 type WechatReply = Reply<(typeof socialContract)['wechatLogin']>
@@ -54,7 +54,7 @@ async function knownOrKept({ db, session, now }: SessionContext, proven: ProvenI
   return transact(db, async (tx) => {
     if (await ownerOf(tx, identity)) return signInWith(tx, identity, session, now)
     const { subject: openid, unionid, nickname, avatar } = identity
-    return { user: { openid, unionid, nickname, avatar, bindKey: await keepIdentity(tx, identity, now) } }
+    return { user: { openid, unionid, nickname, avatar, bindKey: await storePendingIdentity(tx, identity, now) } }
   })
 }
 

@@ -13,12 +13,12 @@ import type { StoreRow } from '../store/storePresenter'
 type ActivityRow = typeof activities.$inferSelect
 
 /** An activity with its products on a menu. */
-interface Found {
+interface ActivityWithGoods {
   activity: Activity
   goods: GoodsRow[]
 }
 
-interface View {
+interface ActivityQuery {
   store: StoreRow
   /** The menu that contains its products. */
   menu: readonly GoodsRow[]
@@ -29,7 +29,7 @@ interface View {
 const ALWAYS: WeeklyHours[] = [0, 1, 2, 3, 4, 5, 6].map((week) => ({ week, start: '00:00', end: '24:00' }))
 
 /** Current and upcoming activities of a store, the current ones first. */
-export async function readActivities(db: ReadDb, view: View): Promise<Found[]> {
+export async function readActivities(db: ReadDb, view: ActivityQuery): Promise<ActivityWithGoods[]> {
   const { store, now } = view
   const rows = await db
     .select()
@@ -48,7 +48,10 @@ export async function readActivities(db: ReadDb, view: View): Promise<Found[]> {
   })
 }
 
-async function dishesByActivity(db: ReadDb, { store, menu }: View): Promise<(activityId: string) => GoodsRow[]> {
+async function dishesByActivity(
+  db: ReadDb,
+  { store, menu }: ActivityQuery,
+): Promise<(activityId: string) => GoodsRow[]> {
   const links = await db
     .select({ activityId: activityGoods.activityId, goodsId: activityGoods.goodsId })
     .from(activityGoods)

@@ -16,7 +16,7 @@ import { cartLines } from '../../db/schema/carts'
 import { inLocale } from '../../db/translations'
 import { optionsOf, readWholeDishes, type WholeDish } from '../goods/goodsRepository'
 import { goodsState, stateText } from '../goods/availability'
-import { Company } from './tableParticipants'
+import { TableParticipants } from './tableParticipants'
 import { translate } from '../../messages/messages'
 import type { StoreRow } from '../store/storePresenter'
 import { type Fault, Remaining } from './remainingStock'
@@ -37,7 +37,7 @@ export interface CartView {
   due: Date
   peopleNum: number
   /** The table session of a shared cart; absent for a guest's own cart. */
-  sitting?: { id: string; payMode: PayMode }
+  tableSession?: { id: string; payMode: PayMode }
   /** Restricts a shared cart to this guest's lines. */
   mine?: boolean
 }
@@ -45,7 +45,7 @@ export interface CartView {
 /** The key of a cart. */
 type CartKey = Pick<CartView, 'userId' | 'diningType' | 'mine'> & {
   store: { id: string }
-  sitting?: { id: string }
+  tableSession?: { id: string }
 }
 
 /** A cart line with the current state of its product. */
@@ -81,19 +81,24 @@ export async function readEntries(db: ReadDb, view: CartView): Promise<CartEntry
     rows.map(({ goodsId }) => goodsId),
   )
   const left = new Remaining([...dishes.values()])
-  const company = view.sitting && (await Company.read(db, view.sitting.id, view))
+  const participants = view.tableSession && (await TableParticipants.read(db, view.tableSession.id, view))
   return rows.flatMap((row) => {
     const dish = dishes.get(row.goodsId)
-    const addedBy = company?.member(company.noOf(row.userId))
+    const addedBy = participants?.member(participants.numberOf(row.userId))
     return dish ? [{ row, dish, line: { ...lineOf(row, dish, view, left), addedBy } }] : []
   })
 }
 
 /** The lines of one cart. */
-export function inCart({ userId, store, diningType, sitting, mine }: CartKey) {
+export function inCart({ userId, store, diningType, tableSession, mine }: CartKey) {
   const own = eq(cartLines.userId, userId)
-  if (sitting) return and(eq(cartLines.sittingId, sitting.id), mine ? own : undefined)
-  return and(own, eq(cartLines.storeId, store.id), eq(cartLines.cart, cartOf(diningType)), isNull(cartLines.sittingId))
+  if (tableSession) return and(eq(cartLines.tableSessionId, tableSession.id), mine ? own : undefined)
+  return and(
+    own,
+    eq(cartLines.storeId, store.id),
+    eq(cartLines.cart, cartOf(diningType)),
+    isNull(cartLines.tableSessionId),
+  )
 }
 
 /** The texts of the chosen specs, attributes and add-ons. */

@@ -8,7 +8,7 @@ import { findStore } from '../store/storeRepository'
 import type { CartView } from './cartLines'
 
 /** Guest, store and dining type of a cart. */
-interface Asked {
+interface CartRequest {
   storeId: string
   diningType: DiningType
   /** The requested time; absent means now. */
@@ -18,14 +18,14 @@ interface Asked {
 
 /** A shared cart, and whether only the caller's lines are requested. */
 export interface SharedCart {
-  sitting: { id: string; peopleNum: number; payMode: PayMode }
+  tableSession: { id: string; peopleNum: number; payMode: PayMode }
   mine: boolean
 }
 
 /** Reads the view of the requested cart. Refuses when the store does not exist. */
 export async function cartView(
   context: RequestContext<ReadDb, Session>,
-  asked: Asked,
+  asked: CartRequest,
   shared?: SharedCart,
 ): Promise<CartView> {
   const { db, session, locale, now } = context
@@ -38,7 +38,7 @@ export async function cartView(
     diningType: asked.diningType,
     now,
     due: asked.appointTime ? momentOf(asked.appointTime) : now,
-    peopleNum: shared?.sitting.peopleNum ?? asked.peopleNum ?? 1,
+    peopleNum: shared?.tableSession.peopleNum ?? asked.peopleNum ?? 1,
     ...shared,
   }
 }

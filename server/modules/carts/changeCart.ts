@@ -54,8 +54,8 @@ export async function packCart(tx: Tx, view: CartView, packed: boolean): Promise
 }
 
 /** A shared cart is already locked with its table session. */
-async function lockCart(tx: Tx, { userId, sitting }: CartView): Promise<void> {
-  if (!sitting) await lockUser(tx, userId)
+async function lockCart(tx: Tx, { userId, tableSession }: CartView): Promise<void> {
+  if (!tableSession) await lockUser(tx, userId)
 }
 
 /** Returns the id of a line whose quantity increased. */
@@ -113,7 +113,7 @@ async function putLine(tx: Tx, row: LineRecord, wanted: number, fewest: number):
 async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string }, num: number): Promise<string> {
   const beside = await tx.select({ packed: cartLines.packed }).from(cartLines).where(inCart(view))
   if (beside.length >= MAX_CART_LINES) throw new AppError(400, 'cart.full', { max: MAX_CART_LINES })
-  const { userId, store, diningType, sitting, now } = view
+  const { userId, store, diningType, tableSession, now } = view
   const { goodsId, skuId, key } = choice
   const id = newId()
   await tx.insert(cartLines).values({
@@ -121,7 +121,7 @@ async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string
     userId,
     storeId: store.id,
     cart: cartOf(diningType),
-    sittingId: sitting?.id,
+    tableSessionId: tableSession?.id,
     key,
     goodsId,
     skuId,

@@ -21,7 +21,7 @@ import type { CartView } from './cartLines'
 import { isInStore, needsPhone, problemsOf } from './checkoutProblems'
 import { cartView, type SharedCart } from './cartView'
 
-export type Wish = Parsed<(typeof cartContract)['checkout']>
+export type CheckoutRequest = Parsed<(typeof cartContract)['checkout']>
 
 /** The evaluated checkout: what its screen shows, and what an order is made of. */
 export interface Assessment {
@@ -33,7 +33,7 @@ export interface Assessment {
 }
 
 /** Payment providers, and the participants of a shared cart. */
-export interface Means {
+export interface CheckoutDependencies {
   providers: PaymentProviders
   shared?: SharedCart
 }
@@ -41,8 +41,8 @@ export interface Means {
 /** Evaluates a cart for a checkout request. Writes nothing. */
 export async function assess(
   context: RequestContext<ReadDb, Session>,
-  wish: Wish,
-  { providers, shared }: Means,
+  wish: CheckoutRequest,
+  { providers, shared }: CheckoutDependencies,
 ): Promise<Assessment> {
   const { db, now, client, locale } = context
   const view = await cartView(context, wish, shared)
@@ -74,8 +74,8 @@ export async function assess(
 }
 
 /** Ordered now, paid at the end with the table's bill. */
-function onBill({ sitting }: CartView): boolean {
-  return sitting?.payMode === 'payAfter'
+function onBill({ tableSession }: CartView): boolean {
+  return tableSession?.payMode === 'payAfter'
 }
 
 function quoteOf(view: CartView, content: CartContent, { fee }: Destination): Quote {

@@ -9,7 +9,7 @@ import type { OverLimit } from './purchaseLimits'
 import type { CartView } from './cartLines'
 
 /** The input of the checkout checks. */
-export interface Prospect {
+export interface CheckoutFacts {
   view: CartView
   content: CartContent
   times: TimeOffer
@@ -23,7 +23,7 @@ export interface Prospect {
 }
 
 type Problem = Checkout['problems'][number]
-type Rule = (prospect: Prospect) => Problem | false
+type Rule = (prospect: CheckoutFacts) => Problem | false
 
 /** Collected orders need a phone number. */
 export function needsPhone({ diningType }: Pick<CartView, 'diningType'>): boolean {
@@ -36,7 +36,7 @@ export function isInStore(diningType: DiningType): boolean {
 }
 
 /** The reasons why an order cannot be placed, in the order of specification §5 "Checkout"; empty when there are none. */
-export function problemsOf(prospect: Prospect): Problem[] {
+export function problemsOf(prospect: CheckoutFacts): Problem[] {
   return RULES.map((rule) => rule(prospect)).filter((found) => found !== false)
 }
 
@@ -67,13 +67,13 @@ const RULES: Rule[] = [
     }),
 ]
 
-function diningOffered({ view }: Prospect): Problem | false {
+function diningOffered({ view }: CheckoutFacts): Problem | false {
   const type = view.words.way(view.diningType)
   const offered = view.store.dining.some((offer) => offer.type === view.diningType)
   return !offered && problem(view, 'diningType', 'checkout.noDining', { type })
 }
 
-function timeChosen({ view, times, appointTime }: Prospect): Problem | false {
+function timeChosen({ view, times, appointTime }: CheckoutFacts): Problem | false {
   if (appointTime) return !freeSlotAt(times, appointTime) && problem(view, 'appointTime', 'checkout.timeGone')
   if (times.asap) return false
   const later = !isInStore(view.diningType) && times.days.some(({ slots }) => slots.some(({ full }) => !full))
@@ -83,13 +83,13 @@ function timeChosen({ view, times, appointTime }: Prospect): Problem | false {
   return problem(view, 'storeId', key, params)
 }
 
-function phoneGiven({ view, phone }: Prospect): Problem | false {
+function phoneGiven({ view, phone }: CheckoutFacts): Problem | false {
   if (!phone) return needsPhone(view) && problem(view, 'phone', 'checkout.phoneWanted')
   return !/^[+\d][\d -]{6,}$/.test(phone) && problem(view, 'phone', 'checkout.phoneWrong')
 }
 
 /** A line that exceeds the stock. Lines that are unavailable are not charged. */
-function shortLine({ view, content }: Prospect): Problem | false {
+function shortLine({ view, content }: CheckoutFacts): Problem | false {
   const short = content.entries.find(({ line }) => line.state === 'short')?.line
   return short !== undefined && problem(view, 'lines', 'cart.lineFault', { name: short.name, text: short.stateText })
 }

@@ -33,14 +33,14 @@ export async function missingItems(
   return [...dishes, ...groups]
 }
 
-async function orderedBefore(db: ReadDb, { sitting }: CartView): Promise<Piece[]> {
-  if (!sitting) return []
+async function orderedBefore(db: ReadDb, { tableSession }: CartView): Promise<Piece[]> {
+  if (!tableSession) return []
   const { goodsId, categoryId, num } = orderLines
   return db
     .select({ goodsId, categoryId, num })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.sittingId, sitting.id), notInArray(orders.state, VOID_CODES)))
+    .where(and(eq(orders.tableSessionId, tableSession.id), notInArray(orders.state, VOID_CODES)))
 }
 
 function pieces(lines: readonly Piece[], id: string): number {

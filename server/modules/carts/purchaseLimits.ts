@@ -25,7 +25,7 @@ export async function overLimits(db: ReadDb, view: CartView, entries: readonly C
   const had = await piecesHad(db, view, [...limited.keys()])
   return [...limited.values()].flatMap((dish) => {
     const inCart = entries.filter(({ row }) => row.goodsId === dish.id).reduce((sum, { row }) => sum + row.num, 0)
-    const over = exceeded(dish, view.sitting ? view.peopleNum : 1, {
+    const over = exceeded(dish, view.tableSession ? view.peopleNum : 1, {
       inCart,
       ...(had.get(dish.id) ?? { day: 0, ever: 0 }),
     })
@@ -62,9 +62,9 @@ function times(max: number | null, people: number): number | null {
 }
 
 /** Quantities that a guest, or their table session, has ordered before: on the same business day, and ever. */
-async function piecesHad(db: ReadDb, { userId, due, store, sitting }: CartView, goodsIds: string[]) {
+async function piecesHad(db: ReadDb, { userId, due, store, tableSession }: CartView, goodsIds: string[]) {
   const own = eq(orders.userId, userId)
-  const theirs = sitting ? or(own, eq(orders.sittingId, sitting.id)) : own
+  const theirs = tableSession ? or(own, eq(orders.tableSessionId, tableSession.id)) : own
   const sameDay = sql`${orders.businessDay} = ${businessDayOf(due, store)}`
   const rows = await db
     .select({

@@ -9,7 +9,7 @@ import { translate } from '../../messages/messages'
 export type Fault = Pick<CartLine, 'state' | 'stateText'>
 
 /** The stock that a line needs. */
-interface Wanted {
+interface WantedPieces {
   skuId: string
   addons: readonly ChosenAddon[]
   num: number
@@ -34,7 +34,7 @@ export class Remaining {
   }
 
   /** Takes the stock of a line, or returns what is insufficient and takes nothing. */
-  take({ skuId, addons, num }: Wanted, locale: Locale): Fault | null {
+  take({ skuId, addons, num }: WantedPieces, locale: Locale): Fault | null {
     const sku = this.skus.get(skuId)
     if (!sku || sku.total === 0) return { state: 'soldOut', stateText: translate(locale, 'goods.soldOut') }
     if (sku.left < num) return { state: 'short', stateText: translate(locale, 'cart.onlyLeft', { left: sku.total }) }

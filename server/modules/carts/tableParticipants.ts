@@ -2,25 +2,29 @@ import { asc, eq } from 'drizzle-orm'
 import type { TableMember } from '../../../src/contract/cart'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
-import { sittingMembers } from '../../db/schema/tables'
+import { tableParticipants } from '../../db/schema/tables'
 import { users } from '../../db/schema/users'
 import { translate } from '../../messages/messages'
 
 /** The participants of a table session by number, as one of them sees them. */
-export class Company {
+export class TableParticipants {
   private constructor(
     private readonly rows: { no: number; userId: string; nickname: string; avatar: string }[],
     private readonly viewer: { userId: string; locale: Locale },
   ) {}
 
-  static async read(db: ReadDb, sittingId: string, viewer: { userId: string; locale: Locale }): Promise<Company> {
+  static async read(
+    db: ReadDb,
+    tableSessionId: string,
+    viewer: { userId: string; locale: Locale },
+  ): Promise<TableParticipants> {
     const rows = await db
-      .select({ no: sittingMembers.no, userId: users.id, nickname: users.nickname, avatar: users.avatar })
-      .from(sittingMembers)
-      .innerJoin(users, eq(users.id, sittingMembers.userId))
-      .where(eq(sittingMembers.sittingId, sittingId))
-      .orderBy(asc(sittingMembers.no))
-    return new Company(rows, viewer)
+      .select({ no: tableParticipants.no, userId: users.id, nickname: users.nickname, avatar: users.avatar })
+      .from(tableParticipants)
+      .innerJoin(users, eq(users.id, tableParticipants.userId))
+      .where(eq(tableParticipants.tableSessionId, tableSessionId))
+      .orderBy(asc(tableParticipants.no))
+    return new TableParticipants(rows, viewer)
   }
 
   get members(): TableMember[] {
@@ -39,7 +43,7 @@ export class Company {
   }
 
   /** The number of a guest; 0 for one who is not a participant. */
-  noOf(userId: string): number {
+  numberOf(userId: string): number {
     return this.rows.find((each) => each.userId === userId)?.no ?? 0
   }
 

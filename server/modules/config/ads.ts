@@ -7,7 +7,7 @@ import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { ads } from '../../db/schema/config'
 import { inLocale } from '../../db/translations'
-import { anyWords, keptRows, namesIn, ownId, said, shown } from './configRepository'
+import { anyWords, rowsRepository, namesIn, ownId, said, shown } from './configRepository'
 
 type AdRow = typeof ads.$inferSelect
 
@@ -40,7 +40,7 @@ const places = <T extends v.GenericSchema>(title: T) => {
 export const storedAds = places(words)
 
 /** The advertisements are stored as one row each. */
-export const adsSource = keptRows({
+export const adsSource = rowsRepository({
   ident: 'ad',
   shape: places(v.optional(anyWords, '')),
   async read(db) {

@@ -5,7 +5,7 @@ import { link } from '../../../src/contract/link'
 import { targetOf } from '../../../src/domain/navigation/links'
 import { localized } from '../../db/translations'
 import { isKind, tryBlock } from './blocks'
-import { plainly } from './validationMessages'
+import { validationMessage } from './validationMessages'
 
 /** Path to a value: field names and list indexes (from 0). */
 export type FieldPath = readonly (string | number)[]
@@ -33,7 +33,7 @@ export function inEachLanguage(stored: unknown, faultsIn: (value: unknown) => Fa
 
 function faultsOf(block: Block): Fault[] {
   const { given, success, issues, output } = tryBlock(block)
-  if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: plainly(issue) }))
+  if (!success) return issues.map((issue) => ({ path: pathOf(issue), text: validationMessage(issue) }))
   return [...strangersIn(given, output), ...deadEndsIn(output)]
 }
 

@@ -22,7 +22,7 @@ export const anyWords = v.pipe(
   }),
 )
 
-interface Rows<T> {
+interface RowsConfig<T> {
   ident: string
   /** Schema of the stored value, in all languages. */
   shape: v.GenericSchema<unknown, T>
@@ -35,7 +35,7 @@ interface Rows<T> {
 }
 
 /** A configuration that is stored in rows of its own tables. */
-export function keptRows<T>({ ident, shape, read, remove, insert, ids }: Rows<T>): ConfigSource {
+export function rowsRepository<T>({ ident, shape, read, remove, insert, ids }: RowsConfig<T>): ConfigSource {
   return {
     ident,
     read,

@@ -7,7 +7,7 @@ import { computedConfigs, type PublicSetup } from './computedConfigs'
 import { readSystem, shownBlocks } from './systemConfig'
 import { readForms } from './formRepository'
 import { type LayoutPage, publishedBlocks, readDraft } from './layoutRepository'
-import type { Previews } from './previewTickets'
+import type { PreviewTickets } from './previewTickets'
 import type { ReadDb } from '../../db/database'
 import type { Handlers } from '../../api/context'
 import { AppError } from '../../api/appError'
@@ -21,7 +21,7 @@ interface ConfigDependencies {
   templatesFor(db: ReadDb, appType: string): Promise<MessageTemplates>
   setup: PublicSetup
   /** Tickets that allow previewing drafts. */
-  previews: Previews
+  previews: PreviewTickets
 }
 
 export const configHandlers = ({

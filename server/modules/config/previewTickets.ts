@@ -20,7 +20,7 @@ interface Ticket {
  * Tickets that allow previewing unpublished layouts: each belongs to a console session and is valid while that session is.
  * Tickets are stored in memory, like sessions.
  */
-export class Previews {
+export class PreviewTickets {
   private tickets = new Map<string, Ticket>()
 
   constructor(private readonly now: () => Date) {}

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, Say>> = {
 }
 
 /** The text of a schema issue, as a sentence. */
-export function plainly(issue: v.BaseIssue<unknown>): string {
+export function validationMessage(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.received === 'undefined') return 'This is missing.'
   const words = WORDS[issue.type]?.({ ...issue, requirement: issue.requirement })
   if (words) return words

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
-import { anyWords, keptRows, namesIn, ownId, said, shown } from '../config/configRepository'
+import { anyWords, rowsRepository, namesIn, ownId, said, shown } from '../config/configRepository'
 import { helpGroups, helpQuestions } from '../../db/schema/help'
 
 /** The help centre in its stored form. */
@@ -14,7 +14,7 @@ const centre = <T extends v.GenericSchema>(words: T) => {
 export const storedHelp = centre(said)
 
 /** The help centre is stored as a row per group and per question. */
-export const helpSource = keptRows({
+export const helpSource = rowsRepository({
   ident: 'helpers',
   shape: centre(anyWords),
   async read(db) {

@@ -11,16 +11,16 @@ import { writeBillOrder } from '../orders/billOrder'
 import type { OrderRecord } from '../../db/schema/orders'
 import { partOf } from '../pricing/billQuotes'
 import { type Bill, billOf, billReply } from './tableBill'
-import { Company } from '../carts/tableParticipants'
-import { type Party, readParty } from './sessionOrders'
-import type { Seat, SittingRow } from './tableAccess'
-import { touchSitting } from './sessionRepository'
+import { TableParticipants } from '../carts/tableParticipants'
+import { type SessionOrders, readSessionOrders } from './sessionOrders'
+import type { TableSeat, TableSessionRecord } from './tableAccess'
+import { touchTableSession } from './sessionRepository'
 
-type Here = RequestContext<Tx, Session>
-type ShareWish = Pick<Parsed<(typeof inStoreContract)['share']>, 'way' | 'amount' | 'members' | 'parts' | 'take'>
+type WriteContext = RequestContext<Tx, Session>
+type ShareRequest = Pick<Parsed<(typeof inStoreContract)['share']>, 'way' | 'amount' | 'members' | 'parts' | 'take'>
 
 /** A computed share of a bill. */
-interface Part {
+interface BillPart {
   amount: number
   covers: { no: number; amount: number }[]
   take: number
@@ -31,24 +31,24 @@ interface Part {
  * Creates the caller's share of a bill: an order of type 3 that reserves its amount until it is paid, cancelled or expired.
  * Refuses when the amount differs from what the caller was shown. Lock the table session before.
  */
-export async function takeShare(context: Here, seat: Seat, wish: ShareWish): Promise<OrderRecord> {
+export async function takeShare(context: WriteContext, seat: TableSeat, wish: ShareRequest): Promise<OrderRecord> {
   const { db: tx, session, locale, now } = context
-  if (seat.sitting.payMode === 'payFirst') throw new AppError(400, 'inStore.payFirst')
-  const party = await readParty(tx, seat.sitting.id)
-  const begun = openShare(party, session.userId, wish)
+  if (seat.tableSession.payMode === 'payFirst') throw new AppError(400, 'inStore.payFirst')
+  const sessionOrders = await readSessionOrders(tx, seat.tableSession.id)
+  const begun = openShare(sessionOrders, session.userId, wish)
   if (begun) return begun
-  const bill = billOf(party, seat.sitting.peopleNum)
-  const company = await Company.read(tx, seat.sitting.id, { userId: session.userId, locale })
-  const part = partFor(bill, wish, company)
+  const bill = billOf(sessionOrders, seat.tableSession.peopleNum)
+  const participants = await TableParticipants.read(tx, seat.tableSession.id, { userId: session.userId, locale })
+  const part = partFor(bill, wish, participants)
   if (part.amount !== wish.amount) {
-    throw new AppError(400, 'inStore.billChanged', {}, { bill: billReply(bill, party, company) })
+    throw new AppError(400, 'inStore.billChanged', {}, { bill: billReply(bill, sessionOrders, participants) })
   }
-  const payer = { userId: session.userId, storeId: seat.table.storeId, sitting: seat.sitting, no: seat.no }
+  const payer = { userId: session.userId, storeId: seat.table.storeId, tableSession: seat.tableSession, no: seat.no }
   return writeShare(tx, payer, { bill, part, way: wish.way, now })
 }
 
 /** The caller's pending share: the same one again, or an error that it must be finished first. */
-function openShare({ shares }: Party, userId: string, { way, amount }: ShareWish): OrderRecord | undefined {
+function openShare({ shares }: SessionOrders, userId: string, { way, amount }: ShareRequest): OrderRecord | undefined {
   const own = shares.find(({ order }) => order.userId === userId && !order.paid)
   if (!own) return undefined
   if (own.share.way === way && own.order.payAmount === amount) return own.order
@@ -56,7 +56,7 @@ function openShare({ shares }: Party, userId: string, { way, amount }: ShareWish
 }
 
 /** Computes a share of the bill; refuses when nothing of that kind is left. */
-function partFor(bill: Bill, wish: ShareWish, { ownNumbers }: Company): Part {
+function partFor(bill: Bill, wish: ShareRequest, { ownNumbers }: TableParticipants): BillPart {
   const none = { covers: [], take: 0, parts: 0 }
   if (bill.left === 0) throw new AppError(400, 'inStore.nothingLeft')
   switch (wish.way) {
@@ -92,7 +92,7 @@ function some(amount: number, otherwise: MessageKey): number {
 interface Payer {
   userId: string
   storeId: string
-  sitting: SittingRow
+  tableSession: TableSessionRecord
   /** The participant's number; 0 for a share that staff created. */
   no: number
 }
@@ -100,12 +100,12 @@ interface Payer {
 /** Writes a share as an order that waits for its payment. */
 export async function writeShare(
   tx: Tx,
-  { userId, storeId, sitting, no }: Payer,
-  { bill, part, way, now }: { bill: Bill; part: Part; way: ShareWay; now: Date },
+  { userId, storeId, tableSession, no }: Payer,
+  { bill, part, way, now }: { bill: Bill; part: BillPart; way: ShareWay; now: Date },
 ): Promise<OrderRecord> {
   const { amount, ...rest } = part
-  const order = await writeBillOrder(tx, { userId, storeId, sitting, quote: partOf(bill.quote, amount), now })
+  const order = await writeBillOrder(tx, { userId, storeId, tableSession, quote: partOf(bill.quote, amount), now })
   await tx.insert(billShares).values({ orderId: order.id, memberNo: no, way, ...rest })
-  await touchSitting(tx, sitting.id, now)
+  await touchTableSession(tx, tableSession.id, now)
   return order
 }

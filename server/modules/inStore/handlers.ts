@@ -6,16 +6,24 @@ import { changeCart, clearCart, packCart } from '../carts/changeCart'
 import { assess, type Assessment } from '../carts/checkout'
 import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
-import { sittingMembers } from '../../db/schema/tables'
+import { tableParticipants } from '../../db/schema/tables'
 import type { MenuCache } from '../goods/menuCache'
 import type { RequestContext, Handlers, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { callWaiter } from './waiterCalls'
-import { callerOf, changedReply, holdCart, inStoreReply, sharedBy, versionOf, viewCart } from './tableCart'
-import { type InStoreWish, placeInStore, wishOf } from './placeOrder'
-import { findTable, takeSeat } from './tableAccess'
+import {
+  callerOf,
+  changedReply,
+  lockTableCart,
+  inStoreReply,
+  sharedCartOf,
+  versionOf,
+  readTableCart,
+} from './tableCart'
+import { type InStoreCheckoutRequest, placeInStore, checkoutRequestOf } from './placeOrder'
+import { findTable, lockSeat } from './tableAccess'
 import { takeShare } from './billShares'
-import { sitDown } from './startSession'
+import { joinTable } from './startSession'
 import { readTable } from './tablePresenter'
 import { orderDetailOf } from '../orders/orderPresenter'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
@@ -23,7 +31,7 @@ import { goodsHandlers, searchMenu } from '../goods/handlers'
 import { type OrderDependencies, orderHandlers } from '../orders/handlers'
 import { orderCareHandlers } from '../orders/careHandlers'
 
-type Here = RequestContext<ReadDb, Session>
+type ReadContext = RequestContext<ReadDb, Session>
 
 /** Dine-in and fast orders. `menus` caches the menus of one database. */
 export function inStoreHandlers(menus: MenuCache, dependencies: OrderDependencies): Handlers<typeof inStoreContract> {
@@ -36,7 +44,7 @@ export function inStoreHandlers(menus: MenuCache, dependencies: OrderDependencie
     ...tableHandlers(providers),
 
     async create(context, placing) {
-      const { seat } = await holdCart(context, placing)
+      const { seat } = await lockTableCart(context, placing)
       return orderDetailOf(context.db, await placeInStore(context, { placing, seat, providers }), context)
     },
 
@@ -55,28 +63,31 @@ export function inStoreHandlers(menus: MenuCache, dependencies: OrderDependencie
 type CartCalls = 'cart' | 'change' | 'clear' | 'packAll' | 'checkout' | 'price'
 
 function cartHandlers(providers: PaymentProviders): Pick<Handlers<typeof inStoreContract>, CartCalls> {
-  const look = async (context: Here, wish: InStoreWish): Promise<{ found: Assessment; version: string }> => {
-    const { seat } = await viewCart(context, wish)
-    const shared = seat ? sharedBy(seat, wish) : undefined
-    const found = await assess(context, wishOf(wish), { providers, shared })
-    return { found, version: seat ? versionOf(seat.sitting, found.view) : '' }
+  const look = async (
+    context: ReadContext,
+    wish: InStoreCheckoutRequest,
+  ): Promise<{ found: Assessment; version: string }> => {
+    const { seat } = await readTableCart(context, wish)
+    const shared = seat ? sharedCartOf(seat, wish) : undefined
+    const found = await assess(context, checkoutRequestOf(wish), { providers, shared })
+    return { found, version: seat ? versionOf(seat.tableSession, found.view) : '' }
   }
   return {
     async cart(context, asked) {
-      const { view, seat } = await viewCart(context, { ...asked, scope: 'all' })
-      return inStoreReply({ view, sitting: seat && seat.sitting }, await readCart(context.db, view))
+      const { view, seat } = await readTableCart(context, { ...asked, scope: 'all' })
+      return inStoreReply({ view, tableSession: seat && seat.tableSession }, await readCart(context.db, view))
     },
     async change(context, change) {
-      const held = await holdCart(context, { ...change, scope: 'all' })
+      const held = await lockTableCart(context, { ...change, scope: 'all' })
       return changedReply(context, held, await changeCart(context.db, held.view, change))
     },
     async clear(context, asked) {
-      const held = await holdCart(context, asked)
+      const held = await lockTableCart(context, asked)
       await clearCart(context.db, held.view)
       return changedReply(context, held, await readCart(context.db, { ...held.view, mine: false }))
     },
     async packAll(context, { pack, ...asked }) {
-      const held = await holdCart(context, asked)
+      const held = await lockTableCart(context, asked)
       await packCart(context.db, held.view, pack)
       return changedReply(context, held, await readCart(context.db, { ...held.view, mine: false }))
     },
@@ -97,34 +108,34 @@ function tableHandlers(providers: PaymentProviders): Pick<Handlers<typeof inStor
   return {
     async start(context, { peopleNum, ...ref }) {
       const table = await findTable(context.db, ref, context.now)
-      await sitDown(context, table, peopleNum)
+      await joinTable(context, table, peopleNum)
       return readTable(context, { table, providers })
     },
     async table(context, { version, ...ref }) {
       return readTable(context, { table: await findTable(context.db, ref, context.now), providers, known: version })
     },
     async share(context, wish) {
-      const seat = await takeSeat(context.db, wish, callerOf(context))
+      const seat = await lockSeat(context.db, wish, callerOf(context))
       return orderDetailOf(context.db, await takeShare(context, seat, wish), context)
     },
     async callWaiter(context, { type, note, ...ref }) {
       const { db, now } = context
-      const seat = await takeSeat(db, ref, callerOf(context))
+      const seat = await lockSeat(db, ref, callerOf(context))
       return { againAt: isoText(await callWaiter(db, seat, { type, note, now })) }
     },
   }
 }
 
 /** An order of the caller, or of a table session that they participated in. */
-async function findOrderAtTable({ db, session }: Here, orderId: string) {
+async function findOrderAtTable({ db, session }: ReadContext, orderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
   const own = order?.userId === session.userId
-  if (order && (own || (await satTogether(db, order.sittingId, session.userId)))) return { order, own }
+  if (order && (own || (await satTogether(db, order.tableSessionId, session.userId)))) return { order, own }
   throw new AppError(400, 'order.notFound')
 }
 
-async function satTogether(db: ReadDb, sittingId: string | null, userId: string): Promise<boolean> {
-  if (!sittingId) return false
-  const there = and(eq(sittingMembers.sittingId, sittingId), eq(sittingMembers.userId, userId))
-  return (await db.$count(sittingMembers, there)) > 0
+async function satTogether(db: ReadDb, tableSessionId: string | null, userId: string): Promise<boolean> {
+  if (!tableSessionId) return false
+  const there = and(eq(tableParticipants.tableSessionId, tableSessionId), eq(tableParticipants.userId, userId))
+  return (await db.$count(tableParticipants, there)) > 0
 }

@@ -1,47 +1,47 @@
 import type { PayType } from '../../../src/contract/cart'
-import type { Wish } from '../carts/checkout'
+import type { CheckoutRequest } from '../carts/checkout'
 import type { Tx } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { createOrder } from '../orders/createOrder'
 import type { OrderRecord } from '../../db/schema/orders'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
-import { type AskedCart, sharedBy } from './tableCart'
+import { type TableCartRequest, sharedCartOf } from './tableCart'
 import { batchesOf } from './tableOrders'
-import type { Seat } from './tableAccess'
-import { touchSitting } from './sessionRepository'
+import type { TableSeat } from './tableAccess'
+import { touchTableSession } from './sessionRepository'
 
 /** The request for an in-store checkout. */
-export interface InStoreWish extends AskedCart {
+export interface InStoreCheckoutRequest extends TableCartRequest {
   remark: string
   phone: string
 }
 
 /** The request to place the order: with a payment type, unless the table pays at the end, and the accepted quote. */
-export interface InStorePlacing extends InStoreWish {
+export interface InStoreOrderRequest extends InStoreCheckoutRequest {
   payType?: PayType
   quoteId: string
 }
 
 /** Converts an in-store request to a general one: without destination, as soon as possible. */
-export function wishOf({ storeId, diningType, remark, phone }: InStoreWish): Wish {
+export function checkoutRequestOf({ storeId, diningType, remark, phone }: InStoreCheckoutRequest): CheckoutRequest {
   return { storeId, diningType, remark, phone, cutlery: false, peopleNum: 1 }
 }
 
 /** Places an in-store order: a guest's fast order, or a batch of their table session. Lock the table session before. */
 export async function placeInStore(
   context: RequestContext<Tx, Session>,
-  { placing, seat, providers }: { placing: InStorePlacing; seat: Seat | null; providers: PaymentProviders },
+  { placing, seat, providers }: { placing: InStoreOrderRequest; seat: TableSeat | null; providers: PaymentProviders },
 ): Promise<OrderRecord> {
   const { db: tx, now } = context
   const { quoteId, payType = null } = placing
-  const wish = wishOf(placing)
+  const wish = checkoutRequestOf(placing)
   if (!seat) return createOrder(context, { ...wish, payType: chosen(payType), quoteId }, { providers })
-  const { id, payMode } = seat.sitting
+  const { id, payMode } = seat.tableSession
   const batchNo = (await batchesOf(tx, id)).length + 1
   const how = { quoteId, batchNo, payType: payMode === 'payAfter' ? null : chosen(payType) }
-  const order = await createOrder(context, { ...wish, ...how }, { providers, shared: sharedBy(seat, placing) })
-  await touchSitting(tx, id, now)
+  const order = await createOrder(context, { ...wish, ...how }, { providers, shared: sharedCartOf(seat, placing) })
+  await touchTableSession(tx, id, now)
   return order
 }
 

@@ -8,30 +8,30 @@ import { type LineRow, linesOfEach } from '../orders/orderLines'
 type OrderRow = typeof orders.$inferSelect
 
 /** One order of a table session with its lines. */
-export interface Batch {
+export interface OrderBatch {
   order: OrderRow
   lines: LineRow[]
 }
 
 /** A share of the bill that is paid or pending. */
-export interface Share {
+export interface BillShare {
   order: OrderRow
   share: typeof billShares.$inferSelect
 }
 
 /** All orders of a table session, oldest first, and the valid shares of its bill. */
-export interface Party {
-  batches: Batch[]
-  shares: Share[]
+export interface SessionOrders {
+  batches: OrderBatch[]
+  shares: BillShare[]
 }
 
 /** Reads the orders of a table session and their payments. */
-export async function readParty(db: ReadDb, sittingId: string): Promise<Party> {
+export async function readSessionOrders(db: ReadDb, tableSessionId: string): Promise<SessionOrders> {
   const rows = await db
     .select({ order: orders, share: billShares })
     .from(orders)
     .leftJoin(billShares, eq(billShares.orderId, orders.id))
-    .where(eq(orders.sittingId, sittingId))
+    .where(eq(orders.tableSessionId, tableSessionId))
     .orderBy(asc(orders.batchNo), asc(orders.orderNo))
   const batches = rows.filter(({ share }) => share === null).map(({ order }) => order)
   const lines = await linesOfEach(db, batches)

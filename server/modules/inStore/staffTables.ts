@@ -1,58 +1,58 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockOrder, lockTableSession } from '../../db/locks'
-import { diningTables, sittings } from '../../db/schema/tables'
+import { diningTables, tableSessions } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
 import { moveOrder } from '../orders/moveOrder'
 import { takeCounterPayment } from '../payments/counterPayment'
 import { billOf } from './tableBill'
-import { isLive, readParty } from './sessionOrders'
-import type { SittingRow, TableRow } from './tableAccess'
+import { isLive, readSessionOrders } from './sessionOrders'
+import type { TableSessionRecord, TableRow } from './tableAccess'
 import { writeShare } from './billShares'
-import { answerCalls, closeSitting, newTableCode, touchSitting } from './sessionRepository'
-import { owes } from './startSession'
+import { answerCalls, closeTableSession, newTableCode, touchTableSession } from './sessionRepository'
+import { hasUnpaidOrders } from './startSession'
 
 /** A table for staff. */
 export interface StaffTable {
   table: TableRow
   /** Null while it is free. */
-  sitting: SittingRow | null
+  tableSession: TableSessionRecord | null
 }
 
 /** The tables of a store in order, with their open sessions. */
 export function readTables(db: ReadDb, storeId: string): Promise<StaffTable[]> {
-  const open = and(eq(sittings.tableId, diningTables.id), isNull(sittings.closedAt))
+  const open = and(eq(tableSessions.tableId, diningTables.id), isNull(tableSessions.closedAt))
   return db
-    .select({ table: diningTables, sitting: sittings })
+    .select({ table: diningTables, tableSession: tableSessions })
     .from(diningTables)
-    .leftJoin(sittings, open)
+    .leftJoin(tableSessions, open)
     .where(eq(diningTables.storeId, storeId))
     .orderBy(diningTables.sort, diningTables.id)
 }
 
 /** Renews the code of a table, which invalidates the old one. Returns the new code. */
 export async function renewTableCode(tx: Tx, tableId: string, now: Date): Promise<string> {
-  const sitting = await lockTableSession(tx, tableId)
+  const tableSession = await lockTableSession(tx, tableId)
   const code = newTableCode()
   await tx.update(diningTables).set({ code, codeExpireAt: null }).where(eq(diningTables.id, tableId))
-  if (sitting) await touchSitting(tx, sitting.id, now)
+  if (tableSession) await touchTableSession(tx, tableSession.id, now)
   return code
 }
 
 /** Closes a table session. Refuses while an order is not paid. */
 export async function freeTable(tx: Tx, tableId: string, now: Date): Promise<void> {
-  const sitting = await lockTableSession(tx, tableId)
-  if (!sitting) return
-  if (await owes(tx, sitting.id)) throw new AppError(400, 'inStore.unpaid')
-  await closeSitting(tx, sitting.id, now)
+  const tableSession = await lockTableSession(tx, tableId)
+  if (!tableSession) return
+  if (await hasUnpaidOrders(tx, tableSession.id)) throw new AppError(400, 'inStore.unpaid')
+  await closeTableSession(tx, tableSession.id, now)
 }
 
 /** Closes the waiter calls of a table. */
 export async function answerTable(tx: Tx, tableId: string, now: Date): Promise<void> {
-  const sitting = await lockTableSession(tx, tableId)
-  if (!sitting) return
-  await answerCalls(tx, sitting.id, now)
-  await touchSitting(tx, sitting.id, now)
+  const tableSession = await lockTableSession(tx, tableId)
+  if (!tableSession) return
+  await answerCalls(tx, tableSession.id, now)
+  await touchTableSession(tx, tableSession.id, now)
 }
 
 /**
@@ -60,17 +60,17 @@ export async function answerTable(tx: Tx, tableId: string, now: Date): Promise<v
  * cancelled payment that still arrives is refunded.
  */
 export async function settleTable(tx: Tx, tableId: string, now: Date): Promise<void> {
-  const sitting = await lockTableSession(tx, tableId)
-  if (!sitting) return
-  if (sitting.payMode === 'payFirst') return freeTable(tx, tableId, now)
-  const { shares } = await readParty(tx, sitting.id)
+  const tableSession = await lockTableSession(tx, tableId)
+  if (!tableSession) return
+  if (tableSession.payMode === 'payFirst') return freeTable(tx, tableId, now)
+  const { shares } = await readSessionOrders(tx, tableSession.id)
   for (const { order } of shares.filter((each) => !each.order.paid)) await callOff(tx, order.id, now)
-  const party = await readParty(tx, sitting.id)
-  const bill = billOf(party, sitting.peopleNum)
-  const first = party.batches.find(({ order }) => isLive(order))
+  const sessionOrders = await readSessionOrders(tx, tableSession.id)
+  const bill = billOf(sessionOrders, tableSession.peopleNum)
+  const first = sessionOrders.batches.find(({ order }) => isLive(order))
   if (!first || bill.left === 0) return freeTable(tx, tableId, now)
   const part = { amount: bill.left, covers: [], take: 0, parts: 0 }
-  const payer = { userId: first.order.userId, storeId: first.order.storeId, sitting, no: 0 }
+  const payer = { userId: first.order.userId, storeId: first.order.storeId, tableSession, no: 0 }
   const share = await writeShare(tx, payer, { bill, part, way: 'rest', now })
   await takeCounterPayment(tx, { ...share, payType: 'offline' }, now)
 }

@@ -7,58 +7,66 @@ import { newId } from '../../db/ids'
 import { lockTableSession } from '../../db/locks'
 import type { Tx } from '../../db/database'
 import { orders } from '../../db/schema/orders'
-import { sittingMembers, sittings } from '../../db/schema/tables'
+import { tableParticipants, tableSessions } from '../../db/schema/tables'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { hoursOf } from '../store/businessDay'
 import { closedReason } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
-import { latestSitting, type SittingRow, type TableRow } from './tableAccess'
+import { latestSession, type TableSessionRecord, type TableRow } from './tableAccess'
 import { type InStoreSettings, readInStoreSettings } from './settings'
-import { closeSitting, touchSitting } from './sessionRepository'
+import { closeTableSession, touchTableSession } from './sessionRepository'
 
-type Here = RequestContext<Tx, Session>
+type WriteContext = RequestContext<Tx, Session>
 
 /**
  * Joins the caller to a table: starts a session at a free table, joins an open one, or changes the number of people. Two guests
  * who scan a free table at once join the same session.
  */
-export async function sitDown(context: Here, table: TableRow, peopleNum: number | undefined): Promise<void> {
+export async function joinTable(context: WriteContext, table: TableRow, peopleNum: number | undefined): Promise<void> {
   const { db: tx, now, session } = context
   const settings = await readInStoreSettings(tx)
   if (peopleNum && peopleNum > settings.maxPeople)
     throw new AppError(400, 'inStore.tooMany', { max: settings.maxPeople })
   const open = (await lockedSession(context, table, settings)) ?? (await openTable(context, table, peopleNum, settings))
-  const { no = null } = (await latestSitting(tx, table, session.userId)) ?? {}
+  const { no = null } = (await latestSession(tx, table, session.userId)) ?? {}
   if (no === null) await join(tx, open, session.userId, now)
-  else if (peopleNum) await tx.update(sittings).set({ peopleNum }).where(eq(sittings.id, open.id))
-  await touchSitting(tx, open.id, now)
+  else if (peopleNum) await tx.update(tableSessions).set({ peopleNum }).where(eq(tableSessions.id, open.id))
+  await touchTableSession(tx, open.id, now)
 }
 
 /** The open table session; an abandoned one is closed first. */
-async function lockedSession({ db: tx, session, now }: Here, table: TableRow, { idleMinutes }: InStoreSettings) {
+async function lockedSession(
+  { db: tx, session, now }: WriteContext,
+  table: TableRow,
+  { idleMinutes }: InStoreSettings,
+) {
   const open = await lockTableSession(tx, table.id)
   if (!open) return undefined
   const idle = now.getTime() - open.activeAt.getTime() > idleMinutes * MINUTE_MS
   if (!idle) return open
-  const latest = await latestSitting(tx, table, session.userId)
-  if (latest?.no || (await owes(tx, open.id))) return open
-  await closeSitting(tx, open.id, now)
+  const latest = await latestSession(tx, table, session.userId)
+  if (latest?.no || (await hasUnpaidOrders(tx, open.id))) return open
+  await closeTableSession(tx, open.id, now)
   return undefined
 }
 
 /** Whether an order of a table session is not paid. */
-export async function owes(tx: Tx, sittingId: string): Promise<boolean> {
-  const live = and(eq(orders.sittingId, sittingId), eq(orders.paid, false), notInArray(orders.state, VOID_CODES))
+export async function hasUnpaidOrders(tx: Tx, tableSessionId: string): Promise<boolean> {
+  const live = and(
+    eq(orders.tableSessionId, tableSessionId),
+    eq(orders.paid, false),
+    notInArray(orders.state, VOID_CODES),
+  )
   return (await tx.$count(orders, live)) > 0
 }
 
 async function openTable(
-  { db: tx, now, locale }: Here,
+  { db: tx, now, locale }: WriteContext,
   table: TableRow,
   peopleNum: number | undefined,
   { needPeople }: InStoreSettings,
-): Promise<SittingRow> {
+): Promise<TableSessionRecord> {
   const store = await findStore(tx, table.storeId)
   if (!store.dining.some(({ type }) => type === 'dineIn')) {
     const { way } = await readMerchantWords(tx, locale)
@@ -71,13 +79,13 @@ async function openTable(
   if (!peopleNum && needPeople) throw new AppError(400, 'inStore.peopleWanted')
   const { payMode } = store
   const values = { id: newId(), tableId: table.id, payMode, peopleNum: peopleNum ?? 1, openedAt: now, activeAt: now }
-  await tx.insert(sittings).values(values).onConflictDoNothing()
+  await tx.insert(tableSessions).values(values).onConflictDoNothing()
   const open = await lockTableSession(tx, table.id)
   if (!open) throw new Error(`table ${table.id} was not started`)
   return open
 }
 
-async function join(tx: Tx, { id }: SittingRow, userId: string, now: Date): Promise<void> {
-  const no = (await tx.$count(sittingMembers, eq(sittingMembers.sittingId, id))) + 1
-  await tx.insert(sittingMembers).values({ sittingId: id, no, userId, joinedAt: now })
+async function join(tx: Tx, { id }: TableSessionRecord, userId: string, now: Date): Promise<void> {
+  const no = (await tx.$count(tableParticipants, eq(tableParticipants.tableSessionId, id))) + 1
+  await tx.insert(tableParticipants).values({ tableSessionId: id, no, userId, joinedAt: now })
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ReadDb, Tx } from '../../db/database'
 import { lockTableSession } from '../../db/locks'
-import { diningTables, sittingMembers, sittings } from '../../db/schema/tables'
+import { diningTables, tableParticipants, tableSessions } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
 
 export type TableRow = typeof diningTables.$inferSelect
-export type SittingRow = typeof sittings.$inferSelect
+export type TableSessionRecord = typeof tableSessions.$inferSelect
 
 /** The content of a scanned code. */
 export interface TableRef {
@@ -15,15 +15,15 @@ export interface TableRef {
 }
 
 /** The caller and the time. */
-export interface Caller {
+export interface TableCaller {
   userId: string
   now: Date
 }
 
 /** A participant of a table session. */
-export interface Seat {
+export interface TableSeat {
   table: TableRow
-  sitting: SittingRow
+  tableSession: TableSessionRecord
   /** The participant's number. */
   no: number
 }
@@ -41,48 +41,48 @@ export async function findTable(db: ReadDb, { storeId, tableId, code }: TableRef
 }
 
 /** The newest session of a table (the open one, if any), and the caller's number in it. */
-export async function latestSitting(
+export async function latestSession(
   db: ReadDb,
   { id }: Pick<TableRow, 'id'>,
   userId: string,
-): Promise<{ sitting: SittingRow; no: number | null } | undefined> {
-  const own = and(eq(sittingMembers.sittingId, sittings.id), eq(sittingMembers.userId, userId))
+): Promise<{ tableSession: TableSessionRecord; no: number | null } | undefined> {
+  const own = and(eq(tableParticipants.tableSessionId, tableSessions.id), eq(tableParticipants.userId, userId))
   const [row] = await db
-    .select({ sitting: sittings, no: sittingMembers.no })
-    .from(sittings)
-    .leftJoin(sittingMembers, own)
-    .where(eq(sittings.tableId, id))
-    .orderBy(sql`${sittings.closedAt} desc nulls first`, asc(sittingMembers.no))
+    .select({ tableSession: tableSessions, no: tableParticipants.no })
+    .from(tableSessions)
+    .leftJoin(tableParticipants, own)
+    .where(eq(tableSessions.tableId, id))
+    .orderBy(sql`${tableSessions.closedAt} desc nulls first`, asc(tableParticipants.no))
     .limit(1)
   return row
 }
 
 /** The caller's participation, with the session locked for a change. Refuses callers who are not participants, and closed sessions. */
-export async function takeSeat(tx: Tx, ref: TableRef, caller: Caller): Promise<Seat> {
+export async function lockSeat(tx: Tx, ref: TableRef, caller: TableCaller): Promise<TableSeat> {
   const table = await findTable(tx, ref, caller.now)
   await lockTableSession(tx, table.id)
   return seatAt(tx, table, caller.userId)
 }
 
 /** The caller's participation, for reading. Refuses as `takeSeat` does. */
-export async function findSeat(db: ReadDb, ref: TableRef, { userId, now }: Caller): Promise<Seat> {
+export async function findSeat(db: ReadDb, ref: TableRef, { userId, now }: TableCaller): Promise<TableSeat> {
   return seatAt(db, await findTable(db, ref, now), userId)
 }
 
-async function seatAt(db: ReadDb, table: TableRow, userId: string): Promise<Seat> {
-  const latest = await latestSitting(db, table, userId)
-  const open = latest?.sitting.closedAt === null
-  if (latest && open && latest.no !== null) return { table, sitting: latest.sitting, no: latest.no }
-  if (await satThere(db, table, userId)) throw new AppError(400, 'inStore.tableClosed')
+async function seatAt(db: ReadDb, table: TableRow, userId: string): Promise<TableSeat> {
+  const latest = await latestSession(db, table, userId)
+  const open = latest?.tableSession.closedAt === null
+  if (latest && open && latest.no !== null) return { table, tableSession: latest.tableSession, no: latest.no }
+  if (await hasJoinedBefore(db, table, userId)) throw new AppError(400, 'inStore.tableClosed')
   throw new AppError(400, open ? 'inStore.joinFirst' : 'inStore.notStarted')
 }
 
-async function satThere(db: ReadDb, { id }: TableRow, userId: string): Promise<boolean> {
+async function hasJoinedBefore(db: ReadDb, { id }: TableRow, userId: string): Promise<boolean> {
   const [row] = await db
-    .select({ no: sittingMembers.no })
-    .from(sittingMembers)
-    .innerJoin(sittings, eq(sittings.id, sittingMembers.sittingId))
-    .where(and(eq(sittings.tableId, id), eq(sittingMembers.userId, userId)))
+    .select({ no: tableParticipants.no })
+    .from(tableParticipants)
+    .innerJoin(tableSessions, eq(tableSessions.id, tableParticipants.tableSessionId))
+    .where(and(eq(tableSessions.tableId, id), eq(tableParticipants.userId, userId)))
     .limit(1)
   return row !== undefined
 }

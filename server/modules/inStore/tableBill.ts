@@ -6,8 +6,8 @@ import { type BillFacts, equalAmount, ownAmounts } from '../../../src/domain/tab
 import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { addQuotes } from '../pricing/billQuotes'
-import type { Company } from '../carts/tableParticipants'
-import { isLive, type Party } from './sessionOrders'
+import type { TableParticipants } from '../carts/tableParticipants'
+import { isLive, type SessionOrders } from './sessionOrders'
 
 /** A table's bill for the domain rules. Amounts in satang. */
 export interface Bill extends BillFacts {
@@ -20,7 +20,7 @@ export interface Bill extends BillFacts {
 }
 
 /** Adds up the orders and payments of a table session. `peopleNum` is the default number of equal parts. */
-export function billOf({ batches, shares }: Party, peopleNum: number): Bill {
+export function billOf({ batches, shares }: SessionOrders, peopleNum: number): Bill {
   const live = batches.filter(({ order }) => isLive(order))
   const quote = addQuotes(live.map(({ order }) => order.quote))
   const total = live.reduce((sum, { order }) => sum + order.payAmount, 0)
@@ -41,7 +41,7 @@ export function billOf({ batches, shares }: Party, peopleNum: number): Bill {
 }
 
 /** The products of each participant that no share covers, satang without charges. */
-function uncoveredDishes({ batches, shares }: Party): Map<number, number> {
+function uncoveredDishes({ batches, shares }: SessionOrders): Map<number, number> {
   const sums = new Map<number, number>()
   const add = (no: number, amount: number) => sums.set(no, (sums.get(no) ?? 0) + amount)
   for (const { memberNo, amount } of batches.flatMap(({ lines }) => lines)) add(memberNo ?? 0, amount)
@@ -50,7 +50,7 @@ function uncoveredDishes({ batches, shares }: Party): Map<number, number> {
 }
 
 /** A bill of a reply. */
-export function billReply(bill: Bill, { shares }: Party, company: Company): TableBill {
+export function billReply(bill: Bill, { shares }: SessionOrders, participants: TableParticipants): TableBill {
   const { quote, total, paid, pending, left, parts, partsTaken } = bill
   return {
     quote,
@@ -62,7 +62,7 @@ export function billReply(bill: Bill, { shares }: Party, company: Company): Tabl
     equal: { parts, left: Math.max(0, parts - partsTaken), amount: equalAmount(bill, parts, 1) },
     shares: shares.map(({ order, share }) => ({
       orderId: order.id,
-      by: company.member(share.memberNo),
+      by: participants.member(share.memberNo),
       way: share.way,
       amount: order.payAmount,
       paid: order.paid,
@@ -73,7 +73,7 @@ export function billReply(bill: Bill, { shares }: Party, company: Company): Tabl
 /** The total of a table session's valid orders, and what is paid of it. Satang. */
 export async function readBalance(
   db: ReadDb,
-  sittingId: string,
+  tableSessionId: string,
 ): Promise<{ total: number; paid: number; pending: number }> {
   const isPart = sql`${orders.type} = 3`
   const sum = (which: ReturnType<typeof sql>) =>
@@ -85,6 +85,6 @@ export async function readBalance(
       pending: sum(sql`${isPart} and not ${orders.paid}`),
     })
     .from(orders)
-    .where(and(eq(orders.sittingId, sittingId), notInArray(orders.state, VOID_CODES)))
+    .where(and(eq(orders.tableSessionId, tableSessionId), notInArray(orders.state, VOID_CODES)))
   return { total: Number(row?.total ?? 0), paid: Number(row?.paid ?? 0), pending: Number(row?.pending ?? 0) }
 }

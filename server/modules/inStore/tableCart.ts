@@ -6,13 +6,20 @@ import { cartView } from '../carts/cartView'
 import type { ReadDb, Tx } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
-import { type Caller, findSeat, type Seat, type SittingRow, takeSeat, type TableRef } from './tableAccess'
-import { touchSitting } from './sessionRepository'
+import {
+  type TableCaller,
+  findSeat,
+  type TableSeat,
+  type TableSessionRecord,
+  lockSeat,
+  type TableRef,
+} from './tableAccess'
+import { touchTableSession } from './sessionRepository'
 
-type Here<D extends ReadDb = ReadDb> = RequestContext<D, Session>
+type TableContext<D extends ReadDb = ReadDb> = RequestContext<D, Session>
 
 /** The in-store cart of a call. */
-export interface AskedCart {
+export interface TableCartRequest {
   storeId: string
   diningType: 'dineIn' | 'fast'
   tableId?: string
@@ -23,72 +30,72 @@ export interface AskedCart {
 /** An in-store cart; `seat` is null for a fast order, which has no table. */
 export interface InStoreView {
   view: CartView
-  seat: Seat | null
+  seat: TableSeat | null
 }
 
 /** The cart of a call, for reading. */
-export function viewCart(context: Here, asked: AskedCart): Promise<InStoreView> {
+export function readTableCart(context: TableContext, asked: TableCartRequest): Promise<InStoreView> {
   return cartAt(context, asked, findSeat)
 }
 
 /** The cart of a call, locked for a change. */
-export function holdCart(context: Here<Tx>, asked: AskedCart): Promise<InStoreView> {
-  return cartAt(context, asked, takeSeat)
+export function lockTableCart(context: TableContext<Tx>, asked: TableCartRequest): Promise<InStoreView> {
+  return cartAt(context, asked, lockSeat)
 }
 
 async function cartAt<D extends ReadDb>(
-  context: Here<D>,
-  asked: AskedCart,
-  seatFor: (db: D, table: TableRef, caller: Caller) => Promise<Seat>,
+  context: TableContext<D>,
+  asked: TableCartRequest,
+  seatFor: (db: D, table: TableRef, caller: TableCaller) => Promise<TableSeat>,
 ): Promise<InStoreView> {
   const ref = tableOf(asked)
   const seat = ref && (await seatFor(context.db, ref, callerOf(context)))
-  return { seat, view: await cartView(context, asked, seat ? sharedBy(seat, asked) : undefined) }
+  return { seat, view: await cartView(context, asked, seat ? sharedCartOf(seat, asked) : undefined) }
 }
 
 /** The table of a call; null for a fast order. */
-export function tableOf({ storeId, diningType, tableId, code }: AskedCart): TableRef | null {
+export function tableOf({ storeId, diningType, tableId, code }: TableCartRequest): TableRef | null {
   if (diningType === 'fast') return null
   if (!tableId) throw new AppError(400, 'inStore.scanTable')
   return { storeId, tableId, code }
 }
 
 /** Default scope: own lines where each guest pays, all lines where the table pays together. */
-export function sharedBy({ sitting }: Seat, { scope }: Pick<AskedCart, 'scope'>) {
-  return { sitting, mine: scope ? scope === 'mine' : sitting.payMode === 'payFirst' }
+export function sharedCartOf({ tableSession }: TableSeat, { scope }: Pick<TableCartRequest, 'scope'>) {
+  return { tableSession, mine: scope ? scope === 'mine' : tableSession.payMode === 'payFirst' }
 }
 
 /** Returns a cart after a change and notifies the phones at its table. */
 export async function changedReply(
-  { db, now }: Here<Tx>,
+  { db, now }: TableContext<Tx>,
   { view, seat }: InStoreView,
   content: CartContent,
 ): Promise<InStoreCart> {
-  const version = seat ? await touchSitting(db, seat.sitting.id, now) : 0
-  return inStoreReply({ view, sitting: seat && { ...seat.sitting, version } }, content)
+  const version = seat ? await touchTableSession(db, seat.tableSession.id, now) : 0
+  return inStoreReply({ view, tableSession: seat && { ...seat.tableSession, version } }, content)
 }
 
 /** An in-store cart of a reply. */
 export function inStoreReply(
-  { view, sitting }: { view: CartView; sitting: SittingRow | null },
+  { view, tableSession }: { view: CartView; tableSession: TableSessionRecord | null },
   content: CartContent,
 ): InStoreCart {
   return {
     ...cartReply(content),
-    version: sitting ? versionOf(sitting, view) : '',
+    version: tableSession ? versionOf(tableSession, view) : '',
     packAll: content.entries.length > 0 && content.entries.every(({ row }) => row.packed),
   }
 }
 
 /** Hash of everything that a participant can see: session version, menu version and language. */
 export function versionOf(
-  { id, version }: Seat['sitting'],
+  { id, version }: TableSeat['tableSession'],
   { store, locale }: { store: { menuVersion: number }; locale: Locale },
 ): string {
   return [id, version, store.menuVersion, locale].join('.')
 }
 
 /** The caller and the time. */
-export function callerOf({ session, now }: Pick<Here, 'session' | 'now'>) {
+export function callerOf({ session, now }: Pick<TableContext, 'session' | 'now'>) {
   return { userId: session.userId, now }
 }

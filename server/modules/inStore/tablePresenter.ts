@@ -18,23 +18,23 @@ import { findStore } from '../store/storeRepository'
 import { billOf, billReply } from './tableBill'
 import { readCalls } from './waiterCalls'
 import { inStoreReply, versionOf } from './tableCart'
-import { Company } from '../carts/tableParticipants'
-import { type Batch, isLive, type Party, readParty } from './sessionOrders'
-import { latestSitting, type SittingRow, type TableRow } from './tableAccess'
+import { TableParticipants } from '../carts/tableParticipants'
+import { type OrderBatch, isLive, type SessionOrders, readSessionOrders } from './sessionOrders'
+import { latestSession, type TableSessionRecord, type TableRow } from './tableAccess'
 import { readInStoreSettings } from './settings'
 
-type Here = RequestContext<ReadDb, Session>
+type ReadContext = RequestContext<ReadDb, Session>
 
 /** A table before its session is read. */
-interface Place {
+interface TableContext {
   table: TableRow
   store: StoreRow
-  sitting?: SittingRow
+  tableSession?: TableSessionRecord
   /** The caller's number; null for one who is not a participant. */
   no: number | null
 }
 
-interface Asked {
+interface TableRequest {
   table: TableRow
   /** Payment providers. */
   providers: PaymentProviders
@@ -43,85 +43,94 @@ interface Asked {
 }
 
 /** A table for a guest. When nothing has changed since `known`, the reply contains no view. */
-export async function readTable(context: Here, { table, providers, known = '' }: Asked): Promise<TableReply> {
+export async function readTable(
+  context: ReadContext,
+  { table, providers, known = '' }: TableRequest,
+): Promise<TableReply> {
   const { db, session, locale, now } = context
   const store = await findStore(db, table.storeId)
-  const latest = await latestSitting(db, table, session.userId)
+  const latest = await latestSession(db, table, session.userId)
   const place = placeOf(table, store, latest)
-  const seat = place.sitting ? versionOf(place.sitting, { store, locale }) : `${store.menuVersion}.${locale}`
+  const seat = place.tableSession ? versionOf(place.tableSession, { store, locale }) : `${store.menuVersion}.${locale}`
   const version = `${seat}.${place.no ?? 0}`
   const changed = version !== known
   return { version, changed, view: changed ? await viewOf(context, place, providers) : null, serverTime: isoText(now) }
 }
 
 /** Non-participants learn only that an open session exists; participants see it to its end. */
-function placeOf(table: TableRow, store: StoreRow, latest?: { sitting: SittingRow; no: number | null }): Place {
-  const { sitting, no = null } = latest ?? {}
-  const shown = sitting && (sitting.closedAt === null || no !== null) ? sitting : undefined
-  return { table, store, sitting: shown, no: shown ? no : null }
+function placeOf(
+  table: TableRow,
+  store: StoreRow,
+  latest?: { tableSession: TableSessionRecord; no: number | null },
+): TableContext {
+  const { tableSession, no = null } = latest ?? {}
+  const shown = tableSession && (tableSession.closedAt === null || no !== null) ? tableSession : undefined
+  return { table, store, tableSession: shown, no: shown ? no : null }
 }
 
 async function viewOf(
-  context: Here,
-  { table, store, sitting, no }: Place,
+  context: ReadContext,
+  { table, store, tableSession, no }: TableContext,
   providers: PaymentProviders,
 ): Promise<TableView> {
   const { db, locale } = context
   const { id, storeId, name, seats } = table
   const { maxPeople, callSeconds } = await readInStoreSettings(db)
-  const party = sitting ? await readParty(db, sitting.id) : { batches: [], shares: [] }
-  const facts = factsOf(party, sitting, store.payMode)
+  const sessionOrders = tableSession ? await readSessionOrders(db, tableSession.id) : { batches: [], shares: [] }
+  const facts = factsOf(sessionOrders, tableSession, store.payMode)
   return {
     table: { id, storeId, storeName: inLocale(store.name, locale), name, area: inLocale(table.area, locale), seats },
     payMode: facts.payMode,
     state: tableStateOf(facts).code,
     stateFormat: translate(locale, tableStateOf(facts).nameKey),
     actions: tableActionsOf(facts),
-    peopleNum: facts.open ? (sitting?.peopleNum ?? 0) : 0,
+    peopleNum: facts.open ? (tableSession?.peopleNum ?? 0) : 0,
     maxPeople,
     sitting:
-      sitting && no !== null ? await sittingView(context, { store, sitting, party, callSeconds, providers }) : null,
+      tableSession && no !== null
+        ? await tableSessionView(context, { store, tableSession, sessionOrders, callSeconds, providers })
+        : null,
   }
 }
 
 /** The facts that determine a table's state; `usual` is the store's pay mode. */
-export function factsOf({ batches }: Party, sitting: SittingRow | undefined, usual: PayMode) {
+export function factsOf({ batches }: SessionOrders, tableSession: TableSessionRecord | undefined, usual: PayMode) {
   return {
-    open: sitting !== undefined && sitting.closedAt === null,
-    payMode: sitting?.payMode ?? usual,
+    open: tableSession !== undefined && tableSession.closedAt === null,
+    payMode: tableSession?.payMode ?? usual,
     orders: batches.map(({ order }) => order).filter(isLive),
   }
 }
 
-interface Inside {
+interface SessionContext {
   store: StoreRow
-  sitting: SittingRow
-  party: Party
+  tableSession: TableSessionRecord
+  sessionOrders: SessionOrders
   callSeconds: number
   providers: PaymentProviders
 }
 
-async function sittingView(
-  context: Here,
-  { store, sitting, party, callSeconds, providers }: Inside,
+async function tableSessionView(
+  context: ReadContext,
+  { store, tableSession, sessionOrders, callSeconds, providers }: SessionContext,
 ): Promise<NonNullable<TableView['sitting']>> {
   const { db, session, locale } = context
-  const company = await Company.read(db, sitting.id, { userId: session.userId, locale })
-  const { openedAt, closedAt, payMode, peopleNum } = sitting
+  const participants = await TableParticipants.read(db, tableSession.id, { userId: session.userId, locale })
+  const { openedAt, closedAt, payMode, peopleNum } = tableSession
   return {
     openedAt: isoText(openedAt),
     closedAt: closedAt && isoText(closedAt),
-    members: company.members,
-    cart: await sharedCart(context, store, sitting),
-    batches: party.batches.map((batch) => batchOf(batch, company, context)),
-    bill: payMode === 'payAfter' ? billReply(billOf(party, peopleNum), party, company) : null,
+    members: participants.members,
+    cart: await sharedCart(context, store, tableSession),
+    batches: sessionOrders.batches.map((batch) => batchOf(batch, participants, context)),
+    bill: payMode === 'payAfter' ? billReply(billOf(sessionOrders, peopleNum), sessionOrders, participants) : null,
     payTypes: payMode === 'payAfter' ? await billOffers(context, store, providers) : [],
-    calls: await readCalls(db, sitting.id, callSeconds),
+    calls: await readCalls(db, tableSession.id, callSeconds),
   }
 }
 
 async function billOffers(
-  { db, session, client, locale }: Here,
+  { db, session, client, locale }: ReadContext,
   store: StoreRow,
   providers: PaymentProviders,
 ): Promise<Checkout['payTypes']> {
@@ -129,13 +138,17 @@ async function billOffers(
   return payOffers({ store, diningType: 'dineIn', appType: client.appType, locale, counterFull }, providers)
 }
 
-async function sharedCart(context: Here, store: StoreRow, sitting: SittingRow): Promise<InStoreCart> {
-  const view = await cartView(context, { storeId: store.id, diningType: 'dineIn' }, { sitting, mine: false })
-  return inStoreReply({ view, sitting }, await readCart(context.db, view))
+async function sharedCart(
+  context: ReadContext,
+  store: StoreRow,
+  tableSession: TableSessionRecord,
+): Promise<InStoreCart> {
+  const view = await cartView(context, { storeId: store.id, diningType: 'dineIn' }, { tableSession, mine: false })
+  return inStoreReply({ view, tableSession }, await readCart(context.db, view))
 }
 
-function batchOf({ order, lines }: Batch, company: Company, { locale }: Here): TableBatch {
-  const by = company.member(company.noOf(order.userId))
+function batchOf({ order, lines }: OrderBatch, participants: TableParticipants, { locale }: ReadContext): TableBatch {
+  const by = participants.member(participants.numberOf(order.userId))
   return {
     no: order.batchNo ?? 0,
     orderId: order.id,
@@ -149,7 +162,7 @@ function batchOf({ order, lines }: Batch, company: Company, { locale }: Here): T
     payAmount: order.payAmount,
     lines: lines.map((line) => ({
       ...lineReply(line, locale),
-      addedBy: line.memberNo === null ? undefined : company.member(line.memberNo),
+      addedBy: line.memberNo === null ? undefined : participants.member(line.memberNo),
     })),
   }
 }

@@ -5,33 +5,35 @@ import { newId } from '../../db/ids'
 import type { ReadDb, Tx } from '../../db/database'
 import { waiterCalls } from '../../db/schema/tables'
 import { AppError } from '../../api/appError'
-import type { Seat } from './tableAccess'
+import type { TableSeat } from './tableAccess'
 import { readInStoreSettings } from './settings'
-import { touchSitting } from './sessionRepository'
+import { touchTableSession } from './sessionRepository'
 
 type Calls = NonNullable<TableView['sitting']>['calls']
 
 /** Calls a waiter; the same kind only once per interval. Returns when the next call is allowed. Lock the table session before. */
 export async function callWaiter(
   tx: Tx,
-  { sitting, no }: Seat,
+  { tableSession, no }: TableSeat,
   { type, note, now }: { type: WaiterCallType; note: string; now: Date },
 ): Promise<Date> {
   const { callSeconds } = await readInStoreSettings(tx)
-  const latest = await latestCall(tx, sitting.id, type)
+  const latest = await latestCall(tx, tableSession.id, type)
   const wait = latest ? again(latest.at, callSeconds).getTime() - now.getTime() : 0
   if (wait > 0) throw new AppError(400, 'inStore.callAgain', { seconds: Math.ceil(wait / 1000) })
-  await tx.insert(waiterCalls).values({ id: newId(), sittingId: sitting.id, memberNo: no, type, note, at: now })
-  await touchSitting(tx, sitting.id, now)
+  await tx
+    .insert(waiterCalls)
+    .values({ id: newId(), tableSessionId: tableSession.id, memberNo: no, type, note, at: now })
+  await touchTableSession(tx, tableSession.id, now)
   return again(now, callSeconds)
 }
 
 /** The newest call of each kind from a table. */
-export async function readCalls(db: ReadDb, sittingId: string, callSeconds: number): Promise<Calls> {
+export async function readCalls(db: ReadDb, tableSessionId: string, callSeconds: number): Promise<Calls> {
   const found = await db
     .selectDistinctOn([waiterCalls.type])
     .from(waiterCalls)
-    .where(eq(waiterCalls.sittingId, sittingId))
+    .where(eq(waiterCalls.tableSessionId, tableSessionId))
     .orderBy(waiterCalls.type, desc(waiterCalls.at))
   return found.map(({ type, at, doneAt }) => ({
     type,
@@ -41,11 +43,11 @@ export async function readCalls(db: ReadDb, sittingId: string, callSeconds: numb
   }))
 }
 
-async function latestCall(db: ReadDb, sittingId: string, type: WaiterCallType) {
+async function latestCall(db: ReadDb, tableSessionId: string, type: WaiterCallType) {
   const [call] = await db
     .select()
     .from(waiterCalls)
-    .where(and(eq(waiterCalls.sittingId, sittingId), eq(waiterCalls.type, type)))
+    .where(and(eq(waiterCalls.tableSessionId, tableSessionId), eq(waiterCalls.type, type)))
     .orderBy(desc(waiterCalls.at))
     .limit(1)
   return call

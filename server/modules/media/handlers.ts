@@ -2,14 +2,14 @@ import type { mediaContract } from '../../../src/contract/media'
 import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { Db } from '../../db/database'
 import type { WechatWeb } from '../../integrations/social/socialLogin'
-import type { Limiter } from '../rateLimits/rateLimiter'
+import type { RateLimiter } from '../rateLimits/rateLimiter'
 import { isOwnPage } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
 import { savePicture } from './pictureRepository'
 import { callProvider, requireProvider } from '../../integrations/callProvider'
 
 interface MediaDependencies {
-  limiter: Limiter
+  limiter: RateLimiter
   /** WeChat's browser, when the merchant has an account there. */
   wechatWeb?: WechatWeb
   /** Origins of the storefront; empty means the host of the request. */

@@ -9,7 +9,7 @@ import type { DomainEvents } from '../events'
 import type { MessageKey } from '../../messages/messages'
 
 /** The event of an order that a message reports. */
-interface News {
+interface MessageContent {
   occasion: Occasion
   /** Key of the state of the order, or of its refund. */
   standing: MessageKey
@@ -31,7 +31,7 @@ export function notifyRefundAnswered(tx: Tx, { orderId, to, now }: DomainEvents[
  * Queues the messages that the guest subscribed to for an occasion. A worker sends them after the transaction, so that an order
  * never waits for a message or fails because of one.
  */
-async function queueMessages(tx: Tx, orderId: string, { occasion, standing, now }: News): Promise<void> {
+async function queueMessages(tx: Tx, orderId: string, { occasion, standing, now }: MessageContent): Promise<void> {
   const template = tx
     .select({ one: sql`1` })
     .from(messageTemplates)

@@ -13,10 +13,10 @@ import { amountsOf } from './orderRows'
 import { readOrderSettings } from '../config/orderSettings'
 
 /** A payment of a bill: a share of a table's bill, or a till bill. */
-interface Paying {
+interface BillPayment {
   userId: string
   storeId: string
-  sitting?: { id: string; peopleNum: number }
+  tableSession?: { id: string; peopleNum: number }
   quote: Quote
   payType?: PayType
   remark?: string
@@ -26,7 +26,7 @@ interface Paying {
 /** Creates an order of type 3: it has no products, and is completed by its payment. */
 export async function writeBillOrder(
   tx: Tx,
-  { userId, storeId, sitting, quote, payType, remark, now }: Paying,
+  { userId, storeId, tableSession, quote, payType, remark, now }: BillPayment,
 ): Promise<OrderRecord> {
   const { payMinutes, numberPrefix } = await readOrderSettings(tx)
   const [order] = await tx
@@ -38,12 +38,12 @@ export async function writeBillOrder(
       storeId,
       type: 3,
       diningType: 'dineIn',
-      sittingId: sitting?.id,
+      tableSessionId: tableSession?.id,
       state: ORDER_STATES.pendingPayment.code,
       businessDay: businessDayOf(now, await findStore(tx, storeId)),
       payType,
       ...amountsOf(quote),
-      peopleNum: sitting?.peopleNum,
+      peopleNum: tableSession?.peopleNum,
       remark,
       createdAt: now,
       expireAt: new Date(now.getTime() + payMinutes * MINUTE_MS),
@@ -55,6 +55,6 @@ export async function writeBillOrder(
 }
 
 /** Whether an order pays a till bill: it can only be paid by phone. */
-export function isTillBill({ type, sittingId }: Pick<OrderRecord, 'type' | 'sittingId'>): boolean {
-  return type === 3 && sittingId === null
+export function isTillBill({ type, tableSessionId }: Pick<OrderRecord, 'type' | 'tableSessionId'>): boolean {
+  return type === 3 && tableSessionId === null
 }

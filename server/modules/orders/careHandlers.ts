@@ -11,7 +11,7 @@ import { findOrder, orderDetailOf } from './orderPresenter'
 import { applyForRefund, takesBackAtOnce, withdrawRefund } from './refunds/moveRefund'
 import { reasonsFor, reasonText } from './refunds/refundRequests'
 
-type Here = RequestContext<Tx, Session>
+type WriteContext = RequestContext<Tx, Session>
 
 /** Endpoints after placing an order: confirming receipt, refunds, reordering. */
 export const orderCareHandlers: Handlers<typeof orderCareContract> = {
@@ -41,7 +41,7 @@ export const orderCareHandlers: Handlers<typeof orderCareContract> = {
 
 /** Locks and changes an order of the caller, and returns its new state. */
 async function change(
-  context: Here,
+  context: WriteContext,
   orderId: string,
   work: (order: OrderRecord) => Promise<void>,
 ): Promise<OrderDetail> {

@@ -1,5 +1,5 @@
 import { orderable } from '../carts/cart'
-import { assess, type Assessment, type Means } from '../carts/checkout'
+import { assess, type Assessment, type CheckoutDependencies } from '../carts/checkout'
 import { inCart } from '../carts/cartLines'
 import type { Tx } from '../../db/database'
 import { lockSlot, lockUser } from '../../db/locks'
@@ -9,23 +9,31 @@ import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { refuseOffer } from '../paymentMethods/paymentMethods'
 import { bookSlot } from '../slots/slotRepository'
-import { lineValues, orderValues, type Placing } from './orderRows'
+import { lineValues, orderValues, type OrderRequest } from './orderRows'
 import { lockStockOf, takeStock } from './stock'
 
-type Here = RequestContext<Tx, Session>
+type WriteContext = RequestContext<Tx, Session>
 
 /**
  * Places the order of a cart. Everything it depends on is locked before it is read, so that the checked and priced data is what
  * is ordered. When the quote differs from the accepted one, nothing is written and the new checkout is returned.
  */
-export async function createOrder(context: Here, placing: Placing, means: Means): Promise<OrderRecord> {
+export async function createOrder(
+  context: WriteContext,
+  placing: OrderRequest,
+  means: CheckoutDependencies,
+): Promise<OrderRecord> {
   await lockAll(context, placing, means)
   const assessment = await assess(context, placing, means)
   refuseChanges(assessment, placing)
   return writeOrder(context, placing, assessment)
 }
 
-async function lockAll({ db: tx, session }: Here, placing: Placing, { shared }: Means): Promise<void> {
+async function lockAll(
+  { db: tx, session }: WriteContext,
+  placing: OrderRequest,
+  { shared }: CheckoutDependencies,
+): Promise<void> {
   const { storeId, diningType, appointTime } = placing
   await lockUser(tx, session.userId)
   const rows = await tx
@@ -36,14 +44,18 @@ async function lockAll({ db: tx, session }: Here, placing: Placing, { shared }: 
   if (appointTime && rows.length > 0) await lockSlot(tx, storeId, new Date(appointTime))
 }
 
-function refuseChanges({ checkout }: Assessment, { quoteId, payType }: Placing): void {
+function refuseChanges({ checkout }: Assessment, { quoteId, payType }: OrderRequest): void {
   const [problem] = checkout.problems
   if (problem) throw new AppError(400, 'cart.reason', { reason: problem.text }, { checkout })
   if (checkout.quoteId !== quoteId) throw new AppError(400, 'order.changed', {}, { checkout })
   if (payType !== null) refuseOffer(checkout, payType)
 }
 
-async function writeOrder({ db: tx, now }: Here, placing: Placing, assessment: Assessment): Promise<OrderRecord> {
+async function writeOrder(
+  { db: tx, now }: WriteContext,
+  placing: OrderRequest,
+  assessment: Assessment,
+): Promise<OrderRecord> {
   const entries = orderable(assessment.content.entries)
   const values = await orderValues(tx, placing, assessment)
   const [order] = await tx.insert(orders).values(values).returning()

@@ -18,7 +18,7 @@ import { findOrder } from './orderPresenter'
 type Contract = typeof orderFeedbackContract
 
 /** The products of an order to review, and the existing review. */
-export async function readTasting(
+export async function readFeedbackForm(
   { db, session, locale }: RequestContext<ReadDb, Session>,
   orderId: string,
 ): Promise<Reply<Contract['tasting']>> {

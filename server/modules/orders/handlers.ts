@@ -15,7 +15,7 @@ import type { PaymentProviders } from '../../integrations/payment/paymentProvide
 /** Most orders of the reminder. */
 const BACKLOG = 5
 
-type Here = RequestContext<Db, Session>
+type OrderContext = RequestContext<Db, Session>
 
 export interface OrderDependencies {
   providers: PaymentProviders
@@ -61,7 +61,7 @@ export const orderHandlers = ({ providers, reconcileOrder }: OrderDependencies):
 })
 
 /** Cancels an order for its guest. Idempotent. */
-function cancel({ db, now }: Here, orderId: string): Promise<void> {
+function cancel({ db, now }: OrderContext, orderId: string): Promise<void> {
   return transact(db, (tx) =>
     withOrder(tx, orderId, async (order) => {
       if (order.state === ORDER_STATES.cancelled.code) return

@@ -6,7 +6,7 @@ import { isRefundable, type RequestRecord, requestsOf } from './refunds/refundRe
 import { readOrderSettings } from '../config/orderSettings'
 
 /** Facts about an order beside its state. */
-export interface Aftermath {
+export interface OrderFlags {
   /** The latest refund request. */
   request: RequestRecord | undefined
   refundable: boolean
@@ -14,11 +14,11 @@ export interface Aftermath {
 }
 
 /** The flags of some orders, by id. */
-export async function aftermathOf(
+export async function orderFlagsOf(
   db: ReadDb,
   orders: readonly OrderRecord[],
   now: Date,
-): Promise<(id: string) => Aftermath> {
+): Promise<(id: string) => OrderFlags> {
   const ids = orders.map(({ id }) => id)
   const requests = await requestsOf(db, ids)
   const said = await db

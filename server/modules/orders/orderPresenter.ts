@@ -17,15 +17,15 @@ import { tableOfOrder } from './orderTable'
 import { payTypeText } from '../paymentMethods/paymentMethods'
 import { readyText } from '../slots/slotOffer'
 import type { StoreRow } from '../store/storePresenter'
-import { type Aftermath, aftermathOf } from './orderFlags'
+import { type OrderFlags, orderFlagsOf } from './orderFlags'
 import { orderAt, stateAt } from './orderExpiry'
-import { ordersAhead } from './queuePosition'
+import { queuePosition } from './queuePosition'
 import { lineReply, type LineRow, linesOf, linesOfEach } from './orderLines'
 import { refundReply } from './refunds/refundRequests'
 import { orderStateText } from './stateText'
 
 /** The viewer and the time. */
-interface Looker {
+interface Viewer {
   locale: Locale
   now: Date
 }
@@ -47,20 +47,20 @@ export async function readOrders(
   db: ReadDb,
   userId: string,
   { tab, page, pageSize }: { tab: OrderTab; page: number; pageSize: number },
-  looker: Looker,
+  viewer: Viewer,
 ): Promise<{ list: OrderRow[]; total: number }> {
-  const wanted = and(eq(orders.userId, userId), underTab(db, tab, looker.now))
-  const found = await newestOrders(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize }, looker)
+  const wanted = and(eq(orders.userId, userId), underTab(db, tab, viewer.now))
+  const found = await newestOrders(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize }, viewer)
   return { list: found.map(({ row }) => row), total: await db.$count(orders, wanted) }
 }
 
 /** Orders of the reminder: waiting for payment, or in progress. */
-export async function readPending(db: ReadDb, userId: string, limit: number, looker: Looker): Promise<PendingOrder[]> {
+export async function readPending(db: ReadDb, userId: string, limit: number, viewer: Viewer): Promise<PendingOrder[]> {
   const states = [...codesOfTab('toPay'), ...codesOfTab('inProgress')]
-  const wanted = and(eq(orders.userId, userId), inArray(stateAt(looker.now), states))
-  const found = await newestOrders(db, wanted, { limit, offset: 0 }, looker)
+  const wanted = and(eq(orders.userId, userId), inArray(stateAt(viewer.now), states))
+  const found = await newestOrders(db, wanted, { limit, offset: 0 }, viewer)
   const pending: PendingOrder[] = []
-  for (const { order, row } of found) pending.push({ ...row, ahead: await ordersAhead(db, order) })
+  for (const { order, row } of found) pending.push({ ...row, ahead: await queuePosition(db, order) })
   return pending
 }
 
@@ -68,7 +68,7 @@ async function newestOrders(
   db: ReadDb,
   wanted: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
-  { locale, now }: Looker,
+  { locale, now }: Viewer,
 ): Promise<{ order: OrderRecord; row: OrderRow }[]> {
   const rows = await db
     .select({ order: orders, store: stores })
@@ -81,10 +81,10 @@ async function newestOrders(
   const found = rows.map(({ order, store }) => ({ order: orderAt(order, now), store }))
   const records = found.map(({ order }) => order)
   const lines = await linesOfEach(db, records)
-  const aftermath = await aftermathOf(db, records, now)
+  const flags = await orderFlagsOf(db, records, now)
   return found.map(({ order, store }) => ({
     order,
-    row: rowOf({ order, store, lines: lines(order.id), ...aftermath(order.id) }, { locale, now }),
+    row: rowOf({ order, store, lines: lines(order.id), ...flags(order.id) }, { locale, now }),
   }))
 }
 
@@ -101,19 +101,19 @@ function underTab(db: ReadDb, tab: OrderTab, now: Date): SQL | undefined {
 }
 
 /** An order with everything its page shows. */
-export async function orderDetailOf(db: ReadDb, record: OrderRecord, { locale, now }: Looker): Promise<OrderDetail> {
+export async function orderDetailOf(db: ReadDb, record: OrderRecord, { locale, now }: Viewer): Promise<OrderDetail> {
   const order = orderAt(record, now)
   const [store] = await db.select().from(stores).where(eq(stores.id, order.storeId))
   if (!store) throw new Error(`order ${order.id} has no store`)
   const lines = await linesOf(db, order.id)
-  const aftermath = (await aftermathOf(db, [order], now))(order.id)
+  const flags = (await orderFlagsOf(db, [order], now))(order.id)
   const { payType, diningType } = order
   return {
-    ...rowOf({ order, store, lines, ...aftermath }, { locale, now }),
+    ...rowOf({ order, store, lines, ...flags }, { locale, now }),
     lines: lines.map((line) => lineReply(line, locale)),
     quote: order.quote,
     ...stampsOf(order),
-    ahead: await ordersAhead(db, order),
+    ahead: await queuePosition(db, order),
     peopleNum: order.peopleNum,
     table: await tableOfOrder(db, order, locale),
     address: order.address,
@@ -122,19 +122,19 @@ export async function orderDetailOf(db: ReadDb, record: OrderRecord, { locale, n
     remark: order.remark,
     cutlery: order.cutlery,
     payTypeText: payType ? payTypeText(payType, diningType, locale) : '',
-    refund: aftermath.request ? refundReply(aftermath.request, locale) : null,
+    refund: flags.request ? refundReply(flags.request, locale) : null,
     earned: await earnedBy(db, order.id),
     serverTime: isoText(now),
   }
 }
 
-interface Whole extends Aftermath {
+interface OrderWithDetails extends OrderFlags {
   order: OrderRecord
   store: StoreRow
   lines: readonly LineRow[]
 }
 
-function rowOf({ order, store, lines, request, ...facts }: Whole, { locale, now }: Looker): OrderRow {
+function rowOf({ order, store, lines, request, ...facts }: OrderWithDetails, { locale, now }: Viewer): OrderRow {
   const { promisedFrom: from, promisedTo: to } = order
   const { id, name, address, tel, lat, lng } = store
   return {

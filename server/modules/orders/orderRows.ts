@@ -19,7 +19,7 @@ import { nextOrderNo, nextPickupNo } from './orderNumbers'
 import { readOrderSettings } from '../config/orderSettings'
 
 /** The request to place an order. Without a payment type it goes on the bill of a table. */
-export interface Placing extends Omit<Parsed<(typeof orderContract)['create']>, 'payType'> {
+export interface OrderRequest extends Omit<Parsed<(typeof orderContract)['create']>, 'payType'> {
   payType: PayType | null
   /** Sequence number within the table session. */
   batchNo?: number
@@ -28,7 +28,7 @@ export interface Placing extends Omit<Parsed<(typeof orderContract)['create']>, 
 /** The row of a new order. Counter payments and free orders do not wait for a payment. */
 export async function orderValues(
   tx: Tx,
-  placing: Placing,
+  placing: OrderRequest,
   { view, destination, promise, checkout }: Assessment,
 ): Promise<typeof orders.$inferInsert> {
   const { store, now, userId, diningType } = view
@@ -44,7 +44,7 @@ export async function orderValues(
     userId,
     storeId: store.id,
     diningType,
-    sittingId: view.sitting?.id,
+    tableSessionId: view.tableSession?.id,
     batchNo: placing.batchNo,
     state: (waits ? ORDER_STATES.pendingPayment : ORDER_STATES.awaitingAcceptance).code,
     businessDay,
@@ -66,7 +66,7 @@ export async function orderValues(
   }
 }
 
-function waitsForMoney({ payType }: Placing, payAmount: number): boolean {
+function waitsForMoney({ payType }: OrderRequest, payAmount: number): boolean {
   return payType !== null && payType !== 'offline' && payAmount > 0
 }
 

@@ -6,7 +6,7 @@ import { type OrderRecord, orders } from '../../db/schema/orders'
 const IN_KITCHEN = [ORDER_STATES.awaitingAcceptance.code, ORDER_STATES.preparing.code]
 
 /** The number of orders of the same store and day that the kitchen finishes first; 0 for an order that is not in the kitchen. */
-export async function ordersAhead(db: ReadDb, order: OrderRecord): Promise<number> {
+export async function queuePosition(db: ReadDb, order: OrderRecord): Promise<number> {
   if (!IN_KITCHEN.includes(order.state) || !order.promisedFrom) return 0
   return db.$count(
     orders,

@@ -7,7 +7,7 @@ import type { ChosenAddon } from '../../db/columnTypes'
 import { touchMenu } from '../goods/menuCache'
 
 /** The ordered quantities of a SKU with its add-ons. */
-interface Wanted {
+interface OrderedPieces {
   skuId: string
   addons: readonly ChosenAddon[]
   num: number
@@ -17,7 +17,7 @@ interface Wanted {
 type Pieces = Map<string, number>
 
 /** Locks the stock of the lines. */
-export function lockStockOf(tx: Tx, lines: readonly Wanted[]): Promise<void> {
+export function lockStockOf(tx: Tx, lines: readonly OrderedPieces[]): Promise<void> {
   const { skuPieces, addonPieces } = piecesOf(lines)
   return lockStock(tx, { skuIds: [...skuPieces.keys()], addonItemIds: [...addonPieces.keys()] })
 }
@@ -26,7 +26,7 @@ export function lockStockOf(tx: Tx, lines: readonly Wanted[]): Promise<void> {
 export async function takeStock(
   tx: Tx,
   order: { id: string; storeId: string },
-  lines: readonly Wanted[],
+  lines: readonly OrderedPieces[],
   now: Date,
 ): Promise<void> {
   const { skuPieces, addonPieces } = piecesOf(lines)
@@ -65,7 +65,7 @@ export async function giveBackStock(tx: Tx, order: { id: string }, now: Date): P
   return backOnSale
 }
 
-function piecesOf(lines: readonly Wanted[]): { skuPieces: Pieces; addonPieces: Pieces } {
+function piecesOf(lines: readonly OrderedPieces[]): { skuPieces: Pieces; addonPieces: Pieces } {
   const skuPieces = new Map<string, number>()
   const addonPieces = new Map<string, number>()
   for (const { skuId, addons, num } of lines) {

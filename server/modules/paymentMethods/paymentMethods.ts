@@ -7,7 +7,7 @@ import type { StoreRow } from '../store/storePresenter'
 import type { PromptPayAccount } from '../../integrations/payment/promptPayQr'
 
 /** The facts that determine the available payment types. */
-interface Asked {
+interface OfferRequest {
   store: StoreRow
   diningType: DiningType
   /** The app of the caller: `h5`, `weapp` or `alipay`. */
@@ -21,7 +21,7 @@ interface Asked {
 const HOST: Record<string, PayType> = { weapp: 'wechat', alipay: 'alipay' }
 
 /** The payment types of a checkout, with the reason of those that are unavailable. */
-export function payOffers(asked: Asked, providers: PaymentProviders): Checkout['payTypes'] {
+export function payOffers(asked: OfferRequest, providers: PaymentProviders): Checkout['payTypes'] {
   const { diningType, appType, locale } = asked
   const host = HOST[appType]
   const types: PayType[] = [...(host ? [host] : []), 'promptpay', 'offline']
@@ -59,7 +59,11 @@ export function promptPayAccount({ promptpayId }: Pick<StoreRow, 'promptpayId'>)
 }
 
 /** The reason why a payment type is unavailable; empty when it is available. */
-function reasonAgainst(type: PayType, { store, locale, counterFull }: Asked, providers: PaymentProviders): string {
+function reasonAgainst(
+  type: PayType,
+  { store, locale, counterFull }: OfferRequest,
+  providers: PaymentProviders,
+): string {
   if (type === 'offline') return counterFull ? translate(locale, 'payReason.counterFull', { count: counterFull }) : ''
   const taken = providers.forPayType(type) && (type !== 'promptpay' || promptPayAccount(store))
   return taken ? '' : translate(locale, 'payReason.notSetUp')

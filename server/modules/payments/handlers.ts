@@ -14,7 +14,7 @@ import { readOutcome } from './paymentOutcome'
 import { payAtCounter, type StartedPayment, startPayment } from './startPayment'
 import type { StoreRow } from '../store/storePresenter'
 
-type Here = RequestContext<Db, Session>
+type PaymentContext = RequestContext<Db, Session>
 
 /** Payment of an order. */
 export const payHandlers = ({ providers, reconcileOrder }: OrderDependencies): Handlers<typeof payContract> => ({
@@ -57,7 +57,7 @@ async function storeOf(db: ReadDb, { storeId }: OrderRecord): Promise<StoreRow> 
   return store
 }
 
-function startReply({ payment, data }: StartedPayment, store: StoreRow, { now, locale }: Here): PayStart {
+function startReply({ payment, data }: StartedPayment, store: StoreRow, { now, locale }: PaymentContext): PayStart {
   if (data.payType !== 'promptpay') return data
   return {
     ...data,

@@ -28,8 +28,8 @@ export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): P
     return true
   }
   const reason = reasonToReturn(order, payment, report.amount)
-  if (reason) await sendBack(tx, payment, { report, reason, now })
-  else await keep(tx, order, payment, { report, now })
+  if (reason) await returnPayment(tx, payment, { report, reason, now })
+  else await acceptPayment(tx, order, payment, { report, now })
   return true
 }
 
@@ -48,27 +48,32 @@ function reasonToReturn(order: OrderRecord, payment: PaymentRecord, amount: numb
 }
 
 /** The received payment, and the time of recording. */
-interface Arrival {
+interface PaymentArrival {
   report: PaymentReport
   now: Date
 }
 
-async function sendBack(
+async function returnPayment(
   tx: Tx,
   payment: PaymentRecord,
-  { report, reason, now }: Arrival & { reason: ReturnReason },
+  { report, reason, now }: PaymentArrival & { reason: ReturnReason },
 ): Promise<void> {
   await mark(tx, payment, PAYMENT_STATE.returned, report.at)
   await tx.insert(refunds).values({ id: newId(), paymentId: payment.id, amount: report.amount, reason, createdAt: now })
 }
 
-async function keep(tx: Tx, order: OrderRecord, payment: PaymentRecord, { report, now }: Arrival): Promise<void> {
+async function acceptPayment(
+  tx: Tx,
+  order: OrderRecord,
+  payment: PaymentRecord,
+  { report, now }: PaymentArrival,
+): Promise<void> {
   await mark(tx, payment, PAYMENT_STATE.success, report.at)
   await markPaid(tx, order, { payType: payment.payType, at: report.at, now, note: `paid ${payment.ref}` })
 }
 
 /** The payment type and time of an order's payment. */
-interface Money {
+interface PaidAmount {
   payType: PayType
   at: Date
   now: Date
@@ -76,7 +81,11 @@ interface Money {
 }
 
 /** Marks a locked order as paid: it goes to the kitchen, or, when it pays a bill, is completed. */
-export async function markPaid(tx: Tx, order: OrderRecord, { payType, at, now, note }: Money): Promise<OrderRecord> {
+export async function markPaid(
+  tx: Tx,
+  order: OrderRecord,
+  { payType, at, now, note }: PaidAmount,
+): Promise<OrderRecord> {
   const [paid] = await tx
     .update(orders)
     .set({ paid: true, paidAt: at, payType })

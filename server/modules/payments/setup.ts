@@ -6,7 +6,7 @@ import { ownSecret } from '../../db/secrets'
 import { sandboxRoutes } from '../../sandbox/paymentRoutes'
 import { webhookRoutes } from './webhook'
 
-interface Setting {
+interface PaymentSettings {
   db: Db
   now(): Date
   /** Secret shared with the payment provider to verify its reports; generated and stored when none is given. */
@@ -16,7 +16,7 @@ interface Setting {
 }
 
 /** Creates the payment providers and registers their webhook. */
-export async function addPayments(server: FastifyInstance, setting: Setting): Promise<PaymentProviders> {
+export async function addPayments(server: FastifyInstance, setting: PaymentSettings): Promise<PaymentProviders> {
   const { db, now, paymentSecret, paymentSandbox = true } = setting
   const sandbox = new SandboxPayments(db, paymentSecret ?? (await ownSecret(db, 'paymentWebhook')))
   const providers = new PaymentProviders(paymentSandbox ? [sandbox] : [])

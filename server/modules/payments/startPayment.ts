@@ -22,7 +22,7 @@ import { promptPayAccount } from '../paymentMethods/paymentMethods'
 import type { PaymentRecord } from './settlePayment'
 
 /** The requested payment. `renew` replaces an expired code. */
-export interface PayWish {
+export interface PaymentRequest {
   payType: PayType
   renew: boolean
 }
@@ -39,7 +39,7 @@ export interface StartedPayment {
  */
 export async function startPayment(
   needs: PaymentDependencies,
-  { order, store, wish }: { order: OrderRecord; store: StoreRow; wish: PayWish },
+  { order, store, wish }: { order: OrderRecord; store: StoreRow; wish: PaymentRequest },
 ): Promise<StartedPayment> {
   const provider = providerOf(needs, store, wish.payType)
   const payment = await transact(needs.db, (tx) =>
@@ -81,7 +81,7 @@ async function payable(tx: Tx, orderId: string, now: Date): Promise<OrderRecord>
 interface Opening {
   orderId: string
   provider: PaymentProvider
-  wish: PayWish
+  wish: PaymentRequest
   now: Date
 }
 

@@ -14,13 +14,13 @@ import type { StoreRow } from '../store/storePresenter'
 import { findStore } from '../store/storeRepository'
 import { readPersonPaySettings } from './settings'
 
-type Wish = Parsed<(typeof personPayContract)['checkout']>
+type BillCheckoutRequest = Parsed<(typeof personPayContract)['checkout']>
 type Settings = Awaited<ReturnType<typeof readPersonPaySettings>>
 
 /** Evaluates a till bill that the guest has entered. Writes nothing. */
 export async function assessBill(
   context: RequestContext<ReadDb, Session>,
-  wish: Wish,
+  wish: BillCheckoutRequest,
   providers: PaymentProviders,
 ): Promise<PersonPayCheckout> {
   const { db, locale, client } = context
@@ -46,7 +46,7 @@ export async function assessBill(
 }
 
 /** The bill already includes service charge and taxes: only discounts apply, to its discountable part. */
-function quoteOf({ vatRate }: StoreRow, wish: Wish, discounts: PersonPayCheckout['discounts']): Quote {
+function quoteOf({ vatRate }: StoreRow, wish: BillCheckoutRequest, discounts: PersonPayCheckout['discounts']): Quote {
   const fixed = Math.min(wish.noDiscountAmount, wish.amount)
   const open = wish.amount - fixed
   const quote = priceOrder({
@@ -76,7 +76,7 @@ function discountOn(open: number, discounts: PersonPayCheckout['discounts']): Re
 
 type Problem = [field: string, key: MessageKey, params?: MessageParams]
 
-function problemsOf(store: StoreRow, wish: Wish, limits: Settings, { money }: MerchantWords): Problem[] {
+function problemsOf(store: StoreRow, wish: BillCheckoutRequest, limits: Settings, { money }: MerchantWords): Problem[] {
   const { minAmount, maxAmount } = limits
   const { amount, noDiscountAmount } = wish
   const problems: Problem[] = []

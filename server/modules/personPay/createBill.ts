@@ -9,12 +9,12 @@ import { refuseOffer } from '../paymentMethods/paymentMethods'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { assessBill } from './checkout'
 
-type Wish = Parsed<(typeof personPayContract)['create']>
+type BillRequest = Parsed<(typeof personPayContract)['create']>
 
 /** Creates the order of a till bill. When the quote differs from the accepted one, nothing is written and the new checkout is returned. */
 export async function payBill(
   context: RequestContext<Tx, Session>,
-  wish: Wish,
+  wish: BillRequest,
   providers: PaymentProviders,
 ): Promise<OrderRecord> {
   const checkout = await assessBill(context, wish, providers)

@@ -19,7 +19,7 @@ export const LIMITS = {
 export type Limits = Record<keyof typeof LIMITS, Limit>
 
 /** Counters in the database, shared by several servers and kept over a restart. Keys are hashed. */
-export class Limiter {
+export class RateLimiter {
   constructor(
     private readonly limits: Limits,
     private readonly secret: string,

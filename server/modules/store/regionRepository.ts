@@ -17,7 +17,7 @@ export function regionOf({ id, name, parentId, lat, lng }: RegionRow, locale: Lo
   return { id, name: inLocale(name, locale), parentId: parentId ?? undefined, lat, lng }
 }
 
-interface Wanted {
+interface RegionQuery {
   /** The children of a region; without it, the top level. */
   parentId?: string | undefined
   /** All levels. */
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** The regions with a store in them or below, or all. */
-export async function listRegions(db: ReadDb, { parentId, tree, all }: Wanted, locale: Locale) {
+export async function listRegions(db: ReadDb, { parentId, tree, all }: RegionQuery, locale: Locale) {
   const rows = await allRegions(db)
   const used = new Set((await shownStores(db)).map(({ regionId }) => regionId))
   const holds = (region: RegionRow): boolean =>

@@ -19,7 +19,7 @@ import type { StoreRow, Viewpoint } from './storePresenter'
 export async function shownStores(db: ReadDb): Promise<StoreRow[]> {
   const rows = await db.select().from(stores).where(eq(stores.shown, true)).orderBy(asc(stores.sort), asc(stores.id))
   const functions = await readFunctions(db)
-  return rows.map((row) => cut(row, functions))
+  return rows.map((row) => withoutDisabledFeatures(row, functions))
 }
 
 /** A visible store, with only those of its services that the merchant has enabled. Refuses when it does not exist. */
@@ -29,11 +29,11 @@ export async function findStore(db: ReadDb, storeId: string): Promise<StoreRow> 
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
   if (!row) throw new AppError(400, 'store.notFound')
-  return cut(row, await readFunctions(db))
+  return withoutDisabledFeatures(row, await readFunctions(db))
 }
 
 /** Removes services that the merchant has disabled. */
-function cut(row: StoreRow, functions: FeatureFlags): StoreRow {
+function withoutDisabledFeatures(row: StoreRow, functions: FeatureFlags): StoreRow {
   const wifi = isFeatureOn(functions, SERVICE_FEATURES.wifi) ? row.wifi : null
   return { ...row, ...enabledInStore(functions, row), wifi }
 }

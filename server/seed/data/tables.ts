@@ -7,7 +7,7 @@ export interface TableSeed {
   names: readonly string[]
   seats: number
   /** Each table session gets a new code. */
-  codePerSitting?: boolean
+  codePerSession?: boolean
 }
 
 /** The tables. Thonglor pays at the end, the stools of Ari pay first. */
@@ -24,7 +24,7 @@ export const TABLES: readonly TableSeed[] = [
     area: ['Private room', 'ห้องส่วนตัว', '包间'],
     names: ['V1', 'V2'],
     seats: 10,
-    codePerSitting: true,
+    codePerSession: true,
   },
   { storeId: 'ari', area: ['Counter', 'เคาน์เตอร์', '吧台'], names: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'], seats: 1 },
   { storeId: 'riverside', area: ['Terrace', 'ระเบียง', '露台'], names: ['T1', 'T2', 'T3', 'T4'], seats: 4 },

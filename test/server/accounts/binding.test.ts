@@ -1,6 +1,6 @@
 import { credentialsContract } from '../../../src/contract/credentials'
 import { sessionContract } from '../../../src/contract/session'
-import { keepIdentity } from '../../../server/modules/accounts/identityRepository'
+import { storePendingIdentity } from '../../../server/modules/accounts/identityRepository'
 import { users } from '../../../server/db/schema/users'
 import { sessionOf, setFacts, signInAs } from '../support/accounts'
 import { EMAIL, KEPT, PASSWORD, PHONE, withMembers } from '../support/members'
@@ -70,7 +70,7 @@ describe('binding a phone number', () => {
 
 describe('an identity without account', () => {
   const wechat = { provider: 'wechat', subject: 'openid', nickname: 'Nok', avatar: '' } as const
-  const keep = () => keepIdentity(here.backend.db, wechat, here.backend.clock.now())
+  const keep = () => storePendingIdentity(here.backend.db, wechat, here.backend.clock.now())
 
   it('becomes one with a phone number', async () => {
     const token = await here.backend.guest()

@@ -4,8 +4,8 @@ import type { Input } from '../../../src/contract/endpoint'
 import { orderContract } from '../../../src/contract/order'
 import { payContract } from '../../../src/contract/pay'
 import { storeContract } from '../../../src/contract/store'
-import { MOVES } from '../../../server/modules/accounts/mergeUsers'
-import { FORGETS } from '../../../server/modules/accounts/accountRemoval'
+import { MERGED_TABLES } from '../../../server/modules/accounts/mergeUsers'
+import { ERASED_TABLES } from '../../../server/modules/accounts/accountRemoval'
 import { users } from '../../../server/db/schema/users'
 import { referringTo } from '../support/tables'
 import { sessionOf, setFacts, signInAs } from '../support/accounts'
@@ -43,8 +43,8 @@ const pieces = async (shopper: Shopper) =>
 describe('every table that refers to users', () => {
   it('is known to merging and to deleting', async () => {
     const tables = await referringTo(here.backend.db, 'users')
-    expect(Object.keys(MOVES).sort()).toEqual(tables)
-    expect(Object.keys(FORGETS).sort()).toEqual(tables)
+    expect(Object.keys(MERGED_TABLES).sort()).toEqual(tables)
+    expect(Object.keys(ERASED_TABLES).sort()).toEqual(tables)
   })
 
   it('by way of sessions is known to signing in', async () => {

@@ -1,7 +1,7 @@
 import { orderContract } from '../../../src/contract/order'
 import { sessionContract } from '../../../src/contract/session'
 import { accountOf } from '../../../server/modules/accounts/accountRepository'
-import { keepIdentity, takeIdentity } from '../../../server/modules/accounts/identityRepository'
+import { storePendingIdentity, takePendingIdentity } from '../../../server/modules/accounts/identityRepository'
 import { users } from '../../../server/db/schema/users'
 import { signInWith } from '../../../server/modules/accounts/signIn'
 import { sessionOf, setFacts, signInAs } from '../support/accounts'
@@ -101,16 +101,17 @@ describe('WeChat', () => {
 
 describe('an identity that waits for a phone number', () => {
   const identity = { provider: 'wechat', subject: 'openid', unionid: 'union', nickname: 'Nok', avatar: '' } as const
-  const take = (bindKey: string) => backend.db.transaction((tx) => takeIdentity(tx, bindKey, backend.clock.now()))
+  const take = (bindKey: string) =>
+    backend.db.transaction((tx) => takePendingIdentity(tx, bindKey, backend.clock.now()))
 
   it('is taken once', async () => {
-    const bindKey = await keepIdentity(backend.db, identity, backend.clock.now())
+    const bindKey = await storePendingIdentity(backend.db, identity, backend.clock.now())
     expect(await take(bindKey)).toEqual(identity)
     await expect(take(bindKey)).rejects.toMatchObject({ key: 'account.bindAgain' })
   })
 
   it('waits for ten minutes', async () => {
-    const bindKey = await keepIdentity(backend.db, identity, backend.clock.now())
+    const bindKey = await storePendingIdentity(backend.db, identity, backend.clock.now())
     backend.clock.advance(10)
     await expect(take(bindKey)).rejects.toMatchObject({ key: 'account.bindAgain' })
   })

@@ -1,5 +1,5 @@
 import decode from 'qr/decode.js'
-import { sittings } from '../../../server/db/schema/tables'
+import { tableSessions } from '../../../server/db/schema/tables'
 import { tableScanText } from '../../../src/domain/table/tableCode'
 import { A1, A2, Diner, payMode } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
@@ -26,7 +26,7 @@ async function card(tableId = 't1'): Promise<string> {
 
 const act = (act: string, fields: Record<string, string> = {}, tableId = 't1') =>
   merchant.act(`/console/tables/${tableId}`, { act, ...fields })
-const closed = async () => (await backend.db.select().from(sittings)).every(({ closedAt }) => closedAt !== null)
+const closed = async () => (await backend.db.select().from(tableSessions)).every(({ closedAt }) => closedAt !== null)
 
 /** Pixels a module of a code is wide. */
 const CELL = 4

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '../../../server/db/schema/orders'
 import { payments, refunds } from '../../../server/db/schema/payments'
-import { sittingMembers, sittings } from '../../../server/db/schema/tables'
+import { tableParticipants, tableSessions } from '../../../server/db/schema/tables'
 import { mergeUsers } from '../../../server/modules/accounts/mergeUsers'
 import { settleTable } from '../../../server/modules/inStore/staffTables'
 import { payContract } from '../../../src/contract/pay'
@@ -26,7 +26,7 @@ async function dinner(): Promise<[Diner, Diner, Diner]> {
 /** (140 + 65) baht with 10 % service and 7 % VAT on that. */
 const TOTAL = 24129
 
-const closed = async () => (await backend.db.select().from(sittings)).every(({ closedAt }) => closedAt !== null)
+const closed = async () => (await backend.db.select().from(tableSessions)).every(({ closedAt }) => closedAt !== null)
 
 test('the bill adds up all orders with service charge and VAT', async () => {
   const [first, second] = await dinner()
@@ -210,7 +210,7 @@ test('a table that pays first has no bill', async () => {
 test('a guest who becomes one with another at the table keeps seat, dishes and part of the bill', async () => {
   const [first, , third] = await dinner()
   await first.add('curry')
-  const members = await backend.db.select().from(sittingMembers).orderBy(sittingMembers.no)
+  const members = await backend.db.select().from(tableParticipants).orderBy(tableParticipants.no)
   const [from, , into] = members.map(({ userId }) => userId)
   await backend.db.transaction((tx) => mergeUsers(tx, { from: from ?? '', into: into ?? '' }))
   const sitting = await third.sitting()

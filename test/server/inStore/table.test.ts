@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { configs } from '../../../server/db/schema/config'
 import { stores } from '../../../server/db/schema/stores'
-import { diningTables, sittings } from '../../../server/db/schema/tables'
+import { diningTables, tableSessions } from '../../../server/db/schema/tables'
 import { users } from '../../../server/db/schema/users'
 import { answerTable, freeTable, readTables, renewTableCode } from '../../../server/modules/inStore/staffTables'
 import { A2, allOrders, codesOf, Diner, kitchen, payMode } from '../support/diner'
@@ -53,7 +53,7 @@ test('a guest with a nickname is known by it', async () => {
 test('eight who scan a free table at once sit down together', async () => {
   const diners = await Promise.all(Array.from({ length: 8 }, () => Diner.enter(backend)))
   await Promise.all(diners.map((diner) => diner.sit(8)))
-  expect(await backend.db.$count(sittings)).toBe(1)
+  expect(await backend.db.$count(tableSessions)).toBe(1)
   const { members } = await (diners[0] as Diner).sitting()
   expect(members.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
 })
@@ -216,7 +216,7 @@ test('of four calls at once one gets through', async () => {
 test('the house sees its tables and who is seated', async () => {
   await Diner.seated(backend, 3)
   const tables = await readTables(backend.db, 'ari')
-  expect(tables.map(({ table, sitting }) => [table.name, sitting?.peopleNum])).toEqual([
+  expect(tables.map(({ table, tableSession }) => [table.name, tableSession?.peopleNum])).toEqual([
     ['A1', 3],
     ['A2', undefined],
   ])

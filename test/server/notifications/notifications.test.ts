@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { configContract } from '../../../src/contract/config'
 import { orderCareContract } from '../../../src/contract/orderCare'
-import { FORGETS } from '../../../server/modules/accounts/accountRemoval'
+import { ERASED_TABLES } from '../../../server/modules/accounts/accountRemoval'
 import { buildApp } from '../../../server/app'
 import { guestMessages, messageTemplates } from '../../../server/db/schema/guestMessages'
 import { orders } from '../../../server/db/schema/orders'
@@ -272,7 +272,7 @@ describe('an agreement', () => {
     await agree(backend, other.shopper, { orderId: other.id, templateIds: ['orderReady'] })
     expect(await stateOf()).toEqual(['agreed'])
     const [order] = await backend.db.select().from(orders).where(eq(orders.id, other.id))
-    await backend.db.transaction(async (tx) => FORGETS.orders?.(tx, order?.userId ?? ''))
+    await backend.db.transaction(async (tx) => ERASED_TABLES.orders?.(tx, order?.userId ?? ''))
     expect(await stateOf()).toEqual([])
   })
 })

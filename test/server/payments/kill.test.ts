@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { cartContract } from '../../../src/contract/cart'
 import { orderContract } from '../../../src/contract/order'
 import { payContract } from '../../../src/contract/pay'
-import { openDatabase, type Place } from '../../../server/db/openDatabase'
+import { openDatabase, type DatabaseLocation } from '../../../server/db/openDatabase'
 import { orderEvents, orders } from '../../../server/db/schema/orders'
 import { payments, refunds } from '../../../server/db/schema/payments'
 import { sandboxPayments } from '../../../server/db/schema/sandbox'
@@ -16,7 +16,7 @@ import { ServerProcess, whenAnswered, whenAsked, type LogLine } from '../support
 jest.setTimeout(180_000)
 
 let server: ServerProcess
-let place: Place
+let place: DatabaseLocation
 let cleanUp: () => Promise<void>
 beforeAll(async () => {
   const postgres = process.env.TEST_DATABASE_URL

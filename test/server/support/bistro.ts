@@ -59,7 +59,7 @@ async function fillTables(db: Db): Promise<void> {
   const storeId = 'ari'
   await db.insert(diningTables).values([
     { id: 't1', storeId, name: 'A1', area: { en: 'Garden', th: 'สวน' }, seats: 4, code: 'code of A1' },
-    { id: 't2', storeId, name: 'A2', seats: 2, code: 'code of A2', codePerSitting: true },
+    { id: 't2', storeId, name: 'A2', seats: 2, code: 'code of A2', codePerSession: true },
   ])
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { Client } from 'pg'
-import { openDatabase, type OpenDatabase, type Place } from '../../../server/db/openDatabase'
+import { openDatabase, type OpenDatabase, type DatabaseLocation } from '../../../server/db/openDatabase'
 import { freshEmbedded, migrationsFingerprint, unpackDatabase } from './embedded'
 
 /**
@@ -29,7 +29,7 @@ async function freshOnPostgres(url: string): Promise<OpenDatabase> {
 export interface OwnPlace {
   /** Of the server's environment. */
   env: { DATABASE_URL?: string }
-  place: Place
+  place: DatabaseLocation
   remove(): Promise<void>
 }
 

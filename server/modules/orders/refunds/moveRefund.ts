@@ -18,10 +18,10 @@ import { moveOrder, type Mover } from '../moveOrder'
 import { readOrderSettings } from '../../config/orderSettings'
 import { isRefundable, openRequest, reasonsFor, type RequestRecord, requestsOf } from './refundRequests'
 
-type Wish = Parsed<(typeof orderCareContract)['refundApply']>
+type RefundApplication = Parsed<(typeof orderCareContract)['refundApply']>
 
 /** Requests a refund of a locked order. Before the kitchen has accepted the order, it is refunded at once. */
-export async function applyForRefund(tx: Tx, order: OrderRecord, wish: Wish, now: Date): Promise<void> {
+export async function applyForRefund(tx: Tx, order: OrderRecord, wish: RefundApplication, now: Date): Promise<void> {
   await refuseUnlessOffered(tx, order, now)
   if (!(reasonsFor(order) as readonly string[]).includes(wish.reason)) throw new AppError(400, 'refund.reasonWanted')
   const request = await openNew(tx, order, wish, now)
