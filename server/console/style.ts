@@ -45,7 +45,7 @@ td { padding: .4rem .75rem; border-bottom: 1px solid var(--line) } td:last-child
 .login { max-width: 22rem; margin: 15vh auto }
 .codes { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)) }
 .code { display: flex; flex-direction: column; align-items: center; text-align: center; color: #000; background: #fff; border-color: #bbb }
-.code h2 { font-size: 1.5rem } .code .quiet { color: #444 } .code p { margin: .1rem 0 } .qr { width: 100%; max-width: 13rem }
+.code h2 { font-size: 1.5rem } .code .quiet { color: #444 } .code p { margin: .1rem 0 } .qr { width: 100%; max-width: 13rem; background: #fff } .qr svg { display: block; shape-rendering: crispEdges }
 .editor { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; align-items: start }
 @media (min-width: 48rem) { .editor { grid-template-columns: minmax(0, 1fr) minmax(0, 20rem) } .editor #written { grid-column: 1; grid-row: 2 } .preview { grid-column: 2; grid-row: 1 / 3; position: sticky; top: 4rem } }
 @media (min-width: 70rem) { .editor { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 24.4rem } .editor #written { grid-column: 2; grid-row: 1; position: sticky; top: 4rem; max-height: calc(100vh - 5rem); overflow-y: auto } .preview { grid-column: 3; grid-row: 1 } }

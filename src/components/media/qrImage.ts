@@ -1,21 +1,14 @@
-// eslint-disable-next-line import/no-named-as-default -- the types know the default only
-import qrcode from 'qrcode-generator'
-import { base64 } from '@/domain/media/base64'
-import { squaresPng } from '@/domain/media/png'
+import { fromByteArray } from 'base64-js'
+import { strToU8 } from 'fflate'
+import { encodeQR } from 'qr'
+import { encodePng } from './png'
 
-/** Modules of quiet ground around a code, as its standard asks. */
-const QUIET = 4
+/** Width of the quiet zone around a code that its standard asks for, modules. */
+const QUIET_ZONE = 4
 
-/** A QR code as the data address of a picture (black on white, PNG): the one form that all three targets can draw, and save for the app of a bank. */
+/** A QR code as the data URL of a PNG: the one form that all three targets can show, and save for a bank's app. */
 export function qrImage(text: string): string {
-  const code = qrcode(0, 'M')
-  code.addData(text)
-  code.make()
-  const count = code.getModuleCount()
-  const inside = (at: number) => at >= 0 && at < count
-  const png = squaresPng(count + 2 * QUIET, (row, column) => {
-    const [y, x] = [row - QUIET, column - QUIET]
-    return inside(y) && inside(x) && code.isDark(y, x)
-  })
-  return `data:image/png;base64,${base64(png)}`
+  // Mini-programs have no TextEncoder.
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE, textEncoder: (given) => strToU8(given) })
+  return `data:image/png;base64,${fromByteArray(encodePng(modules))}`
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-// eslint-disable-next-line import/no-named-as-default -- the types know the default only
-import qrcode from 'qrcode-generator'
+import { encodeQR } from 'qr'
 import sharp from 'sharp'
 import { ROOT } from '../../../config/tasks/steps'
 
@@ -9,22 +8,20 @@ const WIDTH = 640
 const HEIGHT = 480
 /** Pixels of one module of the code. */
 const MODULE = 8
+/** Width of the white ground around the code, modules. */
+const QUIET_ZONE = 4
 
 /** Grey values of a picture with a centred code. */
 function drawCode(text: string): Buffer {
-  const code = qrcode(0, 'M')
-  code.addData(text)
-  code.make()
-  const count = code.getModuleCount()
-  const left = (WIDTH - count * MODULE) / 2
-  const top = (HEIGHT - count * MODULE) / 2
-  const quiet = 4 * MODULE
+  const modules = encodeQR(text, 'raw', { border: QUIET_ZONE })
+  const size = modules.length * MODULE
+  const [left, top] = [(WIDTH - size) / 2, (HEIGHT - size) / 2]
   return Buffer.from(
     Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
-      const [x, y] = [(at % WIDTH) - left, Math.floor(at / WIDTH) - top]
-      const distance = Math.max(-x, -y, x - count * MODULE, y - count * MODULE)
-      if (distance >= 0) return distance > quiet ? 120 : 235
-      return code.isDark(Math.floor(y / MODULE), Math.floor(x / MODULE)) ? 20 : 235
+      const row = Math.floor((Math.floor(at / WIDTH) - top) / MODULE)
+      const dark = modules[row]?.[Math.floor(((at % WIDTH) - left) / MODULE)]
+      if (dark === undefined) return 120
+      return dark ? 20 : 235
     }),
   )
 }

@@ -37,9 +37,11 @@ async function codesOn(path: string): Promise<string[]> {
   return (body.match(/<svg[^]*?<\/svg>/g) ?? []).map((drawing) => {
     const width = Number(/viewBox="0 0 (\d+)/.exec(drawing)?.[1]) * CELL
     const data = new Uint8Array(width * width * 4).fill(255)
-    for (const [, column, row] of drawing.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
-      for (let y = Number(row) * CELL; y < (Number(row) + 1) * CELL; y++) {
-        const start = (y * width + Number(column) * CELL) * 4
+    let [column, row] = [0, 0]
+    for (const [, move, x, y] of drawing.matchAll(/([Mm])(-?\d+) ?(-?\d+)/g)) {
+      ;[column, row] = move === 'M' ? [Number(x), Number(y)] : [column + Number(x), row + Number(y)]
+      for (let line = row * CELL; line < (row + 1) * CELL; line++) {
+        const start = (line * width + column * CELL) * 4
         for (let at = start; at < start + CELL * 4; at++) data[at] = at % 4 === 3 ? 255 : 0
       }
     }
