@@ -1,4 +1,5 @@
 import { moneyText } from '../../src/domain/money/money'
+import { isBill } from '../../src/domain/order/orderKind'
 import { movesOf, orderStateName, type OrderStateName, orderStateOf } from '../../src/domain/order/orderState'
 import { clockText } from '../../src/domain/time/storeClock'
 import { translate } from '../messages/messages'
@@ -31,7 +32,7 @@ export function orderCard(item: ConsoleOrder, viewer: Viewer): Html {
 
 /** The short name of an order for staff: pickup number and table. */
 export function orderLabel({ order, table }: Pick<ConsoleOrder, 'order' | 'table'>): string {
-  const bill = order.type === 3 ? 'Bill' : ''
+  const bill = isBill(order) ? 'Bill' : ''
   return [order.pickupNo ?? bill, table?.name].filter(Boolean).join(' · ')
 }
 

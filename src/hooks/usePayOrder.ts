@@ -3,7 +3,7 @@ import type { OrderRow } from '@/contract/order'
 import type { PayStart } from '@/contract/pay'
 import { paysInHost } from '@/domain/money/payChoice'
 import { randomId } from '@/domain/text/randomId'
-import type { PayOutcome } from '@/domain/money/payOutcome'
+import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
 import { replace, go } from '@/platform/navigation/navigation'
 import { payWithHost } from '@/platform/payment/payment'
 import { useAction } from './useAction'
@@ -36,12 +36,12 @@ export function usePayOrder(from: From) {
       return
     }
     const start = await payApi.pay({ orderId, payType }, { key: randomId() })
-    const said = isHostPayment(start) ? await payWithHost(start) : 2
-    if (said === 1) ask(diningType)(orderId)
+    const said = isHostPayment(start) ? await payWithHost(start) : 'failed'
+    if (said === 'paid') ask(diningType)(orderId)
     const outcome = await settled(orderId, said)
     await orders.refresh()
-    if (outcome === 1) ui.say(t('promptpay.paid'), 'success')
-    if (outcome === 2) ui.alert(t('promptpay.failed'))
+    if (outcome === 'paid') ui.say(t('promptpay.paid'), 'success')
+    if (outcome === 'failed') ui.alert(t('promptpay.failed'))
     if (from.place === 'order') from.look()
     else open('/pages/order/detail', { orderId })
   })
@@ -53,11 +53,12 @@ function isHostPayment(start: PayStart): start is Extract<PayStart, { payType: '
 
 /** The host's word is not the money: whatever may have been paid is asked of the server, which may hear of it a moment later. */
 async function settled(orderId: string, outcome: PayOutcome): Promise<PayOutcome> {
-  if (outcome === 2 || outcome === 3) return outcome
+  if (outcome === 'failed' || outcome === 'cancelled') return outcome
   for (let ask = 0; ask < ASKS; ask += 1) {
     const { state } = await payApi.query({ orderId })
-    if (state !== 0) return state
+    const confirmed = payOutcomeOf(state)
+    if (confirmed !== 'waiting') return confirmed
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
   }
-  return 'ask'
+  return 'waiting'
 }

@@ -1,13 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
+import { OUT_TYPES, type OutType } from '@/domain/cart/cartKind'
 import type { DiningType } from '@/contract/fields'
 import type { storeContract, StoreDetail } from '@/contract/store'
 import type { OfflineCache, OnStale } from './cache/offlineCache'
 import type { Keep } from './config/locale'
 import { Resource } from './cache/resource'
-
-/** The ways of the takeaway menu. */
-export type OutType = Extract<DiningType, 'delivery' | 'pickup' | 'takeout'>
 
 /** Stored order-type flags (specification §2 "Configurable navigation links"); they are not dining-type codes. */
 const FLAG_TYPES: Record<number, OutType> = { 1: 'takeout', 2: 'pickup' }
@@ -52,7 +50,7 @@ export class ShopStore {
   /** The ways this store offers for the takeaway menu. */
   get outTypes(): OutType[] {
     const offered = this.info.value?.dining.map((way) => way.type) ?? []
-    return (['delivery', 'pickup', 'takeout'] as const).filter((type) => offered.includes(type) && this.#has(type))
+    return OUT_TYPES.filter((type) => offered.includes(type) && this.#has(type))
   }
 
   /** The chosen way, or the first one that the store offers. */

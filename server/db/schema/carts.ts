@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { CART_KINDS, type CartKind } from '../../../src/domain/cart/cartKind'
 import type { ChosenAddon } from '../columnTypes'
 import { instant, key, oneOf } from './columns'
 import { goods, skus } from './goods'
 import { stores } from './stores'
 import { tableSessions } from './tables'
 import { users } from './users'
-
-const CARTS = ['out', 'fast', 'ins'] as const
 
 /** Lines of carts, a guest's own or a table's shared cart. Lines with the same options (`key`) are one line. */
 export const cartLines = pgTable(
@@ -20,7 +19,7 @@ export const cartLines = pgTable(
     storeId: text()
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
-    cart: text().$type<(typeof CARTS)[number]>().notNull(),
+    cart: text().$type<CartKind>().notNull(),
     /** The table session of a shared cart; null in a guest's own cart. */
     tableSessionId: text('sitting_id').references(() => tableSessions.id, { onDelete: 'cascade' }),
     key: text().notNull(),
@@ -42,7 +41,7 @@ export const cartLines = pgTable(
       .on(table.userId, table.storeId, table.cart, table.key, table.tableSessionId)
       .nullsNotDistinct(),
     index().on(table.tableSessionId),
-    check('cart_lines_cart', oneOf(table.cart, CARTS)),
+    check('cart_lines_cart', oneOf(table.cart, CART_KINDS)),
     check('cart_lines_num', sql`${table.num} >= 1`),
   ],
 )

@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { PayType } from '../../../src/contract/cart'
+import type { PayOutcome } from '../../../src/domain/money/payOutcome'
 import type { PaymentData } from '../columnTypes'
 import { instant, key, oneOf, satang } from './columns'
 import { orders } from './orders'
 
 /** Outcomes of a payment. The first four are the wire codes; `returned` is money that arrived and is refunded (see `refunds`). */
-export const PAYMENT_STATE = { waiting: 0, success: 1, failure: 2, cancelled: 3, returned: 4 } as const
+export const PAYMENT_STATE = {
+  waiting: 0,
+  paid: 1,
+  failed: 2,
+  cancelled: 3,
+  returned: 4,
+} as const satisfies Record<PayOutcome | 'returned', number>
 export type PaymentState = (typeof PAYMENT_STATE)[keyof typeof PAYMENT_STATE]
 
 /** Attempts to pay an order. At most one of them succeeds. */

@@ -1,4 +1,5 @@
 import type { PayType } from '../../../src/contract/cart'
+import type { PayOutcome } from '../../../src/domain/money/payOutcome'
 import type { PaymentData } from '../../db/columnTypes'
 import type { PromptPayAccount } from './promptPayQr'
 
@@ -20,7 +21,7 @@ export interface PaymentRequest {
 /** The outcome of a payment, as the provider reports it. */
 export interface PaymentReport {
   ref: string
-  outcome: 'paid' | 'failed'
+  outcome: Extract<PayOutcome, 'paid' | 'failed'>
   /** Received satang; 0 when it failed. */
   amount: number
   at: Date

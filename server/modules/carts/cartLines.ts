@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { CartLine } from '../../../src/contract/cart'
 import type { DiningType, Locale } from '../../../src/contract/fields'
+import { cartKindOf } from '../../../src/domain/cart/cartKind'
 import type { PayMode } from '../../../src/contract/inStoreTable'
 import {
   addonNames,
@@ -60,12 +61,6 @@ const DOT = ' · '
 
 const FINE: Fault = { state: 'ok', stateText: '' }
 
-/** The cart of a dining type (specification §3). */
-export function cartOf(diningType: DiningType): LineRecord['cart'] {
-  if (diningType === 'fast') return 'fast'
-  return diningType === 'dineIn' ? 'ins' : 'out'
-}
-
 /**
  * The lines of a cart in the order they were added, at current prices and with their problems. A shared cart is always read
  * whole, because the stock for one guest depends on the lines before.
@@ -96,7 +91,7 @@ export function inCart({ userId, store, diningType, tableSession, mine }: CartKe
   return and(
     own,
     eq(cartLines.storeId, store.id),
-    eq(cartLines.cart, cartOf(diningType)),
+    eq(cartLines.cart, cartKindOf(diningType)),
     isNull(cartLines.tableSessionId),
   )
 }

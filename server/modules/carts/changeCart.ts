@@ -18,7 +18,8 @@ import { optionsOf, readWholeDishes, type WholeDish } from '../goods/goodsReposi
 import { AppError } from '../../api/appError'
 import { type CartContent, contentOf, seenIn } from './cart'
 import { overLimits } from './purchaseLimits'
-import { type CartEntry, cartOf, type CartView, inCart, type LineRecord, readEntries } from './cartLines'
+import { cartKindOf } from '../../../src/domain/cart/cartKind'
+import { type CartEntry, type CartView, inCart, type LineRecord, readEntries } from './cartLines'
 
 type Addition = Pick<
   Extract<Parsed<(typeof cartContract)['change']>, { goodsId: string }>,
@@ -120,7 +121,7 @@ async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string
     id,
     userId,
     storeId: store.id,
-    cart: cartOf(diningType),
+    cart: cartKindOf(diningType),
     tableSessionId: tableSession?.id,
     key,
     goodsId,

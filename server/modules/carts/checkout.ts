@@ -18,7 +18,8 @@ import { type CartContent, isPacked, orderable, readCart } from './cart'
 import { type Destination, readDestination } from './deliveryDestination'
 import { overLimits } from './purchaseLimits'
 import type { CartView } from './cartLines'
-import { isInStore, needsPhone, problemsOf } from './checkoutProblems'
+import { isOutType } from '../../../src/domain/cart/cartKind'
+import { needsPhone, problemsOf } from './checkoutProblems'
 import { cartView, type SharedCart } from './cartView'
 
 export type CheckoutRequest = Parsed<(typeof cartContract)['checkout']>
@@ -62,7 +63,7 @@ export async function assess(
     quoteId: quoteIdOf(chargedFor(view, content, destination, quote)),
     payTypes: onBill(view) ? [] : payOffers({ ...view, appType: client.appType, locale, counterFull }, providers),
     asap: { on: times.asap, text: asapText(view, times) },
-    slots: isInStore(view.diningType) ? [] : slotReply(times.days, now, locale),
+    slots: isOutType(view.diningType) ? slotReply(times.days, now, locale) : [],
     address: address && addressOf(address, inRange),
     needPhone: needsPhone(view),
     missing: content.missing,

@@ -1,5 +1,5 @@
 import type { Checkout } from '../../../src/contract/cart'
-import type { DiningType } from '../../../src/contract/fields'
+import { isOutType } from '../../../src/domain/cart/cartKind'
 import { type MessageKey, type MessageParams, translate } from '../../messages/messages'
 import { freeSlotAt, type TimeOffer } from '../slots/slotOffer'
 import { businessText, closedReason } from '../store/storePresenter'
@@ -28,11 +28,6 @@ type Rule = (prospect: CheckoutFacts) => Problem | false
 /** Collected orders need a phone number. */
 export function needsPhone({ diningType }: Pick<CartView, 'diningType'>): boolean {
   return diningType === 'pickup'
-}
-
-/** Eaten in and cooked at once: there is no time to choose. */
-export function isInStore(diningType: DiningType): boolean {
-  return diningType === 'dineIn' || diningType === 'fast'
 }
 
 /** The reasons why an order cannot be placed, in the order of specification §5 "Checkout"; empty when there are none. */
@@ -76,7 +71,7 @@ function diningOffered({ view }: CheckoutFacts): Problem | false {
 function timeChosen({ view, times, appointTime }: CheckoutFacts): Problem | false {
   if (appointTime) return !freeSlotAt(times, appointTime) && problem(view, 'appointTime', 'checkout.timeGone')
   if (times.asap) return false
-  const later = !isInStore(view.diningType) && times.days.some(({ slots }) => slots.some(({ full }) => !full))
+  const later = isOutType(view.diningType) && times.days.some(({ slots }) => slots.some(({ full }) => !full))
   const { store, now, locale } = view
   if (later) return problem(view, 'appointTime', 'checkout.timeWanted', { opens: businessText(store, now, locale) })
   const { key, params } = closedReason(store, now, locale)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isBill } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES, VOID_CODES } from '../../../src/domain/order/orderState'
 import { newId } from '../../db/ids'
 import type { ReadDb, Tx } from '../../db/database'
@@ -12,7 +13,7 @@ import { closeTableSession, touchTableSession } from './sessionRepository'
 
 /** Refuses a transition that would reduce a table's bill below what is paid or being paid. */
 export async function refuseBillTooSmall(tx: Tx, { order, to }: DomainEvents['orderMoving']): Promise<void> {
-  if (!order.tableSessionId || order.type === 3 || !VOID_CODES.includes(ORDER_STATES[to].code)) return
+  if (!order.tableSessionId || isBill(order) || !VOID_CODES.includes(ORDER_STATES[to].code)) return
   const { total, paid, pending } = await readBalance(tx, order.tableSessionId)
   if (paid + pending > 0 && total - order.payAmount < paid + pending) throw new AppError(400, 'inStore.billInPayment')
 }
@@ -26,7 +27,7 @@ export async function tableOrderPaid(tx: Tx, { order, now }: DomainEvents['order
 export async function tableOrderMoved(tx: Tx, { order, to, now }: DomainEvents['orderMoved']): Promise<void> {
   if (!order.tableSessionId) return
   await touchTableSession(tx, order.tableSessionId, now)
-  if (order.type === 3 && to === 'awaitingAcceptance' && !order.paid)
+  if (isBill(order) && to === 'awaitingAcceptance' && !order.paid)
     await askForCash(tx, order, order.tableSessionId, now)
   await closeIfPaid(tx, order.tableSessionId, now)
 }

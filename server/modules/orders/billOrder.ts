@@ -1,6 +1,7 @@
 import type { PayType } from '../../../src/contract/cart'
 import type { Quote } from '../../../src/contract/quote'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
+import { isBill, ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { newId } from '../../db/ids'
@@ -36,7 +37,7 @@ export async function writeBillOrder(
       orderNo: await nextOrderNo(tx, dayText(dayOf(now)), numberPrefix),
       userId,
       storeId,
-      type: 3,
+      type: ORDER_KIND_CODES.bill,
       diningType: 'dineIn',
       tableSessionId: tableSession?.id,
       state: ORDER_STATES.pendingPayment.code,
@@ -56,5 +57,5 @@ export async function writeBillOrder(
 
 /** Whether an order pays a till bill: it can only be paid by phone. */
 export function isTillBill({ type, tableSessionId }: Pick<OrderRecord, 'type' | 'tableSessionId'>): boolean {
-  return type === 3 && tableSessionId === null
+  return isBill({ type }) && tableSessionId === null
 }

@@ -18,7 +18,7 @@ export async function takeCounterPayment(tx: Tx, order: OrderRecord, now: Date):
     payType: 'offline',
     ref: `${order.orderNo}C`,
     amount: order.payAmount,
-    state: PAYMENT_STATE.success,
+    state: PAYMENT_STATE.paid,
     createdAt: now,
     settledAt: now,
   })

@@ -31,10 +31,10 @@ export async function readOutcome(db: ReadDb, order: OrderRecord, now: Date, loc
 }
 
 function stateOf(order: OrderRecord, attempts: readonly PaymentRecord[]): [Outcome['state'], MessageKey] {
-  if (order.paid) return [PAYMENT_STATE.success, 'pay.success']
+  if (order.paid) return [PAYMENT_STATE.paid, 'pay.success']
   if (attempts.some(({ state }) => state === PAYMENT_STATE.returned)) return [PAYMENT_STATE.cancelled, 'pay.goesBack']
   const closed = order.state === ORDER_STATES.closed.code || order.state === ORDER_STATES.cancelled.code
   if (closed) return [PAYMENT_STATE.cancelled, 'pay.closed']
-  if (attempts[0]?.state === PAYMENT_STATE.failure) return [PAYMENT_STATE.failure, 'pay.failed']
+  if (attempts[0]?.state === PAYMENT_STATE.failed) return [PAYMENT_STATE.failed, 'pay.failed']
   return [PAYMENT_STATE.waiting, 'pay.waiting']
 }

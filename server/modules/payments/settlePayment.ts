@@ -5,6 +5,7 @@ import { lockOrder, lockPayment } from '../../db/locks'
 import type { Tx } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'
 import { PAYMENT_STATE, payments, type PaymentState, type ReturnReason, refunds } from '../../db/schema/payments'
+import { isBill } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { publish } from '../events'
 import { moveOrder } from '../orders/moveOrder'
@@ -24,7 +25,7 @@ export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): P
   const payment = await lockPayment(tx, report.ref)
   if (!payment || isFinal(payment)) return true
   if (report.outcome === 'failed') {
-    await mark(tx, payment, PAYMENT_STATE.failure, report.at)
+    await mark(tx, payment, PAYMENT_STATE.failed, report.at)
     return true
   }
   const reason = reasonToReturn(order, payment, report.amount)
@@ -35,7 +36,7 @@ export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): P
 
 /** A received payment is never counted again; a failed or cancelled one may still be paid. */
 function isFinal({ state }: PaymentRecord): boolean {
-  return state === PAYMENT_STATE.success || state === PAYMENT_STATE.returned
+  return state === PAYMENT_STATE.paid || state === PAYMENT_STATE.returned
 }
 
 function reasonToReturn(order: OrderRecord, payment: PaymentRecord, amount: number): ReturnReason | null {
@@ -68,7 +69,7 @@ async function acceptPayment(
   payment: PaymentRecord,
   { report, now }: PaymentArrival,
 ): Promise<void> {
-  await mark(tx, payment, PAYMENT_STATE.success, report.at)
+  await mark(tx, payment, PAYMENT_STATE.paid, report.at)
   await markPaid(tx, order, { payType: payment.payType, at: report.at, now, note: `paid ${payment.ref}` })
 }
 
@@ -96,7 +97,7 @@ export async function markPaid(
   const mover = { actor: 'system', now, note } as const
   const waited = paid.state === ORDER_STATES.pendingPayment.code
   const moved = waited ? await moveOrder(tx, paid, 'awaitingAcceptance', mover) : paid
-  return moved.type === 3 ? moveOrder(tx, moved, 'completed', mover) : moved
+  return isBill(moved) ? moveOrder(tx, moved, 'completed', mover) : moved
 }
 
 async function mark(tx: Tx, payment: PaymentRecord, state: PaymentState, settledAt: Date): Promise<void> {

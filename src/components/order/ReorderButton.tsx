@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { orderCareApi } from '@/api/orderCare'
 import type { AgainReply } from '@/contract/orderCare'
+import { isOutType } from '@/domain/cart/cartKind'
 import { randomId } from '@/domain/text/randomId'
 import { Button } from '@/ui/actions/Button'
 import { openReorderedCart } from './openReorderedCart'
@@ -9,9 +10,6 @@ import { lazyOverlay } from '@/shell/lazyOverlay'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-
-/** The ways of the takeaway cart; anything else is a fast order. */
-const OUT_TYPES = ['delivery', 'pickup', 'takeout'] as const
 
 const ReorderSheet = lazyOverlay(async () => (await import('./ReorderSheet')).ReorderSheet)
 
@@ -32,9 +30,8 @@ export const ReorderButton = observer(function ReorderButton({ orderId, look, si
     const filled = await orderCareApi.again({ orderId }, { key: randomId() })
     const { storeId, diningType, unavailable, priceChanged } = filled
     await shop.enter(storeId)
-    const out = OUT_TYPES.find((type) => type === diningType)
-    if (out) shop.chooseOutType(out)
-    await (out ? carts.out : carts.fast).load()
+    if (isOutType(diningType)) shop.chooseOutType(diningType)
+    await (isOutType(diningType) ? carts.out : carts.fast).load()
     setReply(filled)
     if (unavailable.length > 0 || priceChanged.length > 0) {
       setOpen(true)

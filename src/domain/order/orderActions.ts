@@ -1,5 +1,6 @@
 import type { OrderAction } from '@/contract/order'
-import { holds, isBill, type Offer, type OrderFacts, orderStateOf } from './orderState'
+import { isBill } from './orderKind'
+import { holds, type Offer, type OrderFacts, orderStateOf } from './orderState'
 
 /** What an offer may ask besides. */
 export interface OfferFacts extends OrderFacts {

@@ -1,6 +1,7 @@
 import type { DiningType } from '@/contract/fields'
 import type { ORDER_TABS } from '@/contract/constants'
-import type { OrderAction } from '@/contract/order'
+import type { OrderAction, OrderRow } from '@/contract/order'
+import { isBill } from './orderKind'
 
 /** Who may move an order from one state to the next. */
 export type Actor = 'guest' | 'merchant' | 'rider' | 'system'
@@ -10,8 +11,8 @@ export interface OrderFacts {
   diningType: DiningType
   /** The money has arrived. An order to be paid at the counter runs unpaid. */
   paid: boolean
-  /** 3 pays a bill and holds no dishes; 1, a store order, when it is not said. */
-  type?: 1 | 2 | 3 | 4
+  /** Wire code of the kind (`orderKind.ts`); a store order when it is absent. */
+  type?: OrderRow['type']
 }
 
 /** `collected`: the guest takes the food at the counter or table, and the money is there. */
@@ -168,11 +169,6 @@ export function mayMove(code: number, to: OrderStateName, actor: Actor, facts: O
 export function movesOf(code: number, actor: Actor, facts: OrderFacts): OrderStateName[] {
   const moves = orderStateOf(code)?.moves ?? []
   return moves.filter((move) => move.by.includes(actor) && holds(move.when, facts)).map((move) => move.to)
-}
-
-/** Whether an order pays a bill, or a part of one: it holds no dishes. */
-export function isBill({ type }: Pick<OrderFacts, 'type'>): boolean {
-  return type === 3
 }
 
 /** Whether a rule of the table holds for an order. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { payContract, PayStart } from '@/contract/pay'
+import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
 import { Resource } from '@/stores/cache/resource'
 
 /** A PromptPay code that waits to be paid. */
@@ -8,12 +9,6 @@ export type PromptPayStart = Extract<PayStart, { payType: 'promptpay' }>
 
 /** How often the server is asked whether the money has come, milliseconds. */
 const POLL_MS = 2500
-
-/** What the code was answered with. */
-export type PayOutcome = 'waiting' | 'paid' | 'failed'
-
-/** The wire's payment states as outcomes. */
-const OUTCOMES = { 0: 'waiting', 1: 'paid', 2: 'failed', 3: 'failed' } as const
 
 /** One code on the screen: how long it lives, and asking until the money has come. */
 export class PromptPayModel {
@@ -68,7 +63,7 @@ export class PromptPayModel {
     this.#askedAt = Date.now()
     const { state } = await this.#remote.query({ orderId: this.#orderId })
     runInAction(() => {
-      this.outcome = OUTCOMES[state]
+      this.outcome = payOutcomeOf(state)
       if (this.outcome === 'paid') this.hide()
     })
     return this.outcome

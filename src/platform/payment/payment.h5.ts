@@ -23,6 +23,6 @@ export function payWithHost(start: HostPayment): Promise<PayOutcome> {
       AlipayJSBridge.call('tradePay', { tradeNO: start.trade_no }, ({ resultCode }) =>
         resolve(alipayOutcome(resultCode)),
       )
-    } else resolve(2)
+    } else resolve('failed')
   })
 }

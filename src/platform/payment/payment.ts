@@ -6,5 +6,5 @@ export type HostPayment = Extract<PayStart, { payType: 'wechat' | 'alipay' }>
 
 /** Where no host app can pay, as in tests. The variants beside this file are WeChat, Alipay and the browsers of both. */
 export function payWithHost(_start: HostPayment): Promise<PayOutcome> {
-  return Promise.resolve(2)
+  return Promise.resolve('failed')
 }

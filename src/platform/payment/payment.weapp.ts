@@ -6,7 +6,7 @@ export type { HostPayment }
 
 /** Pays with WeChat (https://developers.weixin.qq.com/miniprogram/dev/api/payment/wx.requestPayment.html). */
 export async function payWithHost(start: HostPayment): Promise<PayOutcome> {
-  if (start.payType !== 'wechat') return 2
+  if (start.payType !== 'wechat') return 'failed'
   const { timeStamp, nonceStr, signType, paySign } = start
   try {
     const { errMsg } = await Taro.requestPayment({

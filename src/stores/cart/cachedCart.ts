@@ -1,3 +1,4 @@
+import type { CartKind } from '@/domain/cart/cartKind'
 import { placeOf, type CartOwner, type CartRemote } from './cartRemote'
 import type { OfflineCache } from '@/stores/cache/offlineCache'
 
@@ -5,7 +6,7 @@ import type { OfflineCache } from '@/stores/cache/offlineCache'
 export function cachedCart<O extends CartOwner>(
   remote: CartRemote<O>,
   offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>,
-  kind: 'out' | 'fast',
+  kind: CartKind,
 ): CartRemote<O> {
   const nameOf = (owner: O) => `cart ${kind} ${placeOf(owner)}`
   return {

@@ -1,5 +1,6 @@
 import type { Client } from '@/api/client'
 import type { Cart, cartContract } from '@/contract/cart'
+import type { InStoreType } from '@/domain/cart/cartKind'
 import type { DiningType } from '@/contract/fields'
 import type { inStoreContract } from '@/contract/inStore'
 import type { Write } from './cartChange'
@@ -21,7 +22,7 @@ export function placeOf({ storeId, tableId = '' }: CartOwner): string {
 
 /** A cart that is had in the house: the guest's own for a fast order, or the one of a table, which its code opens. */
 export interface InStoreOwner extends CartOwner {
-  diningType: 'dineIn' | 'fast'
+  diningType: InStoreType
   code?: string
 }
 

@@ -2,25 +2,25 @@ import { alipayOutcome, wechatOutcome } from '@/domain/money/payOutcome'
 
 describe('the outcome of a payment', () => {
   it.each([
-    ['9000', 1],
-    [9000, 1],
-    ['6001', 3],
-    [6001, 3],
-    ['8000', 'ask'],
-    [6004, 'ask'],
-    ['4000', 2],
-    ['6002', 2],
-    ['4', 2],
-    [undefined, 2],
+    ['9000', 'paid'],
+    [9000, 'paid'],
+    ['6001', 'cancelled'],
+    [6001, 'cancelled'],
+    ['8000', 'waiting'],
+    [6004, 'waiting'],
+    ['4000', 'failed'],
+    ['6002', 'failed'],
+    ['4', 'failed'],
+    [undefined, 'failed'],
   ])('Alipay %p means %p', (code, outcome) => expect(alipayOutcome(code)).toBe(outcome))
 
   it.each([
-    ['requestPayment:ok', 1],
-    ['requestPayment:fail cancel', 3],
-    ['requestPayment:fail invalid signature', 2],
-    ['get_brand_wcpay_request:ok', 1],
-    ['get_brand_wcpay_request:cancel', 3],
-    ['get_brand_wcpay_request:fail', 2],
-    [undefined, 2],
+    ['requestPayment:ok', 'paid'],
+    ['requestPayment:fail cancel', 'cancelled'],
+    ['requestPayment:fail invalid signature', 'failed'],
+    ['get_brand_wcpay_request:ok', 'paid'],
+    ['get_brand_wcpay_request:cancel', 'cancelled'],
+    ['get_brand_wcpay_request:fail', 'failed'],
+    [undefined, 'failed'],
   ])('WeChat %p means %p', (errMsg, outcome) => expect(wechatOutcome(errMsg)).toBe(outcome))
 })

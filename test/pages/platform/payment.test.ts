@@ -16,11 +16,11 @@ afterEach(() => {
 
 describe("in WeChat's browser", () => {
   it.each([
-    ['get_brand_wcpay_request:ok', 1],
-    ['get_brand_wcpay_request:fail', 2],
-    ['get_brand_wcpay_request:cancel', 3],
-    [undefined, 2],
-  ])("passes the bank's signed data unchanged, and %p means %d", async (err_msg, outcome) => {
+    ['get_brand_wcpay_request:ok', 'paid'],
+    ['get_brand_wcpay_request:fail', 'failed'],
+    ['get_brand_wcpay_request:cancel', 'cancelled'],
+    [undefined, 'failed'],
+  ])("passes the bank's signed data unchanged, and %p means %p", async (err_msg, outcome) => {
     const invoke = jest.fn((_name: string, _params: object, done: (result: object) => void) => done({ err_msg }))
     Object.assign(window, { WeixinJSBridge: { invoke } })
     expect(await payWithHost(wechat)).toBe(outcome)
@@ -32,10 +32,10 @@ describe("in WeChat's browser", () => {
 
 describe("in Alipay's browser", () => {
   it.each([
-    ['9000', 1],
-    ['6001', 3],
-    ['4000', 2],
-    ['8000', 'ask'],
+    ['9000', 'paid'],
+    ['6001', 'cancelled'],
+    ['4000', 'failed'],
+    ['8000', 'waiting'],
   ])('passes the trade number, and %p means %p', async (resultCode, outcome) => {
     const call = jest.fn((_name: string, _params: object, done: (result: object) => void) => done({ resultCode }))
     Object.assign(window, { AlipayJSBridge: { call } })
@@ -45,5 +45,5 @@ describe("in Alipay's browser", () => {
 })
 
 it('a plain browser has no payment method and reports a failure', async () => {
-  expect(await payWithHost(wechat)).toBe(2)
+  expect(await payWithHost(wechat)).toBe('failed')
 })

@@ -116,7 +116,7 @@ async function oweMoney(tx: Tx, order: OrderRecord, now: Date): Promise<string |
   const [payment] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.state, PAYMENT_STATE.success)))
+    .where(and(eq(payments.orderId, order.id), eq(payments.state, PAYMENT_STATE.paid)))
   if (!payment) return null
   const id = newId()
   await tx

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@/contract/order'
-import { isBill, orderStateName } from '@/domain/order/orderState'
+import { isBill } from '@/domain/order/orderKind'
+import { orderStateName } from '@/domain/order/orderState'
 import type { Translate } from '@/i18n/messages'
 
 const GLYPHS = {

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@/contract/order'
-import { isBill, orderStateName, type OrderStateName } from '@/domain/order/orderState'
+import { isBill } from '@/domain/order/orderKind'
+import { orderStateName, type OrderStateName } from '@/domain/order/orderState'
 import { refundStateName } from '@/domain/order/refundState'
 import type { Translate } from '@/i18n/messages'
 

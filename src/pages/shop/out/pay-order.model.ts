@@ -2,13 +2,14 @@ import { makeAutoObservable, reaction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { cartContract, Checkout } from '@/contract/cart'
 import type { orderContract } from '@/contract/order'
+import type { OutType } from '@/domain/cart/cartKind'
 import type { Resource } from '@/stores/cache/resource'
 import { type Desk, type Keep, paid, Placing } from '../parts/checkout/placing.model'
 
 /** What the checkout reads of the rest of the app. */
 interface CheckoutContext {
   storeId: () => string
-  diningType: () => 'delivery' | 'pickup' | 'takeout'
+  diningType: () => OutType
   addressId: () => string | undefined
   remark: () => string
 }

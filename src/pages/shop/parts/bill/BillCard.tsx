@@ -11,7 +11,7 @@ import type { ShareWay, TableBill } from '@/contract/inStoreTable'
 import type { MessageKey } from '@/i18n/messages'
 import styles from './Bill.module.scss'
 
-const ORDER_TYPES: Record<ShareWay, MessageKey> = {
+const SHARE_WAYS: Record<ShareWay, MessageKey> = {
   rest: 'bill.wayRest',
   own: 'bill.wayOwn',
   equal: 'bill.wayEqual',
@@ -32,7 +32,7 @@ export const BillCard = observer(function BillCard({ bill }: { bill: TableBill }
       {shares.map(({ orderId, by, way, amount, paid: done }) => (
         <View key={orderId} className={styles.share}>
           <Text className={styles.who}>
-            {[by.me ? t('table.you', { name: by.name }) : by.name, t(ORDER_TYPES[way])].filter(Boolean).join(' · ')}
+            {[by.me ? t('table.you', { name: by.name }) : by.name, t(SHARE_WAYS[way])].filter(Boolean).join(' · ')}
           </Text>
           <Text className={styles.sum}>{money(amount)}</Text>
           <StatusChip tone={done ? 'green' : 'amber'} text={t(done ? 'bill.paid' : 'bill.pending')} />

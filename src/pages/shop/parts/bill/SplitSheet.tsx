@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-const ORDER_TYPES: readonly ShareWay[] = ['rest', 'own', 'equal', 'amount']
+const SHARE_WAYS: readonly ShareWay[] = ['rest', 'own', 'equal', 'amount']
 
 /** Which part of the bill the guest pays, and how. */
 export const SplitSheet = observer(function SplitSheet({ open, model, table, onClose }: Props) {
@@ -60,7 +60,7 @@ export const SplitSheet = observer(function SplitSheet({ open, model, table, onC
       }
       onClose={onClose}
     >
-      {ORDER_TYPES.map((way) => (
+      {SHARE_WAYS.map((way) => (
         <View key={way}>
           <RadioRow
             title={t(`bill.${way}`)}

@@ -1,0 +1,23 @@
+import type { DiningType } from '@/contract/fields'
+
+/** Dining types of the takeaway menu. */
+export const OUT_TYPES = ['delivery', 'pickup', 'takeout'] as const satisfies readonly DiningType[]
+export type OutType = (typeof OUT_TYPES)[number]
+
+/** Dining types of dishes that are eaten in the store. */
+export type InStoreType = Exclude<DiningType, OutType>
+
+/** The carts of a guest, which are never mixed (specification §3): takeaway, fast orders, and the shared one of a table. */
+export const CART_KINDS = ['out', 'fast', 'ins'] as const
+export type CartKind = (typeof CART_KINDS)[number]
+
+/** Whether a dining type belongs to the takeaway menu. */
+export function isOutType(type: DiningType): type is OutType {
+  return (OUT_TYPES as readonly DiningType[]).includes(type)
+}
+
+/** The cart that a dining type fills. */
+export function cartKindOf(type: DiningType): CartKind {
+  if (isOutType(type)) return 'out'
+  return type === 'fast' ? 'fast' : 'ins'
+}

@@ -1,0 +1,17 @@
+import type { OrderRow } from '@/contract/order'
+
+/** What an order buys: dishes of a store, stored value, the payment of a bill or a part of one, or a package of coupons. */
+export type OrderKind = 'store' | 'storedValue' | 'bill' | 'couponPackage'
+
+/** Wire codes of the kinds (specification §3). */
+export const ORDER_KIND_CODES = {
+  store: 1,
+  storedValue: 2,
+  bill: 3,
+  couponPackage: 4,
+} as const satisfies Record<OrderKind, OrderRow['type']>
+
+/** Whether an order pays a bill, or a part of one: it holds no dishes. */
+export function isBill({ type }: { type?: OrderRow['type'] }): boolean {
+  return type === ORDER_KIND_CODES.bill
+}
