@@ -9,7 +9,7 @@ const root = join(__dirname, '..')
 
 const number = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
 
-/** Origins as browsers write them, with commas between. */
+/** Origins, separated by commas. */
 const origins = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((origin) => origin.trim())),
@@ -17,7 +17,7 @@ const origins = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+$/))),
 )
 
-/** `name.txt:content` of files, with commas between. */
+/** `name.txt:content` of files, separated by commas. */
 const files = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').filter((file) => file.trim() !== '')),
@@ -25,10 +25,10 @@ const files = v.pipe(
   v.transform((given) => Object.fromEntries(given.map((file) => file.split(':') as [string, string]))),
 )
 
-/** How many proxies stand before the server, or their addresses with commas between. */
+/** The number of proxies before the server, or their addresses, separated by commas. */
 const proxies = v.union([number, v.pipe(v.string(), v.regex(/^[\da-fA-F:.]+(\/\d+)?(,\s*[\da-fA-F:.]+(\/\d+)?)*$/))])
 
-/** This machine only. */
+/** Local only. */
 const LOCAL = '127.0.0.1'
 
 const variables = v.object({
@@ -54,42 +54,42 @@ const variables = v.object({
   ...providerVariables,
 })
 
-/** What the server is told from outside. */
+/** The settings of the server. */
 export interface Environment {
   port: number
-  /** An address of its own: of `localhost`, which may have two, Fastify ends the second without waiting for its calls. */
+  /** A single address: `localhost` may have two, and Fastify closes the second without waiting for its requests. */
   host: string
   /** A PostgreSQL server when `DATABASE_URL` is set, otherwise a folder below `DATA_DIR`. */
   database: DatabaseLocation
   /** The built storefront. */
   site: string
-  /** Dishes of the demonstration menu, for measuring; 0 for the ordinary ones. */
+  /** Number of products of the demo menu, for benchmarks; 0 for the default. */
   seedGoods: number
   logLevel: string
   production: boolean
-  /** Signs what the payment provider reports; undefined lets the server make its own. */
+  /** Secret of the payment provider's signatures; undefined generates one. */
   paymentSecret: string | undefined
   /** Whether payments may be settled in the sandbox. */
   paymentSandbox: boolean
-  /** Keys the hashes of codes; undefined lets the server make its own. */
+  /** Key for the hashes of codes; undefined generates one. */
   accountSecret: string | undefined
-  /** The proxies whose word on a caller's address counts; 0 for none. */
+  /** Trusted proxies; 0 for none. */
   trustProxy: number | string
-  /** Accounts with those outside who help to sign in. */
+  /** Accounts with login providers. */
   accounts: LoginSettings
-  /** Whether the sandbox plays those without an account; off in production unless `LOGIN_SANDBOX=on`. */
+  /** Whether the sandbox replaces providers without an account; off in production unless `LOGIN_SANDBOX=on`. */
   loginSandbox: boolean
-  /** Where the storefront lives, when that is not the host that the API is asked at. */
+  /** Origins of the storefront, when they differ from the API's host. */
   siteOrigins: string[]
-  /** Files that prove to WeChat and Alipay whose site this is, by name. */
+  /** Domain verification files of WeChat and Alipay, by name. */
   siteProofs: Record<string, string>
   /** Map tiles for the storefront. */
   map: MapSetting
-  /** Opens the merchant's console; undefined where none was given. */
+  /** Password of the merchant's console; undefined disables it. */
   consolePassword: string | undefined
 }
 
-/** Reads the environment. Throws, naming the variable, when one makes no sense. */
+/** Reads the environment. Throws with the variable's name when a value is invalid. */
 export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environment {
   const read = v.safeParse(variables, given)
   if (!read.success) {

@@ -7,7 +7,7 @@ import { startJobs } from './jobs/jobs'
 import { scriptHosts } from './integrations/loginProviders'
 import { seed } from './seed/seed'
 
-/** Opens the database, fills it when it is empty, and serves storefront and API on one origin until it is told to stop. */
+/** Opens the database, seeds it when it is empty, and serves storefront and API on one origin until a stop signal. */
 async function main(): Promise<void> {
   const { port, host, database: place, site, seedGoods, ...settings } = readEnvironment()
   const { production } = settings
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   if (!settings.consolePassword && consolePassword) console.log(`Console at /console, password ${consolePassword}`)
 }
 
-/** A password for trying things out. Where real money moves, there is no console without a chosen one. */
+/** A generated password for development. With real payments the console requires a configured one. */
 function madeUp(sandbox: boolean): string | undefined {
   return sandbox ? randomBytes(9).toString('base64url') : undefined
 }

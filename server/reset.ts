@@ -4,7 +4,7 @@ import { openDatabase } from './db/openDatabase'
 import { readEnvironment } from './environment'
 import { seed } from './seed/seed'
 
-/** Throws all data away and starts over with the demonstration restaurant. */
+/** Deletes all data and seeds the demo restaurant. */
 async function reset(): Promise<void> {
   const { database: place, seedGoods, loginSandbox } = readEnvironment()
   const used = await openDatabase(place)

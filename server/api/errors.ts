@@ -7,8 +7,8 @@ import { AppError } from './appError'
 import { sendEnvelope } from './envelope'
 
 /**
- * Turns whatever was thrown into a reply. Refusals and unreadable requests are codes inside HTTP 200, which browsers do not
- * report as errors; anything unexpected is logged, and the guest learns only that it went wrong (HTTP and code 500).
+ * Converts an error to a reply. An `AppError` or an unreadable request is a code within HTTP 200, which browsers do not report
+ * as an error; any other error is logged, and the reply contains no details (HTTP and code 500).
  */
 export async function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request.headers)
@@ -20,7 +20,7 @@ export async function sendError(error: FastifyError | AppError, request: Fastify
   return sendEnvelope(request, reply, envelope)
 }
 
-/** The reply to an address that nothing answers. */
+/** The reply to an unknown path. */
 export async function sendNoSuchCall(request: FastifyRequest, reply: FastifyReply) {
   reply.code(404)
   return sendEnvelope(request, reply, envelopeOf(404, 'common.noSuchCall', localeOf(request.headers)))

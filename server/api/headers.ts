@@ -3,7 +3,7 @@ import { LOCALES } from '../../src/contract/constants'
 import type { Locale } from '../../src/contract/fields'
 import type { ClientHeaders } from './context'
 
-/** The language of the `language` header, `en` unless it names one of ours; `zh-CN` counts as `zh`. */
+/** The language of the `language` header, `en` when it is not supported; `zh-CN` counts as `zh`. */
 export function localeOf(headers: IncomingHttpHeaders): Locale {
   const [wanted] = text(headers.language).toLowerCase().split('-')
   return LOCALES.find((locale) => locale === wanted) ?? 'en'
@@ -14,7 +14,7 @@ export function tokenOf(headers: IncomingHttpHeaders): string {
   return /^Bearer ([\w-]{20,200})$/i.exec(text(headers.authorization))?.[1] ?? ''
 }
 
-/** The rest of the shared headers, cut to a length a record can hold. */
+/** The other shared headers, truncated for storage. */
 export function clientOf(headers: IncomingHttpHeaders): ClientHeaders {
   const fact = (name: string) => text(headers[name]).slice(0, 64)
   return {
@@ -25,7 +25,7 @@ export function clientOf(headers: IncomingHttpHeaders): ClientHeaders {
   }
 }
 
-/** One header as text, however often it was sent. */
+/** A header as one text, also when it was sent several times. */
 export function text(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }

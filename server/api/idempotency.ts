@@ -4,16 +4,16 @@ import { idempotencyKeys } from '../db/schema/requests'
 import { AppError } from './appError'
 import { sha256 } from './sha256'
 
-/** One attempt of a guest: whoever repeats it with the same key gets the first reply. */
+/** A request with an idempotency key: repeating it returns the first reply. */
 export interface Attempt {
   sessionId: string
   endpoint: string
   key: string
-  /** Hash of the checked input. */
+  /** Hash of the validated input. */
   requestHash: string
 }
 
-/** Names an attempt; undefined when the call carries no key. */
+/** The attempt of a request; undefined without a key. */
 export function attemptOf(sessionId: string, endpoint: string, key: string, input: unknown): Attempt | undefined {
   if (!key) return undefined
   if (key.length > 128 || !/^[\x21-\x7e]+$/.test(key))
@@ -22,8 +22,8 @@ export function attemptOf(sessionId: string, endpoint: string, key: string, inpu
 }
 
 /**
- * Does the work once. The key is taken first: a second call with it waits for the first to commit (the unique key holds it),
- * then gets that reply. When the first is refused its key goes with the transaction, and the second does the work.
+ * Runs work once. The key is inserted first: a second request waits on the unique key until the first commits, then returns its
+ * reply. If the first fails, its key is rolled back and the second runs the work.
  */
 export async function once(tx: Tx, attempt: Attempt, now: Date, work: () => Promise<unknown>): Promise<unknown> {
   const taken = await tx
@@ -41,14 +41,14 @@ export async function once(tx: Tx, attempt: Attempt, now: Date, work: () => Prom
   return reply
 }
 
-/** The reply an attempt has had; undefined when it is new. Refuses when its key was used for another request. */
+/** The stored reply of an attempt; undefined when it is new. Refuses a key that was used for another request. */
 export async function earlierReply(db: Db, attempt: Attempt): Promise<{ reply: unknown } | undefined> {
   const [earlier] = await db.select().from(idempotencyKeys).where(sameAttempt(attempt))
   if (earlier && earlier.requestHash !== attempt.requestHash) throw new AppError(400, 'common.otherRequest')
   return earlier
 }
 
-/** Keeps the reply of an attempt whose work opened its own transactions; the first one stays. */
+/** Stores the reply of an attempt whose work opened its own transactions; an existing reply is kept. */
 export async function keepReply(db: Db, attempt: Attempt, now: Date, reply: unknown): Promise<void> {
   await db
     .insert(idempotencyKeys)

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { Endpoint } from '../../src/contract/endpoint'
 import { AppError } from './appError'
 
-/** Deeper input than any endpoint asks for. */
+/** Deeper than any endpoint needs. */
 const MAX_DEPTH = 12
 
-/** Query, body and path of a call as one checked input. Fields the endpoint does not know are dropped. Refuses with 400. */
+/** Merges and validates query, body and path of a request. Unknown fields are dropped. Throws 400. */
 export function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   const given = { ...plain(request.query), ...plain(request.body), ...plain(request.params) }
   const checked = v.safeParse(endpoint.input, given)
@@ -26,19 +26,19 @@ function wrong(fields: string[]): AppError {
   return new AppError(400, 'common.checkInput', { field: fields.join(', ') || '…' }, { fields })
 }
 
-/** The outermost field an issue is about; of a choice of shapes, those of the shape that came closest. */
+/** The top-level field of an issue; for a union, those of the closest option. */
 function fieldsOf(issue: v.BaseIssue<unknown>): string[] {
   const first = issue.path?.[0]?.key
   return typeof first === 'string' ? [first] : (issue.issues ?? []).flatMap(fieldsOf)
 }
 
-/** The outermost field of something that SQL cannot hold. */
+/** The top-level field whose value PostgreSQL cannot store. */
 function unfitField(input: unknown): string | undefined {
   if (typeof input !== 'object' || input === null) return undefined
   return Object.entries(input).find(([, value]) => unfit(value, 1))?.[0]
 }
 
-/** Whether a value holds a NUL or half a surrogate pair anywhere, or nests too deep to look. */
+/** Whether a value contains a NUL or an unpaired surrogate, or is nested too deeply. */
 function unfit(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value)
   if (typeof value !== 'object' || value === null) return false

@@ -12,7 +12,7 @@ import { orderDetail, orderRow } from '../../src/contract/order'
 import { user } from '../../src/contract/session'
 import { region, storeDetail, storeInfo } from '../../src/contract/store'
 
-/** Shapes that have a name of their own in the document; replies refer to them. */
+/** Schemas with a name in the document; replies refer to them. */
 const SHAPES = {
   Address: address,
   Block: block,
@@ -52,14 +52,14 @@ const answered: ConversionConfig = {
 const CODES =
   '200 success · 400 refused, `msg` says why · 401 no valid session, or login required · 402 account blocked · any other: show `msg`'
 
-/** Numbers may arrive as text, as forms carry them; that goes without saying and would hide their bounds. */
+/** Numbers may arrive as text in forms; the document omits that, because it would hide their bounds. */
 function asNumber({ anyOf = [], ...schema }: JsonSchema): JsonSchema | undefined {
   const [first, second] = anyOf
   if (typeof first !== 'object' || typeof second !== 'object') return undefined
   return first.type === 'number' && second.type === 'string' ? { ...first, ...schema } : undefined
 }
 
-/** One input field that travels in the address. */
+/** An input field that is sent in the URL. */
 interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
@@ -78,7 +78,7 @@ export interface Operation {
   responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>
 }
 
-/** The OpenAPI 3.1 document of the whole contract, made from the schemas that check it. */
+/** The OpenAPI 3.1 document of the whole contract, generated from its schemas. */
 export function openapi(version: string) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [area, endpoints] of Object.entries(contract)) {
@@ -153,7 +153,7 @@ const ONE_FILE: JsonSchema = {
   required: [FILE_FIELD],
 }
 
-/** What travels in the body: the input without the fields of the path. */
+/** The body: the input without the fields of the path. */
 function body({ input, json, file }: Endpoint, inPath: string[]): Pick<Operation, 'requestBody'> {
   if (file) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: ONE_FILE } } } }
   const { $schema: _dialect, ...schema } = toJsonSchema(input, given)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The SHA-256 of a text. Of what opens a door only this is kept. */
+/** The SHA-256 of a text. Secrets are stored only in this form. */
 export function sha256(text: string, encoding: 'hex' | 'base64' | 'base64url' = 'hex'): string {
   return createHash('sha256').update(text).digest(encoding)
 }

@@ -1,7 +1,4 @@
-/**
- * Whether an address is a page of this site: of one of its origins when the merchant names them, otherwise of the host that
- * the call was made to.
- */
+/** Whether a URL is a page of this site: of a configured origin, or else of the request's host. */
 export function isOwnPage(address: string, host: string, origins: readonly string[]): boolean {
   const page = URL.canParse(address) ? new URL(address) : undefined
   if (!page || !/^https?:$/.test(page.protocol) || page.username || page.password) return false
@@ -9,7 +6,7 @@ export function isOwnPage(address: string, host: string, origins: readonly strin
   return URL.canParse(`${page.protocol}//${host}`) && new URL(`${page.protocol}//${host}`).host === page.host
 }
 
-/** A page of this site as providers may return to it: they take no fragment, and what an earlier return brought is over. */
+/** A page URL for a provider's redirect: without fragment, and without parameters of an earlier redirect. */
 export function returnAddress(address: string): string {
   const page = new URL(address)
   page.hash = ''

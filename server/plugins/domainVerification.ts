@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Files by which WeChat and Alipay make sure whose site this is, by name. Each is served where either of them looks for it: at the
- * root, and beside the printed codes.
+ * Domain verification files of WeChat and Alipay, by name. Each is served in both places that they check: at the root and beside
+ * the printed codes.
  */
 export function serveProofs(server: FastifyInstance, proofs: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(proofs)) {

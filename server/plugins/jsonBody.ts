@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Reads JSON bodies as Fastify does, but takes an empty one as no fields: hosts send the content type without a body. */
+/** Parses JSON bodies like Fastify, but accepts an empty one: mini-programs send the content type without a body. */
 export function acceptEmptyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeContentTypeParser('application/json')

@@ -15,8 +15,8 @@ h1 { font-size: 1.4rem } a { color: inherit }
 `
 
 /**
- * The addresses that printed codes hold (`/s/…`), for phones that open them with their own camera: they lead where the scanner of the
- * storefront would go. `origins` are where the storefront lives; none for the host that is asked.
+ * The URLs of printed codes (`/s/…`), for phones that open them with their own camera: redirects to the same page as the
+ * storefront's scanner. `origins` are the storefront's; empty for the host of the request.
  */
 export function addScanned(server: FastifyInstance, origins: readonly string[]): void {
   const site = origins[0] ?? ''
@@ -42,7 +42,7 @@ function unknownPage(lang: Locale, home: string): Html {
   )
 }
 
-/** The first of the browser's languages that is one of ours. */
+/** The browser's first supported language. */
 function languageOf({ headers }: FastifyRequest): Locale {
   const wanted = (headers['accept-language'] ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase())
   return wanted.flatMap((each) => LOCALES.filter((locale) => locale === each))[0] ?? 'en'

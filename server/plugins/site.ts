@@ -9,10 +9,10 @@ const media = join(root, 'server/assets')
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
-/** Names with a hash of their content never change what they hold. */
+/** File names with a content hash: their content never changes. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.br|\.gz)?$/
 
-/** Serves the demonstration restaurant's pictures and films under `/media/`, which `attachurl` of the seed names. */
+/** Serves the demo restaurant's pictures and videos under `/media/`, the `attachurl` of the seed. */
 export async function servePictures(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, {
     root: media,
@@ -26,8 +26,8 @@ export async function servePictures(server: FastifyInstance): Promise<void> {
 }
 
 /**
- * Serves the built storefront, with the files that were compressed ahead. Routes live in the hash, so `/` is its only page.
- * `scriptHosts` may run scripts in it beside ourselves.
+ * Serves the built storefront with its precompressed files. Routes are in the URL fragment, so `/` is the only page. Scripts of
+ * `scriptHosts` are allowed too.
  */
 export async function serveSite(
   server: FastifyInstance,
@@ -48,13 +48,13 @@ export async function serveSite(
   })
 }
 
-/** Inlined scripts, by their hash. */
+/** Hashes of inline scripts, for the content policy. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script)
   return scripts.map((script) => `'sha256-${sha256(script, 'base64')}'`)
 }
 
-/** Scripts come from us and those named; pictures and films from the merchant's own hosts as well. */
+/** Allows scripts from this site and the named hosts; pictures and videos from any HTTPS host. */
 function contentPolicy(scripts: string[]): string {
   return [
     "default-src 'self'",

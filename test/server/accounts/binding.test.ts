@@ -24,7 +24,7 @@ describe('binding a phone number', () => {
     expect((await here.members.byPhone()).userInfo.id).toBe(userInfo.id)
   })
 
-  it('that another account has makes one of the two', async () => {
+  it('that another account has merges the two accounts', async () => {
     const phone = await here.members.byPhone()
     await setFacts(here.backend, phone.userInfo.id, { points: 100, balance: 5000, level: 1, levelName: 'Silver' })
     const email = await here.members.byEmail()
@@ -50,7 +50,7 @@ describe('binding a phone number', () => {
     expect((await here.backend.db.select().from(users)).filter(({ registeredAt }) => registeredAt)).toHaveLength(1)
   })
 
-  it('is vouched for by the app the guest is in', async () => {
+  it('is verified by the app the guest uses', async () => {
     const { token } = await here.members.byEmail()
     const inWechat = await here.members.ask(
       hostMobile,
@@ -80,7 +80,7 @@ describe('an identity without account', () => {
     expect(userInfo).toMatchObject({ id: userId, nickname: 'Nok', userTel: '0812345678', openid: 'openid' })
   })
 
-  it('joins the account that has the number', async () => {
+  it('is bound to the account that has the number', async () => {
     const { userInfo } = await here.members.byPhone()
     here.backend.clock.advance(1)
     await here.members.ask(sendSms, { phone: PHONE })
@@ -105,7 +105,7 @@ describe('an identity without account', () => {
 })
 
 describe('the logins of an account', () => {
-  it('are told to its owner', async () => {
+  it('are listed for its owner', async () => {
     const { token, userInfo } = await signInAs(here.backend, 'Nok')
     expect(await here.members.ask(account, {}, { token })).toEqual({ user: userInfo, providers: ['line'] })
   })

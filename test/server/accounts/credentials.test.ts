@@ -59,7 +59,7 @@ describe('a phone number', () => {
 })
 
 describe('a code', () => {
-  it('works once, even for two who come at the same moment', async () => {
+  it('works once, even for two concurrent calls', async () => {
     await here.members.ask(sendSms, { phone: PHONE })
     const code = post.code(KEPT)
     const tokens = [await here.backend.guest(), await here.backend.guest()]
@@ -83,7 +83,7 @@ describe('a code', () => {
     })
   })
 
-  it('is still good at the fifth try, and no longer after five wrong ones', async () => {
+  it('is valid at the fifth attempt, and no longer after five wrong ones', async () => {
     await here.members.ask(sendSms, { phone: PHONE })
     const wrong = post.wrongCode(KEPT)
     const token = await here.backend.guest()
@@ -107,7 +107,7 @@ describe('a code', () => {
     })
   })
 
-  it('gets no more than five tries from many who guess at the same moment', async () => {
+  it('accepts at most five attempts, also when many arrive at once', async () => {
     await here.members.ask(sendSms, { phone: PHONE })
     const token = await here.backend.guest()
     const guesses = Array.from({ length: 12 }, () =>
@@ -128,13 +128,13 @@ describe('a code', () => {
     expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 200 })
   })
 
-  it('proves one thing only', async () => {
+  it('is valid for one purpose only', async () => {
     await here.members.byPhone()
     await here.members.ask(sendCode, { phone: PHONE })
     expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 400 })
   })
 
-  it('is kept nowhere in a form that can be read', async () => {
+  it('is not stored in readable form', async () => {
     await here.members.ask(sendSms, { phone: PHONE })
     await here.members.byEmail()
     const { token } = await here.members.ask(emailLogin, { email: EMAIL, password: PASSWORD })
@@ -153,7 +153,7 @@ describe('an e-mail address', () => {
     )
   })
 
-  it('that has an account learns so by letter, and nobody else does', async () => {
+  it('of an existing account gets an e-mail about it, and the reply does not reveal the account', async () => {
     const before = await here.members.ask(sendRegisterCode, { email: 'new@example.com' })
     await here.members.byEmail()
     here.backend.clock.advance(1)
@@ -170,7 +170,7 @@ describe('an e-mail address', () => {
 })
 
 describe('a password', () => {
-  it('that is wrong is answered as an unknown account is', async () => {
+  it('that is wrong gets the same reply as an unknown account', async () => {
     await here.members.byEmail()
     const wrong = await here.members.call(emailLogin, { email: EMAIL, password: 'not this one' })
     const unknown = await here.members.call(emailLogin, { email: 'nobody@example.com', password: 'not this one' })
@@ -178,7 +178,7 @@ describe('a password', () => {
     expect(unknown).toEqual(wrong)
   })
 
-  it('can be chosen anew with a code, which signs every device out', async () => {
+  it('can be reset with a code, which signs every device out', async () => {
     const { token } = await here.members.byEmail()
     await here.members.ask(sendCode, { email: EMAIL })
     const guest = await here.backend.guest()
@@ -193,7 +193,7 @@ describe('a password', () => {
     expect(await here.members.call(emailLogin, { email: EMAIL, password: 'a better one' })).toMatchObject({ code: 200 })
   })
 
-  it('of a phone account can be chosen anew too', async () => {
+  it('of a phone account can be reset too', async () => {
     await here.members.byPhone()
     await here.members.ask(sendCode, { phone: PHONE })
     await here.members.ask(resetPassword, { phone: PHONE, code: post.code(KEPT), password: 'a better one' })
@@ -202,7 +202,7 @@ describe('a password', () => {
     })
   })
 
-  it('is forgotten in vain by somebody unknown: the same answer, and nothing is sent', async () => {
+  it('reset for an unknown account gets the same reply, and nothing is sent', async () => {
     await here.members.byEmail()
     const known = await here.members.ask(sendCode, { email: EMAIL })
     post.sent.length = 0

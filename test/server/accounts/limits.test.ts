@@ -30,7 +30,7 @@ async function codes(times: number, work: (turn: number) => Promise<{ code: numb
 const fine = (times: number) => Array<number>(times).fill(200)
 
 describe('codes', () => {
-  it('go to a phone once a minute, and the refusal says when the next one may', async () => {
+  it('are sent to a phone once a minute, and the refusal contains the waiting time', async () => {
     await send()
     expect(await send('0812345678', { locale: 'th' })).toEqual({
       code: 400,
@@ -44,7 +44,7 @@ describe('codes', () => {
     expect(await send()).toMatchObject({ code: 200 })
   })
 
-  it('go to a phone five times an hour, and a refusal loses none of them', async () => {
+  it('are sent to a phone five times an hour, and a refused request does not count', async () => {
     const nextMinute = () => {
       here.backend.clock.advance(1)
       return send()
@@ -55,7 +55,7 @@ describe('codes', () => {
     expect(await codes(6, nextMinute)).toEqual([...fine(5), 400])
   })
 
-  it('go to a phone once when many ask at the same moment', async () => {
+  it('are sent to a phone once when many requests arrive at the same time', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => send()))
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(post.sent).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('codes', () => {
     })
   })
 
-  it('are asked for from one address twenty times an hour', async () => {
+  it('can be requested from one address twenty times an hour', async () => {
     const toSomebodyElse = (turn: number) => send(`08123456${String(turn).padStart(2, '0')}`, { ip: ELSEWHERE })
     expect(await codes(21, toSomebodyElse)).toEqual([...fine(20), 400])
     expect(await send('0812345699', { ip: '203.0.113.8' })).toMatchObject({ code: 200 })
@@ -77,7 +77,7 @@ describe('passwords', () => {
   const guess = (email: string, options: CallOptions = {}) =>
     here.backend.call(emailLogin, { email, password: 'a guess' }, { token, ...options })
 
-  it('are tried on one account so many times in a quarter of an hour, whether there is such an account or not', async () => {
+  it('can be tried on one account a limited number of times in a quarter of an hour, whether it exists or not', async () => {
     await codes(2, () => guess('nok@example.com'))
     expect(await guess('nok@example.com')).toMatchObject({
       code: 400,
@@ -88,7 +88,7 @@ describe('passwords', () => {
     expect(await guess('nok@example.com')).toMatchObject({ msg: 'The account or the password is incorrect' })
   })
 
-  it('and codes are tried from one address thirty times in a quarter of an hour', async () => {
+  it('and codes can be tried from one address thirty times in a quarter of an hour', async () => {
     const guessCode = (turn: number) => {
       const phone = `08123456${String(turn).padStart(2, '0')}`
       return here.backend.call(mobileLogin, { phone, code: '123456' }, { token, ip: ELSEWHERE })
@@ -101,8 +101,8 @@ describe('passwords', () => {
   })
 })
 
-describe('visits', () => {
-  it('are begun from one address sixty times an hour', async () => {
+describe('guest sessions', () => {
+  it('can be created from one address sixty times an hour', async () => {
     const begin = () => here.backend.call(sessionContract.guest, {}, { ip: '2001:db8:1:2::7' })
     expect(await codes(61, begin)).toEqual([...fine(60), 400])
     expect(await here.backend.call(sessionContract.guest, {}, { ip: '2001:db8:1:2:3:4:5:6' })).toMatchObject({
@@ -113,8 +113,8 @@ describe('visits', () => {
   })
 })
 
-describe('what is counted', () => {
-  it('names nobody, and is forgotten when its window is over', async () => {
+describe('a rate limit record', () => {
+  it('contains no personal data, and is deleted when its window is over', async () => {
     await send('0812345678', { ip: ELSEWHERE })
     const kept = JSON.stringify(await here.backend.db.select().from(rateLimits))
     for (const name of ['812345678', ELSEWHERE]) expect(kept).not.toContain(name)

@@ -26,7 +26,7 @@ const home: Entry = {
   lng: 100.54,
 }
 
-/** A member who has signed in on another device, and a visitor with a cart who will. */
+/** A member with a session on another device, and a guest with a cart who will sign in as that member. */
 async function twoDevices() {
   const member = Shopper.with(here.backend, (await signInAs(here.backend, 'Nok')).token)
   const visitor = await Shopper.enter(here.backend)
@@ -41,19 +41,19 @@ const pieces = async (shopper: Shopper) =>
   Object.fromEntries((await shopper.cart()).cart.map(({ goodsId, num }) => [goodsId, num]))
 
 describe('every table that refers to users', () => {
-  it('is known to merging and to deleting', async () => {
+  it('is handled by merging and by deletion', async () => {
     const tables = await referringTo(here.backend.db, 'users')
     expect(Object.keys(MERGED_TABLES).sort()).toEqual(tables)
     expect(Object.keys(ERASED_TABLES).sort()).toEqual(tables)
   })
 
-  it('by way of sessions is known to signing in', async () => {
+  it('through sessions is handled by sign-in', async () => {
     expect(await referringTo(here.backend.db, 'sessions')).toEqual(['idempotency_keys', 'oauth_states'])
   })
 })
 
 describe('a cart', () => {
-  it('adds up where both chose the same, and takes over the rest', async () => {
+  it('adds up the quantities of equal lines, and takes over the rest', async () => {
     const { member, visitor, meet } = await twoDevices()
     await member.add('curry', 2)
     await member.add('rice')
@@ -72,7 +72,7 @@ describe('a cart', () => {
     expect(await pieces(member)).toEqual(await pieces(met))
   })
 
-  it('keeps to the limits of a dish, and loses nothing the account had', async () => {
+  it('respects purchase limits, and loses nothing of the account', async () => {
     const { member, visitor, meet } = await twoDevices()
     await member.add('tea', 2)
     await member.add('rice', 5)
@@ -88,7 +88,7 @@ describe('a cart', () => {
     expect((await (await meet()).cart()).goodsAmount).toBe(11_000)
   })
 
-  it('is not doubled by signing in twice, or on two devices at the same moment', async () => {
+  it('is not duplicated by signing in twice, or on two devices at once', async () => {
     const { member, visitor } = await twoDevices()
     await member.add('curry')
     await visitor.add('curry')
@@ -96,7 +96,7 @@ describe('a cart', () => {
     await other.add('rice')
     const session = await sessionOf(here.backend, visitor.token)
     expect(session.member).toBe(false)
-    // Whichever call of the visitor comes second may find that their session has ended.
+    // The guest's second call may find that its session has ended.
     await Promise.allSettled([
       signInAs(here.backend, 'Nok', visitor.token),
       signInAs(here.backend, 'Nok', other.token),
@@ -105,7 +105,7 @@ describe('a cart', () => {
     expect(await pieces(member)).toEqual({ curry: 2, rice: 1 })
   })
 
-  it('gets no line under a user that has just become another', async () => {
+  it('gets no line under a user that was just merged into another', async () => {
     const { member, visitor } = await twoDevices()
     const replies = await Promise.all([
       signInAs(here.backend, 'Nok', visitor.token),
@@ -118,7 +118,7 @@ describe('a cart', () => {
 })
 
 describe('addresses', () => {
-  it('are taken over, one that both have once, and the default of the account stays', async () => {
+  it("are taken over without duplicates, and the account's default remains", async () => {
     const { member, visitor, meet } = await twoDevices()
     const kept = await add(member.token)
     await add(visitor.token, { phone: '0812345678' })
@@ -133,7 +133,7 @@ describe('addresses', () => {
     )
   })
 
-  it('keep their default when the account had none', async () => {
+  it('keep their default when the account has none', async () => {
     const { visitor, meet } = await twoDevices()
     await add(visitor.token)
     const office = await add(visitor.token, { address: '9 Silom Road', isDefault: true })
@@ -144,7 +144,7 @@ describe('addresses', () => {
 })
 
 describe('orders, payments and favourites', () => {
-  it('go along, and an open payment is still the same one', async () => {
+  it('are taken over, and an open payment remains the same', async () => {
     const { member, visitor, meet } = await twoDevices()
     const order = await (await visitor.fill()).order()
     const paying = await visitor.code(order.id)
@@ -162,7 +162,7 @@ describe('orders, payments and favourites', () => {
 })
 
 describe('two accounts of one person', () => {
-  it('become one with everything they were worth, and both devices stay signed in', async () => {
+  it('are merged with all balances, and both devices stay signed in', async () => {
     const phone = await here.members.byPhone()
     await setFacts(here.backend, phone.userInfo.id, { blocked: false, birthday: '1990-05-17', gender: 2 })
     const line = await signInAs(here.backend, 'Nok')

@@ -17,7 +17,7 @@ const nok = async () => (await signInAs(here.backend, 'Nok')).token
 const profile = (token: string) => here.backend.call(profileCall, {}, { token })
 
 describe('a profile', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and leaves the rest', async () => {
     const { token, userInfo } = await signInAs(here.backend, 'Nok')
     const avatar = 'https://pictures.example/nok'
     await setFacts(here.backend, userInfo.id, { avatar })
@@ -41,7 +41,7 @@ describe('a profile', () => {
     })
   })
 
-  it('is nothing a visitor can change', async () => {
+  it('cannot be changed by a guest', async () => {
     expect(await here.members.call(edit, { nickname: 'Nobody' })).toMatchObject({ code: 401 })
   })
 })
@@ -49,7 +49,7 @@ describe('a profile', () => {
 describe('a birthday', () => {
   const set = (token: string, day: string) => here.backend.call(birthday, { birthday: day }, { token })
 
-  it('is set once, even when two ask at the same moment', async () => {
+  it('is set once, even by two concurrent calls', async () => {
     const token = await nok()
     const replies = await Promise.all([set(token, '1990-05-17'), set(token, '1991-05-17')])
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('signing out', () => {
     expect(await profile(tablet)).toMatchObject({ code: 200 })
   })
 
-  it('everywhere ends all devices of the account, and of nobody else', async () => {
+  it('everywhere ends the sessions of all devices of the account, and of no other account', async () => {
     const [phone, tablet] = [await nok(), await nok()]
     const { token: bee } = await signInAs(here.backend, 'Bee')
     await here.backend.ask(logout, { everywhere: true }, { token: phone })
@@ -93,8 +93,8 @@ describe('signing out', () => {
   })
 })
 
-describe('a device that does not come back', () => {
-  it('is signed out after 90 days, a visitor forgotten after 180', async () => {
+describe('an unused session', () => {
+  it('expires after 90 days, and its guest is deleted after 180', async () => {
     const [member, visitor] = [await nok(), await here.backend.guest()]
     here.backend.clock.advance(90 * DAY)
     expect(await profile(member)).toMatchObject({ code: 200 })
@@ -105,7 +105,7 @@ describe('a device that does not come back', () => {
 })
 
 describe('deleting an account', () => {
-  it('signs out everywhere, and signing in again within thirty days takes it back', async () => {
+  it('signs out everywhere, and signing in within thirty days cancels it', async () => {
     const [phone, tablet] = [await nok(), await nok()]
     expect(await here.backend.ask(remove, { reason: 'moved away' }, { token: phone })).toEqual({ on: '2026-12-21' })
     for (const token of [phone, tablet]) expect(await profile(token)).toMatchObject({ code: 401 })
@@ -116,7 +116,7 @@ describe('deleting an account', () => {
     expect((await profile(token)).data).toMatchObject({ nickname: 'Nok' })
   })
 
-  it('leaves nothing of the person after thirty days, but the orders for the books', async () => {
+  it('leaves no personal data after thirty days, only the orders for accounting', async () => {
     await here.members.byEmail()
     const { token, userInfo } = await here.members.byPhone()
     await setFacts(here.backend, userInfo.id, { nickname: 'Chanok', birthday: '1990-05-17', balance: 700 })
@@ -135,7 +135,7 @@ describe('deleting an account', () => {
 })
 
 describe('a session', () => {
-  it('says who is behind a token, and nothing for a token nobody has', async () => {
+  it('returns the user of a token, and nothing for an unknown token', async () => {
     expect(await sessionOf(here.backend, await nok())).toMatchObject({ member: true, blocked: false })
     await expect(sessionOf(here.backend, 'x'.repeat(43))).rejects.toThrow('gone')
   })

@@ -19,7 +19,7 @@ const NOT_SENT = {
 const here = withMembers()
 const { post } = here
 
-/** Asks for something while nothing can be sent. */
+/** Makes a request while no message can be sent. */
 async function inVain<E extends Endpoint>(endpoint: E, input: Input<E>, fault: Error = DOWN) {
   post.carry = () => Promise.reject(fault)
   const reply = await here.members.call(endpoint, input)
@@ -47,7 +47,7 @@ describe('a code that cannot be sent', () => {
     expect(await here.members.call(sendSms, { phone: PHONE }, { locale })).toEqual({ ...NOT_SENT, msg })
   })
 
-  it('because nobody can be reached there asks to check where it goes', async () => {
+  it('to an unreachable destination asks the guest to check it', async () => {
     const nowhere = new ProviderError('post', 'destination', 'no mobile')
     expect(await inVain(sendSms, { phone: PHONE }, nowhere)).toMatchObject({
       code: 400,
@@ -55,34 +55,34 @@ describe('a code that cannot be sent', () => {
     })
   })
 
-  it('does not work, and the next one does', async () => {
+  it('is invalid, and the next one works', async () => {
     await inVain(sendSms, { phone: PHONE })
     expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 400 })
     await here.members.ask(sendSms, { phone: PHONE })
     expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 200 })
   })
 
-  it('is taken back whatever went wrong', async () => {
+  it('is revoked after any error', async () => {
     expect(await inVain(sendSms, { phone: PHONE }, new TypeError('a mistake of ours'))).toMatchObject({ code: 500 })
     expect(await here.backend.db.$count(codes)).toBe(0)
     expect(await here.members.call(sendSms, { phone: PHONE })).toMatchObject({ code: 200 })
   })
 
-  it('counts for the hour: a provider that is down is not asked without end', async () => {
+  it('counts for the hourly limit: a provider that is down is not called without limit', async () => {
     for (let turn = 1; turn <= 5; turn++) expect(await inVain(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
     expect(await inVain(sendSms, { phone: PHONE })).toMatchObject({
       msg: 'Too many attempts. Please try again in 60 min',
     })
   })
 
-  it('tells nobody who has an account', async () => {
+  it('does not reveal whether an account exists', async () => {
     await here.members.byEmail()
     here.backend.clock.advance(1)
     expect(await inVain(sendRegisterCode, { email: EMAIL })).toEqual(NOT_SENT)
     expect(await inVain(sendRegisterCode, { email: 'nobody@example.com' })).toEqual(NOT_SENT)
   })
 
-  it('leaves one alone that was asked for meanwhile', async () => {
+  it('does not revoke a newer code', async () => {
     post.carry = async () => {
       post.carry = undefined
       here.backend.clock.advance(1)
@@ -95,8 +95,8 @@ describe('a code that cannot be sent', () => {
   })
 })
 
-describe('a provider that says nothing', () => {
-  it('is waited for so long, then the guest is told and may try again', async () => {
+describe('a provider that does not respond', () => {
+  it('times out, then the guest gets an error and may try again', async () => {
     const twilio = await Imitation.start()
     const path = '/2010-04-01/Accounts/AC1/Messages.json'
     const sms = new TwilioSms(
@@ -114,7 +114,7 @@ describe('a provider that says nothing', () => {
 })
 
 describe('a code for a forgotten password', () => {
-  it('that cannot be sent is answered as for somebody unknown, then and afterwards, and logged', async () => {
+  it('that cannot be sent gets the same reply as an unknown account, then and afterwards, and is logged', async () => {
     await here.members.byEmail()
     const logged = jest.spyOn(here.backend.app.server.log, 'error')
     const known = await inVain(sendCode, { email: EMAIL })
@@ -131,7 +131,7 @@ describe('a code for a forgotten password', () => {
     logged.mockRestore()
   })
 
-  it('is answered before it is sent: how long that takes tells nothing', async () => {
+  it('is sent after the reply, so that the timing reveals nothing', async () => {
     await here.members.byEmail()
     const token = await here.backend.guest()
     let arrive = () => {}

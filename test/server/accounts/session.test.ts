@@ -28,7 +28,7 @@ describe('a visitor', () => {
     expect((await own()).userId).not.toBe(userId)
   })
 
-  it('is no longer known once the session is revoked', async () => {
+  it('is unknown once the session is revoked', async () => {
     const { id } = await own()
     await backend.db.update(sessions).set({ revokedAt: backend.clock.now() }).where(eq(sessions.id, id))
     expect(await profile()).toMatchObject({ code: 401 })

@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(await profile(first.token)).toMatchObject({ code: 200 })
   })
 
-  it('leads to an account that its phone number or its address finds too', async () => {
+  it('signs in to an account that its phone number or e-mail address finds too', async () => {
     const { userInfo } = await signInAs(backend, 'Nok')
     await setFacts(backend, userInfo.id, { phone: '+66812345678', email: 'nok@example.com' })
     expect(await accountOf(backend.db, { phone: '+66812345678' })).toMatchObject({ id: userInfo.id })
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(await accountOf(backend.db, { phone: '+66812345679' })).toBeUndefined()
   })
 
-  it('makes one account when two devices come at the same moment', async () => {
+  it('creates one account when two devices sign in at once', async () => {
     const guests = [await backend.guest(), await backend.guest(), await backend.guest()]
     const replies = await Promise.all(guests.map((guest) => signInAs(backend, 'Nok', guest)))
     expect(new Set(replies.map(({ userInfo }) => userInfo.id)).size).toBe(1)
@@ -56,14 +56,14 @@ describe('signing in', () => {
     for (const { token } of replies) expect(await profile(token)).toMatchObject({ code: 200 })
   })
 
-  it('as somebody else gives nothing of the first account away', async () => {
+  it('as another user reveals nothing of the first account', async () => {
     const nok = await signInAs(backend, 'Nok')
     const bee = await signInAs(backend, 'Bee', nok.token)
     expect(bee.userInfo.id).not.toBe(nok.userInfo.id)
     expect((await signInAs(backend, 'Nok')).userInfo.id).toBe(nok.userInfo.id)
   })
 
-  it('is refused with 402 for an account that was turned away, on every call but signing out', async () => {
+  it('is refused with 402 for a blocked account, on every call except signing out', async () => {
     const { token, userInfo } = await signInAs(backend, 'Nok')
     await setFacts(backend, userInfo.id, { blocked: true })
     expect(await backend.call(sessionContract.profile, {}, { token, locale: 'zh' })).toMatchObject({
@@ -75,7 +75,7 @@ describe('signing in', () => {
     expect(await backend.call(sessionContract.logout, {}, { token })).toMatchObject({ code: 401 })
   })
 
-  it('answers an attempt from before with its first reply, and orders once', async () => {
+  it('answers a repeated request from before sign-in with its first reply, and orders once', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { quoteId } = await shopper.checkout()
     const placing = { ...shopper.wish, quoteId, payType: 'promptpay' } as const
@@ -99,18 +99,18 @@ describe('WeChat', () => {
   })
 })
 
-describe('an identity that waits for a phone number', () => {
+describe('a pending identity', () => {
   const identity = { provider: 'wechat', subject: 'openid', unionid: 'union', nickname: 'Nok', avatar: '' } as const
   const take = (bindKey: string) =>
     backend.db.transaction((tx) => takePendingIdentity(tx, bindKey, backend.clock.now()))
 
-  it('is taken once', async () => {
+  it('is consumed once', async () => {
     const bindKey = await storePendingIdentity(backend.db, identity, backend.clock.now())
     expect(await take(bindKey)).toEqual(identity)
     await expect(take(bindKey)).rejects.toMatchObject({ key: 'account.bindAgain' })
   })
 
-  it('waits for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const bindKey = await storePendingIdentity(backend.db, identity, backend.clock.now())
     backend.clock.advance(10)
     await expect(take(bindKey)).rejects.toMatchObject({ key: 'account.bindAgain' })

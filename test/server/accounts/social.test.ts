@@ -20,14 +20,14 @@ beforeEach(async () => {
   token = await backend.guest()
 })
 
-/** Houses with a page of their own, and how a code of theirs signs in. */
+/** Providers with a sign-in page, and how their codes sign in. */
 const HOUSES = [
   ['LINE', socialContract.lineLogin, socialContract.checkLineCode],
   ['Alipay', socialContract.alipayUrl, socialContract.alipayLogin],
   ['WeChat', socialContract.wechatUrl, socialContract.wechatLogin],
 ] as const
 
-describe.each(HOUSES)('the page of %s', (_name, begin, end) => {
+describe.each(HOUSES)('the sign-in page of %s', (_name, begin, end) => {
   it('sends the browser back with a code and the state', async () => {
     const { url, state } = await backend.ask(begin, { refererUrl: `${PAGE}&code=old#/pages/my/my-index` }, { token })
     const { pathname, searchParams } = new URL(url)
@@ -38,7 +38,7 @@ describe.each(HOUSES)('the page of %s', (_name, begin, end) => {
     expect(returned.state).not.toBe(state)
   })
 
-  it('sends nobody to another site', async () => {
+  it('never redirects to another site', async () => {
     for (const refererUrl of [
       'https://evil.example/',
       'http://localhost@evil.example/',
@@ -58,21 +58,21 @@ describe.each(HOUSES)('the page of %s', (_name, begin, end) => {
     expect(reply).toMatchObject({ code: 400, msg: expect.stringContaining('was not started here') })
   })
 
-  it('counts for the session that began it only', async () => {
+  it('is valid only for the session that began it', async () => {
     const { code, state } = await travel(backend, begin, token)
     const stranger = await backend.guest()
     expect(await backend.call(end, { code, state }, { token: stranger })).toMatchObject({ code: 400 })
     expect(await backend.call(end, { code, state }, { token })).toMatchObject({ code: 200 })
   })
 
-  it('counts once', async () => {
+  it('is valid once', async () => {
     const { code, state } = await travel(backend, begin, token)
     const wrong = { code: 'used', state }
     await backend.call(end, wrong, { token })
     expect(await backend.call(end, { code, state }, { token })).toMatchObject({ code: 400 })
   })
 
-  it('counts for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const { code, state } = await travel(backend, begin, token)
     backend.clock.advance(10)
     expect(await backend.call(end, { code, state }, { token })).toMatchObject({ code: 400 })
@@ -81,19 +81,19 @@ describe.each(HOUSES)('the page of %s', (_name, begin, end) => {
     expect(await backend.call(end, again, { token })).toMatchObject({ code: 200 })
   })
 
-  it('counts for no other house', async () => {
+  it('is not valid for another provider', async () => {
     const [, , other] = HOUSES.find(([, begun]) => begun !== begin) ?? HOUSES[0]
     const { code, state } = await travel(backend, begin, token)
     expect(await backend.call(other, { code, state }, { token })).toMatchObject({ code: 400 })
   })
 
-  it('tells when somebody would rather not', async () => {
+  it('reports when the user cancels', async () => {
     expect(await travel(backend, begin, token, '')).toMatchObject({ code: '', error: 'access_denied' })
   })
 })
 
 describe('sign-in by LINE', () => {
-  it('makes an account for somebody new, and finds it again on another device', async () => {
+  it('creates an account for a new user, and finds it again on another device', async () => {
     const first = await backend.ask(
       socialContract.checkLineCode,
       await travel(backend, socialContract.lineLogin, token, 'Nok'),
@@ -110,7 +110,7 @@ describe('sign-in by LINE', () => {
     expect((await backend.ask(credentialsContract.account, {}, { token: again.token })).providers).toEqual(['line'])
   })
 
-  it('takes the cart of the visitor along, and ends the visit', async () => {
+  it("takes over the guest's cart, and ends the guest's session", async () => {
     const shopper = await Shopper.enter(backend)
     await shopper.add('curry')
     const returned = await travel(backend, socialContract.lineLogin, shopper.token, 'mei')
@@ -130,7 +130,7 @@ describe('sign-in by Alipay', () => {
     expect(reply.userInfo.nickname).toBe('Somchai')
   })
 
-  it('answers a code that does not do with another code than 200', async () => {
+  it('answers an invalid code with another code than 200', async () => {
     const reply = await backend.call(
       socialContract.alipayLogin,
       { code: 'old' },
@@ -141,7 +141,7 @@ describe('sign-in by Alipay', () => {
 })
 
 describe('sign-in by Facebook', () => {
-  it('takes a token of the script, and makes or finds the account', async () => {
+  it('accepts a token of the script, and creates or finds the account', async () => {
     const one = await backend.ask(socialContract.facebookLogin, { accessToken: 'sandbox-alex' }, { token })
     const other = await backend.guest()
     const two = await backend.ask(socialContract.facebookLogin, { accessToken: 'sandbox-alex' }, { token: other })
@@ -152,7 +152,7 @@ describe('sign-in by Facebook', () => {
   })
 })
 
-describe('a house that does not do what it should', () => {
+describe('a failing provider', () => {
   let other: Backend
   const login = jest.fn<Promise<ProvenIdentity>, [string]>()
   beforeAll(async () => {
@@ -172,12 +172,12 @@ describe('a house that does not do what it should', () => {
     expect(await attempt({ locale })).toEqual({ code: 400, msg, data: null })
   })
 
-  it('is our fault when it is none of these', async () => {
+  it('causes a server error when the error is unexpected', async () => {
     login.mockRejectedValue(new TypeError('oops'))
     expect(await attempt()).toMatchObject({ code: 500 })
   })
 
-  it('cannot give an account a name or picture that does harm', async () => {
+  it('cannot set a harmful name or picture', async () => {
     login.mockResolvedValue({
       subject: 's1',
       nickname: `\u0000 ${'😀'.repeat(50)}\u202e`,
@@ -189,7 +189,7 @@ describe('a house that does not do what it should', () => {
     expect((await attempt()).data.userInfo.avatar).toBe('https://house.example/nok%20%22x%22.jpg')
   })
 
-  it('is not asked more often from one address than somebody signs in', async () => {
+  it('is protected by the rate limit of the address', async () => {
     login.mockRejectedValue(new ProviderError('facebook', 'code', 'reason'))
     login.mockClear()
     const token = await other.guest()

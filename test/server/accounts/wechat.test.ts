@@ -25,7 +25,7 @@ type WechatReply = Reply<(typeof socialContract)['wechatLogin']>
 const login = (code: string, as = token) =>
   backend.call(socialContract.wechatLogin, { code }, { token: as, headers: MINI })
 
-/** Who waits to be bound; fails for the other replies. */
+/** The pending identity of a reply; throws for other replies. */
 function waiting(reply: WechatReply) {
   if (!('user' in reply)) throw new Error(JSON.stringify(reply))
   return reply.user
@@ -39,7 +39,7 @@ const bind = (bindKey: string, phone: string, as = token) =>
   )
 
 describe('sign-in by WeChat', () => {
-  it('answers somebody new with what is to be bound', async () => {
+  it('returns a pending identity for a new user', async () => {
     const { user, ...rest } = (await login('sandbox-ploy')).data as { user: ReturnType<typeof waiting> }
     expect(rest).toEqual({})
     expect(user).toEqual({
@@ -53,7 +53,7 @@ describe('sign-in by WeChat', () => {
     expect(await backend.dump()).not.toContain(user.bindKey)
   })
 
-  it('answers no code, and one that does not do, by asking for authorisation', async () => {
+  it('requests authorisation when the code is missing or invalid', async () => {
     const authorize = { code: 200, msg: 'ok', data: { authorize: true } }
     expect(await backend.call(socialContract.wechatLogin, {}, { token })).toEqual(authorize)
     expect(await login('')).toEqual(authorize)
@@ -74,7 +74,7 @@ describe('an identity of WeChat', () => {
     expect(signedInBy(await backend.call(socialContract.wechatLogin, returned, { token })).userId).toBe(userId)
   })
 
-  it('is part of what its user is told: id, level, points, balance, phone, member code, growth and coupons beside it', async () => {
+  it('is returned with id, level, points, balance, phone, member code, growth and coupons', async () => {
     const { bindKey } = waiting((await login('sandbox-som')).data)
     const { userId, token: member } = signedInBy(await bind(bindKey, '0844444444'))
     const [identity] = await backend.db.select().from(identities).where(eq(identities.userId, userId))
@@ -91,7 +91,7 @@ describe('an identity of WeChat', () => {
     })
   })
 
-  it('keeps an identity for one binding, and for ten minutes', async () => {
+  it('keeps a pending identity for one binding, and for ten minutes', async () => {
     const { bindKey } = waiting((await login('sandbox-one')).data)
     backend.clock.advance(10)
     expect(await bind(bindKey, '0822222222')).toMatchObject({
@@ -103,7 +103,7 @@ describe('an identity of WeChat', () => {
     expect(await bind(again.bindKey, '0822222223', member.token)).toMatchObject({ code: 400 })
   })
 
-  it('binds to one account when two devices are at it at the same time', async () => {
+  it('binds to one account when two devices bind at the same time', async () => {
     const other = await backend.guest()
     const here = waiting((await login('sandbox-two')).data)
     const there = waiting((await login('sandbox-two', other)).data)
@@ -112,7 +112,7 @@ describe('an identity of WeChat', () => {
     expect(second.userId).toBe(first.userId)
   })
 
-  it('leaves an identity with the account it was bound to meanwhile', async () => {
+  it('does not move an identity that was bound to another account meanwhile', async () => {
     const other = await backend.guest()
     const here = waiting((await login('sandbox-three')).data)
     const there = waiting((await login('sandbox-three', other)).data)
@@ -123,8 +123,8 @@ describe('an identity of WeChat', () => {
   })
 })
 
-describe('a phone number that WeChat vouches for', () => {
-  it('is bound to whoever is signed in', async () => {
+describe('a phone number verified by WeChat', () => {
+  it('is bound to the signed-in user', async () => {
     const { bindKey } = waiting((await login('sandbox-four')).data)
     const member = signedInBy(await bind(bindKey, '0866666666'))
     const reply = await backend.call(
@@ -135,7 +135,7 @@ describe('a phone number that WeChat vouches for', () => {
     expect(reply.data.userInfo.userTel).toBe('0877777777')
   })
 
-  it('is refused in words when the code does not do', async () => {
+  it('is refused with a message when the code is invalid', async () => {
     const { bindKey } = waiting((await login('sandbox-five')).data)
     const reply = await backend.call(
       credentialsContract.bind,
@@ -148,7 +148,7 @@ describe('a phone number that WeChat vouches for', () => {
 })
 
 describe('pages in WeChat’s browser', () => {
-  it('are signed when they are ours', async () => {
+  it('are signed when they are on this site', async () => {
     const url = 'http://localhost/?table=4'
     const signed = await backend.ask(mediaContract.jssdk, { url })
     expect(signed).toEqual({
@@ -160,7 +160,7 @@ describe('pages in WeChat’s browser', () => {
     expect(await backend.call(mediaContract.jssdk, { url: 'https://evil.example/' })).toMatchObject({ code: 400 })
   })
 
-  it('hand over pictures by their media id', async () => {
+  it('upload pictures by their media id', async () => {
     const name = await backend.ask(mediaContract.upload, { mediaId: 'sandbox-1' }, { token })
     const { statusCode, headers } = await backend.app.server.inject(`/media/${name}`)
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])

@@ -22,7 +22,7 @@ const lunch = {
   hours: [{ week: 5, start: '11:00', end: '14:00' }],
 }
 
-it('goes on until its end, in the language of the guest, and is left out afterwards', async () => {
+it('is shown until its end, in the language of the guest, and not afterwards', async () => {
   const { list } = await backend.ask(activityContract.list, { storeId: 'ari' }, { locale: 'th' })
   expect(list).toMatchObject([{ id: 'curryWeek', title: 'สัปดาห์แกง', runsNow: true, goodsNum: 2 }])
   expect(list[0]?.changesAt).toBe('2026-12-01T00:00:00.000+07:00')
@@ -30,7 +30,7 @@ it('goes on until its end, in the language of the guest, and is left out afterwa
   expect(await on()).toEqual([])
 })
 
-it('keeps to its hours: what runs stands before what begins later', async () => {
+it('respects its hours: current activities are listed before upcoming ones', async () => {
   await backend.db.insert(activities).values({ ...lunch, sort: -1 })
   expect(await on()).toMatchObject([
     { id: 'lunch', runsNow: true, changesAt: '2026-11-20T14:00:00.000+07:00' },
@@ -52,13 +52,13 @@ it('is announced before it begins, and is over when its hours do not come again 
   expect(await on()).toHaveLength(1)
 })
 
-it('rests on a day on which the store is closed', async () => {
+it('pauses on a day on which the store is closed', async () => {
   await backend.db.update(activities).set({ endsAt: null })
   backend.clock.set('2026-12-31T12:00:00+07:00')
   expect(await on()).toMatchObject([{ runsNow: false, changesAt: '2027-01-01T00:00:00.000+07:00' }])
 })
 
-it('shows its dishes in the merchant’s order, those that are on the menu and go with the way to order', async () => {
+it("shows its products in the merchant's order, those that are on the menu and match the dining type", async () => {
   const wish = { storeId: 'ari', activityId: 'curryWeek' } as const
   const dishes = async (diningType?: 'dineIn') =>
     (await backend.ask(activityContract.detail, { ...wish, diningType })).goods.map(({ id }) => id)
@@ -71,7 +71,7 @@ it('shows its dishes in the merchant’s order, those that are on the menu and g
   expect(await dishes('dineIn')).toEqual(['curry'])
 })
 
-it('says that it has ended, and knows nothing of other stores', async () => {
+it('reports that it has ended, and is not found in other stores', async () => {
   const ended = { storeId: 'silom', activityId: 'curryWeek' } as const
   expect(await backend.call(activityContract.detail, ended)).toMatchObject({ code: 400, msg: 'This event has ended' })
   await backend.db.update(activities).set({ shown: false })
@@ -79,7 +79,7 @@ it('says that it has ended, and knows nothing of other stores', async () => {
   expect((await backend.call(activityContract.list, { storeId: 'nowhere' })).code).toBe(400)
 })
 
-it.each(LOCALES)('every activity of the demonstration restaurant has words and dishes (%s)', async (locale) => {
+it.each(LOCALES)('every activity of the demo restaurant has texts and products (%s)', async (locale) => {
   const shop = await startBackend(seed)
   const { list } = await shop.ask(activityContract.list, { storeId: 'thonglor' }, { locale })
   expect(list).toHaveLength(3)

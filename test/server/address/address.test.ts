@@ -84,7 +84,7 @@ describe('addresses', () => {
     expect((await kept()).filter(([, isDefault]) => isDefault)).toHaveLength(1)
   })
 
-  it('of another guest do not exist', async () => {
+  it('of another guest are not found', async () => {
     const { id } = await add()
     const other = await backend.guest()
     const calls = [
@@ -99,7 +99,7 @@ describe('addresses', () => {
     expect(await kept()).toHaveLength(1)
   })
 
-  it('without a user are none: whoever has no session, or one that has ended, is told, and nothing is kept', async () => {
+  it('without a valid session are refused, and nothing is stored', async () => {
     const gone = await backend.guest()
     await backend.ask(sessionContract.logout, {}, { token: gone })
     const before = await backend.db.$count(addresses)
@@ -123,7 +123,7 @@ describe('addresses', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('end at fifty', async () => {
+  it('are limited to fifty', async () => {
     for (let houseNo = 1; houseNo <= 50; houseNo++) await add({ houseNo: String(houseNo) })
     expect(await backend.call(addressContract.add, home, { token, locale: 'th' })).toMatchObject({
       code: 400,

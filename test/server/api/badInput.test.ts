@@ -12,7 +12,7 @@ let token: string
 let known: Record<string, unknown>
 
 beforeAll(async () => {
-  // Checking a password takes long by design: one is enough here.
+  // Password checks are slow by design: one is enough here.
   backend = await startBackend(fillBistro, { limits: { passwords: { max: 1, minutes: 15 } } })
   token = await backend.guest()
   await backend.db.update(users).set({ registeredAt: backend.clock.now() })
@@ -30,11 +30,11 @@ interface Attempt {
   what: string
   input: Record<string, unknown>
   json: boolean
-  /** The schema, or reason, says that it must be refused. */
+  /** The schema, or logic, requires a refusal. */
   wrong: boolean
 }
 
-/** Bad inputs of an endpoint, each in the ways it can travel. */
+/** Invalid inputs of an endpoint, in each encoding. */
 function attempts(endpoint: Endpoint): Attempt[] {
   const fits = (input: Record<string, unknown>) => v.safeParse(endpoint.input, input).success
   const all = badInputs(endpoint, known)
@@ -51,17 +51,17 @@ function attempts(endpoint: Endpoint): Attempt[] {
   ]
 }
 
-/** What arrives of an input that travels as a form or in the address. */
+/** The received form of an input that is sent as a form or in the URL. */
 function asText(input: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
 }
 
-/** Takes back that a call has signed out. */
+/** Signs in again when a call has signed out. */
 async function stayIn(): Promise<void> {
   await backend.db.update(sessions).set({ revokedAt: null }).where(isNotNull(sessions.revokedAt))
 }
 
-/** Sends attempts in turn; answers with those that are not met by one of the codes and a sentence. */
+/** Sends attempts in turn; returns those whose reply has no allowed code or no message. */
 async function unmet(endpoint: Endpoint, tries: Attempt[], codes: number[]): Promise<string[]> {
   const found: string[] = []
   for (const { what, input, json } of tries) {
@@ -73,13 +73,13 @@ async function unmet(endpoint: Endpoint, tries: Attempt[], codes: number[]): Pro
 }
 
 describe.each(endpoints)('%s', (_name, endpoint) => {
-  it('takes an input made from its schema', () => {
+  it('accepts an input made from its schema', () => {
     for (const input of goodInputs(endpoint, known)) {
       expect(v.safeParse(endpoint.input, input).issues).toBeUndefined()
     }
   })
 
-  it('refuses bad input with a sentence, and changes nothing', async () => {
+  it('refuses invalid input with a message, and changes nothing', async () => {
     const before = await backend.dump()
     const tries = attempts(endpoint).filter(({ wrong }) => wrong)
     expect(await unmet(endpoint, tries, [400])).toEqual([])
@@ -87,7 +87,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
   })
 
   if (endpoint.access !== 'public') {
-    it('asks for a session before anything else', async () => {
+    it('requires a session before anything else', async () => {
       const [input = {}] = goodInputs(endpoint, known)
       const response = await backend.app.server.inject(injection(endpoint, input, { locale: 'th' }))
       expect(response.json()).toMatchObject({ code: 401, msg: 'การเข้าใช้สิ้นสุดแล้ว โปรดโหลดหน้าใหม่', data: null })
@@ -96,7 +96,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
 })
 
 describe.each(endpoints)('%s', (_name, endpoint) => {
-  it('does not break on odd input that its schema lets pass', async () => {
+  it('does not fail on unusual input that its schema accepts', async () => {
     const tries = attempts(endpoint).filter(({ wrong }) => !wrong)
     expect(await unmet(endpoint, tries, [200, 400])).toEqual([])
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { startBackend } from '../support/harness'
 
-/** A server that listens, with a call that is answered when `answer` is called. */
+/** A listening server with an endpoint that replies when `answer` is called. */
 async function listening() {
   const backend = await startBackend(async () => undefined)
   const { server } = backend.app
@@ -18,18 +18,18 @@ async function listening() {
   return { backend, url, asked, answer: () => answer() }
 }
 
-test('the server ends although a browser holds a connection that it has not used yet', async () => {
+test('the server stops although a browser has an unused connection', async () => {
   const { backend, url } = await listening()
   const spare = connect(Number(new URL(url).port), '127.0.0.1')
   const ended = once(spare, 'close')
   await once(spare, 'connect')
-  // The server has taken it when it answers a call that came later.
+  // The server has accepted it when it answers a later request.
   expect((await fetch(`${url}/docs`)).status).toBe(200)
   await backend.close()
   await ended
 })
 
-test('the server answers the calls that run before it ends', async () => {
+test('the server answers running requests before it stops', async () => {
   const { backend, url, asked, answer } = await listening()
   const reply = fetch(`${url}/slow`)
   await asked

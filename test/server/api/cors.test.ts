@@ -21,7 +21,7 @@ const ask = (origin: string) =>
     },
   })
 
-it('lets pages of the named origins call, and no others', async () => {
+it('allows pages of the configured origins, and no others', async () => {
   backend = await startBackend(fillBistro, { siteOrigins: [OWN] })
   expect((await call(OWN)).headers).toMatchObject({ 'access-control-allow-origin': OWN })
   expect((await call(OWN)).headers.vary).toContain('origin')
@@ -35,13 +35,13 @@ it('lets pages of the named origins call, and no others', async () => {
   }
 })
 
-it('lets only its own site call when none is named', async () => {
+it('allows only its own site when no origin is configured', async () => {
   backend = await startBackend(fillBistro)
   expect((await call(OWN)).headers).not.toHaveProperty('access-control-allow-origin')
   expect((await ask(OWN)).statusCode).toBe(404)
 })
 
-describe('the address that limits count by', () => {
+describe('the client address of rate limits', () => {
   const visit = async (forwarded: string) =>
     (
       await backend.app.server.inject({
@@ -69,18 +69,18 @@ describe('the address that limits count by', () => {
     )
   })
 
-  it('is the one that a trusted proxy tells', async () => {
+  it('is the one that a trusted proxy reports', async () => {
     backend = await startBackend(fillBistro, { limits, trustProxy: 1 })
     expect([await visit('203.0.113.7'), await visit('203.0.113.8')]).toEqual([200, 200])
     expect(await visit('9.9.9.9, 203.0.113.7')).toBe(400)
   })
 
-  it('is not what anybody else claims', async () => {
+  it('is not the one that an untrusted client claims', async () => {
     backend = await startBackend(fillBistro, { limits })
     expect([await visit('203.0.113.7'), await visit('203.0.113.8')]).toEqual([200, 400])
   })
 
-  it('is warned of, once, when a proxy comes that nobody named', async () => {
+  it('causes one warning when an unconfigured proxy is used', async () => {
     backend = await startBackend(fillBistro)
     const warned = jest.spyOn(backend.app.server.log, 'warn')
     await backend.app.server.inject(guest)
@@ -90,7 +90,7 @@ describe('the address that limits count by', () => {
     expect(warned.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is not set')]])
   })
 
-  it('is not warned of when the proxy is named', async () => {
+  it('causes no warning when the proxy is configured', async () => {
     backend = await startBackend(fillBistro, { trustProxy: '10.0.0.9' })
     const warned = jest.spyOn(backend.app.server.log, 'warn')
     await visit('203.0.113.7')

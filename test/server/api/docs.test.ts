@@ -15,7 +15,7 @@ afterAll(() => backend.close())
 const endpoints = Object.values(contract).flatMap((calls) => Object.values<Endpoint>(calls))
 const document = openapi('1.2.3')
 
-/** What the document says of a call. */
+/** The document's description of an endpoint. */
 function operationOf({ method, path }: Endpoint) {
   const found = document.paths[API_PREFIX + path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   if (!found) throw new Error(`${method} ${path} is not in the document`)
@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('says where a field travels, what it may be, and when it must be there', () => {
+  it('describes where a field is sent, its schema, and whether it is required', () => {
     const { parameters } = operationOf(contract.store.detail)
     expect(parameters).toMatchObject([
       { name: 'storeId', in: 'path', required: true, schema: { type: 'string', maxLength: 64 } },
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  it('keeps path fields out of the body, and tells forms from JSON', () => {
+  it('excludes path fields from the body, and distinguishes forms from JSON', () => {
     const edit = operationOf(contract.address.edit).requestBody?.content['application/x-www-form-urlencoded']?.schema
     expect(edit?.required).toEqual(['contact', 'gender', 'phone', 'address', 'houseNo', 'label', 'lat', 'lng'])
     expect(edit?.properties).not.toHaveProperty('addressId')
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     expect(operationOf(contract.address.remove)).not.toHaveProperty('requestBody')
   })
 
-  it('tells that an upload is a form with one file', () => {
+  it('describes an upload as a form with one file', () => {
     expect(operationOf(contract.media.image).requestBody?.content).toEqual({
       'multipart/form-data': {
         schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('says who may call and what takes an idempotency key', () => {
+  it('describes access and idempotency keys', () => {
     expect(operationOf(contract.goods.menu).security).toEqual([])
     expect(operationOf(contract.order.create).security).toEqual([{ session: [] }])
     const takesKey = (endpoint: Endpoint) =>

@@ -16,7 +16,7 @@ import { type Backend, startBackend } from '../support/harness'
 const name = v.pipe(v.string(), v.maxLength(20))
 const reply = v.object({ name: v.string(), total: v.number() })
 
-/** A contract of calls that go wrong in every way a handler can. */
+/** A contract of endpoints that fail in every way a handler can. */
 const trial = {
   write: endpoint({
     summary: '',
@@ -106,12 +106,12 @@ beforeEach(async () => {
 const kept = async () => (await backend.db.select().from(regions)).map(({ name: { en } }) => en)
 
 describe('a write', () => {
-  it('is kept as a whole, and what follows runs when it is safe', async () => {
+  it('is committed as a whole, and work after the commit runs', async () => {
     expect(await backend.ask(trial.write, { name: 'soup' }, { token })).toEqual({ name: 'soup', total: 1 })
     expect([await kept(), afterwards]).toEqual([['soup'], ['soup']])
   })
 
-  it('leaves nothing behind when it is refused', async () => {
+  it('is rolled back when it is refused', async () => {
     expect(await backend.call(trial.write, { name: 'refused' }, { token, locale: 'zh' })).toEqual({
       code: 400,
       msg: '未找到该门店',
@@ -120,7 +120,7 @@ describe('a write', () => {
     expect([await kept(), afterwards]).toEqual([[], []])
   })
 
-  it('leaves nothing behind when it breaks, and tells no secrets', async () => {
+  it('is rolled back when it fails, and reveals no secrets', async () => {
     expect(await backend.call(trial.write, { name: 'broken' }, { token, locale: 'th' })).toEqual({
       code: 500,
       msg: 'เกิดข้อผิดพลาด โปรดลองอีกครั้งในอีกสักครู่',
@@ -129,14 +129,14 @@ describe('a write', () => {
     expect([await kept(), afterwards]).toEqual([[], []])
   })
 
-  it('stands even when what follows fails', async () => {
+  it('remains even when the work after the commit fails', async () => {
     expect(await backend.call(trial.write, { name: 'fails later' }, { token })).toMatchObject({ code: 200 })
     expect(await kept()).toEqual(['fails later'])
   })
 })
 
 describe('an idempotency key', () => {
-  it('gets the first reply again without doing the work again', async () => {
+  it('returns the first reply again without repeating the work', async () => {
     const first = await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })
     await backend.ask(trial.write, { name: 'rice' }, { token })
     expect(await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })).toEqual(first)
@@ -146,7 +146,7 @@ describe('an idempotency key', () => {
     ])
   })
 
-  it('works once when many calls with it come at the same time', async () => {
+  it('works once when many requests with it arrive at once', async () => {
     const calls = Array.from({ length: 8 }, () => backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' }))
     const replies = await Promise.all(calls)
     expect(new Set(replies.map((each) => JSON.stringify(each))).size).toBe(1)
@@ -162,7 +162,7 @@ describe('an idempotency key', () => {
     expect(await kept()).toEqual(['soup'])
   })
 
-  it('may be used again after a refusal', async () => {
+  it('can be used again after a refusal', async () => {
     expect(await backend.call(trial.write, { name: 'refused' }, { token, key: 'k' })).toMatchObject({ code: 400 })
     expect(await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })).toMatchObject({ name: 'soup' })
   })
@@ -182,7 +182,7 @@ describe('an idempotency key', () => {
     },
   )
 
-  it('is kept for a handler that opens its own transactions too', async () => {
+  it('is stored for a handler that opens its own transactions too', async () => {
     const first = await backend.ask(trial.withoutTransaction, { name: 'pay' }, { token, key: 'k' })
     expect(await backend.ask(trial.withoutTransaction, { name: 'pay' }, { token, key: 'k' })).toEqual(first)
     expect(runs).toEqual(['pay'])
@@ -192,8 +192,8 @@ describe('an idempotency key', () => {
   })
 })
 
-describe('a call for members', () => {
-  it('asks a visitor to sign in, and lets a member pass', async () => {
+describe('an endpoint for members', () => {
+  it('requires a guest to sign in, and accepts a member', async () => {
     expect(await backend.call(trial.members, {}, { token })).toMatchObject({ code: 401, msg: 'Please log in first' })
     expect(await backend.call(trial.members, {})).toMatchObject({ code: 401 })
     await backend.db.update(users).set({ registeredAt: backend.clock.now() })
@@ -203,7 +203,7 @@ describe('a call for members', () => {
 })
 
 describe('a handler that fails', () => {
-  it('is answered with HTTP 500 and nothing that was meant for the log', async () => {
+  it('returns HTTP 500 and no details of the log', async () => {
     const response = await backend.app.server.inject('/channelApi/trial/broken')
     expect([response.statusCode, response.json()]).toEqual([
       500,
@@ -211,7 +211,7 @@ describe('a handler that fails', () => {
     ])
   })
 
-  it('counts as failed when its reply is not what the contract says', async () => {
+  it('fails when its reply does not match the contract', async () => {
     expect(await backend.call(trial.offContract, {})).toMatchObject({ code: 500 })
   })
 })

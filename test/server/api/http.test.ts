@@ -27,7 +27,7 @@ describe('a request that cannot be read', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, unreadable])
   })
 
-  it('is refused when its address is broken', async () => {
+  it('is refused when its URL is malformed', async () => {
     const reply = await backend.app.server.inject('/channelApi/store/%zz')
     expect([reply.statusCode, reply.json()]).toEqual([200, unreadable])
   })
@@ -37,19 +37,19 @@ describe('a request that cannot be read', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, { code: 400, msg: '请求内容过大', data: null }])
   })
 
-  it('is refused when it nests a hundred thousand times', async () => {
+  it('is refused when it is nested a hundred thousand times', async () => {
     const reply = await post(`{"idents":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)
     expect(reply.json()).toMatchObject({ code: 400, data: { fields: ['idents'] } })
   })
 
-  it('is refused when a field comes twice', async () => {
+  it('is refused when a field is sent twice', async () => {
     const reply = await backend.app.server.inject('/channelApi/goods?storeId=ari&storeId=silom')
     expect(reply.json()).toMatchObject({ code: 400, data: { fields: ['storeId'] } })
   })
 })
 
 describe('every reply', () => {
-  it('says in the guest’s language that there is no such call', async () => {
+  it('reports an unknown endpoint in the guest’s language', async () => {
     const reply = await backend.app.server.inject({ url: '/channelApi/nothing', headers: { language: 'th' } })
     expect([reply.statusCode, reply.json()]).toEqual([404, { code: 404, msg: 'ไม่มีบริการที่เรียก', data: null }])
   })
@@ -65,7 +65,7 @@ describe('every reply', () => {
     expect(reply.json()).toMatchObject({ msg })
   })
 
-  it('tells browsers to be strict', async () => {
+  it('has security headers', async () => {
     const { headers } = await backend.app.server.inject('/channelApi/ad')
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -76,7 +76,7 @@ describe('every reply', () => {
     expect(headers).not.toHaveProperty('x-powered-by')
   })
 
-  it('to a write is never kept by a cache', async () => {
+  it('to a write is never cached', async () => {
     expect((await post('{"idents":[]}')).headers).toMatchObject({ 'cache-control': 'no-store' })
   })
 })
@@ -93,7 +93,7 @@ describe('a call without fields', () => {
 })
 
 describe('a session', () => {
-  it('is told by its token, which the database does not hold', async () => {
+  it('is identified by its token, which the database does not contain', async () => {
     const token = await backend.guest()
     expect(await backend.ask(contract.session.profile, {}, { token })).toBeNull()
     expect(await backend.dump()).not.toContain(token)
@@ -106,7 +106,7 @@ describe('a session', () => {
     },
   )
 
-  it('is not needed where all may call, and a dead one does no harm there', async () => {
+  it('is not required by public endpoints, and an expired one does not break them', async () => {
     expect(await backend.call(contract.store.list, {}, { token: 'x'.repeat(43) })).toMatchObject({ code: 200 })
   })
 })

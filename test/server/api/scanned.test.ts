@@ -21,7 +21,7 @@ describe('a printed code that a phone opens with its own camera', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('leads to the first address of the storefront when it lives elsewhere', async () => {
+  it('leads to the first origin of the storefront when that is another site', async () => {
     const { server } = await buildApp({
       db: backend.db,
       logLevel: 'silent',
@@ -32,7 +32,7 @@ describe('a printed code that a phone opens with its own camera', () => {
     await server.close()
   })
 
-  it('keeps what its query says, whatever signs are in it', async () => {
+  it('keeps its query, whatever characters it contains', async () => {
     const odd = { storeId: 'a b&c', tableId: 'โต๊ะ#1', code: 'x+y/z=?' }
     const { headers } = await open(tableScanText('', odd).replace('/s/table', '/s/storeGoods'))
     const [, query = ''] = String(headers.location).split('?')
@@ -57,7 +57,7 @@ describe('a printed code that a phone opens with its own camera', () => {
   })
 })
 
-test('WeChat and Alipay find their proofs of whose site this is, at the root and beside the codes', async () => {
+test('the domain verification files of WeChat and Alipay are served at the root and beside the codes', async () => {
   const { siteProofs } = readEnvironment({ SITE_PROOFS: 'MP_verify_a1.txt:a1, 4WRoRuZuDD.txt:94eae612' })
   const { server } = await buildApp({ db: backend.db, logLevel: 'silent', siteProofs })
   const texts = ['/MP_verify_a1.txt', '/s/4WRoRuZuDD.txt'].map(async (url) => (await server.inject({ url })).body)

@@ -26,26 +26,26 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => backend.app.server.inject({ url, headers })
 
 describe('the built storefront', () => {
-  it('is served at the root, asked for anew each time', async () => {
+  it('is served at the root, with revalidation', async () => {
     const { statusCode, body, headers } = await get('/')
     expect([statusCode, body]).toEqual([200, HTML])
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
   })
 
-  it('runs its inlined script and its own files, and no others', async () => {
+  it('may run its inline script and its own files, and no others', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self' 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY=';")
     expect(policy).not.toContain("'unsafe-eval'")
   })
 
-  it('shows pictures and films of the merchant’s other hosts', async () => {
+  it('may show pictures and videos of other hosts', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain("img-src 'self' https:")
     expect(policy).toContain("media-src 'self' https:")
   })
 
-  it('runs scripts of the hosts that are named, and of no others', async () => {
+  it('may run scripts of the configured hosts, and of no others', async () => {
     const other = await startBackend(async () => {})
     await serveSite(other.app.server, folder, ['https://connect.facebook.net'])
     const { headers } = await other.app.server.inject('/')
@@ -55,7 +55,7 @@ describe('the built storefront', () => {
     await other.close()
   })
 
-  it('sends files with a hash in their name compressed, to be kept for good', async () => {
+  it('sends files with a hash in their name compressed and immutable', async () => {
     const { headers } = await get('/js/app.0123abcd.js', { 'accept-encoding': 'br' })
     expect(headers).toMatchObject({
       'content-encoding': 'br',
@@ -65,25 +65,25 @@ describe('the built storefront', () => {
     expect((await get('/js/app.0123abcd.js')).body).toBe('boot()')
   })
 
-  it('has no other pages, and nothing outside its folder', async () => {
+  it('has no other pages, and serves nothing outside its folder', async () => {
     expect((await get('/pages/index/goods')).statusCode).toBe(404)
     expect((await get('/..%2f..%2f..%2f..%2fetc%2fpasswd')).json()).toMatchObject({ code: 404 })
     expect((await get('/js/')).statusCode).toBe(404)
   })
 
-  it('says how to build it when it is not there', async () => {
+  it('reports how to build it when it is missing', async () => {
     await expect(serveSite(backend.app.server, join(folder, 'nowhere'))).rejects.toThrow('npm run build:h5')
   })
 })
 
 describe('pictures and films', () => {
-  it('are served under the address the shop’s configuration names', async () => {
+  it('are served under the URL of the store’s configuration', async () => {
     const { statusCode, headers } = await get('/media/pictures/khao_soi.webp')
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400' })
   })
 
-  it('are sent from any place on, as phones ask for films', async () => {
+  it('support range requests, as phones need for videos', async () => {
     const { statusCode, headers } = await get('/media/films/kitchen.mp4', { range: 'bytes=1000-1999' })
     expect([statusCode, headers['content-type'], headers['content-length']]).toEqual([206, 'video/mp4', '1000'])
   })

@@ -7,9 +7,9 @@ import { fillBistro } from '../support/bistro'
 import { type Backend, injection, startBackend } from '../support/harness'
 import { endpoints, knownFields } from '../support/knownFields'
 
-/** Fields that name something of one guest's. */
+/** Fields with ids of one guest's data. */
 const OWN = ['addressId', 'orderId', 'lineId', 'orderGoodsId', 'bindKey']
-/** Fields that name something of everybody's, or that the caller is given anew each time. */
+/** Fields with public ids, or with values that are issued for each call. */
 const SHARED = [
   'storeId',
   'tableId',
@@ -49,14 +49,14 @@ async function call(endpoint: Endpoint, input: object, token: string): Promise<E
 const named = endpoints.map(([name, endpoint]) => ({ name, endpoint, fields: fieldNames(endpoint) }))
 const taking = named.filter(({ fields }) => fields.some((field) => OWN.includes(field)))
 
-it('every id that a call takes is known here as one guest’s own or as everybody’s', () => {
+it('every id field is listed here as private or public', () => {
   const ids = new Set(named.flatMap(({ fields }) => fields.filter((field) => /id$|key$/i.test(field))))
   expect([...ids].filter((id) => ![...OWN, ...SHARED, 'id', 'gid'].includes(id))).toEqual([])
   expect(taking.length).toBeGreaterThan(10)
 })
 
 describe.each(taking)('$name', ({ endpoint, fields }) => {
-  it('answers a stranger with the id of somebody else as with an id that nobody has, and changes nothing', async () => {
+  it('returns the same reply for another guest’s id as for an unknown id, and changes nothing', async () => {
     const before = await backend.dump()
     for (const good of goodInputs(endpoint, known)) {
       const own = fields.filter((field) => OWN.includes(field) && field in good)
@@ -70,7 +70,7 @@ describe.each(taking)('$name', ({ endpoint, fields }) => {
   })
 })
 
-it('the owner is let in with the same ids', async () => {
+it('the owner may use the same ids', async () => {
   const { addressId, orderId, storeId, lineId } = known as Record<string, string>
   const say = (endpoint: Endpoint, input: object) => call(endpoint, input, owner)
   expect(await say(contract.address.detail, { addressId })).toMatchObject({ code: 200 })
