@@ -9,7 +9,7 @@ import { Outbox } from '../../server/sandbox/outbox'
 const root = join(__dirname, '../..')
 
 describe('the environment', () => {
-  it('may be empty: then the server keeps its data beside the code and listens on this machine only', () => {
+  it('may be empty: then data is stored beside the code and the server listens locally only', () => {
     expect(readEnvironment({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -20,12 +20,12 @@ describe('the environment', () => {
     })
   })
 
-  it('may call this machine by its name', () => {
+  it('may name the local host', () => {
     expect(readEnvironment({ HOST: 'localhost' }).host).toBe('127.0.0.1')
     expect(readEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
-  it('names a PostgreSQL server to use instead', () => {
+  it('may name a PostgreSQL server', () => {
     expect(readEnvironment({ DATABASE_URL: 'postgres://db/shop' }).database).toEqual({ url: 'postgres://db/shop' })
   })
 
@@ -42,7 +42,7 @@ describe('the environment', () => {
 const noLog = { warn: () => undefined } as never
 
 describe('outside providers', () => {
-  it('are played by the sandbox, but not in production unless it is told so', () => {
+  it('are replaced by the sandbox, in production only when it is enabled', () => {
     expect(readEnvironment({}).loginSandbox).toBe(true)
     expect(readEnvironment({ NODE_ENV: 'production' }).loginSandbox).toBe(false)
     expect(readEnvironment({ NODE_ENV: 'production', LOGIN_SANDBOX: 'on' }).loginSandbox).toBe(true)
@@ -69,7 +69,7 @@ describe('outside providers', () => {
     expect(() => readEnvironment(given)).toThrow(`${name}:`)
   })
 
-  it('may return to the named origins', () => {
+  it('may redirect to the configured origins', () => {
     const { siteOrigins } = readEnvironment({ SITE_ORIGINS: 'https://shop.example, https://www.shop.example' })
     expect(siteOrigins).toEqual(['https://shop.example', 'https://www.shop.example'])
     const own = (page: string) => isOwnPage(page, 'api.example', siteOrigins)

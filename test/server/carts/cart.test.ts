@@ -11,7 +11,7 @@ freshBistro((fresh) => (backend = fresh))
 
 const change = (goodsId: string, num: number) => ({ storeId: 'ari', goodsId, skuId: '?', num })
 
-test('the same choice merges into one line, another choice stays beside it', async () => {
+test('lines with the same options are merged, other options make another line', async () => {
   const shopper = await Shopper.enter(backend)
   await shopper.add('curry', 1, { attrIds: ['mild'], addons: [{ id: 'egg', num: 1 }] })
   await shopper.add('curry', 2, { attrIds: ['mild'], addons: [{ id: 'egg', num: 1 }] })
@@ -29,7 +29,7 @@ test('the same choice merges into one line, another choice stays beside it', asy
   expect(data.packAmount).toBe(4 * 500)
 })
 
-test('minus acts on exactly the line it is meant for, and removes it at zero', async () => {
+test('a decrease changes exactly its line, and removes it at zero', async () => {
   const shopper = await Shopper.enter(backend)
   await shopper.add('curry', 1, { attrIds: ['mild'] })
   const { data } = await shopper.add('curry', 2, { attrIds: ['hot'] })
@@ -80,7 +80,7 @@ test('the stock of a SKU counts over all its lines', async () => {
   expect((await shopper.add('curry', 1, { attrIds: ['mild'] })).msg).toBe('Only 10 left')
 })
 
-test('a dish sold from two pieces on comes in twos and goes as a whole', async () => {
+test('a product with a minimum of two is added in twos and removed as a whole', async () => {
   const shopper = await Shopper.enter(backend)
   await backend.db.update(goods).set({ minBuy: 2 }).where(eq(goods.id, 'rice'))
   expect((await shopper.add('rice')).data.count).toBe(2)
@@ -88,7 +88,7 @@ test('a dish sold from two pieces on comes in twos and goes as a whole', async (
   expect((await shopper.add('rice', -2)).data.count).toBe(0)
 })
 
-test('a line is read again at the price and state of today', async () => {
+test('a line is read at the current price and state', async () => {
   const shopper = await Shopper.enter(backend)
   await shopper.add('tea', 2)
   await backend.db.update(skus).set({ price: 7000, stock: 1 }).where(eq(skus.id, 'tea1'))
@@ -100,14 +100,14 @@ test('a line is read again at the price and state of today', async () => {
   expect((await shopper.add('tea', -1)).data.cart[0]?.num).toBe(1)
 })
 
-test('a line whose add-on ran out says which one', async () => {
+test('a line whose add-on is out of stock names the add-on', async () => {
   const shopper = await Shopper.enter(backend)
   await shopper.add('curry', 1, { addons: [{ id: 'basil', num: 1 }] })
   await backend.db.update(addonItems).set({ stock: 0 }).where(eq(addonItems.id, 'basil'))
   expect((await shopper.cart()).cart[0]).toMatchObject({ state: 'short', stateText: 'More basil: sold out' })
 })
 
-test('a dish goes off its hours while it lies in the cart', async () => {
+test('a product outside its sale times cannot be ordered from the cart', async () => {
   const shopper = await Shopper.enter(backend)
   backend.clock.set('2026-11-21T18:00:00+07:00')
   await shopper.add('noodles')
@@ -125,14 +125,14 @@ test('only a member pays member prices', async () => {
   expect(after.saveAmount).toBe(1000)
 })
 
-test('what must be in every order is asked for until it is there', async () => {
+test('a mandatory product is reported as missing until it is added', async () => {
   const shopper = await Shopper.enter(backend)
   expect((await shopper.cart()).missing).toEqual([])
   expect((await shopper.add('curry')).data.missing).toEqual([{ categoryId: 'staples', name: 'Rice', num: 1 }])
   expect((await shopper.add('rice')).data.missing).toEqual([])
 })
 
-test('a dish required per person is asked for as often as there are people', async () => {
+test('a product required per person is reported as missing for each person', async () => {
   await backend.db.update(goods).set({ required: 'perPerson' }).where(eq(goods.id, 'rice'))
   const shopper = await Shopper.enter(backend)
   await shopper.add('curry')
@@ -144,7 +144,7 @@ test('a dish required per person is asked for as often as there are people', asy
   expect((await shopper.checkout({ peopleNum: 3 })).missing).toEqual([])
 })
 
-test('carts of stores, of ways of dining and of guests are separate', async () => {
+test('carts of stores, of dining types and of guests are separate', async () => {
   const shopper = await Shopper.enter(backend)
   const other = await Shopper.enter(backend)
   const table = { storeId: 'ari', diningType: 'dineIn' as const }
@@ -166,7 +166,7 @@ test('a cart is emptied at once', async () => {
   expect((await shopper.cart()).count).toBe(0)
 })
 
-test('a tap that is sent twice with one key counts once', async () => {
+test('a request that is sent twice with one key counts once', async () => {
   const shopper = await Shopper.enter(backend)
   const tap = { storeId: 'ari', goodsId: 'tea', skuId: 'tea1', num: 1 }
   await backend.ask(cartContract.change, tap, shopper.as({ key: 'tap-1' }))
@@ -174,13 +174,13 @@ test('a tap that is sent twice with one key counts once', async () => {
   expect((await shopper.cart()).count).toBe(1)
 })
 
-test('eight taps at the same time all count', async () => {
+test('eight concurrent requests all count', async () => {
   const shopper = await Shopper.enter(backend)
   await Promise.all(Array.from({ length: 8 }, () => shopper.add('curry')))
   expect((await shopper.cart()).cart.map(({ num }) => num)).toEqual([8])
 })
 
-test('the smallest order of a way of dining leaves a gap', async () => {
+test('the minimum order amount of a dining type is reported with the missing amount', async () => {
   const shopper = await Shopper.enter(backend, { diningType: 'delivery' })
   expect((await shopper.add('curry')).data.minAmountGap).toBe(3000)
   expect((await shopper.add('tea')).data.minAmountGap).toBe(0)

@@ -30,7 +30,7 @@ function addAddress(shopper: Shopper, metres: number) {
   return backend.ask(addressContract.add, { ...entry, ...place }, shopper.as())
 }
 
-test('a pickup is priced with packaging and VAT, and nothing stands in its way', async () => {
+test('a pickup is priced with packaging and VAT, and has no problems', async () => {
   const shopper = await (await Shopper.enter(backend)).fill()
   const checkout = await shopper.checkout()
   expect(checkout.quote).toMatchObject({
@@ -68,7 +68,7 @@ test('price answers with the same quote and id as checkout', async () => {
   expect(await backend.ask(cartContract.price, shopper.wish, shopper.as())).toEqual({ quote, quoteId })
 })
 
-test('the id of the quote changes with what is charged and with nothing else', async () => {
+test('the quote id changes with the charged data and with nothing else', async () => {
   const shopper = await (await Shopper.enter(backend)).fill()
   const { quoteId } = await shopper.checkout()
   const same = await shopper.checkout({ remark: 'no coriander', phone: '02 000 0000', cutlery: true })
@@ -81,7 +81,7 @@ test('the id of the quote changes with what is charged and with nothing else', a
   expect((await shopper.checkout({ diningType: 'takeout' })).quoteId).not.toBe(quoteId)
 })
 
-test('lines that cannot be had are shown and not charged', async () => {
+test('unavailable lines are shown and not charged', async () => {
   const shopper = await (await Shopper.enter(backend)).fill()
   await shopper.add('tea')
   await backend.db.update(skus).set({ stock: 0 }).where(eq(skus.id, 'tea1'))
@@ -100,7 +100,7 @@ test.each<[string, 'en' | 'th' | 'zh', string]>([
   expect((await shopper.checkout({}, { locale })).asap.text).toBe(text)
 })
 
-test('problems come in the order in which a guest can mend them', async () => {
+test('problems are listed in the order in which a guest can solve them', async () => {
   const empty = await Shopper.enter(backend, { diningType: 'delivery' })
   expect(
     fields(await empty.checkout({ diningType: 'fast', phone: 'x', appointTime: '2026-11-21T12:00:00+07:00' })),
@@ -114,7 +114,7 @@ test('problems come in the order in which a guest can mend them', async () => {
   ])
 })
 
-test('refusals write amounts in the merchant’s currency and call the ways of ordering as the merchant does', async () => {
+test('refusals use the merchant’s currency and names of the order types', async () => {
   const custom = { hbfh: '', hbmc: 'baht', live: { en: 'Collect', th: 'มารับเอง' } }
   await backend.db.update(configs).set({ value: { custom } }).where(eq(configs.ident, 'system'))
   await backend.db.update(stores).set({ dining: [{ type: 'delivery', minAmount: 15_000 }] })
@@ -149,7 +149,7 @@ test.each<[string, object, string, string]>([
   expect((await shopper.checkout(wish)).problems[0]).toEqual({ field, text })
 })
 
-test('a note is as long as the merchant says: the limit of the setting is the one that is told, and kept to', async () => {
+test('the maximum length of a remark is the merchant’s setting, and the reply contains it', async () => {
   await backend.db.insert(configs).values({ ident: 'orderSetting', value: { remarkLength: 12 } })
   const { orderSetting } = await backend.ask(configContract.forms, { idents: ['orderSetting'] })
   expect(orderSetting?.remarkLength).toBe(12)
@@ -161,7 +161,7 @@ test('a note is as long as the merchant says: the limit of the setting is the on
   expect((await shopper.place({ remark: 'No chilli' })).code).toBe(200)
 })
 
-test('a text that is no moment is refused', async () => {
+test('an invalid time is refused', async () => {
   const shopper = await Shopper.enter(backend)
   const wish = { ...shopper.wish, appointTime: 'tomorrow at noon' }
   expect((await backend.call(cartContract.checkout, wish, shopper.as())).code).toBe(400)
@@ -193,13 +193,13 @@ test('while the store is closed a time must be chosen', async () => {
   expect((await shopper.checkout({ appointTime: closed.slots[0]?.times[0]?.value })).problems).toEqual([])
 })
 
-test('a store that rests for good cannot be ordered from', async () => {
+test('a store without opening hours takes no orders', async () => {
   await backend.db.update(stores).set({ hours: [] }).where(eq(stores.id, 'ari'))
   const shopper = await (await Shopper.enter(backend)).fill()
   expect(fields(await shopper.checkout())).toEqual(['storeId'])
 })
 
-test('hours of sale are looked up for the time the food is wanted', async () => {
+test('sale times are checked for the requested time', async () => {
   backend.clock.set('2026-11-21T18:00:00+07:00')
   const shopper = await (await Shopper.enter(backend)).fill()
   await shopper.add('noodles')
@@ -250,7 +250,7 @@ test.each([
   expect(payTypes.every(({ enabled, name }) => enabled && name !== '')).toBe(true)
 })
 
-test('a way of paying that the store does not take says so, and at the door it is cash', async () => {
+test('an unavailable payment type has a reason, and for a delivery counter payment is cash', async () => {
   await backend.db.update(stores).set({ promptpayId: '' }).where(eq(stores.id, 'ari'))
   const shopper = await (await Shopper.enter(backend)).fill()
   const { payTypes } = await shopper.checkout({ diningType: 'delivery' })
@@ -266,7 +266,7 @@ test('a way of paying that the store does not take says so, and at the door it i
   ])
 })
 
-test('without any payment provider there is the counter', async () => {
+test('without any payment provider only counter payment is offered', async () => {
   const bare = await startBackend(fillBistro, { paymentSandbox: false })
   const shopper = await (await Shopper.enter(bare)).fill()
   const { payTypes } = await shopper.checkout()

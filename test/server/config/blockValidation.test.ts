@@ -82,12 +82,12 @@ test.each<Link>([
   expect(blockFaults(lineTo(link))).toEqual([])
 })
 
-test('every kind of the contract can be added, and begins without a fault', () => {
+test('every block type of the contract can be added, and is valid at first', () => {
   expect(ALL_KINDS.map(({ type }) => type).sort()).toEqual(Object.keys(blockKinds).sort())
   for (const { type, start } of ALL_KINDS) expect([type, blockFaults(block(type, start))]).toEqual([type, []])
 })
 
-test('the demonstration’s own pages have no fault', () => {
+test('the demo pages are valid', () => {
   for (const { blocks } of LAYOUTS)
     for (const { id, type, data } of blocks) expect([id, blockFaults({ id, type, style: {}, data })]).toEqual([id, []])
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 describe('configuration', () => {
-  it('gives blocks by ident in the language of the guest, and leaves unknown ones out', async () => {
+  it('returns blocks by ident in the language of the guest, and omits unknown ones', async () => {
     const idents = ['style', 'notice', 'nav', 'unheard']
     expect(await backend.ask(configContract.forms, { idents }, { locale: 'th' })).toEqual({
       style: { color: { btnColor: '#B11E23', fontColor: '#fff' } },
@@ -27,7 +27,7 @@ describe('configuration', () => {
     expect(await backend.ask(configContract.forms, { idents: [] })).toEqual({})
   })
 
-  it('gives every block of the specification in one call, complete though nothing is stored', async () => {
+  it('returns every block of the specification in one call, with defaults when nothing is stored', async () => {
     const layouts = 'copywriting defaultImg firing loadingImg style copyright notice orderCollect goodStyle'
     const settings =
       'hasKp storeBasicSetting orderSetting integralSetting growthSetting alipay basicSetting storageVal vipset storageset personPayOrderConfig inStoreOrderConfig birthdayGift'
@@ -44,7 +44,7 @@ describe('configuration', () => {
     })
   })
 
-  it('gives usual values for what makes no sense, and keeps to itself what guests need not know', async () => {
+  it('returns defaults for invalid values, and omits private ones', async () => {
     await backend.db.insert(configs).values([
       { ident: 'orderSetting', value: { payMinutes: -1, codeMinutes: 1e15, remarkLength: 80, numberPrefix: 'WT' } },
       { ident: 'goodStyle', value: { layout: 'spiral' } },
@@ -66,7 +66,7 @@ describe('configuration', () => {
     })
   })
 
-  it('gives the layout of a page in drawing order', async () => {
+  it('returns the layout of a page in drawing order', async () => {
     expect(await backend.ask(configContract.drag, { page: 'index' }, { locale: 'zh' })).toEqual({
       list: [
         {
@@ -80,13 +80,13 @@ describe('configuration', () => {
     })
   })
 
-  it('tells custom pages apart', async () => {
+  it('returns each custom page separately', async () => {
     const types = async (id?: string) =>
       (await backend.ask(configContract.drag, { page: 'custom', id })).list.map(({ type }) => type)
     expect([await types('summer'), await types('winter'), await types()]).toEqual([['hologram'], [], []])
   })
 
-  it('leaves out what is not what its kind should hold, and makes a merchant’s text safe', async () => {
+  it('omits invalid content, and sanitises a merchant’s HTML', async () => {
     const html = { en: '<h1 onclick="x()">Hi</h1><script>alert(1)</script><a href="javascript:x()">go</a>' }
     await backend.db.insert(layoutBlocks).values([
       { id: 'p1', page: 'story', sort: 1, type: 'cube', data: { shape: 'four', pictures: [{ image: 'a.webp' }] } },
@@ -100,7 +100,7 @@ describe('configuration', () => {
     ])
   })
 
-  it('passes kinds of newer clients on, whatever they are called, and leaves out a style that is none', async () => {
+  it('passes unknown block types on, and drops an invalid style', async () => {
     const style = { height: 9, shadow: { blur: 2 } } as unknown as Record<string, number>
     await backend.db.insert(layoutBlocks).values([
       { id: 'n1', page: 'newer', sort: 1, type: 'constructor', data: { a: 1 }, style },
@@ -112,7 +112,7 @@ describe('configuration', () => {
     ])
   })
 
-  it('fills goods by category from the menu of the asked store', async () => {
+  it('fills goods by category from the menu of the requested store', async () => {
     await backend.db
       .insert(layoutBlocks)
       .values({ id: 't1', page: 'tabs', type: 'goodsTabs', data: { title: { en: 'Menu' }, most: 1 } })
@@ -129,7 +129,7 @@ describe('configuration', () => {
     expect(await tabsIn('')).toEqual([{ title: 'Menu', tabs: [] }])
   })
 
-  it('gives advertisements by place, without those that are over', async () => {
+  it('returns visible advertisements by place', async () => {
     expect(await backend.ask(configContract.ad, {})).toEqual({
       index: [{ id: 'a1', image: 'hero.webp', darkImage: 'hero-dark.webp', title: 'Hello', link: { params: 'index' } }],
       orderInfo: [],
@@ -137,14 +137,14 @@ describe('configuration', () => {
     })
   })
 
-  it('gives advertisements whose link makes no sense without it', async () => {
+  it('returns advertisements with an invalid link without it', async () => {
     const link = { params: 'platform', name: 'goods' } as unknown as Link
     await backend.db.insert(ads).values({ id: 'a9', place: 'user', image: 'hero.webp', title: { en: 'Hi' }, link })
     const { user } = await backend.ask(configContract.ad, {})
     expect(user).toEqual([{ id: 'a9', image: 'hero.webp', darkImage: '', title: 'Hi', link: null }])
   })
 
-  it('gives the merchant’s facts', async () => {
+  it('returns the merchant-wide settings', async () => {
     expect(await backend.ask(configContract.system, {}, { locale: 'th' })).toMatchObject({
       brand: 'โต๊ะอุ่น',
       attachurl: '/media/',
@@ -153,8 +153,8 @@ describe('configuration', () => {
   })
 })
 
-describe('configuration that makes no sense', () => {
-  it.each(['a text', 5, true, [], [1]])('counts as none, and stops nobody: %j', async (value) => {
+describe('invalid configuration', () => {
+  it.each(['a text', 5, true, [], [1]])('counts as missing and breaks nothing: %j', async (value) => {
     const idents = [...Object.keys(writtenForms), ...Object.keys(optionalForms)]
     for (const ident of [...idents, 'system']) {
       const row = { ident, value: value as unknown as Record<string, unknown> }
@@ -180,7 +180,7 @@ describe('configuration that makes no sense', () => {
   })
 })
 
-describe('visits', () => {
+describe('page views', () => {
   it('are recorded with page, store and language, and without a store that does not exist', async () => {
     backend.clock.set('2026-11-21T12:00:00+07:00')
     await backend.ask(visitContract.record, { storeId: 'ari', moduleName: 'index' }, { locale: 'th' })
@@ -195,7 +195,7 @@ describe('visits', () => {
     ])
   })
 
-  it('need a page', async () => {
+  it('require a page', async () => {
     expect(await backend.call(visitContract.record, { moduleName: ' ' })).toMatchObject({ code: 400 })
   })
 })

@@ -16,7 +16,7 @@ const HOME = '/console/layout?page=index'
 const ticket = async () => /draft=([\w-]+)#/.exec((await merchant.get(HOME)).body)?.[1] ?? ''
 const askWith = (draft: string) => backend.call(configContract.drag, { page: 'index', draft })
 
-it('is refused to whoever has no ticket, and after the visit', async () => {
+it('is refused without a ticket, and after the session', async () => {
   const mine = await ticket()
   expect(await ticket()).toBe(mine)
   expect((await askWith(mine)).code).toBe(200)
@@ -28,7 +28,7 @@ it('is refused to whoever has no ticket, and after the visit', async () => {
   expect((await askWith(mine)).code).toBe(400)
 })
 
-it('is over a quarter of an hour after it was used last, and with the visit at the latest', async () => {
+it('expires a quarter of an hour after its last use, and at the end of the session at the latest', async () => {
   const mine = await ticket()
   for (let time = 0; time < 3; time++) {
     backend.clock.advance(14)
@@ -45,7 +45,7 @@ it('is over a quarter of an hour after it was used last, and with the visit at t
   expect((await askWith(next)).code).toBe(400)
 })
 
-it('may stand in a frame of the console, and nowhere else is the console framed', async () => {
+it('may be framed by the console, and the console may not be framed elsewhere', async () => {
   const policy = (await merchant.get(HOME)).headers['content-security-policy']
   expect(policy).toContain("frame-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")

@@ -19,10 +19,10 @@ beforeEach(async () => {
   await backend.db.update(stores).set({ dining, wifi: { ssid: 'Warm Table', password: 'curry', hidden: false } })
 })
 
-/** The merchant lists the functions that are on. */
+/** Sets the enabled functions. */
 const list = (...power: string[]) =>
   backend.db.update(configs).set({ value: { power } }).where(eq(configs.ident, 'system'))
-/** The merchant takes no orders in some ways. */
+/** Disables dining types. */
 const refuse = (...ways: DiningType[]) =>
   backend.db
     .insert(configs)
@@ -35,8 +35,8 @@ const waysOf = async () => {
 
 const fast = { storeId: 'ari', diningType: 'fast' as const }
 
-describe('what the power list leaves out', () => {
-  test('no store offers, in its list, its details and the default one', async () => {
+describe('a function that the power list omits', () => {
+  test('is not offered by any store, in its list, its details and the default store', async () => {
     await list('takeOutFood')
     expect(await waysOf()).toEqual(['delivery', 'takeout'])
     const { list: found } = await backend.ask(storeContract.list, { diningType: 'pickup' })
@@ -46,7 +46,7 @@ describe('what the power list leaves out', () => {
     expect((await backend.ask(storeContract.wifi, { storeId: 'ari' })).wifi).toBeNull()
   })
 
-  test('an empty list leaves nothing out', async () => {
+  test('is enabled when the list is empty', async () => {
     expect(await waysOf()).toEqual([...DINING_TYPES])
     expect((await backend.ask(storeContract.wifi, { storeId: 'ari' })).wifi).toMatchObject({ ssid: 'Warm Table' })
   })
@@ -66,19 +66,22 @@ test.each([
     msg,
     data: { checkout: { problems: [{ field: 'diningType', text: msg }] } },
   })
-  // Nothing of it is lost: another way takes the same dishes.
+  // The dishes can still be ordered by another dining type.
   expect((await shopper.order({ diningType: 'takeout' })).lines).toHaveLength(2)
 })
 
-test.each(['delivery', 'pickup', 'takeout'] as const)('orders by %s stop when `orderCollect` says no', async (way) => {
-  const shopper = await (await Shopper.enter(backend, { diningType: way })).fill()
-  await refuse(way)
-  expect(await waysOf()).not.toContain(way)
-  expect((await shopper.checkout()).problems[0]?.field).toBe('diningType')
-  expect((await shopper.place()).code).toBe(400)
-})
+test.each(['delivery', 'pickup', 'takeout'] as const)(
+  'orders by %s are refused when `orderCollect` disables them',
+  async (way) => {
+    const shopper = await (await Shopper.enter(backend, { diningType: way })).fill()
+    await refuse(way)
+    expect(await waysOf()).not.toContain(way)
+    expect((await shopper.checkout()).problems[0]?.field).toBe('diningType')
+    expect((await shopper.place()).code).toBe(400)
+  },
+)
 
-test('a fast order that is switched off is not placed', async () => {
+test('a fast order is refused when it is disabled', async () => {
   const token = await backend.guest()
   for (const [goodsId, skuId] of [
     ['curry', 'curryS'],
@@ -97,17 +100,17 @@ test('a fast order that is switched off is not placed', async () => {
   expect([code, msg]).toEqual([400, 'This store does not offer fast order now. Please select a dining option'])
 })
 
-describe('where dining in is switched off', () => {
+describe('with dining in disabled', () => {
   const off = 'This store does not offer dine-in now. Please select a dining option'
 
-  test('no table is opened', async () => {
+  test('a table cannot be opened', async () => {
     await list('goods')
     const diner = await Diner.enter(backend)
     expect(await diner.trySit(2)).toMatchObject({ code: 400, msg: off })
     expect((await diner.table()).sitting).toBeNull()
   })
 
-  test('who sits there orders nothing more, and still pays the bill', async () => {
+  test('participants cannot order, but can pay the bill', async () => {
     await payMode(backend, 'payAfter')
     const diner = await (await Diner.seated(backend)).fill()
     await diner.order()
@@ -119,7 +122,7 @@ describe('where dining in is switched off', () => {
   })
 })
 
-test('a bill of the till is not taken by phone where that is switched off', async () => {
+test('a till bill cannot be paid by phone when that is disabled', async () => {
   const token = await backend.guest()
   const bill = { storeId: 'ari', amount: 10_000 }
   const { quoteId, problems } = await backend.ask(personPayContract.checkout, bill, { token })
@@ -133,8 +136,8 @@ test('a bill of the till is not taken by phone where that is switched off', asyn
   })
 })
 
-describe('an order that was placed before its way was switched off', () => {
-  test('is paid, and its money asked back', async () => {
+describe('an order that was placed before its dining type was disabled', () => {
+  test('can be paid and refunded', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { id } = await shopper.order()
     await refuse('pickup')
@@ -144,7 +147,7 @@ describe('an order that was placed before its way was switched off', () => {
     expect((await backend.ask(orderCareContract.refundApply, refund, shopper.as())).state).toBe(8)
   })
 
-  test('is ordered again in a way that is left', async () => {
+  test('can be reordered by another dining type', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { id } = await shopper.order()
     await refuse('pickup', 'takeout')

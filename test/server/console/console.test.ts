@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 const stateOf = async (shopper: Shopper, id: string) => (await shopper.detail(id)).state
 
-describe('the door of the console', () => {
-  it('leads strangers to the password, whatever they ask for', async () => {
+describe('the sign-in of the console', () => {
+  it('redirects unauthenticated requests to the sign-in page', async () => {
     const stranger = new Merchant(backend)
     for (const path of ['/console', '/console/menu', '/console/stores', '/console/orders/x']) {
       expect(await stranger.get(path)).toMatchObject({ status: 303, to: '/console/login' })
@@ -35,14 +35,14 @@ describe('the door of the console', () => {
     expect((await stranger.get('/console/login')).body).toContain('Password')
   })
 
-  it('opens for the password, with a cookie that scripts and other sites cannot use', async () => {
+  it('accepts the password, with a cookie that scripts and other sites cannot use', async () => {
     const { status, to, setCookie } = await new Merchant(backend).enter()
     expect([status, to]).toEqual([303, '/console'])
     expect(setCookie).toMatch(/^console=[\w-]{43}; Path=\/console; HttpOnly; SameSite=Strict$/)
     expect((await merchant.get('/console')).headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('stays shut after five wrong passwords, also for the right one, and opens again later', async () => {
+  it('is blocked after five wrong passwords, also for the right one, and works again later', async () => {
     const guesser = new Merchant(backend)
     for (const guess of ['a', 'b', 'c', 'd', 'e']) expect((await guesser.enter(guess)).status).toBe(401)
     expect((await guesser.enter()).status).toBe(429)
@@ -50,7 +50,7 @@ describe('the door of the console', () => {
     expect((await guesser.enter()).status).toBe(303)
   })
 
-  it('shuts behind who leaves, and after twelve hours', async () => {
+  it('ends by signing out, and after twelve hours', async () => {
     await merchant.act('/console/logout')
     expect((await merchant.get('/console')).status).toBe(303)
     await merchant.enter()
@@ -59,12 +59,12 @@ describe('the door of the console', () => {
     expect((await merchant.get('/console')).status).toBe(303)
   })
 
-  it('says that there is no such page, in words', async () => {
+  it('reports an unknown page with a message', async () => {
     const { status, body } = await merchant.get('/console/nowhere')
     expect([status, body]).toEqual([404, expect.stringContaining('This page does not exist.')])
   })
 
-  it('gives back what was written when the visit is over, but not to other sites', async () => {
+  it('shows the typed text when the session has expired, but not to other sites', async () => {
     const fields = { act: 'save', of: 'notice', text: '{ "title": "A <long> evening" }' }
     await merchant.act('/console/logout')
     const { status, body } = await merchant.post('/console/settings', fields)
@@ -75,7 +75,7 @@ describe('the door of the console', () => {
     expect(foreign.body).not.toContain('evening')
   })
 
-  it('takes no form without its secret, or from another site', async () => {
+  it('refuses a form without its token, or from another site', async () => {
     const { body } = await merchant.get('/console/stores')
     const csrf = /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
     expect((await merchant.post('/console/stores/ari', { paused: '1', csrf: 'x' })).status).toBe(403)
@@ -102,7 +102,7 @@ describe('an order at the console', () => {
     }
   })
 
-  it('goes out with a rider', async () => {
+  it('is handed to a rider', async () => {
     const { shopper, id } = await paidOrder(backend, ['preparing', 'ready'])
     await backend.db.update(orders).set({ diningType: 'delivery' }).where(eq(orders.id, id))
     expect((await merchant.order(id, 'delivering', { rider: '', phone: '' })).status).toBe(400)
@@ -112,7 +112,7 @@ describe('an order at the console', () => {
     expect(await stateOf(shopper, id)).toBe(6)
   })
 
-  it('leads back to the page that its form stood on', async () => {
+  it('redirects to the page of its form', async () => {
     const { id } = await paidOrder(backend)
     const { body } = await merchant.get('/console/stores')
     const csrf = /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
@@ -121,7 +121,7 @@ describe('an order at the console', () => {
     expect((await from('https://shop.example/elsewhere', 'ready')).to).toBe('/console')
   })
 
-  it('shows on the pages of its store and of all stores, and counts as waiting on each page', async () => {
+  it('is shown on the pages of its store and of all stores, and is counted as waiting on each page', async () => {
     const { id } = await paidOrder(backend)
     const shown = async (path: string) => (await merchant.get(path)).body.includes(`/console/orders/${id}`)
     expect([await shown('/console'), await shown('/console?store=ari'), await shown('/console?store=silom')]).toEqual([
@@ -141,7 +141,7 @@ describe('an order at the console', () => {
     expect(await stateOf(shopper, id)).toBe(2)
   })
 
-  it('is done once, and nobody is refused, when somebody presses twice or two people do', async () => {
+  it('is changed once, and a repeated submit is not refused', async () => {
     const { shopper, id } = await paidOrder(backend)
     const pressed = async (order: string, act: string, fields = {}) =>
       (await Promise.all([1, 2].map(() => merchant.order(order, act, fields)))).map(({ status }) => status)
@@ -154,7 +154,7 @@ describe('an order at the console', () => {
     expect(await pressed(asked, 'agree')).toEqual([303, 303])
   })
 
-  it('is turned down with a word, and its money is owed until it is said to be sent', async () => {
+  it('is refused with a reason, and its refund is owed until it is marked as paid out', async () => {
     const { shopper, id } = await paidOrder(backend)
     await merchant.order(id, 'refunded', { why: 'No gas' })
     expect(await shopper.detail(id)).toMatchObject({ state: 8, refund: { state: 1, remark: 'No gas' } })
@@ -166,7 +166,7 @@ describe('an order at the console', () => {
     expect((await merchant.get('/console')).body).not.toContain('/console/refunds/')
   })
 
-  it('shows a refund that is asked for, agrees, or says why not', async () => {
+  it('shows a refund request, which can be accepted or refused with a reason', async () => {
     const { shopper, id } = await paidOrder(backend, ['preparing'])
     const ask = () =>
       backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'other', remark: '<b>Rain</b>' }, shopper.as())
@@ -182,7 +182,7 @@ describe('an order at the console', () => {
     expect(await shopper.detail(id)).toMatchObject({ state: 8, refund: { state: 1 } })
   })
 
-  it('shows what its guest says and the pictures of it, which the page may load', async () => {
+  it('shows its review and pictures, which the page may load', async () => {
     const { shopper, id } = await paidOrder(backend, COLLECTED)
     const [asked, said] = [await uploadedBy(backend, shopper.token), await uploadedBy(backend, shopper.token)]
     const { dishes } = await backend.ask(orderFeedbackContract.tasting, { orderId: id }, shopper.as())
@@ -198,7 +198,7 @@ describe('an order at the console', () => {
     expect(headers['content-security-policy']).toContain("img-src 'self'")
   })
 
-  it('that is to be paid at the counter is handed over once it is paid', async () => {
+  it('with counter payment is handed over once it is paid', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { id } = await shopper.order({ payType: 'offline' })
     for (const act of ['preparing', 'ready']) await merchant.order(id, act)
@@ -210,7 +210,7 @@ describe('an order at the console', () => {
     expect(await stateOf(shopper, id)).toBe(7)
   })
 
-  it('that nobody pays or fetches is cancelled', async () => {
+  it('that is neither paid nor collected is cancelled', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { id } = await shopper.order({ payType: 'offline' })
     expect((await merchant.get(`/console/orders/${id}`)).body).toContain('Cancel order')
@@ -218,7 +218,7 @@ describe('an order at the console', () => {
     expect(await stateOf(shopper, id)).toBe(-1)
   })
 
-  it('whose payment fails in the sandbox is not paid, can be paid anew, and the failed payment cannot succeed later', async () => {
+  it('whose payment fails in the sandbox is not paid, can be paid again, and the failed payment cannot succeed later', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { id } = await shopper.order()
     const { refNo } = await shopper.code(id)
@@ -245,7 +245,7 @@ describe('an order at the console', () => {
   })
 })
 
-test('without a password there is no console, and a short one is none', async () => {
+test('without a password the console is disabled, and a short password is refused', async () => {
   const { server } = await buildApp({ db: backend.db, logLevel: 'silent' })
   expect((await server.inject('/console/login')).statusCode).toBe(404)
   await server.close()

@@ -27,7 +27,7 @@ afterAll(() => backend.close())
 const SEEDED = LAYOUTS[0]?.blocks.map(({ id }) => id) ?? []
 const HOME = '/console/layout?page=index'
 
-/** What guests see of a page, or with a ticket what the preview shows. */
+/** The published page, or with a ticket its preview. */
 async function seen({
   page = 'index',
   id,
@@ -42,7 +42,7 @@ const idsSeen = async (draft?: string) => (await seen(draft ? { draft } : {})).m
 const revisionIn = (body: string) => /data-revision="(\d+)"/.exec(body)?.[1] ?? ''
 const ticketIn = (body: string) => /draft=([\w-]+)#/.exec(body)?.[1] ?? ''
 
-/** Sends a form as the editor's page of now holds it, or as that of an earlier revision. */
+/** Submits a form with the current revision of the editor's page, or with an earlier one. */
 async function send(fields: Record<string, string>, who = merchant) {
   const page = fields.page ?? 'index'
   const { body } = await who.get(`/console/layout?page=${page}&target=${fields.target ?? ''}`)
@@ -53,7 +53,7 @@ const write = (block: string, data: unknown, more: Record<string, string> = {}) 
   send({ act: 'save', block, text: JSON.stringify(data, null, 2), ...more })
 
 describe('a draft', () => {
-  it('moves, hides, shows and removes blocks, and no guest sees any of it', async () => {
+  it('moves, hides, shows and removes blocks, invisibly to guests', async () => {
     const ids = async () => idsSeen(ticketIn((await merchant.get(HOME)).body))
     const [hero, dining, third = '', ...rest] = SEEDED
     await send({ act: 'down', block: 'home-hero' })
@@ -71,21 +71,21 @@ describe('a draft', () => {
     expect(await idsSeen()).toEqual(SEEDED)
   })
 
-  it('begins a new block with something that can be published, and opens it to be written', async () => {
+  it('begins a new block with valid data, and opens it', async () => {
     const { to } = await send({ act: 'add', kind: 'title' })
     expect((await merchant.get(to ?? '')).body).toContain('From our kitchen')
     await send({ act: 'publish' })
     expect((await seen()).at(-1)).toMatchObject({ type: 'title', data: { title: 'From our kitchen', align: 'left' } })
   })
 
-  it('that is again what guests see is none', async () => {
+  it('that equals the published layout is removed', async () => {
     await send({ act: 'down', block: 'home-hero' })
     expect((await merchant.get(HOME)).body).toContain('This is a draft')
     await send({ act: 'up', block: 'home-hero' })
     expect((await merchant.get(HOME)).body).toContain('This is what guests see.')
   })
 
-  it('is there again after the console was left and entered anew', async () => {
+  it('remains after signing out and in again', async () => {
     await send({ act: 'remove', block: 'home-hero' })
     await merchant.act('/console/logout')
     await merchant.enter()
@@ -93,8 +93,8 @@ describe('a draft', () => {
   })
 })
 
-describe('what a block holds', () => {
-  it('is written anew, in all languages', async () => {
+describe('the data of a block', () => {
+  it('is changed, in all languages', async () => {
     expect((await write('home-notice', { text: { en: 'Closed today', th: 'วันนี้ปิด' } })).status).toBe(303)
     await send({ act: 'publish' })
     const notice = async (locale: Locale) => (await seen({ locale })).find(({ id }) => id === 'home-notice')?.data.text
@@ -105,7 +105,7 @@ describe('what a block holds', () => {
     ])
   })
 
-  it('that its kind cannot hold is turned down with the line, the field and a sentence; what was typed stays', async () => {
+  it('that is invalid is refused with line, field and message; the typed text remains', async () => {
     const items = [{ title: '', link: { params: 'phone' } }]
     const { status, body } = await write('user-list', { items }, { page: 'user' })
     expect(status).toBe(400)
@@ -115,7 +115,7 @@ describe('what a block holds', () => {
     expect((await merchant.get('/console/layout?page=user')).body).toContain('This is what guests see.')
   })
 
-  it('that is no JSON is turned down with the line', async () => {
+  it('that is not JSON is refused with the line', async () => {
     const { status, body } = await send({
       act: 'save',
       block: 'home-notice',
@@ -128,13 +128,13 @@ describe('what a block holds', () => {
     expect(list.body).toContain('<li>Line 1: The text must start with { and end with }.</li>')
   })
 
-  it('with a link that leads nowhere is turned down', async () => {
+  it('with a link without target is refused', async () => {
     const link = { params: 'platform', name: { id: 'atlantis' } }
     const { body } = await write('home-notice', { text: 'Hello', link })
     expect(body).toContain('<li>Line 3, link: This link does not lead to a page of the storefront.</li>')
   })
 
-  it('is made safe where it is HTML, in the preview too', async () => {
+  it('is sanitised where it is HTML, in the preview too', async () => {
     const html = '<p onclick="x()">Hi</p><script>alert(1)</script><img src="https://a.example/b.webp" onerror="x()">'
     await write('story-text', { html }, { page: 'custom', target: 'story' })
     const { body } = await merchant.get('/console/layout?page=custom&target=story&block=story-text')
@@ -152,7 +152,7 @@ describe('what a block holds', () => {
 })
 
 describe('publishing', () => {
-  it('shows the draft to guests, whole and at once', async () => {
+  it('publishes the whole draft at once', async () => {
     await send({ act: 'down', block: 'home-hero' })
     await send({ act: 'hide', block: 'home-cashier' })
     expect((await send({ act: 'publish' })).status).toBe(303)
@@ -164,7 +164,7 @@ describe('publishing', () => {
     expect(await idsSeen()).toEqual([dining, hero, ...rest])
   })
 
-  it('is refused while a block has a fault, and nothing of it shows', async () => {
+  it('is refused while a block is invalid, and publishes nothing', async () => {
     await backend.db.insert(layoutBlocks).values({ id: 'odd', page: 'index', sort: 99, type: 'hologram' })
     await send({ act: 'down', block: 'home-hero' })
     const { status, body } = await send({ act: 'publish' })
@@ -177,7 +177,7 @@ describe('publishing', () => {
     expect((await idsSeen())[0]).toBe('home-dining')
   })
 
-  it('changes one page only; the member page and pages of the merchant’s own are published as well', async () => {
+  it('changes one page only; the member page and custom pages can be published too', async () => {
     await send({ act: 'remove', block: 'user-ad', page: 'user' })
     await send({ act: 'publish', page: 'user' })
     expect((await seen({ page: 'user' })).map(({ type }) => type)).toEqual(['member', 'orders', 'list'])
@@ -191,8 +191,8 @@ describe('publishing', () => {
   })
 })
 
-describe('two people at one page', () => {
-  it('the second is told, nothing of theirs is done, and what they typed is still there', async () => {
+describe('two people who edit one page', () => {
+  it('the second gets an error, changes nothing, and keeps the typed text', async () => {
     const second = new Merchant(backend)
     await second.enter()
     const revision = revisionIn((await second.get(HOME)).body)
@@ -214,7 +214,7 @@ describe('two people at one page', () => {
     expect((await send(again, second)).status).toBe(303)
   })
 
-  it('of two who publish at the same moment one wins', async () => {
+  it('of two who publish at once one succeeds', async () => {
     await send({ act: 'down', block: 'home-hero' })
     const revision = revisionIn((await merchant.get(HOME)).body)
     const both = await Promise.all([send({ act: 'publish', revision }), send({ act: 'publish', revision })])
@@ -223,15 +223,15 @@ describe('two people at one page', () => {
   })
 })
 
-describe('going back', () => {
-  it('drops the draft for what guests see', async () => {
+describe('restoring', () => {
+  it('discards the draft', async () => {
     await send({ act: 'remove', block: 'home-hero' })
     await send({ act: 'drop' })
     expect((await merchant.get(HOME)).body).toContain('This is what guests see.')
     expect(await idsSeen(ticketIn((await merchant.get(HOME)).body))).toEqual(SEEDED)
   })
 
-  it('takes an earlier version, or what the page was set up with, into the draft', async () => {
+  it('copies an earlier version, or the initial one, into the draft', async () => {
     const before = await seen()
     await send({ act: 'remove', block: 'home-hero' })
     await send({ act: 'publish' })
@@ -262,7 +262,7 @@ describe('going back', () => {
   })
 })
 
-test('a form that makes no sense is turned down', async () => {
+test('an invalid form is refused', async () => {
   const wrong: Record<string, string>[] = [
     { act: 'explode' },
     { act: 'add', kind: 'hologram' },

@@ -11,7 +11,7 @@ const text = `{
   "empty": [], "none": {}
 }`
 
-test('a text is read as engines read it', () => {
+test('a text is parsed like JSON.parse does', () => {
   expect(new JsonText(text).value).toEqual(JSON.parse(text))
   for (const plain of ['1', ' "a" ', 'null', '[]', '{}']) expect(new JsonText(plain).value).toEqual(JSON.parse(plain))
 })
@@ -56,7 +56,7 @@ test.each([
   }
 })
 
-test.each(['["a",\n"\\u0000"]', '{\n"\\ud800": 1 }'])('%j is JSON that no database keeps', (text) => {
+test.each(['["a",\n"\\u0000"]', '{\n"\\ud800": 1 }'])('%j is JSON that PostgreSQL cannot store', (text) => {
   expect(() => new JsonText(text)).toThrow(
     'This text contains a character that cannot be saved. Remove it and try again.',
   )

@@ -20,7 +20,7 @@ const answer = (helperId: string, locale: Locale = 'en') => backend.call(helpCon
 const remove = async (of: string, mark?: string) =>
   merchant.act('/console/settings', { act: 'remove', of, mark: mark ?? (await merchant.markOf(of)) })
 
-/** What the field of the page holds, as it was drawn. */
+/** The value of the field, as rendered. */
 const written = async (of: string) => {
   const { body } = await merchant.get(`/console/settings?of=${of}`)
   const text = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(body)?.[1] ?? ''
@@ -36,7 +36,7 @@ const ASKED = {
 }
 const FOOD = { id: 'food', title: 'Food', questions: [ASKED] }
 
-test('advertisements are written by place; guests have them at once, in their language and in that order', async () => {
+test('advertisements are edited by place; guests get them at once, in their language and order', async () => {
   const sent = await merchant.save('ad', {
     index: [
       { ...MANGO, darkImage: 'night.webp', link: TO_MENU },
@@ -52,7 +52,7 @@ test('advertisements are written by place; guests have them at once, in their la
   }
 })
 
-test('what guests do not see is there to be written, and stays over a change', async () => {
+test('hidden rows can be edited, and remain after a change', async () => {
   const { index, user } = await written('ad')
   expect(user).toEqual([{ id: 'a2', shown: false, image: 'gone.webp', darkImage: '', title: { en: '' }, link: null }])
   await merchant.save('ad', { index: [{ ...index[0], link: null }], orderInfo: [MANGO], user })
@@ -61,7 +61,7 @@ test('what guests do not see is there to be written, and stays over a change', a
   expect(later).toEqual(user)
 })
 
-test('questions and answers are written by group; guests have them at once, in their language', async () => {
+test('questions and answers are edited by group; guests get them at once, in their language', async () => {
   await merchant.save('helpers', { list: [FOOD, { ...FOOD, id: 'secret', shown: false, questions: [] }] })
   for (const locale of ['en', 'th', 'zh'] as const) {
     const title = ASKED.title[locale]
@@ -71,7 +71,7 @@ test('questions and answers are written by group; guests have them at once, in t
   }
 })
 
-test('an answer keeps its address when it is worded anew, moved to another group, and hidden for a while', async () => {
+test('an answer keeps its address when it is changed, moved to another group, and hidden for a while', async () => {
   const { list } = await written('helpers')
   const [cancel] = list[0].questions
   expect(cancel).toMatchObject({ id: 'cancel', answer: { en: '<p>Until it is cooked.</p>' } })
@@ -97,7 +97,7 @@ test.each([
   expect([await seen(), await written(of)]).toEqual([empty, empty])
 })
 
-test('what the demonstration advertises and answers has no fault', () => {
+test('the demo advertisements and answers are valid', () => {
   const ad = { index: ADS.map(({ place: _place, ...rest }) => rest) }
   const list = HELP.map(({ id, title, questions }) => ({
     id,
@@ -162,7 +162,7 @@ test('a group and a question may have the same id', async () => {
   expect((await merchant.save('helpers', { list: [{ ...FOOD, id: 'vegan' }] })).status).toBe(303)
 })
 
-describe.each(['ad', 'helpers'])('whoever writes %s', (of) => {
+describe.each(['ad', 'helpers'])('a user who edits %s', (of) => {
   const value = (name: string) =>
     of === 'ad' ? { user: [{ ...MANGO, title: name }] } : { list: [{ ...FOOD, title: name }] }
 
@@ -183,7 +183,7 @@ describe.each(['ad', 'helpers'])('whoever writes %s', (of) => {
     },
   )
 
-  it('and presses twice does so once, and is told of nobody else', async () => {
+  it('and submits twice saves once, without a conflict', async () => {
     await remove(of)
     for (const text of [value('New'), value('Newer'), {}]) {
       const mark = await merchant.markOf(of)
@@ -196,7 +196,7 @@ describe.each(['ad', 'helpers'])('whoever writes %s', (of) => {
     expect(gone.map(({ status }) => status)).toEqual([303, 303])
   })
 
-  it('needs a visit and a form of its own; what they wrote is not lost', async () => {
+  it('needs a session and a token; the typed text is not lost', async () => {
     const before = await backend.dump()
     const form = { act: 'save', of, mark: await merchant.markOf(of), text: JSON.stringify(value('Stranger')) }
     const foreign = await merchant.post('/console/settings', { csrf: 'guessed', ...form })

@@ -8,7 +8,7 @@ freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })
 
 const READY = { occasion: 'orderReady', platform: 'wechat' } as const
 
-/** Somebody in the store who writes templates. */
+/** A staff member who edits templates. */
 async function atConsole() {
   const merchant = new Merchant(backend)
   await merchant.enter()
@@ -19,7 +19,7 @@ async function atConsole() {
 
 const kept = () => backend.db.select().from(messageTemplates)
 
-test('a template is written, changed and taken away, and the page shows it', async () => {
+test('a template is saved, changed and removed, and the page shows it', async () => {
   const { merchant, send } = await atConsole()
   const { status, to } = await send({ templateId: ' t1 ', fields: 'thing1 = state\r\n\r\ntime2=time\r\n' })
   expect([status, to]).toEqual([303, '/console/messages#orderReady'])

@@ -18,7 +18,7 @@ const banner = () => canvas(40, 20).png().toBuffer()
 const kept = () => backend.db.select({ id: media.id, userId: media.userId }).from(media)
 const names = async () => (await merchant.get(PATH)).body.match(/(?<=value=")uploads[^"]+/g) ?? []
 
-test('an uploaded picture has a name on the page, by which guests see it', async () => {
+test('an uploaded picture has a name on the page, which serves it to guests', async () => {
   expect((await merchant.get(PATH)).body).toContain('No pictures yet.')
   expect(await merchant.upload(PATH, await banner())).toMatchObject({ status: 303, to: PATH })
   const [name, ...more] = await names()
@@ -28,7 +28,7 @@ test('an uploaded picture has a name on the page, by which guests see it', async
   expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 
-test('the latest is first, and one that is taken away is gone for guests, too', async () => {
+test('the latest is first, and a removed one is gone for guests too', async () => {
   await merchant.upload(PATH, await banner())
   const [older] = await names()
   backend.clock.advance(1)
@@ -41,7 +41,7 @@ test('the latest is first, and one that is taken away is gone for guests, too', 
   expect((await backend.app.server.inject({ url: `/media/${older}` })).statusCode).toBe(404)
 })
 
-test('pictures of guests are neither shown nor taken away', async () => {
+test('pictures of guests are neither shown nor removable', async () => {
   await uploadedBy(backend, await backend.guest())
   const [guests] = await kept()
   expect(await names()).toEqual([])
@@ -63,7 +63,7 @@ test.each([
   expect(await kept()).toEqual([])
 })
 
-test('who has not said the password uploads nothing', async () => {
+test('without a session nothing can be uploaded', async () => {
   const { status } = await new Merchant(backend).upload(PATH, await banner())
   expect(status).toBe(401)
   expect(await kept()).toEqual([])

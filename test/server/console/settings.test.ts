@@ -19,16 +19,16 @@ const markIn = (body: string) => /name="mark" value="([\w-]+)"/.exec(body)?.[1] 
 const markOf = (of: string) => merchant.markOf(of)
 const save = (...what: Parameters<Merchant['save']>) => merchant.save(...what)
 
-/** What a guest gets. */
+/** The configuration that a guest gets. */
 const form = async <I extends keyof FormMap>(ident: I, locale: Locale = 'en') =>
   (await backend.ask(configContract.forms, { idents: [ident] }, { locale }))[ident]
 
-test('every block that a merchant writes is there, and no other', () => {
+test('every editable block is listed, and no other', () => {
   const idents = [...Object.keys(writtenForms), ...Object.keys(optionalForms), 'search', 'system', 'ad', 'helpers']
   expect(ALL.map(({ ident }) => ident).sort()).toEqual(idents.sort())
 })
 
-test.each(ALL.map(({ ident }) => ident))('%s begins with what can be saved as it is', async (ident) => {
+test.each(ALL.map(({ ident }) => ident))('%s has a valid initial value', async (ident) => {
   const setting = settingOf(ident)
   const begun = setting && initialValue(setting, null)
   expect(begun).not.toEqual({})
@@ -37,12 +37,12 @@ test.each(ALL.map(({ ident }) => ident))('%s begins with what can be saved as it
   expect((await merchant.get(`${PATH}?of=${ident}&kept=1`)).body).toContain('Saved')
 })
 
-test.each(Object.entries(CONFIGS))('the demonstration’s own %s has no fault', (ident, value) => {
+test.each(Object.entries(CONFIGS))('the demo value of %s is valid', (ident, value) => {
   const setting = settingOf(ident)
   expect(setting && settingErrors(setting, value)).toEqual([])
 })
 
-test('what is saved is what guests get, in their language, and what was taken away has its usual value', async () => {
+test('guests get the saved value, in their language, and the default after it is removed', async () => {
   await save('notice', { title: 'News', text: { en: 'Closed on Monday', th: 'ปิดวันจันทร์' } })
   expect(await form('notice', 'th')).toEqual({ title: 'News', text: 'ปิดวันจันทร์' })
   expect(await form('notice', 'zh')).toEqual({ title: 'News', text: 'Closed on Monday' })
@@ -55,7 +55,7 @@ test('what is saved is what guests get, in their language, and what was taken aw
   expect(facts).toMatchObject({ brand: 'Sala', power: ['fastOrder'], custom: { hbmc: 'THB' } })
 })
 
-test('a step of the discount on bills may be named once for all languages', async () => {
+test('a discount on bills may be named once for all languages', async () => {
   await save('personPayOrderConfig', { discounts: [{ name: 'Ten off', minAmount: 5000, amount: 1000 }] })
   const token = await backend.guest()
   const { discounts } = await backend.ask(personPayContract.checkout, { storeId: 'ari', amount: 6000 }, { token })
@@ -123,7 +123,7 @@ test.each([
   expect(await form(ident as keyof FormMap)).toEqual(before)
 })
 
-test('who was slower than somebody else is told, and keeps what they wrote', async () => {
+test('a concurrent change is a conflict, and the typed text remains', async () => {
   const mark = await markOf('notice')
   await save('notice', { title: 'Mine', text: '' })
   const late = await save('notice', { title: 'Theirs', text: '' }, mark)
@@ -141,7 +141,7 @@ test('two who save for the first time at once do not overwrite each other', asyn
   expect(sent.map(({ status }) => status).sort((a, b) => a - b)).toEqual([303, 409])
 })
 
-test('who presses twice saves once, and is told of nobody else', async () => {
+test('a repeated submit saves once, without a conflict', async () => {
   const mark = await markOf('vipset')
   const sent = await Promise.all([1, 2].map(() => save('vipset', { on: true, levels: [0, 500] }, mark)))
   expect(sent.map(({ status }) => status)).toEqual([303, 303])
@@ -150,7 +150,7 @@ test('who presses twice saves once, and is told of nobody else', async () => {
   expect(removed.map(({ status }) => status)).toEqual([303, 303])
 })
 
-test('a block that there is not cannot be written', async () => {
+test('an unknown block cannot be saved', async () => {
   expect(await save('secret', { a: 1 }, 'x')).toMatchObject({ status: 400 })
   expect((await merchant.get(`${PATH}?of=secret`)).body).toContain('Choose a setting to edit.')
 })

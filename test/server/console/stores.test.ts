@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 describe('menu and stores at the console', () => {
-  it('a dish that is sold out says so on the menu at once, until it is sold again', async () => {
+  it('a sold-out product is marked on the menu at once, until it is available again', async () => {
     const token = await backend.guest()
     const state = async () => {
       const { goods } = await backend.ask(goodsContract.menu, { storeId: 'ari' }, { token })
@@ -35,7 +35,7 @@ describe('menu and stores at the console', () => {
     expect(await state()).toBe('ok')
   })
 
-  it('a store closed by hand takes no order until it is opened', async () => {
+  it('a paused store takes no order until it is opened', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     await merchant.act('/console/stores/ari', { paused: '1' })
     expect(await backend.ask(storeContract.detail, { storeId: 'ari' })).toMatchObject({
@@ -60,7 +60,7 @@ describe('holidays of a store at the console', () => {
 
   beforeEach(() => backend.db.update(stores).set({ specialDays: [] }).where(eq(stores.id, 'ari')))
 
-  it('close it for a day, on which guests are told so and cannot order, until they are removed', async () => {
+  it('close it for a day, which guests can see and on which they cannot order, until they are removed', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     expect((await merchant.get('/console/stores')).body).toContain('No holidays or special opening hours.')
     expect(await days({ act: 'set', date: today() })).toMatchObject({ status: 303, to: '/console/stores#ari' })
@@ -74,7 +74,7 @@ describe('holidays of a store at the console', () => {
     expect((await shopper.place()).code).toBe(200)
   })
 
-  it('may be open at other hours, are set anew in place of the old, and stand in order', async () => {
+  it('can have other hours, replace earlier ones, and are sorted', async () => {
     await days({ act: 'set', date: '2027-04-13', start: '18:00', end: '02:00' })
     await days({ act: 'set', date: '2027-01-01', start: '18:00', end: '20:00' })
     await days({ act: 'set', date: '2027-01-01' })
@@ -89,13 +89,13 @@ describe('holidays of a store at the console', () => {
     ])
   })
 
-  it('say how many orders guests were promised for them', async () => {
+  it('show how many orders are promised for them', async () => {
     await paidOrder(backend)
     await days({ act: 'set', date: today() })
     expect((await merchant.get('/console/stores')).body).toContain('orders for this day: 1')
   })
 
-  it('that are over, half told or no days are refused, and those of two people at once are both kept', async () => {
+  it('that are over, incomplete or invalid are refused, and concurrent ones are both saved', async () => {
     expect((await days({ act: 'set', date: '2020-01-01' })).body).toContain('This day has passed')
     const wrong: Record<string, string>[] = [
       { date: '' },

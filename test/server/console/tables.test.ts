@@ -17,7 +17,7 @@ beforeEach(async () => {
   await merchant.enter()
 })
 
-/** What the card of a table says, without tags. */
+/** The text of a table's card, without tags. */
 async function card(tableId = 't1'): Promise<string> {
   const { body } = await merchant.get('/console/tables?store=ari')
   const [, inside = ''] = new RegExp(`<article id="${tableId}">([^]*?)</article>`).exec(body) ?? []
@@ -28,10 +28,10 @@ const act = (act: string, fields: Record<string, string> = {}, tableId = 't1') =
   merchant.act(`/console/tables/${tableId}`, { act, ...fields })
 const closed = async () => (await backend.db.select().from(tableSessions)).every(({ closedAt }) => closedAt !== null)
 
-/** Pixels a module of a code is wide. */
+/** Width of a QR module in pixels. */
 const CELL = 4
 
-/** The texts of the QR codes on a page, as a phone reads them. */
+/** The texts of the QR codes on a page, decoded. */
 async function codesOn(path: string): Promise<string[]> {
   const { body } = await merchant.get(path)
   return (body.match(/<svg[^]*?<\/svg>/g) ?? []).map((drawing) => {
@@ -50,7 +50,7 @@ async function codesOn(path: string): Promise<string[]> {
 }
 
 describe('the tables at the console', () => {
-  it('say who sits there and how the table stands', async () => {
+  it('show their session and state', async () => {
     expect(await card()).toContain('A1 Free 4 seats')
     const diner = await Diner.seated(backend, 3)
     expect(await card()).toContain('To be ordered 3 people')
@@ -59,7 +59,7 @@ describe('the tables at the console', () => {
     expect(await card()).toMatch(/A1 Ordered .*1× Green curry/)
   })
 
-  it('show who calls for what until somebody went', async () => {
+  it('show waiter calls until they are answered', async () => {
     const diner = await Diner.seated(backend)
     await diner.call('water', 'Without <ice>')
     expect(await card()).toMatch(/Wants water · \d\d:\d\d “Without &#60;ice&#62;”/)
@@ -69,7 +69,7 @@ describe('the tables at the console', () => {
     expect((await diner.sitting()).calls).toMatchObject([{ type: 'water', done: true }])
   })
 
-  it('are freed when nothing is owed, and not before', async () => {
+  it('can be freed only when nothing is owed', async () => {
     const diner = await Diner.seated(backend)
     await diner.fill()
     const { id } = await diner.order({ payType: 'offline' })
@@ -82,7 +82,7 @@ describe('the tables at the console', () => {
     expect(await closed()).toBe(true)
   })
 
-  it('are settled at the counter for the amount that was read, unless the bill has grown since', async () => {
+  it('are settled at the counter for the amount shown, unless the bill has grown since', async () => {
     await payMode(backend, 'payAfter')
     const diner = await Diner.seated(backend)
     await diner.fill()
@@ -99,7 +99,7 @@ describe('the tables at the console', () => {
     expect(await card()).toContain('Free 4 seats')
   })
 
-  it('get a new code, after which the old one orders nothing', async () => {
+  it('get a new code, which invalidates the old one', async () => {
     const diner = await Diner.seated(backend)
     await act('renew')
     expect((await diner.add('tea')).msg).toMatch(/no longer valid/)
@@ -109,13 +109,13 @@ describe('the tables at the console', () => {
     await Diner.seated(backend, 2, { ...A1, code: code ?? '' })
   })
 
-  it('that are none, and forms that are none, are refused', async () => {
+  it('that do not exist, and invalid forms, are refused', async () => {
     expect((await act('free', {}, 'nowhere')).body).toContain('This table was not found')
     for (const owed of ['-1', '1.5', '']) expect((await act('settle', { owed })).status).toBe(400)
     expect((await act('burn')).status).toBe(400)
   })
 
-  it('add nothing while their store is closed by hand', async () => {
+  it('take no orders while their store is paused', async () => {
     const diner = await (await Diner.seated(backend)).fill()
     await merchant.act('/console/stores/ari', { paused: '1' })
     expect((await merchant.get('/console/stores')).body).toContain('tables in use: 1')
@@ -125,7 +125,7 @@ describe('the tables at the console', () => {
   })
 })
 
-test('the codes to print are those of the tables and of the store, at the address that guests know', async () => {
+test('the codes to print are those of the tables and of the store, with the public address', async () => {
   expect(await codesOn('/console/codes?store=ari')).toEqual([
     tableScanText(SITE, A1),
     tableScanText(SITE, A2),

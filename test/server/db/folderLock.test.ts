@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a data folder', () => {
-  it('is held by one server at a time', async () => {
+  it('is locked by one server at a time', async () => {
     const release = await holdFolder(join(folder, 'db'))
     await expect(holdFolder(join(folder, 'db'))).rejects.toThrow('Another server is using the data')
     await release()
@@ -20,7 +20,7 @@ describe('a data folder', () => {
     )()
   })
 
-  it('is free again when the server that held it was killed', async () => {
+  it('is unlocked when the server that locked it was killed', async () => {
     const script = `require('node:net').createServer().listen('${join(folder, 'db.lock')}', () => console.log('held'))`
     const server = spawn(process.execPath, ['-e', script])
     await new Promise((done) => server.stdout.once('data', done))

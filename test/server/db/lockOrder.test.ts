@@ -8,8 +8,8 @@ import { EMAIL, PASSWORD, withMembers } from '../support/members'
 import { Merchant, PASSWORD as CONSOLE } from '../support/merchant'
 import { Shopper } from '../support/shopper'
 
-// What runs at the same time waits in one order. Where two wait crosswise the database gives one up after a second, and it is done
-// again: then more transactions are begun than things done.
+// Concurrent transactions take locks in one order. On a deadlock the database aborts one transaction after a second and it is retried:
+// then more transactions are begun than actions run.
 
 const here = withMembers({ consolePassword: CONSOLE })
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await here.backend.db.update(goods).set({ limitPerOrder: null, limitPerDay: null, limitPerPerson: null })
 })
 
-/** Does things at once, each of which is one transaction. Answers how many had to be done again, or failed. */
+/** Runs actions at once, each in one transaction. Returns how many were retried or failed. */
 async function atOnce(things: (() => Promise<{ code: number } | { status: number }>)[]): Promise<number> {
   const begun = jest.spyOn(here.backend.db, 'transaction')
   const replies = await Promise.all(things.map((thing) => thing()))
@@ -28,10 +28,10 @@ async function atOnce(things: (() => Promise<{ code: number } | { status: number
   return failed.length + again
 }
 
-/** Whether a race is lost depends on chance, where there are any: the embedded database does one thing at a time. */
+/** Races are random, if possible at all: the embedded database runs one statement at a time. */
 const ROUNDS = process.env.TEST_DATABASE_URL ? 4 : 1
 
-/** Runs a race some times; answers what `race` did, added up. */
+/** Runs a race several times and adds up its results. */
 async function often(race: () => Promise<number>): Promise<number> {
   let sum = 0
   for (let round = 0; round < ROUNDS; round++) sum += await race()
@@ -61,7 +61,7 @@ test('a member who signs in on one phone while two others fill the cart', async 
   expect(lost).toBe(0)
 })
 
-test('the house takes the money of a table whose guests go on ordering', async () => {
+test('staff settle a table whose guests continue to order', async () => {
   const { backend } = here
   await payMode(backend, 'payAfter')
   const merchant = await atConsole()

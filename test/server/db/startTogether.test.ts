@@ -3,7 +3,7 @@ import { stores } from '../../../server/db/schema/stores'
 import { seed } from '../../../server/seed/seed'
 import { emptyOnPostgres, freshDatabase } from '../support/database'
 
-/** An empty database as some servers open it; the embedded one is open to one only. */
+/** An empty database that several servers open; the embedded one allows only one. */
 async function opened(): Promise<{ servers: OpenDatabase[]; drop: () => Promise<void> }> {
   const postgres = process.env.TEST_DATABASE_URL
   if (!postgres) return { servers: [await freshDatabase()], drop: async () => undefined }
@@ -11,7 +11,7 @@ async function opened(): Promise<{ servers: OpenDatabase[]; drop: () => Promise<
   return { servers: await Promise.all([1, 2, 3].map(() => openDatabase({ url }))), drop }
 }
 
-test('servers that start at once on an empty database make its tables and its restaurant once', async () => {
+test('servers that start at once on an empty database create its tables and its seed once', async () => {
   const { servers, drop } = await opened()
   await Promise.all(servers.map((each) => each.migrate()))
   await Promise.all([...servers, ...servers].map(({ db }) => seed(db)))

@@ -1,11 +1,11 @@
 import type { Db } from '../../../server/db/database'
 import { transact } from '../../../server/db/transaction'
 
-/** What the database says, as drizzle hands it on. */
+/** A database error as drizzle wraps it. */
 const databaseError = (code: string) =>
   Object.assign(new Error('query'), { cause: Object.assign(new Error(), { code }) })
 
-/** A database that gives up some transactions before one goes through; the work counts the attempts. */
+/** A database that aborts some transactions first; the work counts the attempts. */
 function failing(times: number, error: Error): Promise<number> {
   let calls = 0
   const transaction = (work: () => Promise<number>) => {
@@ -16,11 +16,11 @@ function failing(times: number, error: Error): Promise<number> {
 }
 
 describe('a transaction', () => {
-  it.each(['40001', '40P01'])('is run again when it lost against another (%s)', async (code) => {
+  it.each(['40001', '40P01'])('is retried after a conflict with another (%s)', async (code) => {
     expect(await failing(2, databaseError(code))).toBe(3)
   })
 
-  it('is given up after three attempts', async () => {
+  it('fails after three attempts', async () => {
     await expect(failing(3, databaseError('40P01'))).rejects.toThrow('query')
   })
 

@@ -18,14 +18,14 @@ const dish = async (id: string, locale: 'en' | 'th' | 'zh' = 'en') =>
   (await backend.ask(goodsContract.menu, { storeId }, { locale })).goods.find((row) => row.id === id)
 
 describe('menu', () => {
-  it('lists dishes by category, without those off the shelf and without empty categories', async () => {
+  it('lists products by category, without those off the shelf and without empty categories', async () => {
     const menu = await backend.ask(goodsContract.menu, { storeId })
     expect(ids(menu.categories)).toEqual(['mains', 'staples', 'drinks'])
     expect(ids(menu.goods)).toEqual(['curry', 'noodles', 'larb', 'rice', 'tea', 'water'])
     expect(menu.categories[1]).toEqual({ id: 'staples', name: 'Rice', note: '', required: true, feature: false })
   })
 
-  it('shows a dish by its lowest price, and says whether something must be chosen', async () => {
+  it('shows a product with its lowest price and whether it has options', async () => {
     expect(await dish('curry')).toEqual({
       id: 'curry',
       categoryId: 'mains',
@@ -44,19 +44,19 @@ describe('menu', () => {
     expect(await dish('rice')).toMatchObject({ hasOptions: false, skuId: 'rice1', limit: { perOrder: 5 } })
   })
 
-  it('speaks the language of the guest, and English where a text is missing', async () => {
+  it('is in the language of the guest, and in English where a text is missing', async () => {
     expect(await dish('curry', 'th')).toMatchObject({ name: 'แกงเขียวหวาน', chips: [{ text: 'เผ็ด' }] })
     expect(await dish('curry', 'zh')).toMatchObject({ name: '绿咖喱', chips: [{ text: 'Hot' }] })
   })
 
-  it('holds only what goes with the dining type', async () => {
+  it('contains only products of the dining type', async () => {
     const takeout = await backend.ask(goodsContract.menu, { storeId, diningType: 'takeout' })
     const dineIn = await backend.ask(goodsContract.menu, { storeId, diningType: 'dineIn' })
     expect(ids(takeout.goods)).not.toContain('water')
     expect(ids(dineIn.goods)).toContain('water')
   })
 
-  it('says why a dish cannot be had', async () => {
+  it('contains the reason why a product is unavailable', async () => {
     expect(await dish('larb')).toMatchObject({ state: 'soldOut', stateText: 'Back tomorrow' })
     expect(await dish('noodles')).toMatchObject({ state: 'offHours', stateText: 'From 17:00' })
     expect(await dish('noodles', 'th')).toMatchObject({ stateText: 'เริ่ม 17:00 น.' })
@@ -74,8 +74,8 @@ describe('menu', () => {
   })
 })
 
-describe('kept menus', () => {
-  it('change at once when the change is announced with it', async () => {
+describe('cached menus', () => {
+  it('change at once when the menu version changes', async () => {
     expect(await dish('tea')).toMatchObject({ state: 'ok' })
     await backend.db.transaction(async (tx) => {
       await tx.update(skus).set({ stock: 0 }).where(eq(skus.id, 'tea1'))
@@ -84,7 +84,7 @@ describe('kept menus', () => {
     expect(await dish('tea')).toMatchObject({ state: 'soldOut', stateText: 'Sold out' })
   })
 
-  it('are good for a minute at most', async () => {
+  it('are valid for a minute at most', async () => {
     await dish('rice')
     await backend.db
       .update(goods)
@@ -94,7 +94,7 @@ describe('kept menus', () => {
     expect(await dish('rice')).toMatchObject({ name: 'Brown rice' })
   })
 
-  it('travel compressed, once per change, and not at all when the guest has them', async () => {
+  it('are compressed once per change, and not sent when the guest has them', async () => {
     const url = `/channelApi/goods?storeId=${storeId}`
     const ask = (headers: Record<string, string>) => backend.app.server.inject({ url, headers })
     const first = await ask({ 'accept-encoding': 'gzip, deflate, br' })
@@ -133,7 +133,7 @@ describe('search', () => {
     expect(await search('as sold')).toEqual(['noodles'])
   })
 
-  it('takes wildcards as the characters they are', async () => {
+  it('treats wildcards as ordinary characters', async () => {
     expect(await search('100%')).toEqual(['curry'])
     expect(await search('1%0')).toEqual([])
     expect(await search('_')).toEqual([])
@@ -146,12 +146,12 @@ describe('search', () => {
     expect(await search('old dish')).toEqual([])
   })
 
-  it('leaves sold-out dishes out on demand', async () => {
+  it('omits sold-out products on request', async () => {
     expect(await search('larb')).toEqual(['larb'])
     expect(await search('larb', { soldOut: 'false' })).toEqual([])
   })
 
-  it('offers words worth trying, and nothing else without a keyword', async () => {
+  it('returns suggested terms, and nothing else without a keyword', async () => {
     expect(await backend.ask(goodsContract.search, { storeId }, { locale: 'th' })).toEqual({
       list: [],
       hot: ['แกง', 'tea'],
@@ -160,7 +160,7 @@ describe('search', () => {
 })
 
 describe('one dish', () => {
-  it('comes with everything that can be chosen', async () => {
+  it('is returned with all options', async () => {
     const curry = await backend.ask(goodsContract.detail, { storeId, gid: 'curry' }, { locale: 'th' })
     expect(curry).toMatchObject({
       storeId,
@@ -188,7 +188,7 @@ describe('one dish', () => {
     ])
   })
 
-  it('is still told about when it left the menu, as a cart may hold it', async () => {
+  it('is still returned when it is off the menu, because a cart may contain it', async () => {
     expect(await backend.ask(goodsContract.detail, { storeId, gid: 'oldDish' })).toMatchObject({
       state: 'offShelf',
       stateText: 'No longer on the menu',

@@ -42,7 +42,7 @@ describe('the help centre', () => {
     expect((await helpers()).map(({ id }) => id)).toEqual(['first', 'orders'])
   })
 
-  it('answers a question, and makes the merchant’s HTML safe', async () => {
+  it('returns an answer with the merchant’s HTML sanitised', async () => {
     const answer = { en: '<h1 onclick="x()">Yes</h1><script>alert(1)</script><p style="position:fixed">Now.</p>' }
     await backend.db.update(helpQuestions).set({ answer }).where(eq(helpQuestions.id, 'cancel'))
     expect(await backend.ask(helpContract.helper, { helperId: 'cancel' })).toEqual({
@@ -53,7 +53,7 @@ describe('the help centre', () => {
     })
   })
 
-  it('knows nothing of questions that are hidden, alone or with their group', async () => {
+  it('does not return questions that are hidden, alone or with their group', async () => {
     const gone = { code: 400, msg: '未找到该问题的解答' }
     const ask = (helperId: string) => backend.call(helpContract.helper, { helperId }, { locale: 'zh' })
     expect([await ask('old'), await ask('never')]).toMatchObject([gone, gone])
@@ -65,14 +65,14 @@ describe('the help centre', () => {
 describe('the wireless network of a store', () => {
   const network = async (storeId: string) => backend.ask(storeContract.wifi, { storeId }, { locale: 'th' })
 
-  it('is told with the name of the store, and none where guests have none', async () => {
+  it('is returned with the name of the store, and is empty where there is none', async () => {
     const wifi = { ssid: 'Warm; Table', password: 'a:b', hidden: true }
     await backend.db.update(stores).set({ wifi }).where(eq(stores.id, 'ari'))
     expect(await network('ari')).toEqual({ storeName: 'โต๊ะอุ่น อารีย์', wifi })
     expect(await network('silom')).toEqual({ storeName: 'Warm Table Silom', wifi: null })
   })
 
-  it('of a store that is not shown stays unknown', async () => {
+  it('of a hidden store is not returned', async () => {
     expect(await backend.call(storeContract.wifi, { storeId: 'hidden' })).toMatchObject({ code: 400 })
   })
 })

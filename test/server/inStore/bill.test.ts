@@ -64,7 +64,7 @@ test('each pays their own dishes; the last one closes the table', async () => {
   expect(await closed()).toBe(true)
 })
 
-test('who paid their own dishes and orders more pays only that', async () => {
+test('who paid their own dishes and orders more pays only the new ones', async () => {
   const [first, second] = await dinner()
   await first.pay((await first.share({ way: 'own' })).id)
   await first.add('tea')
@@ -89,7 +89,7 @@ test('three equal parts add up to the bill', async () => {
   expect(await closed()).toBe(true)
 })
 
-test('nobody takes a part that is not there', async () => {
+test('a share that is not available is refused', async () => {
   const [first, second, third] = await dinner()
   await first.share({ way: 'equal', parts: 2, take: 1 })
   await second.share({ way: 'equal', parts: 2, take: 1 })
@@ -97,7 +97,7 @@ test('nobody takes a part that is not there', async () => {
   expect((await third.tryShare({ way: 'equal', parts: 2 })).msg).toBe('There is nothing left to pay')
 })
 
-test('an amount of one’s own leaves the rest to the others, also after more is ordered', async () => {
+test('a custom amount leaves the rest to the others, also after more is ordered', async () => {
   const [first, second] = await dinner()
   await first.pay((await first.share({ way: 'amount', amount: 10000 })).id)
   await second.add('tea')
@@ -108,14 +108,14 @@ test('an amount of one’s own leaves the rest to the others, also after more is
   expect(await closed()).toBe(true)
 })
 
-test('an amount that is no longer right is refused with the new bill', async () => {
+test('an outdated amount is refused with the new bill', async () => {
   const [first] = await dinner()
   const { code, data } = await first.tryShare({ way: 'rest', amount: TOTAL - 1 })
   expect([code, (data as unknown as { bill: { left: number } }).bill.left]).toEqual([400, TOTAL])
   expect((await first.tryShare({ way: 'amount', amount: TOTAL + 1 })).code).toBe(400)
 })
 
-test('a double tap takes one part, and another part waits until the first is done', async () => {
+test('a repeated request creates one share, and another share waits until the first is done', async () => {
   const [first] = await dinner()
   const wish = { way: 'amount', amount: 5000 } as const
   const [one, two] = await Promise.all([first.share(wish), first.share(wish)])
@@ -125,14 +125,14 @@ test('a double tap takes one part, and another part waits until the first is don
   expect((await first.bill()).left).toBe(TOTAL)
 })
 
-test('of three who want to pay the whole at once one may', async () => {
+test('of three who pay the whole bill at once one succeeds', async () => {
   const diners = await dinner()
   const replies = await Promise.all(diners.map((diner) => diner.tryShare({ way: 'rest', amount: TOTAL })))
   expect(codesOf(replies)).toEqual([200, 400, 400])
   expect((await diners[0].bill()).pending).toBe(TOTAL)
 })
 
-test('a part that nobody pays runs out and is free again', async () => {
+test('an unpaid share expires and is available again', async () => {
   const [first, second] = await dinner()
   const share = await first.share({ way: 'rest' })
   const { version } = await second.poll()
@@ -144,7 +144,7 @@ test('a part that nobody pays runs out and is free again', async () => {
   expect(row?.state).toBe(0)
 })
 
-test('money for a part that has run out goes back, and nothing is paid twice', async () => {
+test('a payment for an expired share is refunded, and nothing is paid twice', async () => {
   const [first, second] = await dinner()
   const share = await first.share({ way: 'rest' })
   const started = await backend.ask(payContract.pay, { orderId: share.id, payType: 'promptpay' }, first.as())
@@ -158,7 +158,7 @@ test('money for a part that has run out goes back, and nothing is paid twice', a
   expect((await backend.db.select().from(payments).orderBy(payments.state)).map(({ state }) => state)).toEqual([1, 4])
 })
 
-test('an order cannot be called off when more is paid than would be left', async () => {
+test('an order cannot be cancelled when more is paid than would be left', async () => {
   const [first, second] = await dinner()
   await second.add('tea')
   const more = await second.order()
@@ -169,7 +169,7 @@ test('an order cannot be called off when more is paid than would be left', async
   expect(await closed()).toBe(true)
 })
 
-test('who pays at the counter calls somebody, and the house writes down the money', async () => {
+test('a counter payment calls a waiter, and staff record the payment', async () => {
   const [first] = await dinner()
   const share = await first.share({ way: 'rest' })
   expect((await first.payAtCounter(share.id)).code).toBe(200)
@@ -178,7 +178,7 @@ test('who pays at the counter calls somebody, and the house writes down the mone
   expect(await closed()).toBe(true)
 })
 
-test('the house settles what is left of a table, whatever payments were begun', async () => {
+test('staff settle the rest of a table, whatever payments are pending', async () => {
   const [first, second] = await dinner()
   await first.pay((await first.share({ way: 'amount', amount: 10000 })).id)
   await second.share({ way: 'rest' })
@@ -192,7 +192,7 @@ test('the house settles what is left of a table, whatever payments were begun', 
   ])
 })
 
-test('the last part and one more order at the same moment cannot both win', async () => {
+test('the last share and another order at the same time cannot both succeed', async () => {
   const [first, second] = await dinner()
   const share = await first.share({ way: 'rest' })
   await second.add('tea')
@@ -207,7 +207,7 @@ test('a table that pays first has no bill', async () => {
   expect((await diner.tryShare({ way: 'rest' })).msg).toBe('At this table, you pay for each order when you place it')
 })
 
-test('a guest who becomes one with another at the table keeps seat, dishes and part of the bill', async () => {
+test('a merged guest keeps the place at the table, dishes and share of the bill', async () => {
   const [first, , third] = await dinner()
   await first.add('curry')
   const members = await backend.db.select().from(tableParticipants).orderBy(tableParticipants.no)
@@ -223,7 +223,7 @@ test('a guest who becomes one with another at the table keeps seat, dishes and p
   expect((await third.share({ way: 'own', members: [1, 3] })).payAmount).toBe(16478)
 })
 
-test('the table says how a part of its bill can be paid; where each order is paid first there is nothing to say', async () => {
+test('the table lists the payment types of shares, only where it pays at the end', async () => {
   const [first] = await dinner()
   const { payTypes } = await first.sitting()
   expect(payTypes.map(({ type, caption }) => [type, caption])).toEqual([

@@ -16,7 +16,7 @@ const lineOf = async (diner: Diner, goodsId: string) => {
   return line
 }
 
-describe('the menu in the house', () => {
+describe('the in-store menu', () => {
   const storeId = 'ari'
 
   it('is the one for dining in, or for a fast order', async () => {
@@ -35,7 +35,7 @@ describe('the menu in the house', () => {
   })
 })
 
-test('the three carts of a guest stand side by side', async () => {
+test('the three carts of a guest are separate', async () => {
   const diner = await Diner.seated(backend)
   await diner.add('tea')
   const curry = { storeId: 'ari', goodsId: 'curry', skuId: 'curryS', num: 1 }
@@ -55,12 +55,12 @@ test('the three carts of a guest stand side by side', async () => {
   expect(own.count).toBe(0)
 })
 
-test('dining in needs a table', async () => {
+test('dining in requires a table', async () => {
   const reply = await backend.call(inStoreContract.cart, { storeId: 'ari' }, { token: await backend.guest() })
   expect(reply.msg).toBe('Please scan the code on your table')
 })
 
-test('who sits together sees one cart and who added what', async () => {
+test('participants see one cart and who added what', async () => {
   const [first, second] = [await Diner.seated(backend), await Diner.seated(backend)]
   await first.add('tea')
   backend.clock.advance(1)
@@ -76,7 +76,7 @@ test('who sits together sees one cart and who added what', async () => {
   ])
 })
 
-test("anybody at the table may change anybody's line; it stays theirs", async () => {
+test('every participant may change any line; it keeps its owner', async () => {
   const [first, second] = [await Diner.seated(backend), await Diner.seated(backend)]
   await second.add('tea', 2)
   const { id } = await lineOf(first, 'tea')
@@ -86,7 +86,7 @@ test("anybody at the table may change anybody's line; it stays theirs", async ()
   expect((await first.change(id, { add: 1 })).msg).toBe('This item is no longer in your cart')
 })
 
-test('eight phones that tap at once lose nothing and double nothing', async () => {
+test('eight concurrent phones lose nothing and duplicate nothing', async () => {
   await backend.db.update(skus).set({ stock: null })
   await backend.db.update(goods).set({ limitPerDay: null, limitPerOrder: null })
   const diners = await Promise.all(Array.from({ length: 8 }, () => Diner.seated(backend, 8)))
@@ -115,7 +115,7 @@ test('eight phones that tap at once lose nothing and double nothing', async () =
   expect(new Set(carts.map(({ version }) => version)).size).toBe(1)
 })
 
-test('the same tap sent twice counts once', async () => {
+test('the same request sent twice counts once', async () => {
   const diner = await Diner.seated(backend)
   const tea = { ...diner.at, goodsId: 'tea', skuId: 'tea1', num: 1 }
   const send = () => backend.ask(inStoreContract.change, tea, { ...diner.as(), key: 'tap-1' })
@@ -133,7 +133,7 @@ test('one guest empties their own lines, or all of them', async () => {
   expect(all).toMatchObject({ cart: [], count: 0 })
 })
 
-test('what is packed to take along is charged for, and what is added then is packed too', async () => {
+test('packaging is charged for packed lines, and added lines are packed too', async () => {
   const diner = await Diner.seated(backend)
   await diner.add('curry', 2)
   const pack = (on: boolean) => backend.ask(inStoreContract.packAll, { ...diner.at, pack: on }, diner.as())
@@ -143,7 +143,7 @@ test('what is packed to take along is charged for, and what is added then is pac
   expect(await pack(false)).toMatchObject({ packAll: false, packAmount: 0 })
 })
 
-test('the limit of a dish counts for each person at the table together', async () => {
+test('the limit of a product is multiplied by the people at the table', async () => {
   const [first, second] = [await Diner.seated(backend, 2), await Diner.seated(backend)]
   await backend.db.update(skus).set({ stock: null })
   await backend.db
@@ -155,7 +155,7 @@ test('the limit of a dish counts for each person at the table together', async (
   expect((await second.add('tea')).msg).toBe('Limit 2 per person')
 })
 
-test('the last portion goes to whoever taps first, and the other is told', async () => {
+test('the last portion goes to the first request, and the other is refused', async () => {
   await backend.db.update(skus).set({ stock: 1 }).where(eq(skus.id, 'tea1'))
   const [first, second] = [await Diner.seated(backend), await Diner.seated(backend)]
   const replies = await Promise.all([first.add('tea'), second.add('tea')])
@@ -164,7 +164,7 @@ test('the last portion goes to whoever taps first, and the other is told', async
   expect(await backend.db.$count(cartLines)).toBe(1)
 })
 
-test('who pays first has only their own dishes packed; the others keep theirs as they are', async () => {
+test('who pays first packs only their own dishes; the others stay unchanged', async () => {
   const [first, second] = [await Diner.seated(backend), await Diner.seated(backend)]
   await first.add('rice')
   await second.add('tea')

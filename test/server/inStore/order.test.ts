@@ -15,7 +15,7 @@ freshBistro((fresh) => (backend = fresh))
 const settle = (orderId: string) => takeMoney(backend, orderId)
 
 describe('a table that pays first', () => {
-  it('lets each pay their own dishes, and the others go on', async () => {
+  it('lets each guest pay their own dishes independently', async () => {
     const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
     await second.add('tea')
     const order = await first.order({ payType: 'promptpay' })
@@ -36,21 +36,21 @@ describe('a table that pays first', () => {
     ])
   })
 
-  it('lets one pay for everybody', async () => {
+  it('lets one guest pay for all', async () => {
     const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
     await second.add('tea')
     expect((await first.order({ payType: 'promptpay', scope: 'all' })).goodsNum).toBe(3)
     expect((await second.cart()).count).toBe(0)
   })
 
-  it('asks how it is paid, and for no slot', async () => {
+  it('requires a payment type, and no slot', async () => {
     const diner = await (await Diner.seated(backend)).fill()
     expect((await diner.place()).msg).toBe('Please choose how to pay')
     const { slots, payTypes, asap } = await diner.checkout()
     expect([slots, payTypes.map(({ type }) => type), asap.on]).toEqual([[], ['promptpay', 'offline'], true])
   })
 
-  it('takes the money at the counter', async () => {
+  it('accepts counter payment', async () => {
     const diner = await (await Diner.seated(backend)).fill()
     const order = await diner.order({ payType: 'offline' })
     await settle(order.id)
@@ -58,7 +58,7 @@ describe('a table that pays first', () => {
     await expect(settle(order.id)).rejects.toThrow('pay.paidAlready')
   })
 
-  it('is closed by the house only when everything is paid', async () => {
+  it('can be closed by staff only when everything is paid', async () => {
     const diner = await (await Diner.seated(backend)).fill()
     const order = await diner.order({ payType: 'offline' })
     const close = () => backend.db.transaction((tx) => freeTable(tx, 't1', backend.clock.now()))
@@ -68,7 +68,7 @@ describe('a table that pays first', () => {
     expect((await diner.table()).state).toBe(0)
   })
 
-  it('frees an order that nobody paid in time', async () => {
+  it('closes an order that was not paid in time', async () => {
     const diner = await (await Diner.seated(backend)).fill()
     await diner.order({ payType: 'promptpay' })
     backend.clock.advance(21)
@@ -81,7 +81,7 @@ describe('a table that pays first', () => {
 describe('a table that pays at the end', () => {
   beforeEach(() => payMode(backend, 'payAfter'))
 
-  it('orders together, again and again, and cooks before it pays', async () => {
+  it('orders together, repeatedly, and cooks before it pays', async () => {
     const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
     await second.add('tea')
     const { payTypes, lines } = await first.checkout()
@@ -96,7 +96,7 @@ describe('a table that pays at the end', () => {
     ])
   })
 
-  it('asks for what each person must have once, for as many as they are', async () => {
+  it('requires products per person once, for the number of people', async () => {
     await backend.db.update(goods).set({ required: 'perPerson' }).where(eq(goods.id, 'water'))
     const diner = await (await Diner.seated(backend, 3)).fill()
     expect((await diner.checkout()).missing).toEqual([{ goodsId: 'water', name: 'Water', num: 3 }])
@@ -109,7 +109,7 @@ describe('a table that pays at the end', () => {
     expect((await diner.place()).msg).toBe('Please add: Water')
   })
 
-  it('charges nothing else than was shown when another phone adds something meanwhile', async () => {
+  it('charges only what was shown when another phone adds something meanwhile', async () => {
     const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
     const { quoteId } = await first.checkout()
     await second.add('tea')
@@ -118,7 +118,7 @@ describe('a table that pays at the end', () => {
     expect(await allOrders(backend)).toEqual([])
   })
 
-  it('sends an order to the kitchen once when two phones send it', async () => {
+  it('places an order once when two phones place it', async () => {
     const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
     const { quoteId } = await first.checkout()
     const replies = await Promise.all([first.place({ quoteId }), second.place({ quoteId })])
@@ -133,7 +133,7 @@ describe('a table that pays at the end', () => {
     expect(two.data.id).toBe(one.data.id)
   })
 
-  it('may call an order off until the kitchen takes it', async () => {
+  it('may cancel an order until the kitchen accepts it', async () => {
     const diner = await (await Diner.seated(backend)).fill()
     const order = await diner.order()
     expect((await diner.close(order.id)).data.state).toBe(-1)
@@ -143,7 +143,7 @@ describe('a table that pays at the end', () => {
     expect((await diner.close(again.id)).code).toBe(400)
   })
 
-  it('shows an order to all who sat there, and to nobody else', async () => {
+  it('shows an order to all participants, and to no other guest', async () => {
     const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
     const { id } = await first.order()
     const look = (diner: Diner) => backend.call(inStoreContract.detail, { orderId: id }, diner.as())
@@ -154,7 +154,7 @@ describe('a table that pays at the end', () => {
   })
 })
 
-test('a fast order is one guest’s own, has a number and no service charge', async () => {
+test('a fast order belongs to one guest, and has a number and no service charge', async () => {
   const diner = await Diner.enter(backend)
   const fast = { storeId: 'ari', diningType: 'fast' as const }
   await backend.db.update(stores).set({ dining: [{ type: 'fast', minAmount: 0 }] })
@@ -174,7 +174,7 @@ test('a fast order is one guest’s own, has a number and no service charge', as
   })
 })
 
-test('of two phones at one table that order the last portion, one gets it', async () => {
+test('of two phones at one table that order the last portion, one succeeds', async () => {
   await backend.db.update(skus).set({ stock: 2 }).where(eq(skus.id, 'curryS'))
   const [first, second] = [await (await Diner.seated(backend)).fill(), await (await Diner.seated(backend)).fill()]
   await backend.db.update(skus).set({ stock: 1 }).where(eq(skus.id, 'curryS'))
@@ -188,7 +188,7 @@ test('of two phones at one table that order the last portion, one gets it', asyn
   expect(await stockOf(backend, 'curryS')).toBe(0)
 })
 
-test('what sells out while it lies in the cart is shown so and not charged', async () => {
+test('a line that sells out in the cart is shown as such and not charged', async () => {
   const diner = await (await Diner.seated(backend)).fill()
   const { version } = await diner.poll()
   await backend.db.transaction(async (tx) => {
@@ -202,7 +202,7 @@ test('what sells out while it lies in the cart is shown so and not charged', asy
   expect((await diner.order({ payType: 'promptpay' })).quote.goodsAmount).toBe(2000)
 })
 
-test('a store that closes while guests choose takes no more orders', async () => {
+test('a store that closes meanwhile takes no more orders', async () => {
   const diner = await (await Diner.seated(backend)).fill()
   const { quoteId } = await diner.checkout()
   backend.clock.set('2026-11-21T22:30:00+07:00')

@@ -14,7 +14,7 @@ freshBistro((fresh) => (backend = fresh))
 const onTable = <T>(work: (tx: Parameters<Parameters<Backend['db']['transaction']>[0]>[0]) => Promise<T>) =>
   backend.db.transaction(work)
 
-test('a table is free until somebody says how many they are', async () => {
+test('a table is free until a guest enters the number of people', async () => {
   const diner = await Diner.enter(backend)
   expect(await diner.table()).toMatchObject({
     table: { name: 'A1', area: 'Garden', storeName: 'Warm Table Ari', seats: 4 },
@@ -29,7 +29,7 @@ test('a table is free until somebody says how many they are', async () => {
   expect(await diner.sit(3)).toMatchObject({ state: 1, stateFormat: 'To be ordered', peopleNum: 3 })
 })
 
-test('whoever scans next joins with a number of their own, and only who sits there says how many they are', async () => {
+test('the next guest joins with a number of their own, and only participants change the number of people', async () => {
   const first = await Diner.seated(backend, 2)
   const second = await Diner.enter(backend)
   expect(await second.table()).toMatchObject({ state: 1, peopleNum: 2, sitting: null })
@@ -43,14 +43,14 @@ test('whoever scans next joins with a number of their own, and only who sits the
   expect((await first.sitting()).members).toHaveLength(2)
 })
 
-test('a guest with a nickname is known by it', async () => {
+test('a guest with a nickname is listed by it', async () => {
   const diner = await Diner.seated(backend)
   await backend.db.update(users).set({ nickname: 'Som', avatar: 'som.webp' })
   await diner.add('tea')
   expect((await diner.cart()).cart[0]?.addedBy).toEqual({ no: 1, name: 'Som', avatar: 'som.webp', me: true })
 })
 
-test('eight who scan a free table at once sit down together', async () => {
+test('eight guests who scan a free table at once join one session', async () => {
   const diners = await Promise.all(Array.from({ length: 8 }, () => Diner.enter(backend)))
   await Promise.all(diners.map((diner) => diner.sit(8)))
   expect(await backend.db.$count(tableSessions)).toBe(1)
@@ -59,14 +59,14 @@ test('eight who scan a free table at once sit down together', async () => {
 })
 
 describe('a code', () => {
-  it('of another table, or a made-up one, opens nothing', async () => {
+  it('of another table, or an invented one, is refused', async () => {
     const diner = await Diner.enter(backend, { storeId: 'ari', tableId: 't1', code: 'code of A2' })
     expect((await diner.trySit(2)).msg).toMatch(/no longer valid/)
     const elsewhere = await Diner.enter(backend, { storeId: 'silom', tableId: 't1', code: 'code of A1' })
     expect((await elsewhere.trySit(2)).msg).toMatch(/table was not found/)
   })
 
-  it('that was renewed cannot order any more', async () => {
+  it('that was renewed is refused', async () => {
     const diner = await (await Diner.seated(backend)).fill()
     const code = await onTable((tx) => renewTableCode(tx, 't1', backend.clock.now()))
     for (const { msg } of [await diner.add('tea'), await diner.place({ quoteId: 'x' }), await diner.call()]) {
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect((await new Scanned(diner, code).cart()).count).toBe(2)
   })
 
-  it('that has run out cannot order any more', async () => {
+  it('that has expired is refused', async () => {
     const diner = await Diner.seated(backend)
     await backend.db.update(diningTables).set({ codeExpireAt: new Date('2026-11-21T13:00:00+07:00') })
     expect((await diner.add('tea')).code).toBe(200)
@@ -83,7 +83,7 @@ describe('a code', () => {
     expect((await diner.add('tea')).msg).toMatch(/no longer valid/)
   })
 
-  it('made for one party changes when its table is closed', async () => {
+  it('per session changes when its table is closed', async () => {
     const diner = await Diner.seated(backend, 2, A2)
     await onTable((tx) => freeTable(tx, 't2', backend.clock.now()))
     expect((await diner.trySit(2)).msg).toMatch(/no longer valid/)
@@ -104,7 +104,7 @@ class Scanned {
   }
 }
 
-test('a phone of a party that is gone cannot order for the next one', async () => {
+test('a phone of a closed session cannot order for the next one', async () => {
   const gone = await (await Diner.seated(backend)).fill()
   await onTable((tx) => freeTable(tx, 't1', backend.clock.now()))
   expect((await gone.add('tea')).msg).toBe('This table has been closed. Scan its code to start again')
@@ -116,7 +116,7 @@ test('a phone of a party that is gone cannot order for the next one', async () =
   expect((await stranger.add('tea')).msg).toBe('Please join the table first')
 })
 
-test('a table that everybody has left unpaid-for nothing is started anew by the next guests', async () => {
+test('an abandoned table without an open bill is started again by the next guests', async () => {
   const gone = await (await Diner.seated(backend)).fill()
   backend.clock.advance(121)
   const next = await Diner.seated(backend, 4)
@@ -127,7 +127,7 @@ test('a table that everybody has left unpaid-for nothing is started anew by the 
   expect((await gone.table()).sitting).toBeNull()
 })
 
-test('a table with an open bill is joined however long nobody touched it', async () => {
+test('a table with an open bill is joined after any time', async () => {
   await payMode(backend, 'payAfter')
   const first = await (await Diner.seated(backend)).fill()
   await first.order()
@@ -135,12 +135,12 @@ test('a table with an open bill is joined however long nobody touched it', async
   expect((await (await Diner.seated(backend)).sitting()).batches).toHaveLength(1)
 })
 
-test('a store that is closed starts no table', async () => {
+test('a closed store starts no table', async () => {
   backend.clock.set('2026-11-21T23:00:00+07:00')
   expect((await (await Diner.enter(backend)).trySit(2)).msg).toBe('The store is closed now. Opens tomorrow at 10:00')
 })
 
-test('polling with the newest version says that nothing is new, until something is', async () => {
+test('polling with the newest version returns no change, until there is one', async () => {
   const [first, second] = [await Diner.seated(backend), await Diner.seated(backend)]
   const { version } = await first.poll()
   expect(await first.poll(version)).toMatchObject({ version, changed: false, view: null })
@@ -180,7 +180,7 @@ test('pay at the end: a table is ordered, dining, paid, and its guests see that 
   ])
 })
 
-test('a waiter is called for something, and for the same again only after a minute', async () => {
+test('a waiter can be called for the same reason only once a minute', async () => {
   const [first, second] = [await Diner.seated(backend), await Diner.seated(backend)]
   const { data } = await first.call('water')
   expect(data.againAt).toBe('2026-11-21T12:01:00.000+07:00')
@@ -197,7 +197,7 @@ test('a waiter is called for something, and for the same again only after a minu
   expect((await first.sitting()).calls.every(({ done }) => done)).toBe(true)
 })
 
-test('how many sit at a table, and how soon a waiter is called again, is what the merchant says', async () => {
+test('the most people of a table and the interval of waiter calls are the merchant’s settings', async () => {
   const value = { maxPeople: 4, callSeconds: 90 }
   await backend.db.insert(configs).values({ ident: 'inStoreOrderConfig', value })
   const diner = await Diner.enter(backend)
@@ -207,13 +207,13 @@ test('how many sit at a table, and how soon a waiter is called again, is what th
   expect((await diner.call('water')).msg).toBe('We are on our way. You can call again in 90 s')
 })
 
-test('of four calls at once one gets through', async () => {
+test('of four concurrent calls one succeeds', async () => {
   const diners = await Promise.all(Array.from({ length: 4 }, () => Diner.seated(backend)))
   const replies = await Promise.all(diners.map((diner) => diner.call()))
   expect(codesOf(replies)).toEqual([200, 400, 400, 400])
 })
 
-test('the house sees its tables and who is seated', async () => {
+test('staff see their tables and participants', async () => {
   await Diner.seated(backend, 3)
   const tables = await readTables(backend.db, 'ari')
   expect(tables.map(({ table, tableSession }) => [table.name, tableSession?.peopleNum])).toEqual([

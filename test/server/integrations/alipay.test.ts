@@ -27,7 +27,7 @@ afterEach(() => gateway.close())
 const alipay = (changes: Partial<typeof SETTINGS> = {}, timeoutMs?: number) =>
   new AlipayClient({ ...SETTINGS, ...changes }, { base: gateway.base, timeoutMs })
 
-/** A reply of the gateway, signed as it is written. */
+/** A signed reply of the gateway. */
 function replied(name: string, content: string, key = theirs.privateKey): Said {
   const seal = sign('RSA-SHA256', Buffer.from(content), key).toString('base64')
   return { text: `{"${name}_response":${content},"alipay_cert_sn":"x","sign":"${seal}"}` }
@@ -45,7 +45,7 @@ const token = () => replied('alipay_system_oauth_token', TOKEN)
 const about = () => replied('alipay_user_info_share', ABOUT)
 
 describe('sign-in with Alipay', () => {
-  it('asks on Alipay’s own page, and comes back with the state', () => {
+  it('redirects to Alipay’s page, with the state', () => {
     const url = new URL(alipay().authorizationUrl({ returnTo: 'https://shop.example/', state: 'st4te', nonce: 'n' }))
     expect(url.origin + url.pathname).toBe('https://openauth.alipay.com/oauth2/publicAppAuthorize.htm')
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -56,7 +56,7 @@ describe('sign-in with Alipay', () => {
     })
   })
 
-  it('changes the code for the name of the guest, then reads nickname and picture', async () => {
+  it("exchanges the code for the guest's id, then reads nickname and picture", async () => {
     gateway.answer({ [GATEWAY]: answers(token(), about()) })
     const avatar = 'https://tfs.alipayobjects.com/x'
     expect(await alipay().login('c0de')).toEqual({ subject: '04{5"}6', nickname: '美', avatar })
@@ -82,7 +82,7 @@ describe('sign-in with Alipay', () => {
     }
   })
 
-  it('is content with the id of a guest who agreed to no more', async () => {
+  it('accepts the id of a guest who granted nothing else', async () => {
     const refusal: Said = { json: { error_response: { code: '40006', sub_code: 'isv.insufficient-user-permissions' } } }
     gateway.answer({ [GATEWAY]: answers(token(), refusal) })
     expect(await alipay().login('c0de')).toEqual({ subject: '04{5"}6', nickname: '', avatar: '' })
@@ -98,7 +98,7 @@ describe('sign-in with Alipay', () => {
     await expect(alipay().login('c0de')).rejects.toMatchObject({ provider: 'alipay', kind })
   })
 
-  it('believes no reply that Alipay did not sign', async () => {
+  it('refuses a reply that Alipay did not sign', async () => {
     gateway.answer({ [GATEWAY]: replied('alipay_system_oauth_token', TOKEN, stranger.privateKey) })
     await expect(alipay().login('c0de')).rejects.toMatchObject({ kind: 'setup' })
     gateway.answer({ [GATEWAY]: { text: `{"alipay_system_oauth_token_response":${TOKEN}}` } })
@@ -163,7 +163,7 @@ describe('a message to a guest of Alipay', () => {
 })
 
 describe('a phone number of Alipay', () => {
-  /** What `my.getPhoneNumber` gives a page. */
+  /** The result of `my.getPhoneNumber`. */
   function sealed(content: object, { aes = aesKey, key = theirs.privateKey } = {}): string {
     const cipher = createCipheriv('aes-128-cbc', Buffer.from(aes, 'base64'), Buffer.alloc(16))
     const response = Buffer.concat([cipher.update(JSON.stringify(content)), cipher.final()]).toString('base64')

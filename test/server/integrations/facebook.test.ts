@@ -18,7 +18,7 @@ const login = (timeoutMs?: number) =>
   new FacebookClient({ appId: '42', appSecret: 's3cret' }, { base: facebook.base, timeoutMs }).login('user-token')
 
 describe('Facebook Login', () => {
-  it('has the token checked for our app, then reads who it is, with proof of our secret', async () => {
+  it('verifies the token for our app, then reads the profile, with proof of our secret', async () => {
     facebook.answer({ [DEBUG]: { json: VALID }, [ME]: { json: PERSON } })
     expect(await login()).toEqual({ subject: '777', nickname: 'Ploy', avatar: 'https://fb.example/p.jpg' })
     expect(facebook.at(DEBUG)[0]?.query).toEqual({ input_token: 'user-token', access_token: '42|s3cret' })
@@ -29,7 +29,7 @@ describe('Facebook Login', () => {
     })
   })
 
-  it('leaves out a picture that Facebook drew', async () => {
+  it("omits Facebook's placeholder picture", async () => {
     const json = { ...PERSON, picture: { data: { url: 'https://fb.example/grey.jpg', is_silhouette: true } } }
     facebook.answer({ [DEBUG]: { json: VALID }, [ME]: { json } })
     expect(await login()).toMatchObject({ avatar: '' })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a provider was sent. */
+/** A request that the fake provider received. */
 export interface Heard {
   method: string
   path: string
@@ -11,11 +11,11 @@ export interface Heard {
   body: Record<string, unknown>
 }
 
-/** What it answers: a JSON value with 200, or said exactly; `silent` says nothing at all. */
+/** The reply: a JSON value with 200, or a complete response; `silent` never responds. */
 export type Said =
   { json: unknown; status?: number } | { text: string | Buffer; type?: string; status?: number } | 'silent'
 
-/** Plays a provider on a loopback address: hears what it is sent and answers what a test tells it to. */
+/** A fake provider on a loopback address: records requests and replies as a test defines. */
 export class Imitation {
   readonly heard: Heard[] = []
   base = ''
@@ -29,7 +29,7 @@ export class Imitation {
     return imitation
   }
 
-  /** Answers a path from now on; forgets what was heard before. */
+  /** Sets the reply of a path and clears the recorded requests. */
   answer(answers: Record<string, Said | ((call: Heard) => Said)>): void {
     this.heard.length = 0
     this.answers = Object.fromEntries(
@@ -37,7 +37,7 @@ export class Imitation {
     )
   }
 
-  /** What was sent to a path, in order. */
+  /** The requests of a path, in order. */
   at(path: string): Heard[] {
     return this.heard.filter((call) => call.path === path)
   }

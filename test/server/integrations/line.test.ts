@@ -34,7 +34,7 @@ const real = (timeoutMs?: number) =>
 const login = (timeoutMs?: number) => real(timeoutMs).login('c0de', TRIP)
 
 describe('LINE Login', () => {
-  it('asks on LINE’s own page, and comes back with the state', () => {
+  it('redirects to LINE’s page, with the state', () => {
     const url = new URL(real().authorizationUrl(TRIP))
     expect(url.origin + url.pathname).toBe('https://access.line.me/oauth2/v2.1/authorize')
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -47,7 +47,7 @@ describe('LINE Login', () => {
     })
   })
 
-  it('changes the code for an identity token, and lets LINE check that', async () => {
+  it('exchanges the code for an ID token, which LINE verifies', async () => {
     line.answer({ [TOKEN]: { json: GRANT }, [VERIFY]: { json: PROVEN } })
     expect(await login()).toEqual({ subject: 'U1234', nickname: 'ปลอย', avatar: 'https://profile.line-scdn.net/x' })
     expect(line.at(TOKEN)[0]).toMatchObject({

@@ -11,7 +11,7 @@ afterEach(async () => {
   closing = []
 })
 
-/** A letter box: what arrived, as `MAIL FROM`, `RCPT TO` and the letter itself. */
+/** A mail server that records messages, as `MAIL FROM`, `RCPT TO` and content. */
 interface Arrived {
   from: string
   to: string[]
@@ -49,7 +49,7 @@ const mail = (url: string, timeoutMs?: number) =>
 /** A refusal of the mail server. */
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
-describe('a letter by SMTP', () => {
+describe('an e-mail by SMTP', () => {
   it('arrives whole, in any language', async () => {
     const { url, arrived } = await mailServer()
     await mail(url()).send(LETTER)
@@ -62,7 +62,7 @@ describe('a letter by SMTP', () => {
     expect(Buffer.concat(words).toString('utf8')).toContain('รหัสของคุณ')
   })
 
-  it('proves who sends it', async () => {
+  it('authenticates the sender', async () => {
     const login = jest.fn()
     const { url, arrived } = await mailServer({
       authOptional: false,
@@ -77,31 +77,31 @@ describe('a letter by SMTP', () => {
     expect(arrived).toHaveLength(1)
   })
 
-  it('faults on a password that does not do, and never tells it', async () => {
+  it('fails on a wrong password, and never reveals it', async () => {
     const { url } = await mailServer({ allowInsecureAuth: true, onAuth: (_auth, _session, done) => done(refusal(535)) })
     const sending = mail(url('shop:s3cret@')).send(LETTER)
     await expect(sending).rejects.toMatchObject({ provider: 'mail', kind: 'setup' })
     await expect(sending).rejects.not.toMatchObject({ message: expect.stringContaining('s3cret') })
   })
 
-  it('faults on an address that gets no mail', async () => {
+  it('fails on an address that is refused', async () => {
     const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(550)) })
     await expect(mail(url()).send(LETTER)).rejects.toMatchObject({ kind: 'destination' })
   })
 
-  it('faults on a server that is busy', async () => {
+  it('fails on a server that is busy', async () => {
     const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(451)) })
     await expect(mail(url()).send(LETTER)).rejects.toMatchObject({ kind: 'down' })
   })
 
-  it('faults when nobody is there, and when somebody says nothing or nonsense', async () => {
+  it('fails when the server is down, does not respond or responds with garbage', async () => {
     await expect(mail('smtp://127.0.0.1:1').send(LETTER)).rejects.toMatchObject({ kind: 'down' })
     await expect(mail(await peer(() => undefined), 50).send(LETTER)).rejects.toMatchObject({ kind: 'down' })
     const nonsense = await peer((server) => server.on('connection', (socket) => socket.end('<html>\r\n')))
     await expect(mail(nonsense).send(LETTER)).rejects.toMatchObject({ kind: 'down' })
   })
 
-  it('cannot be given a second addressee or a header of its own', async () => {
+  it('allows no injection of a second recipient or a header', async () => {
     const { url, arrived } = await mailServer()
     await mail(url()).send({ ...LETTER, subject: 'Hi\r\nBcc: eve@example.com' })
     expect(arrived).toMatchObject([{ to: ['ploy@example.com'] }])
@@ -109,7 +109,7 @@ describe('a letter by SMTP', () => {
   })
 })
 
-/** Somebody on the line who speaks no SMTP. */
+/** A server that does not speak SMTP. */
 async function peer(behave: (server: Server) => unknown): Promise<string> {
   const server = createServer()
   behave(server)

@@ -17,7 +17,7 @@ const send = (from = '+15005550006', timeoutMs?: number) =>
 const refused = (status: number, code: number): Said => ({ status, json: { code, message: 'no', status } })
 
 describe('a text message by Twilio', () => {
-  it('is posted as a form, by the account, with what was to be said', async () => {
+  it('is posted as a form, for the account, with its text', async () => {
     twilio.answer({ [PATH]: { status: 201, json: { sid: 'SM1', status: 'queued', error_code: null } } })
     await send()
     const [call] = twilio.heard
@@ -46,7 +46,7 @@ describe('a text message by Twilio', () => {
     await expect(send()).rejects.toMatchObject({ provider: 'twilio', kind })
   })
 
-  it('never tells the token', async () => {
+  it('never reveals the token', async () => {
     twilio.answer({ [PATH]: refused(401, 20003) })
     await expect(send()).rejects.not.toMatchObject({ message: expect.stringContaining('s3cret') })
   })

@@ -1,6 +1,6 @@
 import type { Imitation, Said } from './imitation'
 
-/** Everything that a provider may answer instead of what it promised. */
+/** Invalid responses of a provider. */
 const BAD_DAYS: [string, Said][] = [
   ['breaks down', { json: { error: 'oops' }, status: 503 }],
   ['answers with a page', { text: '<html>maintenance</html>', type: 'text/html' }],
@@ -10,13 +10,13 @@ const BAD_DAYS: [string, Said][] = [
   ['answers without end', { text: 'x'.repeat(1024 * 1024 + 1) }],
 ]
 
-/** Tests that a call to a provider faults as `down`, whatever it answers at a path, and when it takes longer than it may. */
+/** Tests that a call throws `ProviderError` `down` for every invalid response of a path, and for a time-out. */
 export function expectFaults(
   imitation: () => Imitation,
   path: string,
   call: (timeoutMs?: number) => Promise<unknown>,
 ): void {
-  it('is told apart from a refusal when the provider says nothing', async () => {
+  it('is distinguished from a refusal when the provider does not respond', async () => {
     imitation().answer({ [path]: 'silent' })
     await expect(call(50)).rejects.toMatchObject({
       kind: 'down',
@@ -24,12 +24,12 @@ export function expectFaults(
     })
   })
 
-  it.each(BAD_DAYS)('is told apart from a refusal when the provider %s', async (_what, said) => {
+  it.each(BAD_DAYS)('is distinguished from a refusal when the provider %s', async (_what, said) => {
     imitation().answer({ [path]: said })
     await expect(call()).rejects.toMatchObject({ name: 'Error', kind: 'down' })
   })
 
-  it('is told apart from a refusal when nobody is there', async () => {
+  it('is distinguished from a refusal when the provider is down', async () => {
     await imitation().close()
     await expect(call()).rejects.toMatchObject({ kind: 'down', message: expect.stringContaining('ECONNREFUSED') })
   })

@@ -28,7 +28,7 @@ const mini = (timeoutMs?: number) => new WechatMiniClient(app(timeoutMs))
 const web = (timeoutMs?: number) => new WechatWebClient(app(timeoutMs))
 
 describe('sign-in of the mini-program', () => {
-  it('changes the code of wx.login for the names of the guest', async () => {
+  it('exchanges the code of wx.login for the ids of the guest', async () => {
     wechat.answer({ [SESSION]: { json: { openid: 'o1', session_key: 'k', unionid: 'u1' } } })
     expect(await mini().login('c0de')).toEqual({ subject: 'o1', unionid: 'u1', nickname: '', avatar: '' })
     const query = { appid: 'wx1', secret: 's3cret', js_code: 'c0de', grant_type: 'authorization_code' }
@@ -58,7 +58,7 @@ describe('sign-in of the mini-program', () => {
 describe('the phone number button', () => {
   const info = { phone_info: { phoneNumber: '+66812345678', purePhoneNumber: '812345678', countryCode: '66' } }
 
-  it('gives the number, asked for with the app’s own token', async () => {
+  it('returns the number, requested with the app’s token', async () => {
     wechat.answer({ [STABLE]: TOKEN, [PHONE]: { json: { errcode: 0, errmsg: 'ok', ...info } } })
     expect(await mini().phone('c0de')).toBe('+66812345678')
     const json = { grant_type: 'client_credential', appid: 'wx1', secret: 's3cret', force_refresh: false }
@@ -68,7 +68,7 @@ describe('the phone number button', () => {
     ])
   })
 
-  it('faults on a code that does not do, and on an answer without a number', async () => {
+  it('fails on an invalid code, and on a response without a number', async () => {
     wechat.answer({ [STABLE]: TOKEN, [PHONE]: failed(40029) })
     await expect(mini().phone('c0de')).rejects.toMatchObject({ kind: 'code' })
     const phone_info = { purePhoneNumber: 'none', countryCode: '66' }
@@ -114,7 +114,7 @@ describe('a message to a guest', () => {
 describe('the token of an app', () => {
   const good = { json: { errcode: 0, phone_info: { purePhoneNumber: '812345678', countryCode: '66' } } }
 
-  it('is asked for once, however many need it at the same time, and kept', async () => {
+  it('is requested once for concurrent calls, and cached', async () => {
     wechat.answer({ [STABLE]: TOKEN, [PHONE]: good })
     const one = mini()
     await Promise.all([one.phone('a'), one.phone('b'), one.phone('c')])
@@ -122,7 +122,7 @@ describe('the token of an app', () => {
     expect([wechat.at(STABLE).length, wechat.at(PHONE).length]).toEqual([1, 4])
   })
 
-  it('is asked for again in its last five minutes', async () => {
+  it('is renewed in its last five minutes', async () => {
     wechat.answer({ [STABLE]: { json: { access_token: 'short', expires_in: 299 } }, [PHONE]: good })
     const one = mini()
     await one.phone('a')
@@ -130,20 +130,20 @@ describe('the token of an app', () => {
     expect(wechat.at(STABLE)).toHaveLength(2)
   })
 
-  it('is renewed when WeChat no longer takes it, and the call made once more', async () => {
+  it('is renewed when WeChat refuses it, and the request is repeated once', async () => {
     const calls = [failed(42001), good]
     wechat.answer({ [STABLE]: TOKEN, [PHONE]: () => calls.shift() ?? good })
     expect(await mini().phone('a')).toBe('+66812345678')
     expect(wechat.at(STABLE)).toHaveLength(2)
   })
 
-  it('is not renewed for ever', async () => {
+  it('is renewed at most once per request', async () => {
     wechat.answer({ [STABLE]: TOKEN, [PHONE]: failed(40001) })
     await expect(mini().phone('a')).rejects.toMatchObject({ kind: 'setup' })
     expect(wechat.at(PHONE)).toHaveLength(2)
   })
 
-  it('is asked for anew after a failure', async () => {
+  it('is requested again after a failure', async () => {
     const answers: Said[] = [failed(-1), TOKEN]
     wechat.answer({ [STABLE]: () => answers.shift() ?? TOKEN, [PHONE]: good })
     const one = mini()
@@ -155,7 +155,7 @@ describe('the token of an app', () => {
 describe('sign-in from WeChat’s browser', () => {
   const grant = { json: { access_token: 'user-token', expires_in: 7200, openid: 'o2', scope: 'snsapi_userinfo' } }
 
-  it('asks on WeChat’s own page, in the order that WeChat wants', () => {
+  it('redirects to WeChat’s page, with the parameters in the required order', () => {
     const url = web().authorizationUrl({ returnTo: 'https://shop.example/?a=1', state: 'st4te', nonce: 'n' })
     expect(url).toBe(
       'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx1&redirect_uri=https%3A%2F%2Fshop.example%2F%3Fa%3D1' +
@@ -163,7 +163,7 @@ describe('sign-in from WeChat’s browser', () => {
     )
   })
 
-  it('changes the code for a token and reads who it is', async () => {
+  it('exchanges the code for a token and reads the profile', async () => {
     const about = { openid: 'o2', nickname: '小美', headimgurl: 'http://thirdwx.qlogo.cn/x/132', unionid: 'u1' }
     wechat.answer({ [GRANT]: grant, [PERSON]: { json: about } })
     expect(await web().login('c0de')).toEqual({
@@ -181,12 +181,12 @@ describe('sign-in from WeChat’s browser', () => {
     expect(wechat.at(PERSON)[0]?.query).toEqual({ access_token: 'user-token', openid: 'o2', lang: 'zh_CN' })
   })
 
-  it('believes no answer about somebody else', async () => {
+  it('refuses a response about another user', async () => {
     wechat.answer({ [GRANT]: grant, [PERSON]: { json: { openid: 'o3', nickname: 'x' } } })
     await expect(web().login('c0de')).rejects.toMatchObject({ kind: 'down' })
   })
 
-  it('faults on a code that was used', async () => {
+  it('fails on a used code', async () => {
     wechat.answer({ [GRANT]: failed(40163) })
     await expect(web().login('c0de')).rejects.toMatchObject({ kind: 'code' })
   })
@@ -199,7 +199,7 @@ describe('sign-in from WeChat’s browser', () => {
 })
 
 describe('pages in WeChat’s browser', () => {
-  it('are signed with a ticket that is kept', async () => {
+  it('are signed with a cached ticket', async () => {
     wechat.answer({ [STABLE]: TOKEN, [TICKET]: { json: { errcode: 0, ticket: 't1cket', expires_in: 7200 } } })
     const one = web()
     const { appId, nonceStr, timestamp, signature } = await one.sign('https://shop.example/?a=1#/pages/index/index')
@@ -211,7 +211,7 @@ describe('pages in WeChat’s browser', () => {
     expect(wechat.at(TICKET)).toMatchObject([{ query: { type: 'jsapi', access_token: 'app-token' } }])
   })
 
-  it('fetch what they uploaded', async () => {
+  it('download uploaded media', async () => {
     const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
     wechat.answer({ [STABLE]: TOKEN, [MEDIA]: { text: bytes, type: 'image/jpeg' } })
     expect(await web().media('m1')).toEqual(bytes)

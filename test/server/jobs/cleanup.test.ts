@@ -16,14 +16,14 @@ beforeEach(async () => {
 })
 afterEach(() => backend.close())
 
-/** A visitor who kept an address, by an attempt with a key. */
+/** A guest who stored an address, with an idempotency key. */
 async function visitor(): Promise<string> {
   const token = await backend.guest()
   await backend.ask(addressContract.add, { ...home, lat: 13, lng: 100 }, { token, key: 'k' })
   return token
 }
 
-it('forgets replies of attempts after a week, and keeps what they did', async () => {
+it('deletes idempotency records after a week, but not their effects', async () => {
   await visitor()
   backend.clock.advance(7 * DAY)
   await cleanUp(backend.db, backend.clock.now())
@@ -33,7 +33,7 @@ it('forgets replies of attempts after a week, and keeps what they did', async ()
   expect([await backend.db.$count(idempotencyKeys), await backend.db.$count(addresses)]).toEqual([0, 1])
 })
 
-it('forgets visitors who never came back, with all that was theirs, and nobody else', async () => {
+it('deletes abandoned guests with all of their data, and no other users', async () => {
   await visitor()
   const returning = await visitor()
   const member = await sessionOf(backend, await visitor())

@@ -19,13 +19,13 @@ beforeEach(async () => {
 })
 
 const MB = 1024 * 1024
-/** Uploads bytes, by default as the visitor. */
+/** Uploads bytes, by default as the guest. */
 const upload = (bytes: Buffer, { as = token, ...form }: Form & { as?: string } = {}) => send(backend, as, bytes, form)
 
 const get = (name: string, method: 'GET' | 'DELETE' | 'PUT' = 'GET') =>
   backend.app.server.inject({ method, url: `/media/${name}`, headers: { authorization: `Bearer ${token}` } })
 
-/** The kept picture of an upload that must succeed. */
+/** The stored picture of a successful upload. */
 async function kept(bytes: Buffer): Promise<Buffer> {
   const { code, data } = await upload(bytes)
   expect(code).toBe(200)
@@ -44,7 +44,7 @@ describe('an uploaded picture', () => {
     expect([format, width, height]).toEqual(['webp', 300, 200])
   })
 
-  it('is served as a picture and nothing else, to be kept for good', async () => {
+  it('is served as an immutable picture', async () => {
     const { data } = await upload(await canvas(20, 20).png().toBuffer())
     expect(data).toMatch(/^uploads\/[\w-]{20}\.webp$/)
     expect((await get(data)).headers).toMatchObject({
@@ -55,12 +55,12 @@ describe('an uploaded picture', () => {
     })
   })
 
-  it('is made no larger than 1280 pixels a side', async () => {
+  it('is scaled down to at most 1280 pixels a side', async () => {
     const { width, height } = await sharp(await kept(await canvas(4000, 1000).png().toBuffer())).metadata()
     expect([width, height]).toEqual([1280, 320])
   })
 
-  it('forgets where and with what it was taken, and stands upright', async () => {
+  it('loses its location and camera data, and is turned upright', async () => {
     const exif = { IFD0: { Copyright: 'Ploy' }, IFD3: { GPSLatitude: '13/1 45/1 0/1', GPSLatitudeRef: 'N' } }
     const taken = await canvas(300, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await sharp(taken).metadata()).exif).toBeDefined()
@@ -71,12 +71,12 @@ describe('an uploaded picture', () => {
     expect(shown.includes('Ploy')).toBe(false)
   })
 
-  it('loses what was hidden behind it', async () => {
+  it('loses data after its end', async () => {
     const smuggled = Buffer.concat([await canvas(30, 30).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
     expect((await kept(smuggled)).includes('script')).toBe(false)
   })
 
-  it('moves no more: the first frame is kept', async () => {
+  it('is not animated: the first frame is stored', async () => {
     const frames = await Promise.all(['red', 'blue'].map((background) => frame(background)))
     const moving = await sharp(frames, { join: { animated: true } })
       .gif()
@@ -88,7 +88,7 @@ describe('an uploaded picture', () => {
     expect(dominant.r).toBeGreaterThan(dominant.b)
   })
 
-  it('can be fetched by nobody who does not know its name, and changed by nobody', async () => {
+  it('can be fetched only with its name, and changed by no guest', async () => {
     const { data } = await upload(await canvas(20, 20).png().toBuffer())
     token = await backend.guest()
     for (const method of ['DELETE', 'PUT'] as const) expect((await get(data, method)).statusCode).toBe(404)
@@ -104,7 +104,7 @@ const frame = (background: string) =>
     .png()
     .toBuffer()
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
   it.each([
@@ -119,16 +119,16 @@ describe('what is no picture', () => {
     expect([code, msg]).toEqual([400, 'We cannot read this picture. Please choose a JPEG, PNG, WebP, GIF or AVIF file'])
   })
 
-  it('is refused when only half of it arrived', async () => {
+  it('is refused when it is truncated', async () => {
     const whole = await canvas(900, 900).jpeg().toBuffer()
     expect(await upload(whole.subarray(0, whole.length / 2))).toMatchObject({ code: 400 })
   })
 
-  it('is refused in a kind of picture that is not for uploads', async () => {
+  it('is refused in an unsupported format', async () => {
     expect(await upload(await canvas(20, 20).tiff().toBuffer())).toMatchObject({ code: 400 })
   })
 
-  it('is refused when it would unpack to more than fits, without being unpacked', async () => {
+  it('is refused when it would decode to too many pixels, without being decoded', async () => {
     const bomb = await canvas(7_500, 7_500).png().toBuffer()
     expect(bomb.length).toBeLessThan(10 * MB)
     expect(await upload(bomb)).toMatchObject({ code: 400 })
@@ -145,7 +145,7 @@ describe('an upload', () => {
     expect(await upload(Buffer.alloc(10 * MB + 1), { locale })).toEqual({ code: 400, msg: words, data: null })
   })
 
-  it('needs a file of the right name', async () => {
+  it('requires a file field of the right name', async () => {
     const picture = await canvas(20, 20).png().toBuffer()
     expect(await upload(picture, { field: 'picture' })).toMatchObject({ code: 400, msg: 'Please choose a picture' })
     const { path } = mediaContract.image
@@ -161,7 +161,7 @@ describe('an upload', () => {
     }
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect(await upload(await canvas(20, 20).png().toBuffer(), { as: 'x'.repeat(43) })).toMatchObject({ code: 401 })
   })
 
@@ -174,7 +174,7 @@ describe('an upload', () => {
     expect((await upload(picture)).code).toBe(200)
   })
 
-  it('is no way into calls that take no file', async () => {
+  it('is refused by endpoints without files', async () => {
     const response = await backend.app.server.inject({
       method: 'POST',
       url: `${API_PREFIX}${sessionContract.guest.path}`,
@@ -186,7 +186,7 @@ describe('an upload', () => {
 })
 
 describe('the picture of a profile', () => {
-  it('is one that was uploaded here', async () => {
+  it('must be uploaded here', async () => {
     const { token: member } = await signInAs(backend, 'Ploy', token)
     const { data: avatar } = await upload(await canvas(20, 20).png().toBuffer(), { as: member })
     expect((await backend.ask(sessionContract.edit, { avatar }, { token: member })).avatar).toBe(avatar)
@@ -199,7 +199,7 @@ describe('the picture of a profile', () => {
     expect((await backend.ask(sessionContract.edit, { avatar: '' }, { token: member })).avatar).toBe('')
   })
 
-  it('goes along when a visitor signs in', async () => {
+  it('is taken over when a guest signs in', async () => {
     const { data: avatar } = await upload(await canvas(20, 20).png().toBuffer())
     await signInAs(backend, 'Ploy')
     const { token: member } = await signInAs(backend, 'Ploy', token)

@@ -32,7 +32,7 @@ const fails = (kind: ProviderErrorKind) => async () => {
   throw new ProviderError('wechat', kind, 'no')
 }
 
-/** A paid order whose guest agreed to be told when it is ready, and that is cooked. */
+/** A paid order in preparation, whose guest subscribed to the message that it is ready. */
 async function toldWhenReady({ locale = 'en' as const, ...more }: { locale?: 'en' | 'th' | 'zh' } = {}) {
   await template(backend, 'orderReady', more)
   const { shopper, id } = await paidOrder(backend, ['preparing'])
@@ -43,7 +43,7 @@ async function toldWhenReady({ locale = 'en' as const, ...more }: { locale?: 'en
 describe('templates', () => {
   const asked = (appType: string) => backend.ask(configContract.messages, {}, { headers: { appType } })
 
-  it('are those of the app that asks; the web has none', async () => {
+  it("are those of the caller's app; the web has none", async () => {
     await template(backend, 'orderReady')
     await template(backend, 'orderReady', { platform: 'alipay', templateId: 'a1', fields: { keyword1: 'state' } })
     expect(await asked('weapp')).toEqual({ list: [{ occasion: 'orderReady', templateIds: ['orderReady'] }] })
@@ -52,7 +52,7 @@ describe('templates', () => {
     expect(await asked('constructor')).toEqual({ list: [] })
   })
 
-  it('are not offered where nobody carries messages', async () => {
+  it('are not offered without a message client', async () => {
     await template(backend, 'orderReady')
     const { server } = await buildApp({ db: backend.db, logLevel: 'silent', loginSandbox: false })
     const headers = { apptype: 'weapp' }
@@ -62,7 +62,7 @@ describe('templates', () => {
 })
 
 describe('a message', () => {
-  it('is sent once, after what it tells of, to whom the code of the app names', async () => {
+  it('is sent once, after its event, to the user of the code', async () => {
     const { id } = await toldWhenReady()
     await send()
     expect(houses.sent).toEqual([])
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(await stateOf()).toEqual(['sent'])
   })
 
-  it('says what its template shows, in the language of its guest, as long as each field takes', async () => {
+  it('contains the variables of its template, in the language of its guest, within the length of each field', async () => {
     const fields = {
       thing1: 'store',
       character_string2: 'orderNo',
@@ -114,7 +114,7 @@ describe('a message', () => {
     expect(Array.from(houses.sent[0]?.fields.thing1 ?? '')).toHaveLength(20)
   })
 
-  it('goes by the app that the guest ordered in', async () => {
+  it('is sent on the platform of the app', async () => {
     await template(backend, 'orderReady', { templateId: 't', fields: { thing1: 'state' } })
     await template(backend, 'orderReady', { platform: 'alipay', templateId: 't', fields: { keyword1: 'pickupNo' } })
     const { shopper, id } = await paidOrder(backend, ['preparing'])
@@ -124,7 +124,7 @@ describe('a message', () => {
     expect(houses.sent).toMatchObject([{ platform: 'alipay', fields: { keyword1: 'A001' } }])
   })
 
-  it('tells of a refund what the store answered', async () => {
+  it("reports the store's answer to a refund request", async () => {
     await template(backend, 'refundAnswered')
     const { shopper, id } = await paidOrder(backend, ['preparing'])
     await backend.ask(orderCareContract.refundApply, { orderId: id, reason: 'tooLate' }, shopper.as())
@@ -136,7 +136,7 @@ describe('a message', () => {
     expect(houses.sent).toMatchObject([{ page, fields: { thing1: 'Declined' } }])
   })
 
-  it('is not sent when what it tells of did not come about after all', async () => {
+  it('is not sent when its event is rolled back', async () => {
     const { id } = await toldWhenReady()
     const undone = backend.db.transaction(async (tx) => {
       const order = await lockOrder(tx, id)
@@ -166,7 +166,7 @@ describe('a message', () => {
     expect(houses.sent).toHaveLength(1)
   })
 
-  it('is tried again, later each time, while the platform does not answer', async () => {
+  it('is retried with increasing delay while the platform does not respond', async () => {
     const { id } = await toldWhenReady()
     await move(backend, id, 'ready')
     let tries = 0
@@ -188,7 +188,7 @@ describe('a message', () => {
     expect([tries, houses.sent.length, await stateOf()]).toEqual([3, 1, ['sent']])
   })
 
-  it('that nobody could send for half an hour is not sent any more', async () => {
+  it('that could not be sent for half an hour is dropped', async () => {
     const { id } = await toldWhenReady()
     await move(backend, id, 'ready')
     backend.clock.advance(31)
@@ -212,7 +212,7 @@ describe('a message', () => {
     expect((await shopper.detail(id)).state).toBe(7)
   })
 
-  it('whose template the merchant has taken away is not sent', async () => {
+  it('whose template was removed is not sent', async () => {
     const { id } = await toldWhenReady()
     await move(backend, id, 'ready')
     await backend.db.delete(messageTemplates)
@@ -221,8 +221,8 @@ describe('a message', () => {
   })
 })
 
-describe('an agreement', () => {
-  it('is used up by one message, and given anew by agreeing again', async () => {
+describe('a subscription', () => {
+  it('is used up by one message, and can be renewed', async () => {
     await template(backend, 'orderAccepted', { templateId: 't' })
     await template(backend, 'orderReady', { templateId: 't' })
     const { shopper, id } = await paidOrder(backend)
@@ -237,7 +237,7 @@ describe('an agreement', () => {
     expect(houses.sent.map(({ fields }) => fields.thing1)).toEqual(['Cooking now', 'Ready'])
   })
 
-  it('does not hold back a message that is on its way', async () => {
+  it('does not delay a queued message', async () => {
     const { id, shopper } = await toldWhenReady()
     await move(backend, id, 'ready')
     await agree(backend, shopper, { orderId: id, templateIds: ['orderReady'], code: 'd' })
@@ -245,7 +245,7 @@ describe('an agreement', () => {
     expect(houses.sent).toMatchObject([{ to: 'guest-c' }])
   })
 
-  it('is about a template of the merchant’s, and about an order of one’s own', async () => {
+  it('requires a template of the merchant, and an order of the guest', async () => {
     await template(backend, 'orderReady')
     const { shopper, id } = await paidOrder(backend)
     expect((await agree(backend, shopper, { orderId: id, templateIds: ['stranger'] })).code).toBe(200)
@@ -254,7 +254,7 @@ describe('an agreement', () => {
     expect(await stateOf()).toEqual([])
   })
 
-  it('counts in the apps only, with a code that they know', async () => {
+  it('is accepted only in the mini-programs, with a valid code', async () => {
     await template(backend, 'orderReady')
     const { shopper, id } = await paidOrder(backend)
     const about = { orderId: id, templateIds: ['orderReady'] }
@@ -263,7 +263,7 @@ describe('an agreement', () => {
     expect(await stateOf()).toEqual([])
   })
 
-  it('is forgotten after a month, and with the person who gave it', async () => {
+  it('is deleted after a month, and with its user', async () => {
     await toldWhenReady()
     const month = 31 * DAY_MS
     await cleanUp(backend.db, new Date(backend.clock.now().getTime() + month))

@@ -30,7 +30,7 @@ async function eaten() {
   return { shopper, id, ids: dishes.map(({ orderGoodsId }) => orderGoodsId) }
 }
 
-test('asks about each dish of a completed order, with what was chosen', async () => {
+test('lists each dish of a completed order, with its options', async () => {
   const { shopper, id } = await paidOrder(backend, COLLECTED)
   const { dishes, ...rest } = await tasting(shopper, id)
   expect(rest).toMatchObject({ storeName: 'Warm Table Ari', open: true, said: null })
@@ -39,7 +39,7 @@ test('asks about each dish of a completed order, with what was chosen', async ()
   )
 })
 
-test('keeps what is said, once', async () => {
+test('stores a review once', async () => {
   const { shopper, id, ids } = await eaten()
   expect((await give(shopper, id, ids)).data).toMatchObject({ overall: 4, suggestions: 'More basil' })
   expect(await give(shopper, id, ids, { overall: 1 })).toMatchObject({
@@ -52,14 +52,14 @@ test('keeps what is said, once', async () => {
   expect((await shopper.detail(id)).actions).toEqual(['again', 'refund'])
 })
 
-test('wants every dish rated, and no other', async () => {
+test('requires a rating of every dish, and of no other', async () => {
   const { shopper, id, ids } = await eaten()
   for (const given of [ids.slice(1), [...ids.slice(1), 'another'], [...ids, 'another']]) {
     expect(await give(shopper, id, given)).toMatchObject({ code: 400, msg: 'Please rate each dish' })
   }
 })
 
-test('takes no word on an order that is not completed, or is somebody else’s', async () => {
+test('refuses a review of an order that is not completed, or of another guest', async () => {
   const { shopper, id, ids } = await eaten()
   const other = await Shopper.enter(backend)
   expect((await give(other, id, ids)).msg).toBe('This order was not found')
@@ -69,13 +69,13 @@ test('takes no word on an order that is not completed, or is somebody else’s',
   expect((await tasting(shopper, id)).said).toBeNull()
 })
 
-test('said four times at once, it is kept once', async () => {
+test('stores one of four concurrent reviews', async () => {
   const { shopper, id, ids } = await eaten()
   const replies = await Promise.all([1, 2, 3, 4].map((overall) => give(shopper, id, ids, { overall })))
   expect(replies.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 400, 400, 400])
 })
 
-test('keeps pictures that the guest has uploaded, and takes no others', async () => {
+test('accepts pictures that the guest has uploaded, and no others', async () => {
   const { shopper, id, ids } = await eaten()
   const own = await uploadedBy(backend, shopper.token)
   const foreign = await uploadedBy(backend, (await Shopper.enter(backend)).token)

@@ -51,7 +51,7 @@ test.each<[OrderStateName, Actor]>([
   expect(order?.state).toBe(ORDER_STATES.awaitingAcceptance.code)
 })
 
-test('each of the ten states is told by a name of its own, in three languages', async () => {
+test('each of the ten states has a name, in three languages', async () => {
   const { shopper, id } = await paidOrder(backend)
   for (const locale of LOCALES) {
     const names: string[] = []

@@ -14,7 +14,7 @@ freshBistro((fresh) => (backend = fresh))
 
 const enter = async (wish = {}) => (await Shopper.enter(backend, wish)).fill()
 
-test('an order keeps what was agreed, empties the cart and takes from stock', async () => {
+test('an order stores the accepted quote, empties the cart and takes from stock', async () => {
   const shopper = await enter()
   await shopper.add('curry', 1, { attrIds: ['mild'], addons: [{ id: 'basil', num: 1 }] })
   const order = await shopper.order({ remark: 'call at the lobby', cutlery: true })
@@ -52,7 +52,7 @@ test('an order keeps what was agreed, empties the cart and takes from stock', as
   expect((await backend.db.select().from(addonItems).where(eq(addonItems.id, 'basil')))[0]?.stock).toBe(4)
 })
 
-test('an order stays as it was when dish and price change, and speaks the language of its reader', async () => {
+test('an order is unchanged when product and price change, and is shown in the language of its reader', async () => {
   const shopper = await enter()
   const { id } = await shopper.order()
   await backend.db
@@ -67,7 +67,7 @@ test('an order stays as it was when dish and price change, and speaks the langua
   expect(inThai.readyText).toBe('12:15–12:20 น.')
 })
 
-test('a price that has changed is never charged silently: the new checkout comes back', async () => {
+test('a changed price is never charged silently: the new checkout is returned', async () => {
   const shopper = await enter()
   const { quoteId } = await shopper.checkout()
   await backend.db.update(skus).set({ price: 13000 }).where(eq(skus.id, 'curryS'))
@@ -131,7 +131,7 @@ test('a delivery goes only where the store delivers', async () => {
   expect(order.quote).toMatchObject({ hasDelivery: true, deliveryAmount: 2000 })
 })
 
-test('an address that moves out of range between checkout and order is refused in words, and nothing is lost', async () => {
+test('an address that is out of range at ordering is refused with a message, and nothing is lost', async () => {
   const shopper = await enter({ diningType: 'delivery' })
   await shopper.add('tea')
   const entry = {
@@ -177,7 +177,7 @@ test('two attempts on one cart place one order', async () => {
   expect(await backend.db.$count(orders)).toBe(1)
 })
 
-test('numbers go up by the day, pickup numbers by store and day', async () => {
+test('order numbers increase by day, pickup numbers by store and day', async () => {
   const first = await (await enter()).order()
   const second = await (await enter()).order()
   expect([first.orderNo, second.orderNo]).toEqual(['2611210001', '2611210002'])
@@ -192,7 +192,7 @@ test('numbers go up by the day, pickup numbers by store and day', async () => {
   expect(await (await enter()).order()).toMatchObject({ orderNo: '2611220001', pickupNo: 'A002' })
 })
 
-test('after midnight the evening goes on', async () => {
+test('after midnight the business day continues', async () => {
   await backend.db
     .update(stores)
     .set({ hours: [{ week: 6, start: '17:00', end: '02:00' }] })

@@ -38,7 +38,7 @@ async function sweep(): Promise<void> {
   await runJob(backend.app.jobs.orderTimeouts)
 }
 
-describe('saying that it was received', () => {
+describe('confirming the receipt of an order', () => {
   it('completes an order on its way, once, and only for its guest', async () => {
     const { shopper, id } = await onTheWay()
     const other = await Shopper.enter(backend)
@@ -47,12 +47,12 @@ describe('saying that it was received', () => {
     expect((await complete(shopper, id)).data.state).toBe(7)
   })
 
-  it('is refused while the kitchen has it', async () => {
+  it('is refused while the kitchen prepares it', async () => {
     const { shopper, id } = await paidOrder(backend, ['preparing'])
     expect(await complete(shopper, id)).toMatchObject({ code: 400, msg: 'This is no longer possible for this order' })
   })
 
-  it('gives a member points and growth once, however often and by whomever it is said', async () => {
+  it('credits points and growth to a member once, whoever confirms it', async () => {
     const { shopper, id } = await onTheWay()
     await makeMembers(backend)
     await move(backend, id, 'delivered')
@@ -68,15 +68,15 @@ describe('saying that it was received', () => {
     ])
   })
 
-  it('gives a visitor nothing', async () => {
+  it('credits nothing to a guest', async () => {
     const { shopper, id } = await onTheWay()
     expect((await complete(shopper, id)).data.earned).toEqual({ points: 0, growth: 0 })
     expect(await backend.db.$count(ledgerEntries)).toBe(0)
   })
 })
 
-describe('when the money goes back', () => {
-  it('points and growth go back too, and never below zero', async () => {
+describe('after a refund', () => {
+  it('points and growth are reversed, and never below zero', async () => {
     const { shopper, id } = await onTheWay()
     await makeMembers(backend)
     await complete(shopper, id)
@@ -94,8 +94,8 @@ describe('when the money goes back', () => {
   })
 })
 
-describe('the clock', () => {
-  it('completes what was delivered a day ago', async () => {
+describe('the time-out', () => {
+  it('completes an order that was delivered a day ago', async () => {
     const { shopper, id } = await onTheWay()
     await move(backend, id, 'delivered')
     backend.clock.advance(24 * 60 - 1)
@@ -106,7 +106,7 @@ describe('the clock', () => {
     expect((await shopper.detail(id)).state).toBe(7)
   })
 
-  it('completes what waited on the counter for a day, unless it is not paid', async () => {
+  it('completes an order that was ready for a day, unless it is not paid', async () => {
     const { shopper, id } = await paidOrder(backend, ['preparing', 'ready'])
     const unpaid = await (await shopper.fill()).order({ payType: 'offline' })
     for (const to of ['preparing', 'ready'] as const) await move(backend, unpaid.id, to)
@@ -116,10 +116,10 @@ describe('the clock', () => {
   })
 })
 
-describe('the backlog', () => {
+describe('the reminder', () => {
   const backlogOf = (shopper: Shopper) => backend.ask(orderContract.backlog, {}, shopper.as())
 
-  it('holds what a guest waits for, newest first, with what the kitchen has to finish before', async () => {
+  it("lists the guest's open orders, newest first, with their position in the kitchen", async () => {
     await paidOrder(backend, ['preparing'])
     backend.clock.advance(20)
     const { shopper, id } = await paidOrder(backend)
@@ -134,7 +134,7 @@ describe('the backlog', () => {
     expect(Date.parse(serverTime)).toBe(backend.clock.now().getTime())
   })
 
-  it('forgets what is over, and what was not paid in time', async () => {
+  it('omits closed orders, and orders that were not paid in time', async () => {
     const { shopper, id } = await paidOrder(backend, ['preparing', 'ready'])
     await (await shopper.fill()).order()
     await move(backend, id, 'completed')
@@ -171,7 +171,7 @@ describe('ordering again', () => {
     expect(after.cart.map(({ key, num }) => [key, num])).toEqual(before.cart.map(({ key, num }) => [key, num]))
   })
 
-  it('says what is gone, what there is too little of, and what costs another price', async () => {
+  it('reports products that are unavailable, insufficient or have another price', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     await shopper.add('tea', 2)
     const { id } = await shopper.order()
@@ -187,7 +187,7 @@ describe('ordering again', () => {
     expect((await shopper.cart()).cart.map(({ goodsId }) => goodsId)).toEqual(['rice'])
   })
 
-  it('names a dish that no longer exists as it was called then', async () => {
+  it('names a deleted product by its former name', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { id } = await shopper.order()
     await backend.db.delete(goods).where(eq(goods.id, 'curry'))
@@ -196,7 +196,7 @@ describe('ordering again', () => {
     ])
   })
 
-  it('fills the fast order again while the store has it, and what it has instead afterwards', async () => {
+  it('fills the fast order again while the store offers it, and a fallback afterwards', async () => {
     const { shopper, id } = await paidOrder(backend, COLLECTED, { diningType: 'takeout' })
     const ways = (types: DiningType[]) =>
       backend.db.update(stores).set({ dining: types.map((type) => ({ type, minAmount: 0 })) })
@@ -209,7 +209,7 @@ describe('ordering again', () => {
     expect((await again(shopper, id)).diningType).toBe('pickup')
   })
 
-  it('takes away what was eaten in the store, and is only for the guest of the order', async () => {
+  it('turns a dine-in order into takeout, and is only for the guest of the order', async () => {
     const { shopper, id } = await paidOrder(backend, COLLECTED, { diningType: 'takeout' })
     await backend.db.update(orders).set({ diningType: 'dineIn' }).where(eq(orders.id, id))
     expect(await again(shopper, id)).toMatchObject({ diningType: 'takeout', unavailable: [] })

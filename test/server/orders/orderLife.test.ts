@@ -45,7 +45,7 @@ test('limits per day and per person count earlier orders', async () => {
   expect((await shopper.add('tea', 1)).code).toBe(200)
 })
 
-test('to be paid at the counter, an order goes to the kitchen unpaid, and its guest may still cancel it', async () => {
+test('with counter payment an order goes to the kitchen unpaid, and its guest may still cancel it', async () => {
   const shopper = await enter()
   const order = await shopper.order({ payType: 'offline' })
   expect(order).toMatchObject({
@@ -61,7 +61,7 @@ test('to be paid at the counter, an order goes to the kitchen unpaid, and its gu
   expect(await stockOf(backend, 'curryS')).toBe(10)
 })
 
-test('what costs nothing is paid at once', async () => {
+test('a free order is paid at once', async () => {
   await backend.db.update(skus).set({ price: 0 })
   await backend.db.update(goods).set({ packFee: 0 })
   expect(await (await enter()).order()).toMatchObject({
@@ -72,7 +72,7 @@ test('what costs nothing is paid at once', async () => {
   })
 })
 
-test('cancelling gives stock back once, and only the guest of an order can do it', async () => {
+test('cancelling releases stock once, and only the guest of an order can do it', async () => {
   const shopper = await enter()
   const { id } = await shopper.order()
   expect((await (await enter()).close(id)).msg).toBe('This order was not found')
@@ -88,7 +88,7 @@ test('a paid order cannot be cancelled', async () => {
   expect(await shopper.close(id)).toMatchObject({ code: 400, msg: 'This is no longer possible for this order' })
 })
 
-test('cancelling asks the bank first: money that has come wins', async () => {
+test('cancelling queries the provider first: a received payment wins', async () => {
   const shopper = await enter()
   const { id } = await shopper.order()
   await settle(backend, (await shopper.code(id)).refNo, { silent: '1' })
@@ -121,7 +121,7 @@ test('an order that is not paid in time reads as closed at once, and a job gives
   ])
 })
 
-test('the order time-out job closes overdue orders that nobody reads', async () => {
+test('the order time-out job closes overdue orders without a request', async () => {
   const shopper = await enter()
   await shopper.order()
   backend.clock.advance(21)
@@ -155,7 +155,7 @@ test('lists by tab, newest first, page by page, and counts for the badges', asyn
   )
 })
 
-test('says how many orders the kitchen has before', async () => {
+test('shows how many orders the kitchen finishes before', async () => {
   const first = await (await enter()).order({ payType: 'offline' })
   backend.clock.advance(10)
   const second = await (await enter()).order({ payType: 'offline' })

@@ -12,7 +12,7 @@ test.each([
   expect(pickupNo(count)).toBe(text)
 })
 
-test('no two of a day are called the same', () => {
+test('the numbers of a day are unique', () => {
   const all = Array.from({ length: 30_000 }, (_, index) => pickupNo(index + 1))
   expect(new Set(all).size).toBe(all.length)
 })

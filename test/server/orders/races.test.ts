@@ -14,7 +14,7 @@ const setStock = (id: string, stock: number | null) => backend.db.update(skus).s
 const crowd = (size: number) =>
   Promise.all(Array.from({ length: size }, async () => (await Shopper.enter(backend)).fill()))
 
-/** Everybody has seen the checkout; then all order at once. */
+/** All guests read the checkout first; then all order at once. */
 async function orderAtOnce(shoppers: Shopper[], placing: { appointTime?: string } = {}) {
   const quotes = await Promise.all(shoppers.map((shopper) => shopper.checkout(placing)))
   return Promise.all(shoppers.map((shopper, index) => shopper.place({ ...placing, quoteId: quotes[index]?.quoteId })))
@@ -33,7 +33,7 @@ test('of eight guests who order the last portion at once exactly one gets it', a
   })
 })
 
-test('a slot for two takes two of six', async () => {
+test('a slot for two accepts two of six', async () => {
   await setStock('curryS', null)
   const replies = await orderAtOnce(await crowd(6), { appointTime: '2026-11-21T12:30:00+07:00' })
   expect(replies.filter(({ code }) => code === 200)).toHaveLength(2)
@@ -66,7 +66,7 @@ describe('one member on two devices', () => {
     expect(await backend.db.$count(orders)).toBe(1)
   })
 
-  it('puts into one cart what one order may hold, however both tap at once', async () => {
+  it('limits one cart to what one order may contain, with concurrent changes', async () => {
     const [{ token }, { token: other }] = await devices()
     const [one, two] = [Shopper.with(backend, token), Shopper.with(backend, other)]
     const taps = await Promise.all([one.add('rice', 3), two.add('rice', 3), one.add('rice', 2), two.add('rice', 2)])
@@ -97,7 +97,7 @@ test('eight orders at once have eight numbers', async () => {
   expect(await stockOf(backend, 'curryS')).toBe(2)
 })
 
-test('four attempts on one cart place one order, though nothing in it is counted', async () => {
+test('four attempts on one cart place one order, also without counted stock', async () => {
   await setStock('curryS', null)
   const shopper = await (await Shopper.enter(backend)).fill()
   const replies = await orderAtOnce([shopper, shopper, shopper, shopper])
@@ -109,7 +109,7 @@ test('four attempts on one cart place one order, though nothing in it is counted
   ])
 })
 
-test('an order that is cancelled three times at once gives back once', async () => {
+test('an order that is cancelled three times at once releases stock once', async () => {
   const shopper = await (await Shopper.enter(backend)).fill()
   const { id } = await shopper.order()
   const replies = await Promise.all([shopper.close(id), shopper.close(id), shopper.close(id)])
@@ -126,7 +126,7 @@ test('the database itself refuses stock below zero', async () => {
   await expect(setStock('curryS', -1)).rejects.toThrow()
 })
 
-test('orders of the same dishes in another order, while others are cancelled, all go through', async () => {
+test('orders of the same products in different order, concurrent with cancellations, all succeed', async () => {
   await setStock('curryS', 100)
   await setStock('tea1', 100)
   const shoppers = await Promise.all(

@@ -41,7 +41,7 @@ async function sweep(): Promise<void> {
   await runJob(backend.app.jobs.orderTimeouts)
 }
 
-test('before the kitchen has accepted, the money goes back without asking, and what was held is free again', async () => {
+test('before the kitchen has accepted, the order is refunded at once, and its stock is released', async () => {
   const { shopper, id } = await paidOrder(backend)
   const { data } = await apply(shopper, id)
   expect(data).toMatchObject({ state: 8, refundState: 1, actions: ['again'] })
@@ -66,7 +66,7 @@ test('a slot that was booked is free again', async () => {
   expect(await backend.db.select().from(slotBookings)).toMatchObject([{ booked: 0 }])
 })
 
-test('once it cooks the store decides: asked, agreed, and done when the money was sent', async () => {
+test('once it is prepared the store decides: requested, accepted, and done when the refund is paid out', async () => {
   const { shopper, id } = await paidOrder(backend, ['preparing'])
   const { data } = await apply(shopper, id, 'other', { remark: ' the rain ' })
   expect(data).toMatchObject({ state: 3, refundState: 0, actions: ['again'] })
@@ -82,14 +82,14 @@ test('once it cooks the store decides: asked, agreed, and done when the money wa
   expect((await shopper.detail(id)).refund).toMatchObject({ state: 4, doneAt: '2026-11-21T12:05:00.000+07:00' })
 })
 
-test('what was cooked already does not go back into stock', async () => {
+test('cooked products do not return to stock', async () => {
   const { shopper, id } = await paidOrder(backend, ['preparing', 'ready'])
   await apply(shopper, id)
   await agree(id)
   expect(await stockOf(backend, 'curryS')).toBe(9)
 })
 
-test('a store that refuses says why; the guest may ask again, three times at most', async () => {
+test('a store refuses with a reason; the guest may request again, three times at most', async () => {
   const { shopper, id } = await paidOrder(backend, ['preparing'])
   for (const answer of ['It is in the pan', 'It is on the plate', 'Really not']) {
     expect((await apply(shopper, id)).code).toBe(200)
@@ -101,7 +101,7 @@ test('a store that refuses says why; the guest may ask again, three times at mos
   expect(await apply(shopper, id)).toMatchObject({ code: 400, msg: 'This is no longer possible for this order' })
 })
 
-test('pictures that the guest has uploaded go along, and no others', async () => {
+test('a request may have pictures that the guest has uploaded, and no others', async () => {
   const { shopper, id } = await paidOrder(backend, COLLECTED)
   const own = await uploadedBy(backend, shopper.token)
   const foreign = await uploadedBy(backend, (await Shopper.enter(backend)).token)
@@ -113,7 +113,7 @@ test('pictures that the guest has uploaded go along, and no others', async () =>
   expect((await apply(shopper, id, 'quality', { images: [own] })).data.refund?.images).toEqual([own])
 })
 
-test('a request can be taken back until it is answered', async () => {
+test('a request can be withdrawn until it is answered', async () => {
   const { shopper, id } = await paidOrder(backend, ['preparing'])
   await apply(shopper, id)
   expect((await withdraw(shopper, id)).data).toMatchObject({ state: 3, refundState: 3, actions: ['again', 'refund'] })
@@ -132,7 +132,7 @@ test.each<[OrderStateName[], string[]]>([
   expect(await apply(shopper, id, wrong)).toMatchObject({ code: 400, msg: 'Please choose a reason' })
 })
 
-test('an order that is not paid, somebody else’s, or completed a week ago gives no money back', async () => {
+test('an order that is not paid, of another guest, or completed a week ago cannot be refunded', async () => {
   const { shopper, id } = await paidOrder(backend, COLLECTED)
   const other = await paidOrder(backend)
   expect(await apply(other.shopper, id, 'quality')).toMatchObject({ code: 400, msg: 'This order was not found' })
@@ -143,7 +143,7 @@ test('an order that is not paid, somebody else’s, or completed a week ago give
   expect((await apply(shopper, unpaid.id)).code).toBe(400)
 })
 
-test('a store that does not answer in time has agreed', async () => {
+test('a request that the store does not answer in time is accepted', async () => {
   const { shopper, id } = await paidOrder(backend, ['preparing'])
   await apply(shopper, id)
   backend.clock.advance(24 * 60 - 1)
@@ -154,7 +154,7 @@ test('a store that does not answer in time has agreed', async () => {
   expect(await shopper.detail(id)).toMatchObject({ state: 8, refund: { state: 1 } })
 })
 
-test('a store that turns down a paid order owes its money, whether the guest had asked or not', async () => {
+test('a store that refuses a paid order owes a refund, with or without a request', async () => {
   const { shopper, id } = await paidOrder(backend)
   await backend.db.transaction((tx) =>
     withOrder(tx, id, (order) => refuseOrder(tx, order, { ...asMerchant(), note: 'No gas' })),
@@ -166,7 +166,7 @@ test('a store that turns down a paid order owes its money, whether the guest had
   expect(await owed()).toHaveLength(1)
 })
 
-test('stands under refunds from the first word on, and nowhere once it is withdrawn', async () => {
+test('is listed under refunds from the request on, and not after it is withdrawn', async () => {
   const { shopper, id } = await paidOrder(backend, ['preparing'])
   const under = async (tab: 'refunds' | 'inProgress') =>
     (await backend.ask(orderContract.list, { tab }, shopper.as())).list.map((row) => [row.id, row.refundState])
@@ -177,14 +177,14 @@ test('stands under refunds from the first word on, and nowhere once it is withdr
   expect(await under('refunds')).toEqual([])
 })
 
-test('asked four times at once, one request is made', async () => {
+test('four concurrent calls create one request', async () => {
   const { shopper, id } = await paidOrder(backend, ['preparing'])
   const replies = await Promise.all([1, 2, 3, 4].map(() => apply(shopper, id)))
   expect(replies.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 400, 400, 400])
   expect(await backend.db.$count(refundRequests)).toBe(1)
 })
 
-test('agreeing and refusing, withdrawing and the clock at once: one of them wins, and the money is owed at most once', async () => {
+test('of concurrent acceptance, refusal, withdrawal and time-out one wins, and the refund is owed at most once', async () => {
   const { shopper, id } = await paidOrder(backend, ['preparing'])
   await apply(shopper, id)
   backend.clock.advance(25 * 60)
@@ -198,7 +198,7 @@ test('agreeing and refusing, withdrawing and the clock at once: one of them wins
   expect(await owed()).toHaveLength(state === 8 ? 1 : 0)
 })
 
-test('received and refunded at once: the order ends refunded, whoever came first', async () => {
+test('with concurrent receipt and refund the order ends refunded, in either order', async () => {
   const { shopper, id } = await paidOrder(backend, ['preparing', 'ready'])
   await apply(shopper, id)
   await Promise.allSettled([agree(id), move(backend, id, 'completed')])

@@ -17,7 +17,7 @@ const FULL = {
   zh: '您在本店有 3 个未付款订单，请现在支付此单，或先付清其中一单',
 }
 
-/** A guest with so many placed orders, and a full cart. */
+/** A guest with a number of placed orders, and a full cart. */
 async function withOrders(count: number, payType: PayType = 'offline') {
   const shopper = await (await Shopper.enter(backend)).fill()
   const ids: string[] = []
@@ -55,7 +55,7 @@ test.each<Example>([
   expect((await shopper.place({ payType: 'offline' })).code).toBe(code)
 })
 
-test.each(LOCALES)('a full counter is shown and refused in words: %s', async (locale) => {
+test.each(LOCALES)('a reached limit of counter payments is shown and refused with a message: %s', async (locale) => {
   const { shopper } = await withOrders(3)
   const { payTypes } = await shopper.checkout({}, { locale })
   expect(payTypes.map(({ type, enabled, reason }) => [type, enabled, reason])).toEqual([
@@ -67,7 +67,7 @@ test.each(LOCALES)('a full counter is shown and refused in words: %s', async (lo
   expect((await shopper.place({ payType: 'promptpay' })).code).toBe(200)
 })
 
-test('orders that wait for money do not count, but cannot slip to the counter either', async () => {
+test('unpaid online orders do not count, but cannot switch to counter payment either', async () => {
   const { shopper, ids } = await withOrders(4, 'promptpay')
   const [first = '', second = '', ...both] = ids
   for (const id of [first, second]) expect((await shopper.startPay(id, { payType: 'offline' })).code).toBe(200)
@@ -83,7 +83,7 @@ test("another guest's orders do not count", async () => {
   expect((await shopper.place({ payType: 'offline' })).code).toBe(200)
 })
 
-test('the merchant says how many', async () => {
+test("the limit is the merchant's setting", async () => {
   await backend.db.insert(configs).values({ ident: 'orderSetting', value: { counterOrders: 1 } })
   const { shopper } = await withOrders(1)
   expect((await shopper.place({ payType: 'offline' })).code).toBe(400)

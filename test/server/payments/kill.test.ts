@@ -38,7 +38,7 @@ afterAll(async () => {
   await cleanUp()
 })
 
-/** Waits until something is so; a server that never gets there fails by time-out. */
+/** Waits until a condition holds; on failure the test times out. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
   for (;;) if (await holds()) return
 }
@@ -54,7 +54,7 @@ async function waiting() {
   return { phone, orderId, ref: started.refNo }
 }
 
-/** From the cart to a paid order, whatever happens to the server meanwhile. */
+/** From the cart to a paid order, while the server is killed. */
 async function journey(): Promise<void> {
   const { phone, orderId, ref } = await waiting()
   await phone.settle(ref)
@@ -77,7 +77,7 @@ test.each<[string, () => (line: LogLine) => boolean]>([
   expect(server.kills).toBe(kills + 1)
 })
 
-test('killed after a payment whose report was lost, the server finds it by itself when it starts', async () => {
+test('killed after a payment whose report was lost, the server finds it by reconciliation at start', async () => {
   const { phone, orderId, ref } = await waiting()
   await phone.settle(ref, '1')
   expect((await phone.ask(orderContract.detail, { orderId })).paid).toBe(false)
@@ -85,7 +85,7 @@ test('killed after a payment whose report was lost, the server finds it by itsel
   await until(async () => (await phone.ask(orderContract.detail, { orderId })).paid)
 })
 
-test('in the end the books agree: each order paid once, by one payment, and nothing owed', async () => {
+test('in the end the records agree: each order paid once, by one payment, and nothing owed', async () => {
   await server.stop()
   const { db, close } = await openDatabase(place)
   const placed = await db.select().from(orders)

@@ -21,7 +21,7 @@ async function ordered() {
   return { shopper, order: await shopper.order() }
 }
 
-test('a PromptPay payment hands out a code of exactly the amount, with its time and a reference', async () => {
+test('a PromptPay payment returns a code of exactly the amount, with its expiry and reference', async () => {
   const { shopper, order } = await ordered()
   const code = await shopper.code(order.id)
   expect(code).toMatchObject({
@@ -38,7 +38,7 @@ test('a PromptPay payment hands out a code of exactly the amount, with its time 
   expect(read?.getTagValue('29', '01')).toBe('0066812345678')
 })
 
-test('a biller takes the place of the PromptPay id where the store has one', async () => {
+test('a biller id replaces the PromptPay id where the store has one', async () => {
   await backend.db.update(stores).set({ promptpayId: 'biller:099999999999990' }).where(eq(stores.id, 'ari'))
   const { shopper, order } = await ordered()
   const read = parse((await shopper.code(order.id)).qrCode, true)
@@ -78,21 +78,21 @@ test('paid in the sandbox, the order is paid and goes to the kitchen', async () 
   expect(await shopper.startPay(order.id)).toMatchObject({ code: 400, msg: 'This order is already paid' })
 })
 
-test('a payment whose message is lost is found by asking', async () => {
+test('a payment whose webhook call is lost is found by querying', async () => {
   const { shopper, order } = await ordered()
   await settle(backend, (await shopper.code(order.id)).refNo, { silent: '1' })
   expect((await backend.db.select().from(orders))[0]?.paid).toBe(false)
   expect((await shopper.query(order.id)).state).toBe(1)
 })
 
-test('a payment whose message is lost is found by the reconciliation job', async () => {
+test('a payment whose webhook call is lost is found by the reconciliation job', async () => {
   const { shopper, order } = await ordered()
   await settle(backend, (await shopper.code(order.id)).refNo, { silent: '1' })
   await runJob(backend.app.jobs.paymentReconciliation)
   expect((await backend.db.select().from(orders))[0]).toMatchObject({ paid: true, state: 2 })
 })
 
-test('money that has come wins over a clock that has run out', async () => {
+test('a received payment wins over an expired deadline', async () => {
   const { shopper, order } = await ordered()
   await settle(backend, (await shopper.code(order.id)).refNo, { silent: '1' })
   backend.clock.advance(30)
@@ -100,7 +100,7 @@ test('money that has come wins over a clock that has run out', async () => {
   expect(await shopper.detail(order.id)).toMatchObject({ state: 2, paid: true })
 })
 
-test('a payment that fails says so, and the next one is new', async () => {
+test('a failed payment is reported, and the next one is new', async () => {
   const { shopper, order } = await ordered()
   const { refNo } = await shopper.code(order.id)
   await settle(backend, refNo, { result: 'failed' })
@@ -112,7 +112,7 @@ test('a payment that fails says so, and the next one is new', async () => {
   expect((await shopper.query(order.id)).state).toBe(1)
 })
 
-test('a code that has run out stays until a new one is asked for; paid once, it does not matter which', async () => {
+test('an expired code remains until a new one is requested; paying either one counts', async () => {
   const { shopper, order } = await ordered()
   const old = await shopper.code(order.id)
   backend.clock.advance(16)
@@ -124,7 +124,7 @@ test('a code that has run out stays until a new one is asked for; paid once, it 
   expect(await owed()).toEqual([])
 })
 
-test('when old and new code are both paid, the second is marked to go back', async () => {
+test('when old and new code are both paid, the second payment is refunded', async () => {
   const { shopper, order } = await ordered()
   const old = await shopper.code(order.id)
   backend.clock.advance(16)
@@ -135,7 +135,7 @@ test('when old and new code are both paid, the second is marked to go back', asy
   expect((await shopper.query(order.id)).state).toBe(1)
 })
 
-test('money for an order that is closed is recorded and marked to go back', async () => {
+test('a payment for a closed order is recorded and refunded', async () => {
   const { shopper, order } = await ordered()
   const { refNo } = await shopper.code(order.id)
   backend.clock.advance(20)
@@ -160,7 +160,7 @@ test('a wrong amount does not pay an order', async () => {
   expect((await shopper.detail(order.id)).paid).toBe(false)
 })
 
-test('a closed or cancelled order takes no payment', async () => {
+test('a closed or cancelled order cannot be paid', async () => {
   const { shopper, order } = await ordered()
   await shopper.close(order.id)
   expect(await shopper.startPay(order.id)).toMatchObject({ code: 400, msg: 'This order is closed' })
@@ -169,7 +169,7 @@ test('a closed or cancelled order takes no payment', async () => {
   expect(await late.shopper.startPay(late.order.id)).toMatchObject({ code: 400, msg: 'This order is closed' })
 })
 
-test('a guest may decide to pay at the counter; a code that is paid after all still counts', async () => {
+test('a guest may switch to counter payment; a code that is paid afterwards still counts', async () => {
   const { shopper, order } = await ordered()
   const { refNo } = await shopper.code(order.id)
   expect((await shopper.startPay(order.id, { payType: 'offline' })).data).toEqual({ payType: 'offline', state: 0 })
@@ -180,7 +180,7 @@ test('a guest may decide to pay at the counter; a code that is paid after all st
   expect(await owed()).toEqual([])
 })
 
-test('WeChat and Alipay get what their hosts ask for, and are settled in the same way', async () => {
+test('WeChat and Alipay get the data their apps need, and are settled in the same way', async () => {
   const { shopper, order } = await ordered()
   const wechat = await shopper.startPay(order.id, { payType: 'wechat' })
   expect(wechat.data).toEqual({
@@ -205,7 +205,7 @@ test.each(['balance', 'card'] as const)('%s is not offered yet', async (payType)
   })
 })
 
-test('nobody else can pay or ask about an order', async () => {
+test('another guest can neither pay nor query an order', async () => {
   const { order } = await ordered()
   const stranger = await Shopper.enter(backend)
   expect((await stranger.startPay(order.id)).msg).toBe('This order was not found')

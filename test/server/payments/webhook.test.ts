@@ -13,7 +13,7 @@ freshBistro((fresh) => (backend = fresh), { paymentSecret: SECRET })
 
 interface Sending {
   secret?: string
-  /** When it says it was signed. */
+  /** The time in the signature. */
   signedAt?: Date
   signature?: string
   provider?: string
@@ -36,7 +36,7 @@ async function send(
   return statusCode
 }
 
-/** A placed order with an open code, and the event that its payment arrived. */
+/** A placed order with an open code, and the event of its payment. */
 async function waiting() {
   const shopper = await (await Shopper.enter(backend)).fill()
   const order = await shopper.order()
@@ -95,7 +95,7 @@ test.each<[string, Sending]>([
   expect(await backend.db.$count(webhookEvents)).toBe(0)
 })
 
-test('a body that was changed on the way is refused', async () => {
+test('a modified body is refused', async () => {
   const { event } = await waiting()
   const signature = sign(SECRET, Buffer.from(JSON.stringify(event)), backend.clock.now())
   expect(await send({ ...event, amount: 1 }, { signature })).toBe(401)
@@ -110,12 +110,12 @@ test.each([
   expect(await send(body)).toBe(401)
 })
 
-test('an event about a payment that is not ours is taken note of', async () => {
+test('an event about an unknown payment is recorded', async () => {
   expect(await send({ id: 'e', ref: 'NOBODY', outcome: 'paid', amount: 1, at: '2026-11-21T12:00:00+07:00' })).toBe(200)
   expect(await backend.db.$count(webhookEvents)).toBe(1)
 })
 
-test('a provider that is not there has no webhook', async () => {
+test('an unknown provider has no webhook', async () => {
   expect(await send({}, { provider: 'nobody' })).toBe(404)
 })
 
@@ -135,7 +135,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 )
 
-test('a signature holds for five minutes either way', () => {
+test('a signature is valid for five minutes either way', () => {
   const body = Buffer.from('{}')
   const at = new Date('2026-11-21T12:00:00Z')
   const header = sign(SECRET, body, at)

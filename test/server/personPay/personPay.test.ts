@@ -80,7 +80,7 @@ test.each<[string, Bill, { payAmount: number; off: number; vat: number }]>([
   expect(quote.activities.map(({ amount }) => amount)).toEqual(off ? [off] : [])
 })
 
-test('steps that make no sense are left out; the others are told in the language of the guest', async () => {
+test('invalid discounts are omitted; the others are returned in the language of the guest', async () => {
   const { discounts } = await look({ amount: 0 })
   expect(discounts.map(({ name, amount }) => [name, amount])).toEqual([
     ['80 off', 8000],
@@ -111,7 +111,7 @@ test('a bill is paid by phone: the counter is not offered, before or after', asy
   expect([code, msg]).toEqual([400, 'This payment method is not available here'])
 })
 
-test('a bill is an order of type 3, which waits for its money and is done with it', async () => {
+test('a bill is an order of type 3, which is completed by its payment', async () => {
   const order = await bought({ amount: 120_000, noDiscountAmount: 60_000 })
   expect(order).toMatchObject({
     type: 3,
@@ -130,14 +130,14 @@ test('a bill is an order of type 3, which waits for its money and is done with i
   expect(list).toMatchObject([{ id: order.id, type: 3, goodsNum: 0, images: [], payAmount: 117_000 }])
 })
 
-test('a bill that is not paid in time is closed, and one that is given up is cancelled', async () => {
+test('a bill that is not paid in time is closed, and a withdrawn one is cancelled', async () => {
   const [first, second] = [await bought({ amount: 10_000 }), await bought({ amount: 20_000 })]
   expect((await guest.close(first.id)).data).toMatchObject({ state: -1, actions: [] })
   backend.clock.advance(21)
   expect(await guest.detail(second.id)).toMatchObject({ state: 0, actions: [] })
 })
 
-test('the same key pays once, however often and however many at a time it is sent', async () => {
+test('the same key creates one bill, however often it is sent', async () => {
   const { quoteId } = await look({ amount: 10_000 })
   const replies = await Promise.all(
     Array.from({ length: 4 }, () => take({ amount: 10_000 }, { quoteId, key: 'one-bill-one-key' })),
@@ -147,7 +147,7 @@ test('the same key pays once, however often and however many at a time it is sen
   expect(await backend.db.$count(orders)).toBe(1)
 })
 
-test('a discount that has ended meanwhile is told with the new price, and nothing is charged', async () => {
+test('an ended discount is reported with the new price, and nothing is charged', async () => {
   const { quoteId } = await look({ amount: 60_000 })
   await backend.db.update(configs).set({ value: { ...CONFIG, discounts: [] } })
   const refused = await take({ amount: 60_000 }, { quoteId })
@@ -156,7 +156,7 @@ test('a discount that has ended meanwhile is told with the new price, and nothin
   expect(await backend.db.$count(orders)).toBe(0)
 })
 
-test('nobody else sees or pays it', async () => {
+test('another guest can neither see nor pay it', async () => {
   const { id } = await bought({ amount: 10_000 })
   const stranger = await Shopper.enter(backend)
   expect((await stranger.startPay(id)).code).toBe(400)

@@ -27,16 +27,16 @@ const PATHS = [
 ]
 
 describe('the sandbox', () => {
-  it.each(PATHS)('has a page at %s, which is never kept', async (url) => {
+  it.each(PATHS)('has a page at %s, which is never cached', async (url) => {
     const { statusCode, headers } = await backend.app.server.inject(url)
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
   })
 
-  it.each(PATHS)('is not there in production: %s', async (url) => {
+  it.each(PATHS)('does not exist in production: %s', async (url) => {
     expect((await production.app.server.inject(url)).statusCode).toBe(404)
   })
 
-  it('plays nobody in production', async () => {
+  it('replaces no provider in production', async () => {
     const token = await production.guest()
     const not = { code: 400, msg: 'This login method is not available here' }
     const refererUrl = PAGE
@@ -47,7 +47,7 @@ describe('the sandbox', () => {
     expect(await production.call(mediaContract.jssdk, { url: PAGE })).toMatchObject(not)
   })
 
-  it('sends nobody to another site', async () => {
+  it('never redirects to another site', async () => {
     const away = (refererUrl: string) => new URLSearchParams({ provider: 'line', state: 's', name: 'ploy', refererUrl })
     for (const foreign of ['https://evil.example/', 'javascript:alert(1)', '//evil.example', '']) {
       const shown = await backend.app.server.inject(`/sandbox/login?${away(foreign)}`)
@@ -61,14 +61,14 @@ describe('the sandbox', () => {
     }
   })
 
-  it('shows what it is given as text', async () => {
+  it('escapes its input', async () => {
     const state = '"><script>alert(1)</script>'
     const query = new URLSearchParams({ provider: 'line', state, refererUrl: `${PAGE}&x="><b>` })
     const { body } = await backend.app.server.inject(`/sandbox/login?${query}`)
     expect(body).not.toMatch(/<script|<b>/)
   })
 
-  it('shows messages as text, and those to somebody to a test', async () => {
+  it('escapes messages, and returns those of one recipient as JSON', async () => {
     const { body, headers } = await backend.app.server.inject('/sandbox/messages')
     expect(body).toContain('No messages yet')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -92,11 +92,11 @@ describe('messages of the sandbox', () => {
   })
 })
 
-describe('what the storefront is told', () => {
+describe('the login methods of the storefront', () => {
   const settings = (of: Backend, appType = 'h5') =>
     of.ask(configContract.forms, { idents: ['loginSetting', 'mapSetting'] }, { headers: { appType } })
 
-  it('is every way to sign in while the sandbox plays them', async () => {
+  it('are all methods while the sandbox is on', async () => {
     expect(await settings(backend)).toEqual({
       loginSetting: {
         methods: ['phone', 'email', 'wechat', 'alipay', 'line', 'facebook'],
@@ -111,7 +111,7 @@ describe('what the storefront is told', () => {
     })
   })
 
-  it('is only what the merchant has in production, without any secret', async () => {
+  it('are only those of the merchant in production, without any secret', async () => {
     const told = await settings(production)
     expect(told).toMatchObject({
       loginSetting: {
@@ -125,12 +125,12 @@ describe('what the storefront is told', () => {
     expect(JSON.stringify(told)).not.toContain('s3cret')
   })
 
-  it('is nothing that was not asked for', async () => {
+  it('are returned only on request', async () => {
     expect(await backend.ask(configContract.forms, { idents: ['unheard'] })).toEqual({})
   })
 })
 
-describe('the stand-in for Facebook’s script', () => {
+describe('the fake Facebook script', () => {
   const sdk = async () => {
     const { body, headers } = await backend.app.server.inject('/sandbox/facebook-sdk.js')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -156,7 +156,7 @@ describe('the stand-in for Facebook’s script', () => {
     FB.init({ appId: 'sandbox', version: 'v20.0' })
   })
 
-  it('knows who signed in, with a token that the server takes', async () => {
+  it('returns the signed-in user, with a token that the server accepts', async () => {
     const { FB, kept } = await sdk()
     FB.init({ appId: 'sandbox', version: 'v20.0' })
     const status = () => new Promise((told) => FB.getLoginStatus(told))

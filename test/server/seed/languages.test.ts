@@ -41,7 +41,7 @@ afterAll(() => backend.close())
 
 const HALF: Record<Locale, string> = { en: 'Half translated', th: 'แปลครึ่งเดียว', zh: 'Half translated' }
 
-describe.each(LOCALES)('what the merchant writes comes in the language of the guest, or in English (%s)', (locale) => {
+describe.each(LOCALES)("the merchant's texts are in the language of the guest, or in English (%s)", (locale) => {
   const said = HALF[locale]
 
   test('dishes and categories', async () => {
@@ -66,12 +66,12 @@ describe.each(LOCALES)('what the merchant writes comes in the language of the gu
     const idents = ['copyright', 'copywriting', 'firing']
     const { copyright, copywriting, firing } = await backend.ask(configContract.forms, { idents }, { locale })
     expect([copyright?.text, copywriting?.texts['tabs.menu']]).toEqual([said, said])
-    // Better in another language than not at all.
+    // A text in another language is better than none.
     expect(firing?.alt).toBe('ไทยเท่านั้น')
   })
 })
 
-test('a tab bar that says too little is completed, and what makes no sense has its usual value', async () => {
+test('an incomplete tab bar is completed, and invalid values get defaults', async () => {
   const nav = {
     background: '#fff',
     type: 'round',

@@ -22,32 +22,32 @@ const TABLES: PgTable[] = [
 
 let database: OpenDatabase
 
-/** Everything in a table, in a fixed order. */
+/** All rows of a table, in a fixed order. */
 const contentOf = async (table: PgTable) => {
   const rows = await database.db.select().from(table)
   return rows.map((row) => JSON.stringify(row)).sort()
 }
 const content = () => Promise.all(TABLES.map(contentOf))
 
-/** Dishes of a store, mandatory items not counted. */
+/** Products of a store, without mandatory items. */
 const dishesOf = async (storeId: string) => {
   const rows = await database.db.select().from(goods).where(eq(goods.storeId, storeId)).orderBy(asc(goods.sort))
   return rows.filter(({ required }) => required === null)
 }
 
-/** Every address of a picture or film in a value of any shape. */
+/** All picture and video paths in a value of any shape. */
 function media(value: unknown): string[] {
   if (typeof value === 'string') return /^(pictures|films)\//.test(value) ? [value] : []
   return value && typeof value === 'object' ? Object.values(value).flatMap(media) : []
 }
 
-/** Every `{en, th, zh}` in a value of any shape. */
+/** All `{en, th, zh}` texts in a value of any shape. */
 function texts(value: unknown): Record<string, unknown>[] {
   if (!value || typeof value !== 'object') return []
   return 'en' in value ? [{ ...value }] : Object.values(value).flatMap(texts)
 }
 
-describe('the demonstration restaurant', () => {
+describe('the demo restaurant', () => {
   beforeAll(async () => {
     database = await freshDatabase()
     await seed(database.db)
@@ -77,7 +77,7 @@ describe('the demonstration restaurant', () => {
     expect((await dishesOf('ari')).length).toBeLessThan(41)
   })
 
-  it('says everything in three languages', async () => {
+  it('has all texts in three languages', async () => {
     const rows = (await content()).flat().map((row): unknown => JSON.parse(row))
     const written = rows.flatMap(texts).filter(({ en }) => en !== '')
     expect(written.length).toBeGreaterThan(1000)
@@ -87,7 +87,7 @@ describe('the demonstration restaurant', () => {
     expect(written.filter((words) => Object.values(words).some((text) => untidy.test(String(text))))).toEqual([])
   })
 
-  it('has a file for every picture and film that it, or a new block of the console, names', async () => {
+  it('has a file for every picture and video that it, or a new block of the console, refers to', async () => {
     const named = media([(await content()).flat().map((row): unknown => JSON.parse(row)), ALL_KINDS])
     expect(named.length).toBeGreaterThan(100)
     expect(named.some((address) => address.startsWith('films/'))).toBe(true)
@@ -169,7 +169,7 @@ describe('a large menu', () => {
     },
   )
 
-  it('is the same every time', async () => {
+  it('is deterministic', async () => {
     await seed(database.db, { goods: 100 })
     const first = await content()
     await database.close()

@@ -2,7 +2,7 @@ import { MENU } from '../../../server/seed/data/menu/menu'
 import { largeMenu } from '../../../server/seed/largeMenu'
 
 const dishes = MENU.flatMap((category) => category.dishes)
-/** Characters that take room: Thai vowels and tones above and below the line do not. */
+/** Characters that take space: Thai vowels and tones above and below the line do not. */
 const width = (text: string) => text.replaceAll(/\p{Mark}/gu, '').length
 
 describe('the written menu', () => {
@@ -38,7 +38,7 @@ describe('the written menu', () => {
     expect(wrong).toEqual([])
   })
 
-  it('calls nothing vegan or gluten free that holds an animal product or gluten', () => {
+  it('marks nothing as vegan or gluten free that contains an animal product or gluten', () => {
     const animal = ['crustacean', 'mollusc', 'fish', 'egg', 'milk'] as const
     const wrong = dishes.filter(({ diets = [], allergens = [] }) => {
       const vegan = diets.includes('vegan') && animal.some((allergen) => allergens.includes(allergen))
@@ -51,7 +51,7 @@ describe('the written menu', () => {
     expect(mismatched.map(({ id }) => id)).toEqual([])
   })
 
-  it('warns of peanuts and shellfish only where they are', () => {
+  it('warns of peanuts and shellfish exactly where they are', () => {
     const wrong = dishes.filter(
       ({ chips = [], allergens = [] }) =>
         (chips.includes('peanuts') && !allergens.includes('peanut')) ||
@@ -64,7 +64,7 @@ describe('the written menu', () => {
 describe('the large menu', () => {
   const sizes = [0, 41, 42, 200, 2000]
 
-  it.each(sizes)('made of %i holds that many dishes, and never fewer than are written', (count) => {
+  it.each(sizes)('made for %i contains that many products, and never fewer than the menu', (count) => {
     const large = largeMenu(MENU, count).flatMap((category) => category.dishes)
     expect(large).toHaveLength(Math.max(41, count))
     expect(new Set(large.map(({ id }) => id)).size).toBe(large.length)

@@ -21,7 +21,7 @@ afterAll(() => backend.close())
 const NOON = '2026-11-21T12:00:00+07:00'
 const menuOf = (storeId: string) => backend.ask(goodsContract.menu, { storeId, diningType: 'takeout' })
 
-describe('what a guest sees of the demonstration restaurant', () => {
+describe('a guest of the demo restaurant', () => {
   it('finds Thonglor open at every hour, Ari past midnight, Riverside never', async () => {
     const open = async (instant: string) => {
       backend.clock.set(instant)
@@ -34,7 +34,7 @@ describe('what a guest sees of the demonstration restaurant', () => {
     expect(await open('2026-11-22T01:30:00+07:00')).toEqual(['thonglor', 'ari'])
   })
 
-  it('finds all dishes on the takeout menu, with nothing in the way of an order but a staple', async () => {
+  it('finds all dishes on the takeout menu, with only a staple required for an order', async () => {
     backend.clock.set(NOON)
     const { categories, goods } = await menuOf('thonglor')
     expect(goods).toHaveLength(41)
@@ -46,7 +46,7 @@ describe('what a guest sees of the demonstration restaurant', () => {
     expect(staples.map(({ name }) => name)).toEqual(['Pad Thai Goong', 'Jasmine Rice'])
   })
 
-  it('is asked for mandatory items in the dining types that have them', async () => {
+  it('must add mandatory items in the dining types that have them', async () => {
     const required = async (storeId: string, diningType: 'delivery' | 'dineIn' | 'pickup') => {
       const { goods } = await backend.ask(goodsContract.menu, { storeId, diningType })
       return goods.flatMap(({ name, required }) => (required ? [`${name}: ${required}`] : []))
@@ -56,7 +56,7 @@ describe('what a guest sees of the demonstration restaurant', () => {
     expect(await required('ari', 'pickup')).toEqual(['Carry bag & cutlery: perOrder'])
   })
 
-  it('sees dishes that are sold out or not cooked at this hour, and when they are back', async () => {
+  it('sees dishes that are sold out or outside their sale times, and when they are back', async () => {
     const states = async (instant: string) => {
       backend.clock.set(instant)
       const { goods } = await menuOf('thonglor')
@@ -71,7 +71,7 @@ describe('what a guest sees of the demonstration restaurant', () => {
     expect(await states(NOON)).toEqual({ ...soldOut, 'thonglor-omelette-rice': 'Tomorrow from 06:00' })
   })
 
-  it('can put every dish into the cart with the choices it starts with, once a set drink is chosen', async () => {
+  it('can add every dish to the cart with its default options, once a set drink is chosen', async () => {
     backend.clock.set(NOON)
     const { goods } = await menuOf('thonglor')
     for (const { id } of goods) {
@@ -84,7 +84,7 @@ describe('what a guest sees of the demonstration restaurant', () => {
     }
   })
 
-  it.each(LOCALES)('finds something for every suggested word (%s)', async (locale) => {
+  it.each(LOCALES)('finds a product for every suggested term (%s)', async (locale) => {
     const { hot } = await backend.ask(goodsContract.search, { storeId: 'thonglor' }, { locale })
     expect(hot.length).toBeGreaterThan(3)
     for (const keyword of hot) {
@@ -111,14 +111,14 @@ describe('what a guest sees of the demonstration restaurant', () => {
     },
   )
 
-  it.each(LOCALES)('gets every configuration block, in words of its own (%s)', async (locale) => {
+  it.each(LOCALES)('gets every configuration block, in the language (%s)', async (locale) => {
     const idents = Object.keys(formMap.entries)
     const forms = await backend.ask(configContract.forms, { idents }, { locale })
     expect(idents.filter((ident) => !(ident in forms))).toEqual(['nav'])
     expect(JSON.stringify(forms)).not.toContain('"en":')
   })
 
-  it.each(LOCALES)('finds an answer to every question of the help centre, as it was written (%s)', async (locale) => {
+  it.each(LOCALES)('finds an answer to every question of the help centre, unchanged (%s)', async (locale) => {
     const { list } = await backend.ask(helpContract.helpers, {}, { locale })
     expect(list.map(({ questions }) => questions.length)).toEqual([3, 3, 2, 3])
     const index = LOCALES.indexOf(locale)
@@ -128,14 +128,14 @@ describe('what a guest sees of the demonstration restaurant', () => {
     }
   })
 
-  it('finds Wi-Fi in the stores that say so, and in no other', async () => {
+  it('finds Wi-Fi only in the stores that have it', async () => {
     for (const { id: storeId, services } of (await backend.ask(storeContract.list, {})).list) {
       const { wifi } = await backend.ask(storeContract.wifi, { storeId })
       expect([storeId, wifi !== null]).toEqual([storeId, services.includes('wifi')])
     }
   })
 
-  it('knows the brand, the currency and the colours', async () => {
+  it('gets the brand, the currency and the colours', async () => {
     const system = await backend.ask(configContract.system, {}, { locale: 'zh' })
     expect([system.brand, system.attachurl, system.custom.hbfh]).toEqual(['莎拉小馆', '/media/', '฿'])
     const forms = await backend.ask(configContract.forms, { idents: ['style', 'nav', 'orderSetting'] })

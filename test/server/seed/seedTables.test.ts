@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test('the demonstration restaurant has tables in areas; one store pays at the end, the others first', async () => {
+test('the demo restaurant has tables in areas; one store pays at the end, the others first', async () => {
   const areas = async (storeId: string) => [
     ...new Set((await readTables(backend.db, storeId)).map(({ table }) => table.area.en)),
   ]

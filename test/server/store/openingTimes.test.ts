@@ -28,7 +28,7 @@ describe('opening hours across midnight', () => {
     backend.clock.set('2026-11-21T23:30:00+07:00')
   })
 
-  it('offer times of both dates, the later ones under the next', async () => {
+  it('offer times of both dates, the later ones on the next date', async () => {
     const { slots, asap } = await (await enter()).checkout()
     expect(asap.on).toBe(true)
     expect(slots.map(({ date, label, times }) => [date, label, times[0]?.text, times.at(-1)?.text])).toEqual([
@@ -37,7 +37,7 @@ describe('opening hours across midnight', () => {
     ])
   })
 
-  it('midnight: orders go on until the store closes, and not a minute longer', async () => {
+  it('midnight: orders are accepted until the store closes, and not a minute longer', async () => {
     backend.clock.set('2026-11-22T00:00:00+07:00')
     expect((await (await enter()).order()).state).toBe(PLACED)
     backend.clock.set('2026-11-22T01:59:00+07:00')
@@ -76,7 +76,7 @@ describe('opening hours across midnight', () => {
     expect(await shopper.order()).toMatchObject({ pickupNo: 'A001' })
   })
 
-  it('a slot after midnight is full for whoever asks on either date', async () => {
+  it('a full slot after midnight is full on either date', async () => {
     const appointTime = '2026-11-22T00:30:00.000+07:00'
     await (await enter()).order({ appointTime })
     backend.clock.set('2026-11-22T00:05:00+07:00')
@@ -89,7 +89,7 @@ describe('opening hours across midnight', () => {
 })
 
 describe('a holiday', () => {
-  it('on which the store is closed takes no order and offers no time, and says when it opens again', async () => {
+  it('on which the store is closed accepts no order, offers no time, and shows when it opens again', async () => {
     await change({ specialDays: [{ date: '2026-11-21', hours: [] }] })
     const shopper = await enter()
     const { slots, asap, problems } = await shopper.checkout()
@@ -108,7 +108,7 @@ describe('a holiday', () => {
     expect((await (await Diner.enter(backend)).trySit(2)).msg).toBe('The store is closed now. Opens tomorrow at 10:00')
   })
 
-  it('with hours of its own follows them instead of those of its weekday', async () => {
+  it('with special hours follows them instead of those of its weekday', async () => {
     await change({ specialDays: [{ date: '2026-11-21', hours: [{ start: '18:00', end: '19:00' }] }] })
     const { slots, asap } = await (await enter()).checkout()
     expect(asap).toEqual({ on: false, text: 'Opens at 18:00' })
@@ -136,7 +136,7 @@ describe('a holiday', () => {
     expect(businessText).toBe(text)
   })
 
-  it('is told with the store as long as it is to come, at most a month ahead', async () => {
+  it('is listed with the store until it is over, at most a month ahead', async () => {
     const closed = (date: string) => ({ date, hours: [] })
     await change({ specialDays: ['2027-01-01', '2026-12-05', '2026-11-20', '2026-11-21'].map(closed) })
     const { specialDays } = await backend.ask(storeContract.detail, { storeId: 'ari' })
@@ -145,7 +145,7 @@ describe('a holiday', () => {
 })
 
 describe('a store that closes while the guest is at checkout', () => {
-  it('takes no order, says when it opens next, and keeps the cart; for a time tomorrow it takes the order', async () => {
+  it('refuses the order, shows when it opens next, and keeps the cart; for a time tomorrow it accepts the order', async () => {
     backend.clock.set('2026-11-21T21:59:00+07:00')
     const shopper = await enter()
     const cart = await piecesIn(shopper)
@@ -175,7 +175,7 @@ describe('a store that closes while the guest is at checkout', () => {
     expect((await shopper.place({ quoteId }, { locale })).msg).toBe(msg)
   })
 
-  it('by hand takes no order for any time, keeps the cart, and takes it once it is open again', async () => {
+  it('by pausing refuses orders for any time, keeps the cart, and accepts it once it is open again', async () => {
     const shopper = await enter()
     const cart = await piecesIn(shopper)
     const { quoteId } = await shopper.checkout()
@@ -190,14 +190,14 @@ describe('a store that closes while the guest is at checkout', () => {
     expect((await shopper.order({ quoteId })).state).toBe(PLACED)
   })
 
-  it('says so to a guest who orders to eat at once', async () => {
+  it('refuses an order to eat at once', async () => {
     const shopper = await enter({ diningType: 'dineIn' })
     const { quoteId } = await shopper.checkout()
     backend.clock.set('2026-11-21T22:30:00+07:00')
     expect((await shopper.place({ quoteId })).msg).toBe('The store is closed now. Opens tomorrow at 10:00')
   })
 
-  it('takes what was agreed for a time tomorrow', async () => {
+  it('accepts a quoted order for a time tomorrow', async () => {
     const shopper = await enter()
     const appointTime = '2026-11-22T12:00:00.000+07:00'
     const { quoteId } = await shopper.checkout({ appointTime })
@@ -207,7 +207,7 @@ describe('a store that closes while the guest is at checkout', () => {
 })
 
 describe('a dish with a limit per day', () => {
-  it('counts for the day it is wanted, not for the day it is ordered', async () => {
+  it('counts for the requested day, not for the day of the order', async () => {
     await backend.db.update(goods).set({ limitPerDay: 1 }).where(eq(goods.id, 'curry'))
     const shopper = await enter()
     await shopper.order({ appointTime: '2026-11-22T12:00:00.000+07:00' })

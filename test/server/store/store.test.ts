@@ -35,7 +35,7 @@ describe('store list', () => {
     expect(list[0]).not.toHaveProperty('distance')
   })
 
-  it('puts the nearest first, with metres by air', async () => {
+  it('lists the nearest first, with the distance in metres', async () => {
     const { list } = await backend.ask(storeContract.list, atSilom)
     expect(list.map(({ id, distance }) => [id, distance])).toEqual([
       ['silom', 0],
@@ -44,7 +44,7 @@ describe('store list', () => {
     ])
   })
 
-  it('needs both degrees for a distance', async () => {
+  it('requires both coordinates for a distance', async () => {
     const { list } = await backend.ask(storeContract.list, { lat: atSilom.lat })
     expect(list[0]).not.toHaveProperty('distance')
   })
@@ -61,7 +61,7 @@ describe('store list', () => {
     expect(ids(await backend.ask(storeContract.list, { diningType: 'delivery' }))).toEqual(['ari'])
   })
 
-  it('says opening hours in words in three languages, past midnight and for good', async () => {
+  it('has texts of opening hours in three languages, past midnight and for a closed store', async () => {
     const text = async (locale: 'en' | 'th' | 'zh') =>
       (await backend.ask(storeContract.list, {}, { locale })).list.map(({ businessText }) => businessText)
     expect(await text('en')).toEqual(['Open until 22:00', 'Opens at 17:00', 'Closed for now'])
@@ -86,7 +86,7 @@ describe('one store', () => {
     })
   })
 
-  it('is refused when it is hidden or unknown, in the language of the guest', async () => {
+  it('is refused when it is hidden or unknown, with a message in the language of the guest', async () => {
     expect(await backend.call(storeContract.detail, { storeId: 'hidden' })).toEqual({
       code: 400,
       msg: 'This store was not found',
@@ -108,7 +108,7 @@ describe('one store', () => {
 })
 
 describe('favourites', () => {
-  it('are kept per guest, and taken back', async () => {
+  it('are stored per guest, and can be removed', async () => {
     const [token, other] = [await backend.guest(), await backend.guest()]
     const collected = async (who: string) =>
       ids(await backend.ask(storeContract.list, { only: 'collected' }, { token: who }))
@@ -120,7 +120,7 @@ describe('favourites', () => {
     expect(await collected(token)).toEqual([])
   })
 
-  it('need a session and a store that exists', async () => {
+  it('require a session and a store that exists', async () => {
     expect(await backend.call(storeContract.collect, { storeId: 'silom', collect: true })).toMatchObject({ code: 401 })
     const token = await backend.guest()
     expect(await backend.call(storeContract.collect, { storeId: 'x', collect: true }, { token })).toMatchObject({
@@ -131,7 +131,7 @@ describe('favourites', () => {
 })
 
 describe('frequent stores', () => {
-  it('are those with an order that came to something', async () => {
+  it('are those with an order that was not cancelled', async () => {
     const token = await backend.guest()
     await placeOrder(token, 'silom', 7)
     await placeOrder(token, 'ari', -1)
@@ -149,7 +149,7 @@ describe('regions', () => {
     expect(ids(await backend.ask(storeContract.regions, { parentId: 'bkk' }))).toEqual(['bangrak', 'phayathai'])
   })
 
-  it('name a place by the nearest district', async () => {
+  it('describe a place by the nearest district', async () => {
     const named = await backend.ask(storeContract.address, { lat: 13.7287, lng: 100.53 })
     expect(named).toEqual({
       formatted_addresses: { recommend: 'Near Bang Rak, Bangkok' },
@@ -160,7 +160,7 @@ describe('regions', () => {
     expect(thai.formatted_addresses.recommend).toBe('ใกล้ Bang Rak, กรุงเทพฯ')
   })
 
-  it('tell a place far from all of them by its coordinates', async () => {
+  it('describe a place far from all of them by its coordinates', async () => {
     expect(await backend.ask(storeContract.address, { lat: 48.8584, lng: 2.2945 })).toMatchObject({
       address: '48.85840, 2.29450',
       region: null,
@@ -168,7 +168,7 @@ describe('regions', () => {
   })
 })
 
-/** An order of a guest, as far as stores look at it. */
+/** An order of a guest, with the columns that stores read. */
 async function placeOrder(token: string, storeId: string, state: number): Promise<void> {
   const session = await sessionOf(backend, token)
   const none = { goodsNum: 1, goodsAmount: 0, packAmount: 0, deliveryAmount: 0, serviceAmount: 0, vatAmount: 0 }

@@ -13,14 +13,14 @@ export async function sessionOf({ db, clock }: Backend, token: string): Promise<
   return session
 }
 
-/** Signs a visitor in as somebody another house knows by `name`. */
+/** Signs a guest in with the social identity `name`. */
 export async function signInAs(backend: Backend, name: string, token?: string): Promise<SignedIn> {
   const session = await sessionOf(backend, token ?? (await backend.guest()))
   const identity = { provider: 'line', subject: name, nickname: name } as const
   return backend.db.transaction((tx) => signInWith(tx, identity, session, backend.clock.now()))
 }
 
-/** Changes facts of a user that only the merchant can change. */
+/** Changes columns of a user that only the merchant can change. */
 export async function setFacts(backend: Backend, userId: string, facts: Partial<typeof users.$inferInsert>) {
   await backend.db.update(users).set(facts).where(eq(users.id, userId))
 }

@@ -3,21 +3,21 @@ import type { Endpoint } from '../../../src/contract/endpoint'
 
 type Fields = Record<string, unknown>
 
-/** An input that must be refused, or whose refusal depends on what the schema allows. */
+/** An input that must be refused, or that some schemas allow. */
 export interface BadInput {
-  /** For the name of the test that fails. */
+  /** Description for the test's name. */
   what: string
   input: Fields
-  /** No schema may let it pass. */
+  /** Every schema must refuse it. */
   hopeless: boolean
-  /** Forms and addresses carry text only. */
+  /** Only JSON can represent it; forms and URLs carry text. */
   jsonOnly: boolean
 }
 
 const LONG = 'x'.repeat(10_000)
 const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
 
-/** Values that are wrong for whatever field they land in, unless it takes free text. */
+/** Values that are invalid for every field that is not free text. */
 const JUNK: [string, unknown][] = [
   ['an empty text', ''],
   ['blanks', '   '],
@@ -37,13 +37,13 @@ const JUNK: [string, unknown][] = [
   ['a year beyond the database', '+275760-09-13T00:00:00.000Z'],
 ]
 
-/** Values that no field of any endpoint takes. */
+/** Values that every field refuses. */
 const HOPELESS: [string, string][] = [
   ['a text that never ends', LONG],
   ['a NUL', 'a\u0000b'],
 ]
 
-/** The same that only JSON can carry. */
+/** The same, representable only in JSON. */
 const HOPELESS_JSON: [string, unknown][] = [
   ['half a character', '\ud83c'],
   ['nothing', null],
@@ -52,7 +52,7 @@ const HOPELESS_JSON: [string, unknown][] = [
   ['a list that nests a thousand times', deep(1000)],
 ]
 
-/** Bad inputs of an endpoint: every field of every shape it takes in turn missing, or holding what does not belong there. */
+/** Invalid inputs of an endpoint: each field of each shape in turn missing or with an invalid value. */
 export function badInputs(endpoint: Endpoint, known: Fields): BadInput[] {
   const shapes = shapesOf(endpoint)
   return shapes.flatMap((shape) => {
@@ -62,7 +62,7 @@ export function badInputs(endpoint: Endpoint, known: Fields): BadInput[] {
   })
 }
 
-/** `needed` fields cannot be left out; of several shapes another one may do without. */
+/** `needed` fields are required in every shape. */
 function badField({ path }: Endpoint, needed: string[], good: Fields, name: string): BadInput[] {
   const { [name]: _left, ...without } = good
   const missing = { what: `${name}: missing`, input: without, hopeless: needed.includes(name), jsonOnly: false }
@@ -77,12 +77,12 @@ function badField({ path }: Endpoint, needed: string[], good: Fields, name: stri
   ]
 }
 
-/** Inputs that an endpoint's schema takes, one for each shape it allows; `known` gives fields a meaning by their name. */
+/** Valid inputs of an endpoint, one for each shape; `known` has values by field name. */
 export function goodInputs(endpoint: Endpoint, known: Fields): Fields[] {
   return shapesOf(endpoint).map((shape) => goodFields(shape, known))
 }
 
-/** Names of all fields that an endpoint takes. */
+/** Names of all fields of an endpoint. */
 export function fieldNames(endpoint: Endpoint): string[] {
   return [...new Set(shapesOf(endpoint).flatMap(({ properties = {} }) => Object.keys(properties)))]
 }
@@ -93,7 +93,7 @@ function goodFields({ properties = {}, required = [] }: JsonSchema, known: Field
   return Object.fromEntries(wanted.map(([name, schema]) => [name, meant(name, schema) ? known[name] : sample(schema)]))
 }
 
-/** Whether a value is among those that fit, where only some do, whatever the field's name means elsewhere. */
+/** Whether a value is allowed, where only some values are, whatever the field's name. */
 function mayBe(schema: JsonSchema | boolean, value: unknown): boolean {
   if (typeof schema !== 'object' || 'const' in schema) return false
   return !schema.enum || schema.enum.some((one) => one === value)

@@ -23,10 +23,9 @@ const daily = (start: string, end: string): WeeklyHours[] => [0, 1, 2, 3, 4, 5, 
 const slots = { interval: 10, lead: 20, capacity: 2, days: 2 }
 
 /**
- * A small merchant to test on, where every number is known: `ari` is open 10:00–22:00 and offers everything, `silom` is open
- * past midnight and only for pickup, `closed` rests. Store `ari` sells rice (required), curry with every kind of option, tea,
- * has two tables that pay first, and a curry week until the end of November; the
- * help centre has one question.
+ * A small merchant with fixed numbers: `ari` is open 10:00–22:00 and offers everything, `silom` is open past midnight and only
+ * for pickup, `closed` has no opening hours. Store `ari` sells rice (required), curry with every kind of option, and tea, has
+ * two tables that pay first, and a curry week until the end of November; the help centre has one question.
  */
 export async function fillBistro(db: Db): Promise<void> {
   if (await copyRowsBack(db)) return

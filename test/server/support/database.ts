@@ -25,15 +25,15 @@ async function freshOnPostgres(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** Where a server process keeps its data, alone. */
+/** The database of a single server process. */
 export interface OwnPlace {
-  /** Of the server's environment. */
+  /** Environment variables of the server. */
   env: { DATABASE_URL?: string }
   place: DatabaseLocation
   remove(): Promise<void>
 }
 
-/** A place on the PostgreSQL server of `TEST_DATABASE_URL`, or in this folder: embedded, with its tables. */
+/** A database on the PostgreSQL server of `TEST_DATABASE_URL`, or embedded in this folder, migrated. */
 export async function ownPlace(folder: string): Promise<OwnPlace> {
   const server = process.env.TEST_DATABASE_URL
   if (server) {
@@ -49,16 +49,16 @@ interface OnPostgres {
   drop(): Promise<void>
 }
 
-/** An empty database of its own on a PostgreSQL server. */
+/** An empty database on a PostgreSQL server. */
 export function emptyOnPostgres(server: string): Promise<OnPostgres> {
   return administer(server, (client) => createdOn(server, client, 'template1'))
 }
 
-/** The same with all tables: copied from one that is made once on each server and stays there, in a tenth of the time of making them. */
+/** A migrated database, copied from a template that is created once per server and kept: ten times faster than migrating. */
 function migratedOnPostgres(server: string): Promise<OnPostgres> {
   const model = `test_model_${migrationsFingerprint()}`
   return administer(server, async (client) => {
-    // Whoever comes first makes it.
+    // The first caller creates the template.
     await client.query('select pg_advisory_lock(1)')
     const { rowCount } = await client.query('select from pg_database where datname = $1', [model])
     if (!rowCount) {
@@ -76,7 +76,7 @@ function migratedOnPostgres(server: string): Promise<OnPostgres> {
 async function createdOn(server: string, client: Client, model: string): Promise<OnPostgres> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await client.query(`create database ${name} template ${model}`)
-  // A server that was killed is gone before its connections are.
+  // Connections of a killed server may outlive it.
   const drop = () =>
     administer(server, (again) => again.query(`drop database ${name} with (force)`)).then(() => undefined)
   return { url: Object.assign(new URL(server), { pathname: `/${name}` }).href, drop }

@@ -24,7 +24,7 @@ const SKUS: Record<string, string> = { curry: 'curryS', tea: 'tea1', rice: 'rice
 export const A1 = { storeId: 'ari', tableId: 't1', code: 'code of A1' }
 export const A2 = { storeId: 'ari', tableId: 't2', code: 'code of A2' }
 
-/** A guest with a phone at a table of the store `ari`. */
+/** A guest at a table of the store `ari`. */
 export class Diner {
   private constructor(
     private readonly backend: Backend,
@@ -32,12 +32,12 @@ export class Diner {
     readonly at: typeof A1,
   ) {}
 
-  /** Somebody who holds a phone but has not scanned anything. */
+  /** A guest who has not joined the table. */
   static async enter(backend: Backend, at = A1): Promise<Diner> {
     return new Diner(backend, await backend.guest(), at)
   }
 
-  /** Somebody who starts or joins the table. */
+  /** A guest who has started or joined the table. */
   static async seated(backend: Backend, peopleNum = 2, at = A1): Promise<Diner> {
     const diner = await Diner.enter(backend, at)
     await diner.sit(peopleNum)
@@ -80,12 +80,12 @@ export class Diner {
     return this.backend.call(calls.change, { ...this.at, goodsId, skuId: SKUS[goodsId] ?? '?', num }, this.as())
   }
 
-  /** Changes a line by some pieces, or sets it. */
+  /** Changes the quantity of a line by a difference, or sets it. */
   change(lineId: string, change: { add: number } | { num: number }): Promise<Envelope<InStoreCart>> {
     return this.backend.call(calls.change, { ...this.at, lineId, ...change }, this.as())
   }
 
-  /** What an order needs: the rice that must go with it, and a curry. */
+  /** Fills the cart with a valid order: the required rice, and a curry. */
   async fill(): Promise<this> {
     await this.add('rice')
     await this.add('curry')
@@ -109,7 +109,7 @@ export class Diner {
     return this.backend.call(calls.share, { amount: 1, ...this.at, ...wish }, this.as())
   }
 
-  /** Takes a part of the bill at the amount the bill shows for it. */
+  /** Creates a share of the bill at the amount that the bill shows. */
   async share(wish: ShareWish): Promise<OrderDetail> {
     const first = await this.tryShare(wish)
     if (first.code === 200) return first.data
@@ -152,12 +152,12 @@ export class Diner {
   }
 }
 
-/** Has the tables of `ari` pay first or at the end. */
+/** Sets whether the tables of `ari` pay first or at the end. */
 export async function payMode({ db }: Backend, mode: PayMode): Promise<void> {
   await db.update(stores).set({ payMode: mode }).where(eq(stores.id, 'ari'))
 }
 
-/** The kitchen moves an order. */
+/** Moves an order as the merchant. */
 export function kitchen({ db, clock }: Backend, orderId: string, to: OrderStateName): Promise<unknown> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -166,7 +166,7 @@ export function kitchen({ db, clock }: Backend, orderId: string, to: OrderStateN
   })
 }
 
-/** The money of an order was taken at the counter. */
+/** Records the counter payment of an order. */
 export function takeMoney({ db, clock }: Backend, orderId: string): Promise<unknown> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -175,7 +175,7 @@ export function takeMoney({ db, clock }: Backend, orderId: string): Promise<unkn
   })
 }
 
-/** The codes of replies, the good ones first. */
+/** The codes of replies, sorted. */
 export function codesOf(replies: readonly Envelope[]): number[] {
   return replies.map(({ code }) => code).sort((a, b) => a - b)
 }

@@ -4,7 +4,7 @@ import { Merchant, PASSWORD } from './merchant'
 import { wipe } from './tables'
 import { type Backend, startBackend } from './harness'
 
-/** One backend for the tests of a file; each of them begins with the small merchant as it is filled, on Saturday at noon. */
+/** One backend for the tests of a file; each test begins with the initial small merchant, on Saturday at noon. */
 export function freshBistro(take: (backend: Backend) => void, options: Partial<AppOptions> = {}): void {
   let backend: Backend
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function freshBistro(take: (backend: Backend) => void, options: Partial<A
   afterAll(() => backend.close())
 }
 
-/** The same with somebody at its console. */
+/** The same with a session of the console. */
 export function freshConsole(take: (backend: Backend, merchant: Merchant) => void): void {
   let backend: Backend
   freshBistro((fresh) => (backend = fresh), { consolePassword: PASSWORD })

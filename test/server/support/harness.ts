@@ -7,7 +7,7 @@ import type { PeriodicJob } from '../../../server/jobs/periodicJob'
 import { freshDatabase } from './database'
 import { dump } from './tables'
 
-/** A clock that only tests move. It starts on a Saturday at noon in Bangkok. */
+/** A clock that only tests advance. It starts on a Saturday at noon in Bangkok. */
 export class Clock {
   private at = new Date('2026-11-21T12:00:00+07:00')
 
@@ -28,27 +28,27 @@ export interface CallOptions {
   /** Idempotency key. */
   key?: string
   headers?: Record<string, string>
-  /** The network address it comes from; by default one of this machine, which limits do not count. */
+  /** The client address; by default a local one, which rate limits ignore. */
   ip?: string
 }
 
-/** A whole backend with its own database, for one test file. */
+/** A backend with its own database, for one test file. */
 export interface Backend {
   db: Db
   app: App
   clock: Clock
-  /** Calls an endpoint as the storefront does; answers with the envelope, whatever its code. */
+  /** Calls an endpoint as the storefront does; returns the envelope of any code. */
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Envelope<Reply<E>>>
-  /** The same for calls that must succeed; answers with the data. */
+  /** Calls an endpoint and returns the data; throws when the call is refused. */
   ask<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Reply<E>>
-  /** Token of a new visitor. */
+  /** Token of a new guest. */
   guest(): Promise<string>
-  /** Everything the database holds, as text by table: to see that nothing changed, or that something is not in there. */
+  /** A dump of the database, to test that nothing changed or that a value is not stored. */
   dump(): Promise<string>
   close(): Promise<void>
 }
 
-/** Builds the backend over a fresh database, filled by `fill`. */
+/** Starts a backend on a fresh database, filled by `fill`. */
 export async function startBackend(
   fill: (db: Db) => Promise<void>,
   options: Partial<AppOptions> = {},
@@ -92,7 +92,7 @@ export async function runJob(job: PeriodicJob): Promise<void> {
   await job.stop()
 }
 
-/** A call as it travels. */
+/** An HTTP request. */
 export interface Call {
   method: Endpoint['method']
   url: string
@@ -100,7 +100,7 @@ export interface Call {
   payload?: string
 }
 
-/** An endpoint's call: path parameters in the address, the rest as query, form or JSON. */
+/** The HTTP request of an endpoint: path parameters in the URL, the rest as query, form or JSON. */
 export function injection(endpoint: Endpoint, input: unknown, options: CallOptions = {}): Call {
   const { path, rest } = pathOf(endpoint, input as object)
   const { method } = endpoint

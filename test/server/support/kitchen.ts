@@ -7,7 +7,7 @@ import { moveOrder } from '../../../server/modules/orders/moveOrder'
 import type { Backend } from './harness'
 import { settle, Shopper } from './shopper'
 
-/** Moves an order the way a merchant's screen would. */
+/** Moves an order as a merchant's screen does. */
 export function move(backend: Backend, orderId: string, to: OrderStateName, actor: Actor = 'merchant'): Promise<void> {
   return backend.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -15,7 +15,7 @@ export function move(backend: Backend, orderId: string, to: OrderStateName, acto
   })
 }
 
-/** A guest with a paid order, moved on through some states. */
+/** A guest with a paid order, moved through some states. */
 export async function paidOrder(backend: Backend, through: OrderStateName[] = [], wish: object = {}) {
   const shopper = await (await Shopper.enter(backend, wish)).fill()
   const { id } = await shopper.order()
@@ -24,10 +24,10 @@ export async function paidOrder(backend: Backend, through: OrderStateName[] = []
   return { shopper, id }
 }
 
-/** The states of an order that is collected, up to its end. */
+/** The states of a collected order, to its end. */
 export const COLLECTED: OrderStateName[] = ['preparing', 'ready', 'completed']
 
-/** Everybody in the database has signed up, and orders earn a point for each baht and as much growth. */
+/** Makes all users members, and enables one point and one growth per baht. */
 export async function makeMembers({ db, clock }: Backend): Promise<void> {
   await db.update(users).set({ registeredAt: clock.now() })
   const value = { on: true, earnPerAmount: 100 }

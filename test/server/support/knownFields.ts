@@ -19,7 +19,7 @@ const place = {
   label: 'home',
 } as const
 
-/** A value for every field of the contract, by its name; addresses, orders and lines are those of a guest with this token. */
+/** A value for every field of the contract, by name; addresses, orders and lines belong to the guest of this token. */
 export async function knownFields(backend: Backend, token: string): Promise<Record<string, unknown>> {
   const address = await backend.ask(contract.address.add, { ...place, lat: 13.78, lng: 100.54 }, { token })
   const choice = { storeId: 'ari', goodsId: 'curry', skuId: 'curryS', diningType: 'pickup', num: 1 } as const

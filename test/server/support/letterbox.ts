@@ -6,14 +6,14 @@ interface Message {
   text: string
 }
 
-/** Nobody signs in to these tests by way of an app. */
+/** These tests do not use social login. */
 const nobody = () => Promise.reject(new Error('nobody signs in this way'))
 
-/** Everything that was sent by SMS and e-mail. */
+/** Records all text messages and e-mails. */
 export class Letterbox {
   readonly sent: Message[] = []
 
-  /** What becomes of a message on its way, when that is not simply arriving. */
+  /** Delivers a message; tests set it to delay or fail. */
   carry?: (message: Message) => Promise<void>
 
   private readonly newest = new Map<string, Message>()
@@ -25,19 +25,19 @@ export class Letterbox {
     alipay: { authorizationUrl: () => '', login: nobody, phone: async (response) => `+86${response}`, send: nobody },
   }
 
-  /** What came last to somebody; fails when nothing did. */
+  /** The last message to a recipient; throws when there is none. */
   last(to: string): Message {
     const message = this.newest.get(to)
     if (!message) throw new Error(`Nothing was sent to ${to}`)
     return message
   }
 
-  /** The code that came last to somebody. */
+  /** The last code sent to a recipient. */
   code(to: string): string {
     return /\b\d{6}\b/.exec(this.last(to).text)?.[0] ?? 'none'
   }
 
-  /** A code that did not come. */
+  /** A code other than the last one. */
   wrongCode(to: string): string {
     return this.code(to) === '000000' ? '111111' : '000000'
   }

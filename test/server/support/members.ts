@@ -8,12 +8,12 @@ import { type Backend, type CallOptions, startBackend } from './harness'
 import { Letterbox } from './letterbox'
 
 export const PHONE = '081 234 5678'
-/** The same as it is kept. */
+/** The same as stored. */
 export const KEPT = '+66812345678'
 export const EMAIL = 'nok@example.com'
 export const PASSWORD = 'eight or more'
 
-/** People in a test who sign in by phone and e-mail. Who brings no token comes as a new visitor. */
+/** Sign-in by phone and e-mail in tests. A call without a token comes from a new guest. */
 export class Members {
   constructor(
     private readonly backend: Backend,
@@ -24,18 +24,18 @@ export class Members {
     return this.backend.call(endpoint, input, { ...options, token: options.token ?? (await this.backend.guest()) })
   }
 
-  /** The same for calls that must succeed. */
+  /** Calls an endpoint and returns the data; throws when the call is refused. */
   async ask<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Reply<E>> {
     return this.backend.ask(endpoint, input, { ...options, token: options.token ?? (await this.backend.guest()) })
   }
 
-  /** Signs in by a code to the phone; the first time registers. */
+  /** Signs in by a code to the phone; the first time this registers. */
   async byPhone(options: CallOptions = {}, typed = PHONE): Promise<SignedIn> {
     await this.ask(credentialsContract.sendSms, { phone: typed }, options)
     return this.ask(credentialsContract.mobileLogin, { phone: typed, code: this.post.code(KEPT) }, options)
   }
 
-  /** Binds the phone to whoever is signed in. */
+  /** Binds the phone to the signed-in user. */
   async bindPhone(token: string): Promise<SignedIn> {
     await this.ask(credentialsContract.sendSms, { phone: PHONE }, { token })
     return this.ask(credentialsContract.bindMobile, { phone: PHONE, code: this.post.code(KEPT) }, { token })
@@ -49,7 +49,7 @@ export class Members {
   }
 }
 
-/** A backend for the tests of one file whose post arrives here; every test begins with the small merchant and nobody else. */
+/** A backend for the tests of one file with recorded messages; every test begins with the small merchant and no other users. */
 export function withMembers(options: Partial<AppOptions> = {}) {
   const post = new Letterbox()
   const here = { post } as { post: Letterbox; backend: Backend; members: Members }

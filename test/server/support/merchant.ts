@@ -4,13 +4,13 @@ import { multipart } from './picture'
 /** The password of the console in tests. */
 export const PASSWORD = 'the long night kitchen'
 
-/** Somebody in the store at the console: a browser that keeps its cookie and sends the forms that pages hold. */
+/** A browser with a console session: it stores the cookie and submits forms. */
 export class Merchant {
   private cookie = ''
 
   constructor(private readonly backend: Backend) {}
 
-  /** Opens a page; answers with its status, where it leads, and what it says. */
+  /** Requests a page; returns status, redirect and content. */
   async get(path: string) {
     const response = await this.backend.app.server.inject({ url: path, headers: { cookie: this.cookie } })
     return {
@@ -43,12 +43,12 @@ export class Merchant {
     return this.post('/console/login', { password })
   }
 
-  /** Sends a form as the page that holds it does. */
+  /** Submits a form with the token of the page. */
   async act(path: string, fields: Record<string, string> = {}) {
     return this.post(path, { csrf: await this.csrf(), ...fields })
   }
 
-  /** Sends a form with a file, as the page that holds it does. */
+  /** Submits a form with a file and the token of the page. */
   async upload(
     path: string,
     bytes: Buffer,
@@ -64,18 +64,18 @@ export class Merchant {
     return /name="csrf" value="([\w-]+)"/.exec(body)?.[1] ?? ''
   }
 
-  /** What says which state of a setting its page of now shows. */
+  /** The current revision of a setting. */
   async markOf(of: string) {
     return /name="mark" value="([\w-]+)"/.exec((await this.get(`/console/settings?of=${of}`)).body)?.[1] ?? ''
   }
 
-  /** Saves a setting, as a value or a text, as the page of now holds it, or as that of an earlier mark. */
+  /** Saves a setting, from a value or a text, with the current or an earlier revision. */
   async save(of: string, value: unknown, mark?: string) {
     const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
     return this.act('/console/settings', { act: 'save', of, mark: mark ?? (await this.markOf(of)), text })
   }
 
-  /** Does something with an order. */
+  /** Applies an action to an order. */
   order(orderId: string, act: string, fields: Record<string, string> = {}) {
     return this.act(`/console/orders/${orderId}`, { act, ...fields })
   }

@@ -10,10 +10,10 @@ import type { Shopper } from './shopper'
 
 const nobody = () => Promise.reject(new Error('nobody does this here'))
 
-/** WeChat and Alipay as far as they carry messages: the code `c` is that of the guest `guest-c`. */
+/** Fake message clients of WeChat and Alipay: the code `c` is that of the guest `guest-c`. */
 export class Messengers {
   readonly sent: (TemplateMessage & { platform: MessagePlatform })[] = []
-  /** What becomes of a message on its way, when that is not simply arriving. */
+  /** Delivers a message; tests set it to delay or fail. */
   carry?: (message: TemplateMessage) => Promise<void>
 
   readonly outside: NonNullable<AppOptions['outside']> = {
@@ -35,7 +35,7 @@ export class Messengers {
   }
 }
 
-/** The merchant has a template. */
+/** Stores a message template. */
 export async function template(
   { db }: Backend,
   occasion: Occasion,
@@ -45,7 +45,7 @@ export async function template(
   await db.insert(messageTemplates).values({ occasion, platform: 'wechat', templateId: occasion, fields, ...more })
 }
 
-/** Tells what a guest has agreed to in their app. */
+/** Subscribes a guest to messages. */
 export function agree(
   backend: Backend,
   shopper: Shopper,

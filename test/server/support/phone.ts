@@ -7,13 +7,13 @@ import { storeContract } from '../../../src/contract/store'
 import { injection } from './harness'
 import type { ServerProcess } from './serverProcess'
 
-/** A guest's phone that talks to the real server over the network, and keeps trying when the server dies over a call. */
+/** A guest's phone that talks to the real server over the network, and retries when the server dies during a call. */
 export class Phone {
   private token = ''
 
   constructor(private readonly server: ServerProcess) {}
 
-  /** Calls an endpoint: a call that got no answer is repeated with the same key. */
+  /** Calls an endpoint; a call without a response is repeated with the same key. */
   ask<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> {
     const { method, url, headers, payload } = injection(endpoint, input, { token: this.token, key: randomUUID() })
     return this.persist(async () => {
@@ -24,14 +24,14 @@ export class Phone {
     })
   }
 
-  /** What a person does on the sandbox's page. */
+  /** Settles a payment on the sandbox's page. */
   settle(ref: string, silent: '0' | '1' = '0'): Promise<Response> {
     const body = new URLSearchParams({ result: 'paid', silent })
     const url = `/sandbox/pay/${ref}`
     return this.persist(() => fetch(this.server.url + url, { method: 'POST', body, redirect: 'manual' }))
   }
 
-  /** Starts a visit and fills a cart that can be ordered; answers what to wish for. */
+  /** Creates a session and fills a cart that can be ordered; returns the checkout request. */
   async shop() {
     this.token = (await this.ask(sessionContract.guest, {})).token
     const { id: storeId } = await this.ask(storeContract.default, {})

@@ -16,7 +16,7 @@ export interface Form {
 export const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 40 } } })
 
-/** A form with a file, as it travels. */
+/** The encoded form with a file. */
 export async function multipart(fields: Record<string, string | Blob>, fileName: string) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -45,7 +45,7 @@ export async function upload(
   return response.json<Envelope<string>>()
 }
 
-/** A picture that somebody has uploaded: its name. */
+/** The name of an uploaded picture. */
 export async function uploadedBy(backend: Backend, token: string): Promise<string> {
   return (await upload(backend, token, await canvas(4, 4).png().toBuffer())).data
 }

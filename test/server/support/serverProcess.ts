@@ -13,7 +13,7 @@ export interface LogLine {
   req?: { method: string; url: string }
 }
 
-/** The real server as a process of its own on kept data, which a test can kill at a moment of its log. */
+/** The real server as a separate process with persistent data, which a test can kill at a log line. */
 export class ServerProcess {
   url = ''
   private child: ChildProcess | undefined
@@ -24,23 +24,23 @@ export class ServerProcess {
 
   constructor(private readonly place: { DATA_DIR: string } | { DATABASE_URL: string }) {}
 
-  /** Starts it, or starts it again; resolves once it takes calls. */
+  /** Starts or restarts it; resolves once it accepts requests. */
   start(): Promise<void> {
     this.ready = this.launch()
     return this.ready
   }
 
-  /** Resolves when it takes calls: at once, or after the restart that follows a kill. */
+  /** Resolves when it accepts requests: at once, or after the restart that follows a kill. */
   whenReady(): Promise<void> {
     return this.ready
   }
 
-  /** Kills it without warning at the first log line that fits, and starts it again. */
+  /** Kills it at the first matching log line, and restarts it. */
   killAt(moment: (line: LogLine) => boolean): void {
     this.moment = moment
   }
 
-  /** Ends it properly. */
+  /** Stops it gracefully. */
   async stop(): Promise<void> {
     this.moment = undefined
     await this.ready
@@ -50,7 +50,7 @@ export class ServerProcess {
     }
   }
 
-  /** Kills it now and starts it again. */
+  /** Kills and restarts it now. */
   kill(): void {
     this.moment = undefined
     this.kills++
@@ -99,12 +99,12 @@ export class ServerProcess {
   }
 }
 
-/** The moment a call comes in. */
+/** The log line of an incoming request. */
 export function whenAsked(method: string, url: string): (line: LogLine) => boolean {
   return ({ msg, req }) => msg === 'incoming request' && req?.method === method && req.url.startsWith(url)
 }
 
-/** The moment the reply to a call has been sent. */
+/** The log line of a sent reply. */
 export function whenAnswered(method: string, url: string): (line: LogLine) => boolean {
   const asked = whenAsked(method, url)
   let reqId: string | undefined

@@ -11,7 +11,7 @@ type WholeWish = Input<(typeof cartContract)['checkout']>
 type Wish = Partial<WholeWish>
 type Placing = Wish & { payType?: PayType; quoteId?: string }
 
-/** The only SKU, or the usual one, of the dishes of the small merchant. */
+/** The only or default SKU of the small merchant's products. */
 const SKUS: Record<string, string> = {
   curry: 'curryS',
   tea: 'tea1',
@@ -21,7 +21,7 @@ const SKUS: Record<string, string> = {
   larb: 'larb1',
 }
 
-/** A guest in a test, who fills a cart in the store `ari`, checks out, orders and pays. */
+/** A guest who fills a cart in the store `ari`, checks out, orders and pays. */
 export class Shopper {
   private constructor(
     private readonly backend: Backend,
@@ -33,13 +33,13 @@ export class Shopper {
     return Shopper.with(backend, await backend.guest(), wish)
   }
 
-  /** Somebody who has a session already. */
+  /** A guest with an existing session. */
   static with(backend: Backend, token: string, wish: Wish = {}): Shopper {
     const usual = { storeId: 'ari', diningType: 'pickup' as const, phone: '081 234 5678' }
     return new Shopper(backend, token, { ...usual, ...wish })
   }
 
-  /** Adds pieces of a dish; a negative number takes some away. */
+  /** Changes the quantity of a product. */
   add(goodsId: string, num = 1, choice: Choice = {}): Promise<Envelope<Cart>> {
     const { storeId, diningType } = this.wish
     const change = { storeId, diningType, goodsId, skuId: SKUS[goodsId] ?? '?', num, ...choice }
@@ -55,7 +55,7 @@ export class Shopper {
     return this.backend.ask(cartContract.get, this.wish, this.as())
   }
 
-  /** Fills the cart with what an order needs: a curry and the rice that must go with it. */
+  /** Fills the cart with a valid order: a curry and the required rice. */
   async fill(): Promise<this> {
     await this.add('curry')
     await this.add('rice')
@@ -66,13 +66,13 @@ export class Shopper {
     return this.backend.ask(cartContract.checkout, { ...this.wish, ...wish }, this.as(options))
   }
 
-  /** Places the order as it was just quoted, or with another quote. */
+  /** Places the order with the current quote, or with another one. */
   async place(placing: Placing = {}, options: CallOptions = {}): Promise<Envelope<OrderDetail>> {
     const { quoteId = (await this.checkout(placing)).quoteId, payType = 'promptpay', ...wish } = placing
     return this.backend.call(orderContract.create, { ...this.wish, ...wish, payType, quoteId }, this.as(options))
   }
 
-  /** A placed order; fails when it is refused. */
+  /** Places an order; throws when it is refused. */
   async order(placing: Placing = {}): Promise<OrderDetail> {
     const { code, msg, data } = await this.place(placing)
     if (code !== 200) throw new Error(msg)
@@ -91,7 +91,7 @@ export class Shopper {
     return this.backend.call(payContract.pay, { orderId, payType: 'promptpay', ...given }, this.as())
   }
 
-  /** The PromptPay code of an order; fails when none is given. */
+  /** The PromptPay code of an order; throws when there is none. */
   async code(orderId: string, renew: '0' | '1' = '0'): Promise<Extract<PayStart, { payType: 'promptpay' }>> {
     const { msg, data } = await this.startPay(orderId, { renew })
     if (data?.payType !== 'promptpay') throw new Error(msg)
@@ -107,7 +107,7 @@ export class Shopper {
   }
 }
 
-/** Settles a payment the way a person does on the sandbox's page. */
+/** Settles a payment on the sandbox's page. */
 export async function settle(
   backend: Backend,
   ref: string,
@@ -122,7 +122,7 @@ export async function settle(
   return reply.statusCode
 }
 
-/** Pieces left of a SKU; null when they are not counted. */
+/** Stock of a SKU; null when it is unlimited. */
 export async function stockOf(backend: Backend, skuId: string): Promise<number | null | undefined> {
   const [sku] = await backend.db.select().from(skus).where(eq(skus.id, skuId))
   return sku?.stock

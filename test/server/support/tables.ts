@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../server/db/database'
 
-/** All rows of all tables as text, in an order that depends on nothing but the rows. */
+/** All rows of all tables as text, in a deterministic order. */
 export async function dump(db: Db): Promise<string> {
   const parts: string[] = []
   for (const name of await tableNames(db)) {
@@ -12,8 +12,8 @@ export async function dump(db: Db): Promise<string> {
 }
 
 /**
- * Empties all tables, so that each test of a file starts as the first did. Much faster than another database, and than `truncate`, which
- * makes the files of a hundred tables anew. As a superuser, whom no foreign key holds back.
+ * Deletes all rows, so that each test of a file starts alike. Much faster than another database, and than `truncate`, which
+ * recreates the files of all tables. It runs as superuser, without foreign key checks.
  */
 export async function wipe(db: Db): Promise<void> {
   await db.execute(sql`do $$
@@ -25,7 +25,7 @@ export async function wipe(db: Db): Promise<void> {
     end $$`)
 }
 
-/** Keeps a copy of all rows inside the database, for `copyRowsBack`. */
+/** Copies all rows to another schema, for `copyRowsBack`. */
 export async function keepRows(db: Db): Promise<void> {
   await db.execute(sql`do $$
     declare name text; filled boolean;
@@ -38,7 +38,7 @@ export async function keepRows(db: Db): Promise<void> {
     end $$`)
 }
 
-/** Fills empty tables with the rows that were kept, in a fraction of the time of inserting them; false when none were kept. */
+/** Restores the copied rows, much faster than inserting them; false when there is no copy. */
 export async function copyRowsBack(db: Db): Promise<boolean> {
   const [kept] = await rowsOf(db, sql`select from pg_namespace where nspname = 'kept_rows'`)
   if (!kept) return false
@@ -68,7 +68,7 @@ async function tableNames(db: Db): Promise<string[]> {
   return (await rowsOf<{ name: string }>(db, tables)).map(({ name }) => name)
 }
 
-/** Rows of a statement; both engines answer with an object that has them. */
+/** The rows of a statement, for both engines. */
 async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   const { rows } = (await db.execute(statement)) as { rows: T[] }
   return rows

@@ -2,10 +2,10 @@ import type { Endpoint, Envelope, Reply } from '../../../src/contract/endpoint'
 import type { socialContract } from '../../../src/contract/social'
 import type { Backend } from './harness'
 
-/** The page of the storefront that trips begin and end at. */
+/** The storefront page that starts and ends an OAuth redirect. */
 export const PAGE = 'http://localhost/?table=4'
 
-/** What comes back from a provider's page. */
+/** The parameters that a provider's page returns. */
 export interface Returned {
   code: string
   state: string
@@ -14,7 +14,7 @@ export interface Returned {
 
 type Authorization = (typeof socialContract)['wechatUrl' | 'alipayUrl' | 'lineLogin']
 
-/** Goes to the sandbox's sign-in page as somebody, and comes back as a browser does. */
+/** Follows the redirect to the sandbox's sign-in page as a test user, and returns the parameters of the redirect back. */
 export async function travel(
   backend: Backend,
   endpoint: Authorization,
@@ -42,7 +42,7 @@ export async function travel(
   return { code: found('code') || found('auth_code'), state: found('state'), error: found('error') }
 }
 
-/** A sign-in that must have succeeded. */
+/** The token and user of a sign-in; throws when it failed. */
 export function signedInBy<E extends Endpoint>({
   code,
   msg,
