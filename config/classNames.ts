@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 
-/** A whole number in base 36. */
+/** A number in base 36. */
 const letters = (number: number) => number.toString(36)
 
 /**
@@ -23,7 +23,7 @@ export function classNames(root: string): (name: string, file: string) => string
   }
 }
 
-/** Begins with a letter, as class names must. */
+/** Starts with a letter, as class names must. */
 function prefixOf(file: string): string {
   const hash = createHash('sha256').update(file).digest()
   return letters(10 + (hash.readUInt8(0) % 26)) + letters(hash.readUInt32BE(1) % 36 ** 3).padStart(3, '0')

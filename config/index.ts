@@ -12,10 +12,10 @@ import { h5Aliases } from './taro-patches/aliases'
 const root = path.resolve(__dirname, '..')
 const src = path.join(root, 'src')
 const outputRoot = process.env.OUTPUT_ROOT ?? `dist/${process.env.TARO_ENV ?? 'h5'}`
-/** The backend that `npm run dev` starts beside the watched build. */
+/** The port of the backend that `npm run dev` starts beside the watched build. */
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
-/** Facts of the merchant that a build carries (src/platform/device/launch.ts). */
+/** Merchant constants that are compiled into a build (src/platform/device/launch.ts). */
 const LAUNCH = [
   'UNIACID',
   'ACID',
@@ -27,7 +27,7 @@ const LAUNCH = [
   'ALIPAY_APP_ID',
   'FACEBOOK_APP_ID',
 ]
-/** Mini-programs have no host of their own to ask. */
+/** Mini-programs have no origin of their own for API calls. */
 const defaults: Record<string, string | undefined> = {
   VERSION: process.env.npm_package_version,
   SITEROOT: process.env.TARO_ENV === 'h5' ? undefined : 'http://127.0.0.1:3000',
@@ -39,12 +39,12 @@ const launch = Object.fromEntries(
   ]),
 )
 
-/** What is written for newer engines than those of old phones. */
+/** Packages written for newer engines than old phones have. */
 const modern = ['i18next', 'mobx', 'mobx-react-lite', 'valibot', 'qr'].map((name) =>
   path.join(root, 'node_modules', name),
 )
 
-/** MobX's own production file: terser keeps the error messages for development that its default file contains. */
+/** MobX's production file: terser does not remove the development messages of its default file. */
 const production = process.env.NODE_ENV === 'production' && {
   mobx$: path.join(root, 'node_modules/mobx/dist/mobx.esm.production.min.js'),
 }
@@ -62,7 +62,7 @@ const minifyH5 = {
 
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: classNames(root) } } as const
 
-/** What Taro builds, for all three targets; `--type` of its command line sets `TARO_ENV`. */
+/** Taro's configuration for all three targets; `--type` of its command line sets `TARO_ENV`. */
 export default defineConfig<'webpack5'>({
   projectName: 'warm-table-storefront',
   date: '2026-11-20',
@@ -72,7 +72,7 @@ export default defineConfig<'webpack5'>({
   outputRoot,
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
-  // Kept beside the sources, so that another working copy with the same packages does not read it; the gallery has its own.
+  // In the worktree, so that worktrees with shared node_modules have separate caches; the gallery has its own.
   cache: {
     enable: true,
     ...{ cacheDirectory: path.join(root, '.cache/webpack', process.env.GALLERY ? 'gallery' : 'shop') },
@@ -82,17 +82,17 @@ export default defineConfig<'webpack5'>({
   defineConstants: { ...launch, 'process.env.CONTRACT': JSON.stringify(fingerprint(path.join(src, 'contract'))) },
   terser: { enable: true, config: process.env.TARO_ENV === 'h5' ? minifyH5 : minify },
   mini: {
-    // Fewer unrolled template levels; deeper trees go through `comp`. The types do not know the option.
+    // Fewer unrolled template levels; deeper trees use `comp`. The types lack this option.
     ...{ baseLevel: 6 },
     optimizeMainPackage: { enable: true },
-    // No page writes HTML into an element: its parser stays out of the package.
+    // No page writes HTML into an element, so the HTML parser is left out.
     runtime: { enableInnerHTML: false },
     compile: { include: modern },
     webpackChain: (chain, webpack) => {
       const missing = { globalThis: path.join(root, 'config/mini/globalThis.js') }
       chain.plugin('missing').use(webpack.ProvidePlugin, [missing])
     },
-    // Hairlines stay as fine as the screen draws them.
+    // Hairlines keep the screen's finest width.
     postcss: { pxtransform: { enable: true, config: { onePxTransform: false } }, cssModules },
   },
   h5: {
@@ -119,12 +119,12 @@ export default defineConfig<'webpack5'>({
         .rule('languages')
         .test(/[\\/]src[\\/]i18n[\\/](th|zh)[\\/]/)
         .set('sideEffects', false)
-      // Taro's list of web components asks for all of them; none is used.
+      // Taro's list of web components imports all of them; none is used.
       chain.set('ignoreWarnings', [/was not found in '@tarojs\/components\/dist\/components'/])
       // One entry file: a second one costs a request and compresses worse (1.3 KB brotli).
       chain.optimization.set('splitChunks', false)
       chain.output.set('environment', { arrowFunction: true, const: true, destructuring: true })
-      // config/tasks/size.ts knows what a first load may weigh.
+      // config/tasks/size.ts checks the budget of the first load instead.
       chain.performance.hints(false)
       chain.plugin('firstFiles').use(FirstFiles)
       chain.plugin('lateStyles').use(LateStyles)
@@ -135,12 +135,12 @@ export default defineConfig<'webpack5'>({
       filename: 'css/[name].[contenthash:8].css',
       chunkFilename: 'css/[name].[contenthash:8].css',
       ignoreOrder: true,
-      // After the app's own, which stands at the end of the body too (config/h5/lateStyles.ts).
+      // After the app's own script, which is also at the end of the body (config/h5/lateStyles.ts).
       insert: (link: HTMLLinkElement) => document.body.appendChild(link),
     },
     postcss: {
       autoprefixer: { enable: true, config: {} },
-      // Text keeps its size on narrow phones and follows the browser's zoom.
+      // Prevents text inflation on narrow phones; text size follows the browser's zoom.
       pxtransform: { enable: false, config: {} },
       cssModules,
     },

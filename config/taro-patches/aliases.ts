@@ -1,13 +1,13 @@
 import path from 'node:path'
 
-/** The version of Taro that this folder was written for; test/config/taroPatches.test.ts fails with any other. */
+/** The Taro version of these patches; test/config/taroPatches.test.ts fails with any other. */
 export const TARO_VERSION = '4.2.0'
 
 const root = path.resolve(__dirname, '../..')
 const router = path.join(root, 'node_modules/@tarojs/router/dist')
 const patch = (name: string) => path.join(__dirname, name)
 
-/** Modules that the H5 build replaces by one of ours: each file says why. */
+/** Modules that the H5 build replaces by ours; each file states the reason. */
 export const h5Replacements: Record<string, string> = {
   [path.join(router, 'navigationBar.js')]: patch('navigationBar.js'),
   [path.join(router, 'router/navigation-bar.js')]: patch('navigationBar.js'),

@@ -1,5 +1,5 @@
 /**
- * Taro 4.2.0, query-string (7 KB): the two functions that @tarojs/router and @tarojs/taro-h5 call. Names and values stay as they are written,
+ * Taro 4.2.0, query-string (7 KB): the two functions that @tarojs/router and @tarojs/taro-h5 call. Names and values are not decoded,
  * since pages decode them once.
  */
 function parse(search) {

@@ -1,4 +1,4 @@
-/** A path as universal-router compares it: in any case of letters, with or without a slash at its end. */
+/** Normalises a path for comparison as universal-router does: ignores letter case and a trailing slash. */
 const normalized = (path) => path.toLowerCase().replace(/(.)\/$/, '$1')
 
 /**
@@ -8,7 +8,7 @@ const normalized = (path) => path.toLowerCase().replace(/(.)\/$/, '$1')
 export default class PageRouter {
   constructor(routes, { baseUrl = '' } = {}) {
     const pages = routes.flatMap(({ path, action }) => [path].flat().map((one) => [normalized(baseUrl + one), action]))
-    // Of several routes with one path the first counts.
+    // Of several routes with one path the first is used.
     this.actions = new Map(pages.reverse())
   }
 

@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, 'src/api/endpoints')
 
 /** An area's table as TypeScript: method, path and flags of each endpoint. */
 function table(area: string, endpoints: Area): string {
-  // The calls that record a visit stand beside those of the configuration.
+  // The endpoint that records page views belongs to the configuration's table.
   const file = area === 'visit' ? 'config' : area
   const rows = Object.entries(endpoints).map(
     ([name, { method, path, access, json }]) => `${name}: ${JSON.stringify({ method, path, access, json })},`,

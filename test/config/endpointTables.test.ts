@@ -5,16 +5,19 @@ import type { Area } from '@/contract/endpoint'
 
 const FOLDER = resolve(__dirname, '../../src/api/endpoints')
 
-it.each(Object.entries<Area>(contract))('the table of %s is as the contract: npm run endpoints', (area, declared) => {
-  const tables = jest.requireActual<Record<string, unknown>>(`${FOLDER}/${area}`)
-  const wire = Object.entries(declared).map(([name, { method, path, access, json }]) => [
-    name,
-    { method, path, access, ...(json && { json }) },
-  ])
-  expect(tables).toEqual({ [`${area}Endpoints`]: Object.fromEntries(wire) })
-})
+it.each(Object.entries<Area>(contract))(
+  'the table of %s matches the contract (otherwise run npm run endpoints)',
+  (area, declared) => {
+    const tables = jest.requireActual<Record<string, unknown>>(`${FOLDER}/${area}`)
+    const wire = Object.entries(declared).map(([name, { method, path, access, json }]) => [
+      name,
+      { method, path, access, ...(json && { json }) },
+    ])
+    expect(tables).toEqual({ [`${area}Endpoints`]: Object.fromEntries(wire) })
+  },
+)
 
-it('there is no table of an area that the contract lacks', () => {
+it('every table belongs to an area of the contract', () => {
   expect(
     readdirSync(FOLDER)
       .map((file) => basename(file, '.ts'))

@@ -9,7 +9,7 @@ import zh from '@/i18n/zh/messages'
 const I18N = resolve(__dirname, '../../src/i18n')
 const areas = readdirSync(`${I18N}/en`).filter((file) => file !== 'messages.ts')
 
-/** The texts that are there once a page of a target has imported the files of some areas. */
+/** The texts that are loaded after a page of a target has imported the files of some areas. */
 async function textsWith(files: string[], target: string): Promise<Record<string, object>> {
   const imports = files.map((file) => `import './en/${basename(file, '.ts')}'`)
   const { outputFiles } = await build({
@@ -38,10 +38,10 @@ test.each(['weapp', 'alipay'])(
   },
 )
 
-test('on the web an area brings its English only', async () => {
+test('on the web an area imports its English texts only', async () => {
   expect(await textsWith(['place.ts'], 'h5')).toEqual({ en: { place: en.place, regions: en.regions } })
 })
 
-test('with all areas, everything is there in all languages', async () => {
+test('with all areas, all texts are loaded in all languages', async () => {
   expect(await textsWith(areas, 'weapp')).toEqual({ en, th, zh })
 })

@@ -22,7 +22,7 @@ const runtimes = ['router/dist', 'taro-h5/dist', 'plugin-platform-h5/dist']
   .flatMap((folder) => filesBelow(join(TARO, folder)))
   .filter((file) => file.endsWith('.js') && !/cjs|\.esm\.js$|multi-page|mpa\.js/.test(file))
 
-/** Loads one of our modules, or one of npm, as the bundle does. */
+/** Loads a module of ours or of npm as the bundle does. */
 function load<T>(file: string): T {
   const module = { exports: {} as T & { default?: T } }
   const { code } = transformSync(read(file), { format: 'cjs' })
@@ -48,9 +48,9 @@ describe('Taro’s version', () => {
     },
   )
 
-  it('is named by each patch', () => {
+  it('is stated in each patch', () => {
     const silent = filesBelow(PATCHES).filter((file) => !read(file).includes(TARO_VERSION))
-    // These three belong to one patch, which plugin.js explains.
+    // These three files belong to one patch, which plugin.js describes.
     expect(silent.map((file) => file.slice(PATCHES.length + 1)).sort()).toEqual([
       'templates/attributes.js',
       'templates/runtime.js',
@@ -58,13 +58,13 @@ describe('Taro’s version', () => {
   })
 })
 
-it.each(Object.keys(h5Aliases))('the replaced module is there: %s', (name) => {
+it.each(Object.keys(h5Aliases))('the replaced module exists: %s', (name) => {
   const module = name.replace(/\$$/, '')
   const file = module.startsWith('/') ? module : join(ROOT, 'node_modules', module)
   expect([file, `${file}.js`].some((one) => existsSync(one))).toBe(true)
 })
 
-it('each replacement is there', () => {
+it('each replacement exists', () => {
   expect(Object.values(h5Replacements).filter((file) => !existsSync(file))).toEqual([])
 })
 
@@ -81,7 +81,7 @@ describe('the navigation bar', () => {
   })
 })
 
-it('the router asks the list of web components for the tab bar only', () => {
+it('is the only web component that the router imports', () => {
   expect(read(join(TARO, 'router/dist/tabbar.js'))).toContain(
     "import { defineCustomElementTaroTabbar } from '@tarojs/components/dist/components'",
   )
@@ -102,7 +102,7 @@ describe('query-string', () => {
     expect(Object.keys(ours.parse(text))).toEqual([...new URLSearchParams(text.replace(/^#/, '')).keys()])
   })
 
-  it('keeps escapes, which pages decode once, and writes what it is given', () => {
+  it('keeps escapes, which pages decode once, and writes values unchanged', () => {
     expect(ours.parse('?name=a%20b')).toEqual({ name: 'a%20b' })
     expect(ours.stringify({ id: 7, name: 'a&b' })).toBe('id=7&name=a%26b')
   })
@@ -122,7 +122,7 @@ describe('universal-router', () => {
   const paths = Object.keys(routes)
   const aliases: Record<string, string> = customRoutes
 
-  /** What a router answers to each of some paths. */
+  /** The router's results for some paths. */
   async function answers(router: RouterClass, baseUrl = ''): Promise<unknown[]> {
     const pages = paths.map((path) => ({
       path: aliases[path] ? [path, aliases[path]] : path,
@@ -144,7 +144,7 @@ describe('universal-router', () => {
     )
   }
 
-  it.each(['', '/shop'])('leads every path where the original does, below %j', async (baseUrl) => {
+  it.each(['', '/shop'])('resolves every path like the original, below %j', async (baseUrl) => {
     expect(await answers(ours, baseUrl)).toEqual(await answers(theirs, baseUrl))
   })
 
@@ -159,7 +159,7 @@ describe('universal-router', () => {
   })
 })
 
-it('the elements of H5 are exported by the module that ours re-exports', () => {
+it('the H5 elements are exported by the module that ours re-exports', () => {
   expect(read(join(TARO, 'plugin-platform-h5/dist/runtime/components/index.js'))).toContain(
     "'@tarojs/components-react'",
   )
@@ -174,7 +174,7 @@ it('templates and runtime of the mini-programs can be extended by attributes', (
   expect(read(join(TARO, 'shared/dist/template.js'))).toContain('mergeComponents(')
 })
 
-it('the loader that adds the hooks of React to the H5 API is where jest looks for it', () => {
+it("the loader that adds React's hooks to the H5 API exists where Jest resolves it", () => {
   const source = read(join(TARO, 'plugin-framework-react/dist/api-loader.js'))
   expect(source).toContain('taro.useDidShow = useDidShow')
 })

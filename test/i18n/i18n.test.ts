@@ -4,7 +4,7 @@ import en from '@/i18n/en/messages'
 import { loadMessages, setOwnWords, translate } from '@/i18n/i18n'
 import type { MessageKey } from '@/i18n/messages'
 
-/** Every key that can be asked for, with a value for each of its placeholders. */
+/** Every text key, with a value for each of its placeholders. */
 const keys = Object.entries(en).flatMap(([area, texts]) =>
   Object.entries<string>(texts).map(([name, text]) => ({
     key: `${area}.${name.replace(/_(one|other)$/, '')}` as MessageKey,
@@ -16,7 +16,7 @@ const keys = Object.entries(en).flatMap(([area, texts]) =>
 const allTexts = (locale: Locale) =>
   keys.map(({ key, counted, values }) => translate(locale, key, counted ? { ...values, count: 2 } : values))
 
-/** Runs something as on a phone whose engine has no `Intl`. */
+/** Runs a function as on a phone whose engine has no `Intl`. */
 function withoutIntl(run: () => void): void {
   const intl = globalThis.Intl
   Reflect.deleteProperty(globalThis, 'Intl')
@@ -43,7 +43,7 @@ it('an unknown key is its own text', () => {
   expect(translate('en', 'unknown.key' as MessageKey)).toBe('unknown.key')
 })
 
-it('values are written as they are, without escapes', () => {
+it('values are inserted unchanged, without escapes', () => {
   expect(translate('en', 'home.changeStore', { name: '<Ari & $1>' })).toContain('<Ari & $1>')
 })
 
@@ -61,7 +61,7 @@ it.each(LOCALES)('counted texts are the same on a phone without Intl: %s', async
       .filter((key) => key.counted)
       .map(({ key, values }) => [0, 1, 2, 21].map((count) => text(locale, key, { ...values, count })))
   const errors = jest.spyOn(console, 'error')
-  // A copy of its own: i18next remembers the plural rules that it has asked for.
+  // A separate instance: i18next caches the plural rules that it has read.
   await jest.isolateModulesAsync(async () => {
     await import('@/i18n/en/messages')
     const fresh = await import('@/i18n/i18n')
@@ -71,7 +71,7 @@ it.each(LOCALES)('counted texts are the same on a phone without Intl: %s', async
   expect(errors).not.toHaveBeenCalled()
 })
 
-it('a merchant’s text drops a reference that leads back to it, directly or through another', () => {
+it('a merchant’s text omits a reference that leads back to itself, directly or through another text', () => {
   setOwnWords('en', {
     'tabs.home': 'Home $t(tabs.menu)',
     'tabs.menu': 'Menu $t(tabs.home)',
@@ -84,12 +84,12 @@ it('a merchant’s text drops a reference that leads back to it, directly or thr
   ])
 })
 
-it('a merchant’s name drops a reference to a default text that contains the name', () => {
+it('a merchant’s label omits a reference to a default text that contains the label', () => {
   setOwnWords('en', { 'names.points': 'Stars $t(member.guest)' })
   expect(translate('en', 'member.guest')).toBe('Log in to collect Stars ')
 })
 
-it('a merchant’s own words come first, also within other texts', () => {
+it('a merchant’s own texts take precedence, also within other texts', () => {
   setOwnWords('th', { 'names.points': 'ดาว', 'home.waiting_other': '{{label}}: {{count}}' })
   expect(translate('th', 'member.guest')).toContain('ดาว')
   expect(translate('th', 'home.waiting', { count: 2, label: 'x' })).toBe('x: 2')

@@ -1,7 +1,7 @@
 const path = require('node:path')
 const attributes = require('./attributes')
 
-/** Taro 4.2.0, a plugin: the templates of the mini-programs pass on what our components tell a screen reader (attributes.js). */
+/** Taro 4.2.0 plugin that passes accessibility attributes through the mini-program templates (attributes.js). */
 module.exports = (ctx) => {
   ctx.registerMethod({
     name: 'onSetupClose',

@@ -5,7 +5,7 @@ import type { Rule } from './finding'
 const KB = 1024
 const MB = 1024 * KB
 
-/** performance.md "Budgets", with React and i18next themselves; well below what the platforms refuse. */
+/** Our budgets from performance.md "Budgets", with React and i18next; well below the platforms' limits. */
 const BUDGET = { main: 850 * KB, subpackage: 400 * KB, total: 4 * MB }
 const PACKAGE_LIMIT = 2 * MB
 const TOTAL_LIMIT: Record<Platform, number> = { weapp: 20 * MB, alipay: 8 * MB }

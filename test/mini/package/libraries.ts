@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const { version } = createRequire(__filename)('react/package.json') as { version: string }
 
-/** What shows that a library is in minified scripts: texts of its own that no minifier changes. */
+/** Texts that identify a library in minified scripts, because no minifier changes them. */
 const SIGNS = {
   react: new RegExp(`version\\s*=\\s*["']${version.replaceAll('.', '\\.')}["']`),
   reconciler: /reactjs\.org\/docs\/error-decoder\.html/,
@@ -13,7 +13,7 @@ const SIGNS = {
 
 export type Library = keyof typeof SIGNS
 
-/** The libraries that some built scripts contain. */
+/** The libraries contained in some built scripts. */
 export function librariesIn(scripts: string[]): Library[] {
   const names = Object.keys(SIGNS) as Library[]
   return names.filter((name) => scripts.some((script) => SIGNS[name].test(script)))
