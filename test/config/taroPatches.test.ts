@@ -81,7 +81,7 @@ describe('the navigation bar', () => {
   })
 })
 
-it('is the only web component that the router imports', () => {
+it('the tab bar is the only web component that the router imports', () => {
   expect(read(join(TARO, 'router/dist/tabbar.js'))).toContain(
     "import { defineCustomElementTaroTabbar } from '@tarojs/components/dist/components'",
   )
