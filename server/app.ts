@@ -137,7 +137,7 @@ async function createServer({ db, logLevel, trustProxy, siteProofs }: AppOptions
   return server
 }
 
-/** The login providers, from the merchant's accounts or the sandbox, and what pages are told of them. */
+/** The login providers, from the merchant's accounts or the sandbox, and their public settings for pages. */
 function setUp(
   server: FastifyInstance,
   now: () => Date,

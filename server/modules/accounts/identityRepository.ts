@@ -65,7 +65,7 @@ export async function takePendingIdentity(tx: Tx, bindKey: string, now: Date): P
 /** Longest name that a profile shows. */
 const NAME_LENGTH = 40
 
-/** Somebody as a provider has proven them, with name and picture as an account can keep them. */
+/** An identity that a provider has verified, with name and picture in the form that an account can store. */
 export function identityOf(provider: SocialProvider, proven: ProvenIdentity): Identity & ProvenIdentity {
   const name = proven.nickname.replaceAll(/[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/gu, '').trim()
   const avatar = proven.avatar.length <= 500 && URL.canParse(proven.avatar) ? new URL(proven.avatar).href : ''

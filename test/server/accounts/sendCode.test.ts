@@ -32,7 +32,7 @@ describe('a code that cannot be sent', () => {
     ['an SMS to sign in with', sendSms, { phone: PHONE }],
     ['an SMS to register with', sendRegisterCode, { phone: PHONE }],
     ['a letter to register with', sendRegisterCode, { email: EMAIL }],
-  ])('is told of, and the next one may be asked for at once: %s', async (_what, endpoint, input) => {
+  ])('is reported, and the next one may be requested at once: %s', async (_what, endpoint, input) => {
     expect(await inVain(endpoint, input)).toEqual(NOT_SENT)
     expect(await here.members.call(endpoint, input)).toMatchObject({ code: 200, data: { resendIn: 60 } })
     expect(await here.members.call(endpoint, input)).toMatchObject({ code: 400, data: { retryIn: 60 } })
@@ -42,7 +42,7 @@ describe('a code that cannot be sent', () => {
   it.each([
     ['th', 'ส่งรหัสไม่สำเร็จในขณะนี้ โปรดลองอีกครั้งในอีกสักครู่ หรือเลือกวิธีอื่น'],
     ['zh', '验证码暂时无法发送，请稍后重试，或选择其他方式'],
-  ] as const)('is told of in the language of the caller: %s', async (locale, msg) => {
+  ] as const)('is reported in the language of the caller: %s', async (locale, msg) => {
     post.carry = () => Promise.reject(new ProviderError('post', 'setup', 'wrong secret'))
     expect(await here.members.call(sendSms, { phone: PHONE }, { locale })).toEqual({ ...NOT_SENT, msg })
   })

@@ -167,7 +167,7 @@ describe('a failing provider', () => {
     ['code', 'en', 'This login is no longer valid. Please start again'],
     ['down', 'th', 'บริการไม่ตอบสนองในขณะนี้ โปรดลองใหม่ หรือเลือกวิธีอื่น'],
     ['setup', 'zh', '该服务配置有误，请换一种方式'],
-  ] as const)('is told in words: %s', async (kind, locale, msg) => {
+  ] as const)('returns a message: %s', async (kind, locale, msg) => {
     login.mockRejectedValue(new ProviderError('facebook', kind, 'reason'))
     expect(await attempt({ locale })).toEqual({ code: 400, msg, data: null })
   })

@@ -60,7 +60,7 @@ describe('every reply', () => {
     ['ZH', '未找到该门店'],
     ['fr', 'This store was not found'],
     ['', 'This store was not found'],
-  ])('in language "%s" says: %s', async (language, msg) => {
+  ])('in language "%s" returns: %s', async (language, msg) => {
     const reply = await backend.app.server.inject({ url: '/channelApi/store/x', headers: { language } })
     expect(reply.json()).toMatchObject({ msg })
   })

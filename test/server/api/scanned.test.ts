@@ -43,7 +43,7 @@ describe('a printed code that a phone opens with its own camera', () => {
     ['en', 'This is not one of our codes'],
     ['th-TH,th;q=0.9,en;q=0.8', 'ไม่ใช่รหัสของเรา'],
     ['fr,zh-CN;q=0.5', '这不是我们的二维码'],
-  ])('that is none of ours says so, also to who reads %s', async (language, text) => {
+  ])('that is not ours is rejected with a message in %s', async (language, text) => {
     for (const url of ['/s/', '/s/nonsense', '/s/..%2f..%2fconsole']) {
       const { statusCode, body } = await open(url, { 'accept-language': language })
       expect(statusCode).toBe(404)

@@ -95,7 +95,7 @@ test.each<[string, 'en' | 'th' | 'zh', string]>([
   ['English', 'en', 'Ready in 15–20 min'],
   ['Thai', 'th', 'พร้อมใน 15–20 นาที'],
   ['Chinese', 'zh', '15–20 分钟可取'],
-])('says in %s when it will be ready', async (_, locale, text) => {
+])('states in %s when it will be ready', async (_, locale, text) => {
   const shopper = await (await Shopper.enter(backend)).fill()
   expect((await shopper.checkout({}, { locale })).asap.text).toBe(text)
 })

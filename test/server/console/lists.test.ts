@@ -166,22 +166,19 @@ describe.each(['ad', 'helpers'])('a user who edits %s', (of) => {
   const value = (name: string) =>
     of === 'ad' ? { user: [{ ...MANGO, title: name }] } : { list: [{ ...FOOD, title: name }] }
 
-  it.each(['after others', 'first'])(
-    '%s and slower than somebody else is told, and keeps what they wrote',
-    async (when) => {
-      if (when === 'first') await remove(of)
-      const mark = await merchant.markOf(of)
-      const sent = await Promise.all(['Mine', 'Theirs'].map((name) => merchant.save(of, value(name), mark)))
-      expect(sent.map(({ status }) => status).sort((a, b) => a - b)).toEqual([303, 409])
-      const late = sent.findIndex(({ status }) => status === 409)
-      const [kept, lost] = late === 0 ? ['Theirs', 'Mine'] : ['Mine', 'Theirs']
-      expect(sent[late]?.body).toContain('Someone else has changed this in the meantime')
-      expect(sent[late]?.body).toContain(lost)
-      expect(JSON.stringify(await written(of))).toContain(kept)
-      expect((await merchant.save(of, value(lost))).status).toBe(303)
-      expect(JSON.stringify(await written(of))).toContain(lost)
-    },
-  )
+  it.each(['after others', 'first'])('%s is informed of a concurrent change and keeps the input', async (when) => {
+    if (when === 'first') await remove(of)
+    const mark = await merchant.markOf(of)
+    const sent = await Promise.all(['Mine', 'Theirs'].map((name) => merchant.save(of, value(name), mark)))
+    expect(sent.map(({ status }) => status).sort((a, b) => a - b)).toEqual([303, 409])
+    const late = sent.findIndex(({ status }) => status === 409)
+    const [kept, lost] = late === 0 ? ['Theirs', 'Mine'] : ['Mine', 'Theirs']
+    expect(sent[late]?.body).toContain('Someone else has changed this in the meantime')
+    expect(sent[late]?.body).toContain(lost)
+    expect(JSON.stringify(await written(of))).toContain(kept)
+    expect((await merchant.save(of, value(lost))).status).toBe(303)
+    expect(JSON.stringify(await written(of))).toContain(lost)
+  })
 
   it('and submits twice saves once, without a conflict', async () => {
     await remove(of)

@@ -199,7 +199,7 @@ describe('a message', () => {
   it.each([
     ['destination', 'refused'],
     ['setup', 'failed'],
-  ] as const)('ends when the platform says %s, and the order goes on', async (kind, end) => {
+  ] as const)('ends when the platform returns %s, and the order continues', async (kind, end) => {
     const { id, shopper } = await toldWhenReady()
     await move(backend, id, 'ready')
     houses.carry = fails(kind)

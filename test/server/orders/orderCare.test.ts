@@ -52,7 +52,7 @@ describe('confirming the receipt of an order', () => {
     expect(await complete(shopper, id)).toMatchObject({ code: 400, msg: 'This is no longer possible for this order' })
   })
 
-  it('credits points and growth to a member once, whoever confirms it', async () => {
+  it('credits points and growth to a member once, also when several confirmations arrive at once', async () => {
     const { shopper, id } = await onTheWay()
     await makeMembers(backend)
     await move(backend, id, 'delivered')

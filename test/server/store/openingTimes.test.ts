@@ -129,7 +129,7 @@ describe('a holiday', () => {
     ['en', 'Opens on 5 Dec 2026 at 10:00'],
     ['th', 'เปิดวันที่ 5 ธ.ค. 2026 เวลา 10:00 น.'],
     ['zh', '2026年12月5日 10:00 开始营业'],
-  ] as const)('of two weeks is told with the date of its end (%s)', async (locale, text) => {
+  ] as const)('of two weeks is shown with the date of its end (%s)', async (locale, text) => {
     const days = Array.from({ length: 14 }, (_, at) => new Date(Date.UTC(2026, 10, 21 + at)).toISOString().slice(0, 10))
     await change({ specialDays: days.map((date) => ({ date, hours: [] })) })
     const { businessText } = await backend.ask(storeContract.detail, { storeId: 'ari' }, { locale })
@@ -168,7 +168,7 @@ describe('a store that closes while the guest is at checkout', () => {
   it.each([
     ['th', 'ขณะนี้ร้านปิด เปิดพรุ่งนี้เวลา 10:00 น. โปรดเลือกเวลานัดหมาย'],
     ['zh', '门店当前打烊，明天 10:00 开始营业，请选择预约时间'],
-  ] as const)('says so in the language of the guest (%s)', async (locale, msg) => {
+  ] as const)('is reported in the language of the guest (%s)', async (locale, msg) => {
     const shopper = await enter()
     const { quoteId } = await shopper.checkout()
     backend.clock.set('2026-11-21T22:00:00+07:00')

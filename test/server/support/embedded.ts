@@ -52,7 +52,7 @@ async function migratedImage(): Promise<string> {
   return file
 }
 
-/** In a folder, because only that is shut down at the end: whoever loads what was copied of a running database repairs it first. */
+/** In a folder, because only a folder's database is shut down cleanly: a copy of a running database is repaired at its next start. */
 async function migrateInto(folder: string): Promise<void> {
   const database = await openDatabase({ folder })
   await database.migrate()
