@@ -75,7 +75,7 @@ describe.each(['en', 'th', 'zh'] as const)('a guest using the storefront in %s',
   beforeAll(() => loadMessages(locale))
 
   it('picks a dish, checks out, pays by PromptPay, sees the paid order with its number, and receives it', async () => {
-    await harness.visit({ locale }, async (visitor) => {
+    await harness.visit({ locale, quickPolls: true }, async (visitor) => {
       const guest = new Guest(visitor, locale)
       await guest.openMenu('pickup')
       await visitor.saveScreenshot(`order-${locale}-1-menu`)

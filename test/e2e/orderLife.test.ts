@@ -17,7 +17,7 @@ type Order = Awaited<ReturnType<typeof guestWithPendingPayment>>['order']
 async function together(act: (guest: Visitor, staff: StaffConsole, order: Order) => Promise<void>): Promise<void> {
   const { url } = harness.site
   const { token, order } = await guestWithPendingPayment(url, 2)
-  await harness.visit({ token }, async (guest) =>
+  await harness.visit({ token, quickPolls: true }, async (guest) =>
     harness.visit({}, async ({ page }) => {
       const staff = await StaffConsole.signIn(page, url)
       await guest.deepLink('/pages/order/detail', { orderId: order.id })

@@ -47,7 +47,7 @@ it('the home page shows the open order and follows it without a reload', async (
   const { url } = harness.site
   const { token, order } = await guestWithUnpaidOrder(url, 1)
   await callApi(url, payContract.pay, { orderId: order.id, payType: 'promptpay' }, token)
-  await harness.visit({ token }, async (guest) =>
+  await harness.visit({ token, quickPolls: true }, async (guest) =>
     harness.visit({}, async ({ page }) => {
       await withButton(guest)
       await guest.deepLink('/pages/index/index')

@@ -22,8 +22,8 @@ async function sit(visitor: Visitor, ...[people]: [people?: number]): Promise<vo
 }
 
 it('two phones at a table share one cart: nothing is lost or duplicated, and both see who added what', () =>
-  harness.visit({}, (ploy) =>
-    harness.visit({}, async (nok) => {
+  harness.visit({ quickPolls: true }, (ploy) =>
+    harness.visit({ quickPolls: true }, async (nok) => {
       await sit(ploy, 3)
       await ploy.page.getByText('3 guests').waitFor()
       await sit(nok)
@@ -121,7 +121,7 @@ it.each([
 )
 
 it('a table closed by the staff shows thanks and can be started anew', () =>
-  harness.visit({}, (visitor) =>
+  harness.visit({ quickPolls: true }, (visitor) =>
     harness.visit({}, async ({ page: desk }) => {
       await sit(visitor)
       const { page } = visitor

@@ -53,7 +53,10 @@ async function together(
   [first, second]: [VisitorOptions, VisitorOptions],
   act: (first: Visitor, second: Visitor) => Promise<void>,
 ): Promise<void> {
-  await harness.visit(first, (one) => harness.visit(second, (two) => act(one, two)))
+  const quickPolls = true
+  await harness.visit({ ...first, quickPolls }, (one) =>
+    harness.visit({ ...second, quickPolls }, (two) => act(one, two)),
+  )
 }
 
 /** Places the order from the code's page and waits for its confirmation. */
@@ -159,7 +162,7 @@ describe('a fast order', () => {
     if (dish) await callApi(url, inStoreContract.change, { ...fast, ...dish, num: 2 }, token)
     for (const must of await requiredItems(url, 'fast'))
       await callApi(url, inStoreContract.change, { ...fast, ...must }, token)
-    await harness.visit({ token, locale: 'en' }, async (visitor) => {
+    await harness.visit({ token, locale: 'en', quickPolls: true }, async (visitor) => {
       await visitor.deepLink(GOODS, fast)
       await tap(visitor, t('cart.checkout'))
       await arrives(visitor, '/pages/shop/in/pay-order')

@@ -35,6 +35,8 @@ export interface VisitorOptions {
   position?: { latitude: number; longitude: number }
   /** Grants the camera permission. */
   camera?: boolean
+  /** Pages poll the server five times as often: for tests that follow changes made elsewhere. */
+  quickPolls?: boolean
   /** Allows the service worker for offline starts. Off elsewhere, because Playwright does not see a worker's requests. */
   serviceWorker?: boolean
 }
