@@ -2,11 +2,11 @@ import { routes, type Path } from '../../src/routes'
 import { englishTexts } from './harness/texts'
 import { setUpRouteHarness } from './harness/routeHarness'
 
-const { visit } = setUpRouteHarness()
+const { visitAnew } = setUpRouteHarness()
 const t = englishTexts()
 
 it('an unknown route shows the page for missing pages', () =>
-  visit('/pages/other/missing', {}, async (visitor) => {
+  visitAnew('/pages/other/missing', {}, async (visitor) => {
     await visitor.deepLink('/pages/no/such-page')
     await visitor.expectTitle(t(routes['/pages/other/missing'].title))
     await visitor.expectNoProblems()
@@ -32,7 +32,7 @@ it.each<[string, Path[]]>([
   ['This is not available yet', ['/pages/order/other/custom']],
   ['Scan the code on your table', ['/pages/shop/in/goods', '/pages/shop/in/detail', '/pages/shop/in/pay-order']],
 ])('"%s" is shown on pages whose link lacks a required parameter', async (said, nameless) => {
-  await visit('/pages/index/index', {}, async (visitor) => {
+  await visitAnew('/pages/index/index', {}, async (visitor) => {
     for (const path of nameless) {
       await visitor.deepLink(path)
       await visitor.page.getByText(said).locator('visible=true').first().waitFor()

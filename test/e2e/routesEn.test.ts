@@ -1,6 +1,3 @@
-import { describeEveryRoute } from './harness/everyRoute'
+import { describeEveryLink } from './harness/everyRoute'
 
-describeEveryRoute('en', {
-  reload: { screen: 'narrow', dark: true },
-  position: { latitude: 13.73, longitude: 100.58 },
-})
+describeEveryLink('en', { screen: 'narrow', dark: true }, { position: { latitude: 13.73, longitude: 100.58 } })

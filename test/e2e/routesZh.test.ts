@@ -1,3 +1,3 @@
-import { describeEveryRoute } from './harness/everyRoute'
+import { describeEveryVisit } from './harness/everyRoute'
 
-describeEveryRoute('zh', { reducedMotion: true, position: { latitude: 13.73, longitude: 100.58 } })
+describeEveryVisit('zh', { position: { latitude: 13.73, longitude: 100.58 } })

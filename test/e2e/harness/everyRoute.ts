@@ -5,25 +5,23 @@ import { setUpRouteHarness } from './routeHarness'
 import type { VisitorOptions } from './device'
 import type { Visitor } from './visitor'
 
-export const paths = Object.keys(routes) as Path[]
+const HOME = '/pages/index/index'
+const ME = '/pages/index/my-index'
+/** Opens a dialog over the page: how many people sit at the table. */
+const TABLE_MENU = '/pages/shop/in/goods'
+
+const paths = Object.keys(routes) as Path[]
 
 type Look = Pick<VisitorOptions, 'screen' | 'dark'>
 
-interface Guest extends Look, Pick<VisitorOptions, 'position' | 'reducedMotion'> {
-  /** A second screen size or colour scheme, with which each page is reloaded. */
-  reload?: Look
-}
+type Guest = Look & Pick<VisitorOptions, 'position' | 'reducedMotion'>
 
-/** Opens every route in a language from a link, and after a reload: it shows its title, fits the screen and is accessible. */
-export function describeEveryRoute(locale: Locale, { position, reducedMotion, reload, ...look }: Guest): void {
-  const { visit, queryOf } = setUpRouteHarness({
-    ...(position && { position }),
-    ...(reducedMotion && { reducedMotion }),
-  })
+/** Waits for the page of a route: it must show its title in a language and some text, and fit the screen. */
+function pageCheck(locale: Locale) {
   const t = textsIn(locale)
-
-  const expectPage = async (visitor: Visitor, path: Path, { screen = 'phone', dark }: Look) => {
+  return async (visitor: Visitor, path: Path, { screen = 'phone', dark }: Look) => {
     await visitor.expectTitle(t(routes[path].title))
+    await visitor.settled()
     expect(visitor.route).toBe(path)
     const text = await visitor.text()
     expect(text).not.toBe('')
@@ -33,17 +31,61 @@ export function describeEveryRoute(locale: Locale, { position, reducedMotion, re
     expect(width).toBeLessThanOrEqual(visitor.page.viewportSize()?.width ?? 0)
     await visitor.saveScreenshot(`${locale}-${screen}-${dark ? 'dark' : 'light'}${path.replaceAll('/', '-')}`)
   }
+}
 
-  it.each(paths)('%s opens from a link, shows its title, fits the screen, and is accessible', (path) =>
-    visit(path, { locale, ...look }, async (visitor) => {
-      await visitor.deepLink(path, queryOf(path))
-      await expectPage(visitor, path, look)
-      if (reload) {
-        await visitor.setScreen(reload)
+/** Opens every route from a link outside the app, and reloads it with a second screen size or colour scheme. */
+export function describeEveryLink(locale: Locale, again: Look, { position, reducedMotion, ...look }: Guest): void {
+  const { visitAnew, queryOf } = setUpRouteHarness({
+    ...(position && { position }),
+    ...(reducedMotion && { reducedMotion }),
+  })
+  const expectPage = pageCheck(locale)
+
+  it.each(paths)(
+    '%s opens from a link and after a reload, shows its title, fits the screen, and is accessible',
+    (path) =>
+      visitAnew(path, { locale, ...look }, async (visitor) => {
+        await visitor.deepLink(path, queryOf(path))
+        await expectPage(visitor, path, look)
+        await visitor.setScreen(again)
         await visitor.reload()
-        await expectPage(visitor, path, reload)
-      }
-      await visitor.expectNoProblems()
-    }),
+        await expectPage(visitor, path, again)
+        await visitor.expectNoProblems()
+      }),
+  )
+}
+
+/** Opens every route inside the running app, and goes back. */
+export function describeEveryVisit(locale: Locale, { position, reducedMotion, ...look }: Guest): void {
+  const { visit, queryOf } = setUpRouteHarness({
+    ...(position && { position }),
+    ...(reducedMotion && { reducedMotion }),
+  })
+  const expectPage = pageCheck(locale)
+  const t = textsIn(locale)
+
+  it.each(paths)(
+    '%s opens in the app, shows its title, fits the screen, is accessible, and is left by going back',
+    (path) =>
+      visit(path, { locale, ...look }, async (visitor) => {
+        const { page } = visitor
+        const start = path === ME ? HOME : ME
+        if (visitor.route !== start) await visitor.deepLink(start)
+        const query = new URLSearchParams(queryOf(path)).toString()
+        await page.evaluate((hash) => location.assign(hash), `#${path}?${query}`)
+        await expectPage(visitor, path, look)
+        await visitor.expectNoProblems()
+        if (path === TABLE_MENU) {
+          const sheet = page.getByRole('dialog')
+          await sheet.and(page.locator(':focus')).waitFor()
+          await page.goBack()
+          await sheet.waitFor({ state: 'detached' })
+          expect(visitor.route).toBe(path)
+        }
+        await page.goBack()
+        await visitor.expectTitle(t(routes[start].title))
+        await visitor.settled()
+        expect(visitor.route).toBe(start)
+      }),
   )
 }

@@ -53,6 +53,8 @@ const queries = (orderId: string): { [P in Path]: QueryOf<P> } => ({
   '/pages/other/missing': {},
 })
 
+type Who = Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>
+
 /**
  * A site whose guest has an unpaid order and a dish in the cart, so that every page has content. One phone is
  * reused by all visits, which is twice as fast as a new phone for each; `owner` sets it up.
@@ -62,6 +64,8 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
   let member: SignedIn | undefined
   let guest: Awaited<ReturnType<typeof guestWithOrderAndCart>> | undefined
   let phone: Visitor | undefined
+  /** Identity on the phone, while its app is open and the visits passed. */
+  let holder = ''
 
   beforeAll(async () => {
     phone = await harness.openPhone(owner)
@@ -69,19 +73,25 @@ export function setUpRouteHarness(owner: Pick<VisitorOptions, 'position' | 'redu
     member = await signInMember(harness.site.url, '0898765432')
   })
 
+  const visit = async (path: Path, who: Who, act: (visitor: Visitor) => Promise<void>) => {
+    if (!phone) throw new Error('The phone is there once the harness is set up')
+    const { signIn }: Route<unknown> = routes[path]
+    const next = JSON.stringify({ signIn, ...who })
+    if (holder !== next) await phone.reset({ token: guest?.token, member: signIn ? member : undefined, ...who })
+    holder = ''
+    await runVisit(phone, act)
+    holder = next
+  }
+
   return {
     /** The query of a page. */
     queryOf: (path: Path): Record<string, string> => queries(guest?.order.id ?? '')[path],
-    /** Visits with the guest's phone, or with a member's for a page that requires signing in. */
-    visit: async (
-      path: Path,
-      who: Pick<VisitorOptions, 'locale' | 'screen' | 'dark'>,
-      act: (visitor: Visitor) => Promise<void>,
-    ) => {
-      if (!phone) throw new Error('The phone is there once the harness is set up')
-      const { signIn }: Route<unknown> = routes[path]
-      await phone.reset({ token: guest?.token, member: signIn ? member : undefined, ...who })
-      await runVisit(phone, act)
+    /** Visits with the guest's phone, or with a member's for a page that requires signing in. Its app is still open. */
+    visit,
+    /** The same on a phone without the storage of the visit before. */
+    visitAnew: (path: Path, who: Who, act: (visitor: Visitor) => Promise<void>) => {
+      holder = ''
+      return visit(path, who, act)
     },
   }
 }
