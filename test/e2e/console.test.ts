@@ -278,21 +278,22 @@ it('advertisements and help answers written at the console reach guests without 
     })
   }))
 
-describe.each(['light', 'dark'] as const)('the pages of the console, %s', (theme) => {
-  it.each(['narrow', 'desk'] as const)('fit a %s screen and are accessible', (screen) =>
-    atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
-      const { page } = visitor
-      const { order } = await guestWithUnpaidOrder(harness.site.url, 1)
-      const areas = ['', '/tables', '/codes', '/menu', '/stores', '/layout', '/messages', '/pictures']
-      const settings = ['nav', 'ad', 'helpers'].map((of) => `/settings?of=${of}`)
-      for (const path of [...areas, ...settings, `/orders/${order.id}`]) {
-        await page.goto(`${harness.site.url}/console${path}`)
-        await visitor.expectNoProblems()
-        const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-        expect({ path, width }).toEqual({ path, width: 0 })
-        const name = path.replace('settings?of=', '').split('/')[1] || 'start'
-        await visitor.saveScreenshot(`console-${screen}-${theme}-${name}`)
-      }
-    }),
-  )
-})
+it.each([
+  ['light', 'narrow'],
+  ['dark', 'desk'],
+] as const)('the pages of the console, %s, fit a %s screen and are accessible', (theme, screen) =>
+  atConsole({ screen, dark: theme === 'dark' }, async (_merchant, visitor) => {
+    const { page } = visitor
+    const { order } = await guestWithUnpaidOrder(harness.site.url, 1)
+    const areas = ['', '/tables', '/codes', '/menu', '/stores', '/layout', '/messages', '/pictures']
+    const settings = ['nav', 'ad', 'helpers'].map((of) => `/settings?of=${of}`)
+    for (const path of [...areas, ...settings, `/orders/${order.id}`]) {
+      await page.goto(`${harness.site.url}/console${path}`)
+      await visitor.expectNoProblems()
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+      expect({ path, width }).toEqual({ path, width: 0 })
+      const name = path.replace('settings?of=', '').split('/')[1] || 'start'
+      await visitor.saveScreenshot(`console-${screen}-${theme}-${name}`)
+    }
+  }),
+)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { LOCALES } from '../../src/contract/constants'
-import { loadMessages, translate } from '../../src/i18n/i18n'
 import { eventually } from './harness/eventually'
 import { OPEN_STORE } from './harness/guest'
 import { setUpHarness } from './harness/harness'
+import { englishTexts } from './harness/texts'
 import type { Visitor } from './harness/visitor'
 
 const harness = setUpHarness()
+const t = englishTexts()
 const position = { latitude: 13.735, longitude: 100.582 }
 const ADD = '/pages/my/addres/add'
 /** A one-pixel picture in the map service's colour, stretched over a whole tile. */
@@ -14,8 +14,6 @@ const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg==',
   'base64',
 )
-
-beforeAll(() => Promise.all(LOCALES.map(loadMessages)))
 
 /** Configures a map service whose tiles are served by the test. */
 async function withTiles(page: Page): Promise<() => number> {
@@ -45,25 +43,6 @@ const degrees = (page: Page) => page.getByText(/^-?\d+\.\d{5}, -?\d+\.\d{5}$/).i
 async function movedFrom(page: Page, before: string): Promise<void> {
   await page.getByText(before).waitFor({ state: 'detached' })
 }
-
-describe.each(LOCALES)('in %s', (locale) => {
-  it.each(['light', 'dark'] as const)('the maps and the regions are accessible, %s', (theme) =>
-    harness.visit({ locale, dark: theme === 'dark', position }, async (visitor) => {
-      for (const [path, query] of [
-        ['/choose-location', { lat: '13.735', lng: '100.582' }],
-        ['/open-location', { storeId: OPEN_STORE }],
-        ['/pages/shop/select/select', {}],
-        [ADD, {}],
-        ['/pages/shop/select/index', {}],
-        ['/pages/shop/out/sjjs', { storeId: OPEN_STORE }],
-      ] as const) {
-        await visitor.deepLink(path, query)
-        await visitor.expectNoProblems()
-        await visitor.saveScreenshot(`places-${locale}-${theme}${path.replaceAll('/', '-')}`)
-      }
-    }),
-  )
-})
 
 describe('the map of the web', () => {
   it('picks the location of an address with the keyboard alone, without a map service, and keeps the input', () =>
@@ -144,15 +123,6 @@ describe('the map of the web', () => {
       await page.getByRole('button', { name: /^Sala Bistro · Ari/ }).click()
       await movedFrom(page, before)
     }))
-
-  it('fits the narrowest phone', () =>
-    harness.visit({ screen: 'narrow', locale: 'th' }, async (visitor) => {
-      for (const path of ['/choose-location', '/open-location', '/pages/shop/select/select']) {
-        await visitor.deepLink(path, path === '/open-location' ? { storeId: OPEN_STORE } : {})
-        expect(await visitor.page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
-        await visitor.saveScreenshot(`places-narrow${path.replaceAll('/', '-')}`)
-      }
-    }))
 })
 
 describe('the way to a store', () => {
@@ -162,7 +132,7 @@ describe('the way to a store', () => {
     await visitor.page.waitForURL('**/#/open-location*')
     await visitor.page.getByRole('application').waitFor()
     await visitor.reload()
-    await visitor.expectTitle(translate('en', 'place.open'))
+    await visitor.expectTitle(t('place.open'))
     await visitor.page.getByRole('heading', { name: /Sala Bistro/ }).waitFor()
   }
 

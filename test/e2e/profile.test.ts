@@ -167,23 +167,3 @@ describe('the privacy policy', () => {
     }),
   )
 })
-
-describe.each(LOCALES)('in %s', (locale) => {
-  it.each([
-    ['light', 'phone'],
-    ['dark', 'narrow'],
-  ] as const)('the profile is accessible, %s, on a %s screen', async (theme, screen) => {
-    const member = await newMember()
-    await harness.visit({ locale, dark: theme === 'dark', screen, member }, async (visitor) => {
-      await visitor.deepLink(PROFILE)
-      await visitor.expectNoProblems()
-      expect(await visitor.page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
-      await visitor.saveScreenshot(`profile-${locale}-${theme}`)
-      await visitor.page.getByText(translate(locale, 'profile.remove')).scrollIntoViewIfNeeded()
-      await visitor.saveScreenshot(`profile-${locale}-${theme}-end`)
-      await visitor.deepLink('/pages/other/block')
-      await visitor.expectNoProblems()
-      await visitor.saveScreenshot(`block-${locale}-${theme}`)
-    })
-  })
-})

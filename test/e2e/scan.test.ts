@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { LOCALES } from '../../src/contract/constants'
 import { cameraShowing, codePicture } from './harness/codes'
 import { eventually } from './harness/eventually'
 import { withScanLink } from './harness/scanLink'
@@ -86,21 +85,17 @@ describe('the scanner of the web', () => {
     }))
 })
 
-describe.each(LOCALES)('in %s', (locale) => {
-  it.each(['light', 'dark'] as const)('the scanner fits the narrowest phone and is accessible, %s', (theme) =>
-    harness.visit({ locale, dark: theme === 'dark', screen: 'narrow', camera: true }, async (visitor) => {
-      const { page } = visitor
-      await withoutReading(page)
-      await visitor.deepLink('/scan')
-      await page.locator('video').waitFor()
-      await visitor.expectNoProblems()
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
-      await visitor.saveScreenshot(`scan-${locale}-${theme}-looking`)
-      await page.context().clearPermissions()
-      await visitor.reload()
-      await visitor.saveScreenshot(`scan-${locale}-${theme}-denied`)
-      await visitor.expectNoProblems()
-      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
-    }),
-  )
-})
+it.each([
+  ['th', 'light'],
+  ['zh', 'dark'],
+] as const)('the scanner with its camera fits the narrowest phone and is accessible, in %s, %s', (locale, theme) =>
+  harness.visit({ locale, dark: theme === 'dark', screen: 'narrow', camera: true }, async (visitor) => {
+    const { page } = visitor
+    await withoutReading(page)
+    await visitor.deepLink('/scan')
+    await page.locator('video').waitFor()
+    await visitor.expectNoProblems()
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+    await visitor.saveScreenshot(`scan-${locale}-${theme}-looking`)
+  }),
+)
