@@ -1,5 +1,6 @@
 import type { Locale } from '../../../src/contract/fields'
 import { routes, type Path } from '../../../src/routes'
+import { eventually } from './eventually'
 import { textsIn } from './texts'
 import { setUpRouteHarness } from './routeHarness'
 import type { VisitorOptions } from './device'
@@ -84,6 +85,8 @@ export function describeEveryVisit(locale: Locale, { position, reducedMotion, ..
         }
         await page.goBack()
         await visitor.expectTitle(t(routes[start].title))
+        // The page that was left slides out beside the other one.
+        await eventually(() => page.locator('.taro_page').locator('visible=true').count(), 1)
         await visitor.settled()
         expect(visitor.route).toBe(start)
       }),
