@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { diningType, id, instant, picture } from './fields'
-import { goodsRow } from './goods'
+import { goodsRow } from './goodsRow'
 
 /** Something that goes on in a store: a season, hours with dishes of their own, an evening. */
 export const activity = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { picture } from './fields'
-import { GOODS_SHAPES } from './goods'
+import { GOODS_SHAPES } from './constants'
 import { link } from './link'
 
 /** A text that may be left out. */

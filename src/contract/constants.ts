@@ -14,3 +14,6 @@ export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds']
 
 /** Most templates that WeChat and Alipay ask a guest about at once. */
 export const MOST_TEMPLATES = 3
+
+/** How a list of dishes is drawn. */
+export const GOODS_SHAPES = ['strip', 'grid', 'rows', 'large'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { picture } from './fields'
-import { GOODS_SHAPES } from './goods'
+import { GOODS_SHAPES } from './constants'
 import { legalText } from './legal'
 import { link } from './link'
 

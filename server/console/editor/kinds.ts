@@ -1,4 +1,4 @@
-import type { blockKinds } from '../../../src/contract/blocks'
+import type { blockKinds } from '../../../src/contract/blockKinds'
 import type { Link } from '../../../src/contract/link'
 import { isKind } from '../../modules/config/blocks'
 import type { Translations } from '../../db/columnTypes'

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
-import { blockKinds, goodsData, goodsTabsData } from '../../../src/contract/blocks'
+import { blockKinds } from '../../../src/contract/blockKinds'
+import { goodsData } from '../../../src/contract/blocks'
+import { goodsTabsData } from '../../../src/contract/moreBlocks'
 import type { Block } from '../../../src/contract/config'
 import type { Reply } from '../../../src/contract/endpoint'
-import type { goodsContract, GoodsRow } from '../../../src/contract/goods'
+import type { goodsContract } from '../../../src/contract/goods'
+import type { GoodsRow } from '../../../src/contract/goodsRow'
 import { safeHtml } from './richText'
 
 type Data = Block['data']

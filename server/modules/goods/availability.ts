@@ -1,4 +1,4 @@
-import type { GoodsState } from '../../../src/contract/goods'
+import type { GoodsState } from '../../../src/contract/goodsRow'
 import type { Locale } from '../../../src/contract/fields'
 import { openingAt } from '../../../src/domain/store/openingHours'
 import { clockText, dayOf } from '../../../src/domain/time/storeClock'

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Category, GoodsRow } from '../../../src/contract/goods'
+import type { Category } from '../../../src/contract/goods'
+import type { GoodsRow } from '../../../src/contract/goodsRow'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { addonGroups, attrGroups, categories, goods, skus, specGroups } from '../../db/schema/goods'

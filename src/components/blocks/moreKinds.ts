@@ -11,8 +11,8 @@ import {
   tickerData,
   titleData,
   visitData,
-} from '@/contract/blocks'
-import { cubeData, floatingData, popupData, videoData } from '@/contract/pictureBlocks'
+} from '@/contract/moreBlocks'
+import { cubeData, floatingData, popupData, videoData } from '@/contract/moreBlocks'
 import { kind } from './kind'
 import { Coupons } from './goods/Coupons'
 import { Cube } from './pictures/Cube'

@@ -1,6 +1,7 @@
 import { Image, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { GoodsDetail, GoodsRow } from '@/contract/goods'
+import type { GoodsDetail } from '@/contract/goods'
+import type { GoodsRow } from '@/contract/goodsRow'
 import { Picture } from '@/ui/media/Picture'
 import { usePicture } from '@/ui/media/usePicture'
 import { useStores } from '@/hooks/useStores'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import '@/i18n/en/dish'
-import type { GoodsRow } from '@/contract/goods'
+import type { GoodsRow } from '@/contract/goodsRow'
 import type { CartStore } from '@/stores/cart/cart'
 import { ProductBody, groupId } from './ProductBody'
 import { ProductDock } from './ProductDock'

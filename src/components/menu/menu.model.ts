@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx'
 import type { Reply } from '@/contract/endpoint'
-import type { goodsContract, GoodsRow } from '@/contract/goods'
+import type { goodsContract } from '@/contract/goods'
+import type { GoodsRow } from '@/contract/goodsRow'
 import { sectionsOf, type Section } from '@/domain/goods/menuRows'
 import { RequestCache } from '@/stores/cache/requestCache'
 import type { CartStore } from '@/stores/cart/cart'

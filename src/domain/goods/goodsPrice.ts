@@ -1,4 +1,4 @@
-import type { GoodsRow } from '@/contract/goods'
+import type { GoodsRow } from '@/contract/goodsRow'
 
 /** How a dish's price is shown, satang. */
 export interface ShownPrice {

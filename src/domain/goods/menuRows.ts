@@ -1,4 +1,5 @@
-import type { Category, GoodsRow } from '@/contract/goods'
+import type { Category } from '@/contract/goods'
+import type { GoodsRow } from '@/contract/goodsRow'
 
 /** A part of a menu under one heading. */
 export interface Section {

@@ -1,4 +1,5 @@
-import type { Category, GoodsRow } from '@/contract/goods'
+import type { Category } from '@/contract/goods'
+import type { GoodsRow } from '@/contract/goodsRow'
 import { menuRowsOf, sectionsOf } from '@/domain/goods/menuRows'
 
 const category = (id: string, given: Partial<Category> = {}): Category => ({

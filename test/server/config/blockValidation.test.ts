@@ -1,4 +1,4 @@
-import { blockKinds } from '../../../src/contract/blocks'
+import { blockKinds } from '../../../src/contract/blockKinds'
 import type { Link } from '../../../src/contract/link'
 import { blockFaults } from '../../../server/modules/config/blockValidation'
 import { ALL_KINDS } from '../../../server/console/editor/kinds'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { HELP } from '../../../server/seed/data/help'
 import { seed } from '../../../server/seed/seed'
-import { blockKinds } from '../../../src/contract/blocks'
+import { blockKinds } from '../../../src/contract/blockKinds'
 import { formMap } from '../../../src/contract/forms'
 import { configContract } from '../../../src/contract/config'
 import { LOCALES } from '../../../src/contract/constants'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import type { couponsData } from '@/contract/blocks'
+import type { couponsData } from '@/contract/moreBlocks'
 import { Heading } from '@/ui/layout/Heading'
 import { Scroll } from '@/ui/layout/Scroll'
 import { Ticket } from '@/ui/layout/Ticket'

@@ -1,4 +1,4 @@
-import type { listData } from '@/contract/blocks'
+import type { listData } from '@/contract/moreBlocks'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'
 import { useFollowLink } from '@/hooks/useFollowLink'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import type { popupData } from '@/contract/pictureBlocks'
+import type { popupData } from '@/contract/moreBlocks'
 import { localDay } from '@/domain/time/localDay'
 import { read, write } from '@/platform/storage/storage'
 import { roleOf } from '@/ui/aria'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { visitData } from '@/contract/blocks'
+import type { visitData } from '@/contract/moreBlocks'
 import { isFeatureOn, SERVICE_FEATURES } from '@/domain/config/featureFlags'
 import { Card } from '@/ui/layout/Card'
 import { Row } from '@/ui/layout/Row'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import type { tickerData } from '@/contract/blocks'
+import type { tickerData } from '@/contract/moreBlocks'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import { News } from './News'
 

@@ -1,6 +1,6 @@
-import type { blockKinds } from '@/contract/blocks'
+import type { blockKinds } from '@/contract/blockKinds'
 import type { Locale } from '@/contract/fields'
-import type { GoodsRow } from '@/contract/goods'
+import type { GoodsRow } from '@/contract/goodsRow'
 import type { Link } from '@/contract/link'
 
 /** What each kind of layout block may hold, for a look at it. */

@@ -1,7 +1,8 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx'
 import type { GoodsListModel } from '@/components/goods/goodsList.model'
 import type { Reply } from '@/contract/endpoint'
-import type { goodsContract, GoodsRow } from '@/contract/goods'
+import type { goodsContract } from '@/contract/goods'
+import type { GoodsRow } from '@/contract/goodsRow'
 import { Resource } from '@/stores/cache/resource'
 
 /** The search waits this long after a letter for the next one, milliseconds (specification §9). */

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { id, picture, satang } from './fields'
+
+/** Why a dish cannot be added now. `offHours`: outside its selling time. */
+export const goodsState = v.picklist(['ok', 'soldOut', 'offHours', 'offShelf'])
+export type GoodsState = v.InferOutput<typeof goodsState>
+
+/** Numeric limits; absent means unlimited. */
+const limit = v.object({
+  perOrder: v.optional(v.number()),
+  perPerson: v.optional(v.number()),
+  perDay: v.optional(v.number()),
+})
+
+/** A short mark under a dish's name. `kind` picks colour and icon. */
+const chip = v.object({
+  kind: v.picklist(['signature', 'spicy', 'vegan', 'vegetarian', 'allergen', 'glutenFree', 'plain']),
+  text: v.string(),
+})
+
+/** A dish as a list draws it. */
+export const goodsRow = v.object({
+  id,
+  categoryId: id,
+  name: v.string(),
+  /** One line under the name. */
+  caption: v.string(),
+  image: picture,
+  /** Transparent cut-out for feature cards and the sheet; empty when there is none. */
+  cutout: picture,
+  /** Lowest price, satang. */
+  price: satang,
+  memberPrice: v.optional(satang),
+  /** Struck-through price, satang. */
+  originalPrice: v.optional(satang),
+  /** True when the dish must be chosen in the product sheet. */
+  hasOptions: v.boolean(),
+  /** The only SKU of a dish without options. */
+  skuId: v.optional(id),
+  state: goodsState,
+  /** What a dish that is not `ok` says, for example "Back tomorrow". */
+  stateText: v.string(),
+  /** At most two words on the picture. */
+  badge: v.string(),
+  chips: v.array(chip),
+  limit: v.optional(limit),
+  /** Fewest pieces of one line; absent means 1. */
+  minBuy: v.optional(v.number()),
+  /** Must be in every order: once per order or once per person. */
+  required: v.optional(v.picklist(['perOrder', 'perPerson'])),
+})
+export type GoodsRow = v.InferOutput<typeof goodsRow>
