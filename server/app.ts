@@ -17,15 +17,15 @@ import { allowOrigins } from './plugins/cors'
 import { compressReplies } from './plugins/compress'
 import { limitAddresses } from './plugins/rateLimit'
 import type { AddressLimits } from './api/addressLimits'
-import { sendError, sendNoSuchCall } from './api/errors'
+import { sendError, sendNotFound } from './api/errors'
 import { acceptEmptyJson } from './plugins/jsonBody'
 import { addRoutes } from './api/routes'
 import type { AppContext } from './api/runHandler'
 import { addSecurityHeaders } from './plugins/securityHeaders'
 import { trusted, warnOfProxy } from './plugins/trustProxy'
-import { serveProofs } from './plugins/domainVerification'
-import { addScanned } from './plugins/printedCodes'
-import { servePictures } from './plugins/site'
+import { serveVerificationFiles } from './plugins/domainVerification'
+import { addPrintedCodes } from './plugins/printedCodes'
+import { serveDemoMedia } from './plugins/site'
 import { serveUploads } from './modules/media/uploadRoutes'
 import { createJobs, type Jobs, stopJobs } from './jobs/jobs'
 import { SessionActivity } from './modules/accounts/sessionActivity'
@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const providers = await addPayments(server, { db, now, paymentSecret, paymentSandbox })
   const setup = setUp(server, now, options)
   const { origins } = setup
-  addScanned(server, origins)
+  addPrintedCodes(server, origins)
   const previews = new PreviewTickets(now)
   if (password !== undefined) addConsole(server, { db, now, password, sandbox: paymentSandbox, origins, previews })
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
@@ -124,15 +124,15 @@ async function createServer({ db, logLevel, trustProxy, siteProofs }: AppOptions
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
   server.setErrorHandler(sendError)
-  server.setNotFoundHandler(sendNoSuchCall)
+  server.setNotFoundHandler(sendNotFound)
   if (!trustProxy) warnOfProxy(server)
   endUnusedConnections(server)
   await addSecurityHeaders(server)
   await server.register(formbody)
   acceptEmptyJson(server)
-  await servePictures(server)
+  await serveDemoMedia(server)
   serveUploads(server, db)
-  serveProofs(server, siteProofs ?? {})
+  serveVerificationFiles(server, siteProofs ?? {})
   addApiDocs(server)
   return server
 }
@@ -157,7 +157,7 @@ async function addApi(server: FastifyInstance, app: AppContext, dependencies: Ha
     const add = <A extends keyof Contract>(area: A) => addRoutes<Contract[A]>(api, contract[area], handlers[area], app)
     for (const area of Object.keys(contract) as (keyof Contract)[]) add(area)
     // Not a handler for what is not found: the route of the storefront, which takes any path, would come before it.
-    api.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: '*', handler: sendNoSuchCall })
+    api.route({ method: ['GET', 'POST', 'PUT', 'DELETE'], url: '*', handler: sendNotFound })
   }
   await server.register(addRoutesAndPlugins, { prefix: API_PREFIX })
 }

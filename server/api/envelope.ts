@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '../../src/contract/endpoint'
-import { text } from './headers'
+import { headerText } from './headers'
 import { EncodedReply, sharedReplyOf } from './sharedReply'
 
 const VARY = 'accept-encoding, language, authorization, origin'
@@ -18,7 +18,7 @@ export async function sendEnvelope(
   reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': cacheControl, vary: VARY })
   if (cacheable) {
     reply.header('etag', etag)
-    if (text(request.headers['if-none-match']).split(/,\s*/).includes(etag)) return reply.code(304).send()
+    if (headerText(request.headers['if-none-match']).split(/,\s*/).includes(etag)) return reply.code(304).send()
   }
   return shared ? sendShared(request, reply, shared) : reply.send(plain)
 }
@@ -29,7 +29,7 @@ async function sendShared(
   reply: FastifyReply,
   shared: EncodedReply,
 ): Promise<FastifyReply> {
-  const { encoding, bytes } = await shared.encoded(text(headers['accept-encoding']))
+  const { encoding, bytes } = await shared.encoded(headerText(headers['accept-encoding']))
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(bytes)
 }

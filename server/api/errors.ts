@@ -7,8 +7,8 @@ import { AppError } from './appError'
 import { sendEnvelope } from './envelope'
 
 /**
- * Converts an error to a reply. An `AppError` or an unreadable request is a code within HTTP 200, which browsers do not report
- * as an error; any other error is logged, and the reply contains no details (HTTP and code 500).
+ * Turns an error into a reply. An AppError or an unreadable request is a code inside HTTP 200, which browsers do not report as an
+ * error. Anything else is logged and answered with HTTP and code 500, without its message.
  */
 export async function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request.headers)
@@ -20,8 +20,8 @@ export async function sendError(error: FastifyError | AppError, request: Fastify
   return sendEnvelope(request, reply, envelope)
 }
 
-/** The reply to an unknown path. */
-export async function sendNoSuchCall(request: FastifyRequest, reply: FastifyReply) {
+/** The reply for a path without a route. */
+export async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   reply.code(404)
   return sendEnvelope(request, reply, envelopeOf(404, 'common.noSuchCall', localeOf(request.headers)))
 }

@@ -3,20 +3,20 @@ import { LOCALES } from '../../src/contract/constants'
 import type { Locale } from '../../src/contract/fields'
 import type { ClientHeaders } from './context'
 
-/** The language of the `language` header, `en` when it is not supported; `zh-CN` counts as `zh`. */
+/** The language of the `language` header; `en` when it is not supported. `zh-CN` counts as `zh`. */
 export function localeOf(headers: IncomingHttpHeaders): Locale {
-  const [wanted] = text(headers.language).toLowerCase().split('-')
+  const [wanted] = headerText(headers.language).toLowerCase().split('-')
   return LOCALES.find((locale) => locale === wanted) ?? 'en'
 }
 
 /** The token of `authorization: Bearer <token>`; empty when there is none. */
 export function tokenOf(headers: IncomingHttpHeaders): string {
-  return /^Bearer ([\w-]{20,200})$/i.exec(text(headers.authorization))?.[1] ?? ''
+  return /^Bearer ([\w-]{20,200})$/i.exec(headerText(headers.authorization))?.[1] ?? ''
 }
 
-/** The other shared headers, truncated for storage. */
+/** The other shared headers, cut to the length of their columns. */
 export function clientOf(headers: IncomingHttpHeaders): ClientHeaders {
-  const fact = (name: string) => text(headers[name]).slice(0, 64)
+  const fact = (name: string) => headerText(headers[name]).slice(0, 64)
   return {
     appType: fact('apptype'),
     uniacid: fact('uniacid'),
@@ -25,7 +25,7 @@ export function clientOf(headers: IncomingHttpHeaders): ClientHeaders {
   }
 }
 
-/** A header as one text, also when it was sent several times. */
-export function text(value: string | string[] | undefined): string {
+/** A header as text; the first one when it was sent several times, empty when it was not sent. */
+export function headerText(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }

@@ -4,8 +4,8 @@ import { idempotencyKeys } from '../db/schema/requests'
 import { AppError } from './appError'
 import { sha256 } from './sha256'
 
-/** A request with an idempotency key: repeating it returns the first reply. */
-export interface Attempt {
+/** A request with an `Idempotency-Key`: when it is repeated with the same key, it gets the first reply. */
+export interface IdempotentRequest {
   sessionId: string
   endpoint: string
   key: string
@@ -13,8 +13,13 @@ export interface Attempt {
   requestHash: string
 }
 
-/** The attempt of a request; undefined without a key. */
-export function attemptOf(sessionId: string, endpoint: string, key: string, input: unknown): Attempt | undefined {
+/** The request as it is stored; undefined without a key. */
+export function idempotentRequest(
+  sessionId: string,
+  endpoint: string,
+  key: string,
+  input: unknown,
+): IdempotentRequest | undefined {
   if (!key) return undefined
   if (key.length > 128 || !/^[\x21-\x7e]+$/.test(key))
     throw new AppError(400, 'common.checkInput', { field: 'Idempotency-Key' })
@@ -22,41 +27,46 @@ export function attemptOf(sessionId: string, endpoint: string, key: string, inpu
 }
 
 /**
- * Runs work once. The key is inserted first: a second request waits on the unique key until the first commits, then returns its
- * reply. If the first fails, its key is rolled back and the second runs the work.
+ * Runs the work once per key. The key is inserted first: a second request waits at its unique index until the first has committed,
+ * and then gets the stored reply. If the first fails, its key is rolled back and the second runs the work.
  */
-export async function once(tx: Tx, attempt: Attempt, now: Date, work: () => Promise<unknown>): Promise<unknown> {
-  const taken = await tx
+export async function runOnce(
+  tx: Tx,
+  request: IdempotentRequest,
+  now: Date,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const inserted = await tx
     .insert(idempotencyKeys)
-    .values({ ...attempt, createdAt: now })
+    .values({ ...request, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
-  if (taken.length === 0) {
-    const earlier = await earlierReply(tx, attempt)
+  if (inserted.length === 0) {
+    const earlier = await storedReply(tx, request)
     if (!earlier) throw new AppError(400, 'common.inProgress')
     return earlier.reply
   }
   const reply = await work()
-  await tx.update(idempotencyKeys).set({ reply }).where(sameAttempt(attempt))
+  await tx.update(idempotencyKeys).set({ reply }).where(matches(request))
   return reply
 }
 
-/** The stored reply of an attempt; undefined when it is new. Refuses a key that was used for another request. */
-export async function earlierReply(db: Db, attempt: Attempt): Promise<{ reply: unknown } | undefined> {
-  const [earlier] = await db.select().from(idempotencyKeys).where(sameAttempt(attempt))
-  if (earlier && earlier.requestHash !== attempt.requestHash) throw new AppError(400, 'common.otherRequest')
+/** The stored reply; undefined for a new key. Throws an AppError when the key was used for another request. */
+export async function storedReply(db: Db, request: IdempotentRequest): Promise<{ reply: unknown } | undefined> {
+  const [earlier] = await db.select().from(idempotencyKeys).where(matches(request))
+  if (earlier && earlier.requestHash !== request.requestHash) throw new AppError(400, 'common.otherRequest')
   return earlier
 }
 
-/** Stores the reply of an attempt whose work opened its own transactions; an existing reply is kept. */
-export async function keepReply(db: Db, attempt: Attempt, now: Date, reply: unknown): Promise<void> {
+/** Stores the reply of a handler that opened its own transactions; an earlier one stays. */
+export async function storeReply(db: Db, request: IdempotentRequest, now: Date, reply: unknown): Promise<void> {
   await db
     .insert(idempotencyKeys)
-    .values({ ...attempt, reply, createdAt: now })
+    .values({ ...request, reply, createdAt: now })
     .onConflictDoNothing()
 }
 
-function sameAttempt({ sessionId, endpoint, key }: Attempt) {
+function matches({ sessionId, endpoint, key }: IdempotentRequest) {
   return and(
     eq(idempotencyKeys.sessionId, sessionId),
     eq(idempotencyKeys.endpoint, endpoint),

@@ -13,8 +13,8 @@ import { orderDetail, orderRow } from '../../src/contract/order'
 import { user } from '../../src/contract/session'
 import { region, storeDetail, storeInfo } from '../../src/contract/store'
 
-/** Schemas with a name in the document; replies refer to them. */
-const SHAPES = {
+/** Schemas under `components/schemas`, which replies refer to. */
+const NAMED_SCHEMAS = {
   Address: address,
   Block: block,
   Cart: cart,
@@ -37,30 +37,30 @@ const SHAPES = {
   User: user,
 }
 
-const given: ConversionConfig = {
+const inputConversion: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
   overrideSchema: ({ jsonSchema }) => asNumber(jsonSchema),
 }
-const answered: ConversionConfig = {
+const replyConversion: ConversionConfig = {
   target: 'draft-2020-12',
   errorMode: 'ignore',
-  definitions: SHAPES,
+  definitions: NAMED_SCHEMAS,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
 const CODES =
   '200 success · 400 refused, `msg` says why · 401 no valid session, or login required · 402 account blocked · any other: show `msg`'
 
-/** Numbers may arrive as text in forms; the document omits that, because it would hide their bounds. */
+/** Describes a number that may arrive as text (from a form) as a number, so that its bounds are visible. */
 function asNumber({ anyOf = [], ...schema }: JsonSchema): JsonSchema | undefined {
   const [first, second] = anyOf
   if (typeof first !== 'object' || typeof second !== 'object') return undefined
   return first.type === 'number' && second.type === 'string' ? { ...first, ...schema } : undefined
 }
 
-/** An input field that is sent in the URL. */
+/** An input field in the path, the query or a header. */
 interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
@@ -79,7 +79,7 @@ export interface Operation {
   responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>
 }
 
-/** The OpenAPI 3.1 document of the whole contract, generated from its schemas. */
+/** The OpenAPI 3.1 document of the whole contract, generated from the schemas that validate it. */
 export function openapi(version: string) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [area, endpoints] of Object.entries(contract)) {
@@ -98,7 +98,7 @@ export function openapi(version: string) {
     servers: [{ url: '/' }],
     paths,
     components: {
-      schemas: toJsonSchemaDefs(SHAPES, answered),
+      schemas: toJsonSchemaDefs(NAMED_SCHEMAS, replyConversion),
       securitySchemes: {
         session: {
           type: 'http',
@@ -111,7 +111,7 @@ export function openapi(version: string) {
 }
 
 function operation(area: string, name: string, endpoint: Endpoint): Operation {
-  const { properties = {}, required = [] } = toJsonSchema(endpoint.input, given)
+  const { properties = {}, required = [] } = toJsonSchema(endpoint.input, inputConversion)
   const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, field = '']) => field)
   const inQuery = endpoint.method === 'GET' ? Object.keys(properties).filter((field) => !inPath.includes(field)) : []
   const parameter = (place: 'path' | 'query') => (field: string) => ({
@@ -154,10 +154,10 @@ const ONE_FILE: JsonSchema = {
   required: [FILE_FIELD],
 }
 
-/** The body: the input without the fields of the path. */
+/** The request body: the input without path parameters. */
 function body({ input, json, file }: Endpoint, inPath: string[]): Pick<Operation, 'requestBody'> {
   if (file) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: ONE_FILE } } } }
-  const { $schema: _dialect, ...schema } = toJsonSchema(input, given)
+  const { $schema: _dialect, ...schema } = toJsonSchema(input, inputConversion)
   const properties = Object.entries(schema.properties ?? {}).filter(([field]) => !inPath.includes(field))
   if (schema.properties && properties.length === 0) return {}
   const rest = schema.properties && {
@@ -169,7 +169,7 @@ function body({ input, json, file }: Endpoint, inPath: string[]): Pick<Operation
 }
 
 function envelope(reply: Schema): JsonSchema {
-  const { $schema: _dialect, $defs: _shapes, ...data } = toJsonSchema(reply, answered)
+  const { $schema: _dialect, $defs: _shapes, ...data } = toJsonSchema(reply, replyConversion)
   return {
     type: 'object',
     properties: { code: { type: 'integer' }, msg: { type: 'string' }, data },

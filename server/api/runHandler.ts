@@ -7,8 +7,8 @@ import { lockSessionOwner } from '../db/locks'
 import type { AddressLimit } from './addressLimits'
 import type { BackgroundTasks } from './backgroundTasks'
 import type { FoundSession, RequestContext } from './context'
-import { clientOf, localeOf, text, tokenOf } from './headers'
-import { type Attempt, attemptOf, earlierReply, keepReply, once } from './idempotency'
+import { clientOf, localeOf, headerText, tokenOf } from './headers'
+import { type IdempotentRequest, idempotentRequest, storedReply, storeReply, runOnce } from './idempotency'
 import { readFile } from './multipart'
 import { readInput } from './input'
 import { AppError } from './appError'
@@ -35,7 +35,7 @@ export type AnyHandler = AnyHandle | { transaction: false; handle: AnyHandle }
 interface Call {
   base: Omit<RequestContext, 'db' | 'afterCommit'>
   input: unknown
-  attempt?: Attempt
+  idempotent?: IdempotentRequest
 }
 
 /** Handles one call: session and access, input, then the handler, in a transaction when it writes. */
@@ -71,7 +71,7 @@ async function prepare(endpoint: Endpoint, request: FastifyRequest, app: AppCont
   }
   if (!endpoint.idempotent || !session) return { base, input }
   const name = `${endpoint.method} ${endpoint.path}`
-  return { base, input, attempt: attemptOf(session.id, name, text(headers['idempotency-key']), input) }
+  return { base, input, idempotent: idempotentRequest(session.id, name, headerText(headers['idempotency-key']), input) }
 }
 
 function admit(endpoint: Endpoint, session: FoundSession | null): void {
@@ -92,23 +92,23 @@ function readOnly(handle: AnyHandle, { base, input }: Call, { db, background }: 
 }
 
 async function inTransaction(handle: AnyHandle, call: Call, { db, background }: AppContext): Promise<unknown> {
-  const { base, input, attempt } = call
+  const { base, input, idempotent } = call
   const [reply, works] = await transact(db, async (tx) => {
     if (base.session && !(await lockSessionOwner(tx, base.session.userId))) throw new AppError(401, 'common.noSession')
     const works: (() => Promise<void>)[] = []
     const work = () => handle({ ...base, db: tx, afterCommit: (next) => void works.push(next) }, input)
-    return [attempt ? await once(tx, attempt, base.now, work) : await work(), works] as const
+    return [idempotent ? await runOnce(tx, idempotent, base.now, work) : await work(), works] as const
   })
   for (const work of works) background.run(work)
   return reply
 }
 
 async function withoutTransaction(handle: AnyHandle, call: Call, app: AppContext): Promise<unknown> {
-  const { attempt, base } = call
-  if (!attempt) return readOnly(handle, call, app)
-  const earlier = await earlierReply(app.db, attempt)
+  const { idempotent, base } = call
+  if (!idempotent) return readOnly(handle, call, app)
+  const earlier = await storedReply(app.db, idempotent)
   if (earlier) return earlier.reply
   const reply = await readOnly(handle, call, app)
-  await keepReply(app.db, attempt, base.now, reply)
+  await storeReply(app.db, idempotent, base.now, reply)
   return reply
 }

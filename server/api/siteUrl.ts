@@ -1,13 +1,13 @@
-/** Whether a URL is a page of this site: of a configured origin, or else of the request's host. */
-export function isOwnPage(address: string, host: string, origins: readonly string[]): boolean {
+/** Whether a URL is a page of the storefront: on one of its configured origins or, without any, on the host of the request. */
+export function isSiteUrl(address: string, host: string, origins: readonly string[]): boolean {
   const page = URL.canParse(address) ? new URL(address) : undefined
   if (!page || !/^https?:$/.test(page.protocol) || page.username || page.password) return false
   if (origins.length > 0) return origins.includes(page.origin)
   return URL.canParse(`${page.protocol}//${host}`) && new URL(`${page.protocol}//${host}`).host === page.host
 }
 
-/** A page URL for a provider's redirect: without fragment, and without parameters of an earlier redirect. */
-export function returnAddress(address: string): string {
+/** A page of the storefront as a redirect URI: without its fragment, which providers refuse, and without the parameters of an earlier redirect. */
+export function returnUrl(address: string): string {
   const page = new URL(address)
   page.hash = ''
   for (const name of ['code', 'auth_code', 'state', 'error', 'error_description']) page.searchParams.delete(name)

@@ -1,6 +1,6 @@
 import type { StoreRow } from '../modules/store/storePresenter'
 import type { JsonSchema } from '@valibot/to-json-schema'
-import { shapeText } from '../html/shapeText'
+import { schemaText } from '../html/schemaText'
 import { Html, html, type HtmlContent } from '../html/html'
 import type { Viewer } from './dependencies'
 
@@ -71,7 +71,7 @@ export function schemaBox(schema: JsonSchema): Html {
         <code>{ "en": "Hello", "th": "สวัสดี", "zh": "你好" }</code>. Your own pictures are under
         <a href="/console/pictures">Pictures</a>, with the names to use here.
       </p>
-      <pre tabindex="0">${new Html(shapeText(schema))}</pre>
+      <pre tabindex="0">${new Html(schemaText(schema))}</pre>
     </div>
   </details>`
 }

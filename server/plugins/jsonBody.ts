@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Parses JSON bodies like Fastify, but accepts an empty one: mini-programs send the content type without a body. */
+/** Parses JSON bodies as Fastify does, but accepts an empty body: some clients send the content type without one. */
 export function acceptEmptyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeContentTypeParser('application/json')

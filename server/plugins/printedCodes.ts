@@ -6,7 +6,7 @@ import { translate } from '../messages/messages'
 import { html, type Html } from '../html/html'
 import { htmlPage, sendPage } from '../html/page'
 
-const MAY = "style-src 'unsafe-inline'; form-action 'none'"
+const POLICY = "style-src 'unsafe-inline'; form-action 'none'"
 
 const STYLE = `
 :root { color-scheme: light dark }
@@ -15,10 +15,10 @@ h1 { font-size: 1.4rem } a { color: inherit }
 `
 
 /**
- * The URLs of printed codes (`/s/…`), for phones that open them with their own camera: redirects to the same page as the
- * storefront's scanner. `origins` are the storefront's; empty for the host of the request.
+ * The links in printed codes (`/s/…`), for phones that open them with the camera app: they redirect to where the storefront's scanner
+ * would go. `origins` are the storefront's; empty means the host of the request.
  */
-export function addScanned(server: FastifyInstance, origins: readonly string[]): void {
+export function addPrintedCodes(server: FastifyInstance, origins: readonly string[]): void {
   const site = origins[0] ?? ''
   server.get('/s/*', (request, reply) => {
     const target = targetOfScan({ text: request.url })
@@ -26,7 +26,7 @@ export function addScanned(server: FastifyInstance, origins: readonly string[]):
       const query = new URLSearchParams(target.query).toString().replaceAll('+', '%20')
       return reply.header('cache-control', 'no-store').redirect(`${site}/#${target.path}${query && `?${query}`}`)
     }
-    return sendPage(reply.code(404), unknownPage(languageOf(request), `${site}/`), MAY)
+    return sendPage(reply.code(404), unknownPage(languageOf(request), `${site}/`), POLICY)
   })
 }
 
@@ -42,7 +42,7 @@ function unknownPage(lang: Locale, home: string): Html {
   )
 }
 
-/** The browser's first supported language. */
+/** The first supported language of `accept-language`. */
 function languageOf({ headers }: FastifyRequest): Locale {
   const wanted = (headers['accept-language'] ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase())
   return wanted.flatMap((each) => LOCALES.filter((locale) => locale === each))[0] ?? 'en'

@@ -9,11 +9,11 @@ const media = join(root, 'server/assets')
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
-/** File names with a content hash: their content never changes. */
+/** File names with a content hash; these files never change. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.br|\.gz)?$/
 
-/** Serves the demo restaurant's pictures and videos under `/media/`, the `attachurl` of the seed. */
-export async function servePictures(server: FastifyInstance): Promise<void> {
+/** Serves the pictures and films of the demonstration restaurant under `/media/`, the `attachurl` of the seed. */
+export async function serveDemoMedia(server: FastifyInstance): Promise<void> {
   await server.register(fastifyStatic, {
     root: media,
     prefix: '/media/',
@@ -26,8 +26,8 @@ export async function servePictures(server: FastifyInstance): Promise<void> {
 }
 
 /**
- * Serves the built storefront with its precompressed files. Routes are in the URL fragment, so `/` is the only page. Scripts of
- * `scriptHosts` are allowed too.
+ * Serves the built storefront with its precompressed files. Routes are in the URL hash, so `/` is the only page. `scriptHosts` are
+ * further origins of scripts.
  */
 export async function serveSite(
   server: FastifyInstance,
@@ -48,13 +48,13 @@ export async function serveSite(
   })
 }
 
-/** Hashes of inline scripts, for the content policy. */
+/** CSP sources of the inlined scripts, by hash. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script)
   return scripts.map((script) => `'sha256-${sha256(script, 'base64')}'`)
 }
 
-/** Allows scripts from this site and the named hosts; pictures and videos from any HTTPS host. */
+/** Allows scripts of this origin and the given sources, pictures and films of any HTTPS host. */
 function contentPolicy(scripts: string[]): string {
   return [
     "default-src 'self'",

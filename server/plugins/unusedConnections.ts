@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Closes idle preconnections of browsers at shutdown. Node counts connections without a request as busy, so the shutdown would
- * wait for them forever. Running requests are still answered.
+ * Closes connections that browsers opened in advance and have not used, when the server closes. Node counts them as busy and would
+ * wait for them forever. Requests in progress are still answered.
  */
 export function endUnusedConnections(server: FastifyInstance): void {
   const unused = new Set<Socket>()

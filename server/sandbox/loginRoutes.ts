@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { isOwnPage } from '../api/siteUrl'
+import { isSiteUrl } from '../api/siteUrl'
 import { sendSandboxPage } from './page'
 import { type LoginRequest, loginPage, invalidLoginPage } from './loginPage'
 import { PAGE_PROVIDERS } from './logins'
@@ -24,7 +24,7 @@ interface LoginSandboxDependencies {
 
 /** The sandbox's sign-in routes: `/sandbox/login`, `/sandbox/messages`, and the replacements for provider scripts. */
 export function loginRoutes(app: FastifyInstance, { outbox, origins }: LoginSandboxDependencies): void {
-  const own = (request: FastifyRequest, { refererUrl }: LoginRequest) => isOwnPage(refererUrl, request.host, origins)
+  const own = (request: FastifyRequest, { refererUrl }: LoginRequest) => isSiteUrl(refererUrl, request.host, origins)
 
   app.get('/sandbox/login', async (request, reply) => {
     const parsed = v.safeParse(loginRequest, request.query)

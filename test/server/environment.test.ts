@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readEnvironment } from '../../server/environment'
-import { isOwnPage } from '../../server/api/siteUrl'
+import { isSiteUrl } from '../../server/api/siteUrl'
 import { LineClient } from '../../server/integrations/social/line'
 import { chooseProviders } from '../../server/integrations/loginProviders'
 import { sandboxProviders } from '../../server/sandbox/logins'
@@ -72,12 +72,12 @@ describe('outside providers', () => {
   it('may redirect to the configured origins', () => {
     const { siteOrigins } = readEnvironment({ SITE_ORIGINS: 'https://shop.example, https://www.shop.example' })
     expect(siteOrigins).toEqual(['https://shop.example', 'https://www.shop.example'])
-    const own = (page: string) => isOwnPage(page, 'api.example', siteOrigins)
+    const own = (page: string) => isSiteUrl(page, 'api.example', siteOrigins)
     expect([own('https://www.shop.example/x'), own('https://api.example/')]).toEqual([true, false])
     expect([
-      isOwnPage('https://api.example/', 'api.example', []),
-      isOwnPage('https://b.example/', 'api.example', []),
+      isSiteUrl('https://api.example/', 'api.example', []),
+      isSiteUrl('https://b.example/', 'api.example', []),
     ]).toEqual([true, false])
-    expect(isOwnPage('https://api.example:8443/', 'api.example', [])).toBe(false)
+    expect(isSiteUrl('https://api.example:8443/', 'api.example', [])).toBe(false)
   })
 })

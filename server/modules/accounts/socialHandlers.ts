@@ -4,7 +4,7 @@ import { signInBy, signInByWechat } from './socialSignIn'
 import type { ReadDb } from '../../db/database'
 import type { SocialProvider } from '../../db/schema/identities'
 import type { RequestContext, Handlers, Session } from '../../api/context'
-import { isOwnPage, returnAddress } from '../../api/siteUrl'
+import { isSiteUrl, returnUrl } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
 import { requireProvider } from '../../integrations/callProvider'
 import type { LoginRedirect } from '../../integrations/social/socialLogin'
@@ -32,8 +32,8 @@ function urlHandlers(
     { provider, page, refererUrl }: { provider: SocialProvider; page?: AuthorizationPage; refererUrl: string },
   ) => {
     const offeredPage = requireProvider(page)
-    if (!isOwnPage(refererUrl, host, origins)) throw new AppError(400, 'social.foreignPage')
-    const trip = oauthStates.begin({ provider, session, now }, returnAddress(refererUrl))
+    if (!isSiteUrl(refererUrl, host, origins)) throw new AppError(400, 'social.foreignPage')
+    const trip = oauthStates.begin({ provider, session, now }, returnUrl(refererUrl))
     return { url: offeredPage.authorizationUrl(trip), state: trip.state }
   }
 

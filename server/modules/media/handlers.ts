@@ -3,7 +3,7 @@ import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { Db } from '../../db/database'
 import type { WechatWeb } from '../../integrations/social/socialLogin'
 import type { RateLimiter } from '../rateLimits/rateLimiter'
-import { isOwnPage } from '../../api/siteUrl'
+import { isSiteUrl } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
 import { savePicture } from './pictureRepository'
 import { callProvider, requireProvider } from '../../integrations/callProvider'
@@ -38,7 +38,7 @@ export function mediaHandlers({ limiter, wechatWeb, origins }: MediaDependencies
 
     async jssdk({ host, log }, { url }) {
       const wechat = requireProvider(wechatWeb)
-      if (!isOwnPage(url, host, origins)) throw new AppError(400, 'social.foreignPage')
+      if (!isSiteUrl(url, host, origins)) throw new AppError(400, 'social.foreignPage')
       return callProvider(log, () => wechat.sign(url))
     },
 

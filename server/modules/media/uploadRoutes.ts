@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ReadDb } from '../../db/database'
-import { sendNoSuchCall } from '../../api/errors'
+import { sendNotFound } from '../../api/errors'
 import { readPicture } from './pictureRepository'
 
 /** Immutable, and protected from content sniffing. */
@@ -14,7 +14,7 @@ const HEADERS = {
 export function serveUploads(server: FastifyInstance, db: ReadDb): void {
   server.get<{ Params: { name: string } }>('/media/uploads/:name', async (request, reply) => {
     const picture = await readPicture(db, `uploads/${request.params.name}`)
-    if (!picture) return sendNoSuchCall(request, reply)
+    if (!picture) return sendNotFound(request, reply)
     return reply.headers(HEADERS).type(picture.mime).send(Buffer.from(picture.bytes))
   })
 }
