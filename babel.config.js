@@ -4,7 +4,12 @@ const { TARO_ENV } = process.env
 const targets = TARO_ENV === 'h5' ? { chrome: '94', safari: '15.4', firefox: '93' } : { ios: '10', chrome: '53' }
 
 module.exports = {
-  presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false, targets }]],
+  presets: [
+    [
+      require.resolve('./config/taro-patches/babelPreset.js'),
+      { framework: 'react', ts: true, compiler: 'webpack5', useBuiltIns: false, targets },
+    ],
+  ],
   // Fields of classes as plain assignments, without a helper for each.
   assumptions: { setPublicClassFields: true },
   plugins: [require.resolve('./config/babel/pureSchemas.js')],

@@ -178,3 +178,15 @@ it("the loader that adds React's hooks to the H5 API exists where Jest resolves 
   const source = read(join(TARO, 'plugin-framework-react/dist/api-loader.js'))
   expect(source).toContain('taro.useDidShow = useDidShow')
 })
+
+describe('Babel’s preset', () => {
+  const api = { assertVersion: () => undefined, caller: () => undefined }
+  const options = { framework: 'react', ts: true, compiler: 'webpack5' }
+  type Preset = (api: object, options: object) => { overrides: { plugins: unknown[] }[] }
+  const pluginsOf = (preset: string) => (jest.requireActual(preset) as Preset)(api, options).overrides[0]?.plugins ?? []
+
+  it('loses exactly the plugins for decorators and class fields', () => {
+    const missing = pluginsOf('babel-preset-taro').length - pluginsOf(join(PATCHES, 'babelPreset.js')).length
+    expect(missing).toBe(2)
+  })
+})
