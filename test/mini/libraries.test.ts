@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { ROOT } from '../../config/tasks/steps'
+import { goodsContract } from '../../src/contract/goods'
 import { librariesIn } from './package/libraries'
 import { MiniPackage, type Platform } from './package/miniPackage'
 
@@ -10,3 +11,9 @@ it.each<Platform>(['weapp', 'alipay'])(
     expect(librariesIn(built.paths('js').map((path) => built.text(path)))).toEqual(['react', 'reconciler', 'i18next'])
   },
 )
+
+it.each<Platform>(['weapp', 'alipay'])('the package of %s is built without the schemas of endpoints', (platform) => {
+  const built = MiniPackage.read(platform, join(ROOT, 'dist', platform))
+  // Every endpoint of the contract has a summary, and only there.
+  expect(built.paths('js').filter((path) => built.text(path).includes(goodsContract.menu.summary))).toEqual([])
+})
