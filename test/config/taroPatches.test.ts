@@ -183,7 +183,7 @@ describe('Babel’s preset', () => {
   const api = { assertVersion: () => undefined, caller: () => undefined }
   const options = { framework: 'react', ts: true, compiler: 'webpack5' }
   type Preset = (api: object, options: object) => { overrides: { plugins: unknown[] }[] }
-  const pluginsOf = (preset: string) => (jest.requireActual(preset) as Preset)(api, options).overrides[0]?.plugins ?? []
+  const pluginsOf = (preset: string) => jest.requireActual<Preset>(preset)(api, options).overrides[0]?.plugins ?? []
 
   it('loses exactly the plugins for decorators and class fields', () => {
     const missing = pluginsOf('babel-preset-taro').length - pluginsOf(join(PATCHES, 'babelPreset.js')).length
