@@ -103,7 +103,7 @@ it('an address outside the delivery range is marked at checkout and refused with
     const { page } = visitor
     await visitor.deepLink('/pages/index/goods', { storeId: 'thonglor' })
     await page.evaluate((hash) => location.assign(hash), `#${LIST}?pick=1&storeId=thonglor`)
-    const far = page.getByText('Outside the delivery range of this store')
+    const far = page.getByText('This store does not deliver here')
     await far.waitFor()
     await visitor.expectNoProblems()
     await page.getByRole('radio').last().click()

@@ -12,7 +12,7 @@ const en = {
     msName: 'Ms {{name}}',
     default: 'Default',
     inRange: 'We deliver here',
-    outOfRange: 'Outside the delivery range of this store',
+    outOfRange: 'This store does not deliver here',
     refused: 'This address is outside the delivery range of {{store}}. Choose another address, or pick up your order.',
     edit: 'Edit the address {{name}}',
     remove: 'Delete the address {{name}}',
