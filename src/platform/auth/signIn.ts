@@ -14,14 +14,20 @@ const isDoor = (path: string) => path in routes && routes[path as Path].door ===
 /** The page on the screen with its query. Pages where guests sign in are never stored to come back to. */
 let here = ''
 
-/** Told by the page on the screen when its query changes. */
+/** Paths of the open pages; the page on the screen is the last. */
+const openPaths = () =>
+  Taro.getCurrentPages().map(({ route, path }) => `/${(route ?? path ?? '').split('?')[0]?.replace(/^\//, '')}`)
+
+/** Records the query of the page on the screen. React may call this late, when another page has already covered the caller. */
 export function stay(path: Path, url: string): void {
-  if (!isDoor(path)) here = url
+  const shown = openPaths().pop()
+  const covered = shown !== path && shown !== undefined && shown in routes
+  if (!isDoor(path) && !covered) here = url
 }
 
 /** Told by each page when it shows. Who left login without signing in is not brought back later to where they were then. */
 export function arrive(path: Path, url: string): void {
-  stay(path, url)
+  if (!isDoor(path)) here = url
   if (!isDoor(path) && read('returnPath')) write('returnPath', undefined)
 }
 
@@ -50,9 +56,7 @@ function takeReturnPath(): string {
 
 /** Back to exactly where the guest came from. The page that still lies below keeps what was typed there; going back does not show login. */
 export function returnFromSignIn(): void {
-  const paths = Taro.getCurrentPages().map(
-    ({ route, path }) => `/${(route ?? path ?? '').split('?')[0]?.replace(/^\//, '')}`,
-  )
+  const paths = openPaths()
   const doors = paths.reverse().findIndex((path) => !isDoor(path))
   const [wanted] = (read<string>('returnPath') ?? HOME).split('?')
   if (doors > 0 && paths[doors] === wanted) {
