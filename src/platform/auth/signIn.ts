@@ -20,15 +20,17 @@ const openPaths = () =>
 
 /** Records the query of the page on the screen. React may call this late, when another page has already covered the caller. */
 export function stay(path: Path, url: string): void {
+  if (isDoor(path)) return
   const shown = openPaths().pop()
   const covered = shown !== path && shown !== undefined && shown in routes
-  if (!isDoor(path) && !covered) here = url
+  if (!covered) here = url
 }
 
 /** Told by each page when it shows. Who left login without signing in is not brought back later to where they were then. */
 export function arrive(path: Path, url: string): void {
-  if (!isDoor(path)) here = url
-  if (!isDoor(path) && read('returnPath')) write('returnPath', undefined)
+  if (isDoor(path)) return
+  here = url
+  if (read('returnPath')) write('returnPath', undefined)
 }
 
 /** Sends a guest to login, and stores where they are to bring them back. `inPlace` leaves a page that only users may see. */

@@ -42,6 +42,16 @@ test('a page for users is replaced by login, which then returns to it', () => {
   expect(back).toEqual([`redirectTo ${ADDRESS}?addressId=a1`])
 })
 
+test('a covered page that reports its query late is not the page to return to', () => {
+  arrive(ADDRESS, ADDRESS)
+  on(MENU, ADDRESS)
+  stay(MENU, `${MENU}?storeId=s1`)
+  goSignIn()
+  const back = on(MENU, ADDRESS, LOGIN)
+  returnFromSignIn()
+  expect(back).toEqual(['navigateBack 1'])
+})
+
 test('a tab is restored by switching to it', () => {
   arrive(MENU, `${MENU}?storeId=s1`)
   on(MENU)

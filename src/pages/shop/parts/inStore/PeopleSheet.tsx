@@ -31,8 +31,7 @@ export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose 
   const [wanted, setWanted] = useState(0)
   const wish = wishOf(table)
   const num = wanted || usualOf(view)
-  // A tap on "start" may come before React has drawn the number that was just chosen.
-  const chosen = useRef(0)
+  const chosen = useRef(0) // for a tap on "start" that comes before React has drawn the number
   const choose = (people: number) => {
     chosen.current = people
     setWanted(people)
