@@ -1,7 +1,9 @@
 const { TARO_ENV } = process.env
 
-/** Browsers of the last three years for H5; mini-programs get syntax that phones of 2017 read (ES2015 with async functions as generators). */
+/** The patched preset needs native class fields, which only the browsers of H5 have. */
 const preset = TARO_ENV === 'h5' ? require.resolve('./config/taro-patches/babelPreset.js') : 'taro'
+
+/** Browsers of the last three years for H5; mini-programs get syntax that phones of 2017 read (ES2015 with async functions as generators). */
 const targets = TARO_ENV === 'h5' ? { chrome: '94', safari: '15.4', firefox: '93' } : { ios: '10', chrome: '53' }
 
 module.exports = {

@@ -21,7 +21,7 @@ interface StateOwner {
 
 /**
  * The `state` of OAuth: proves that a sign-in was begun here, by the same session, minutes ago. It is signed instead of stored, so that
- * handing out a provider's address writes nothing; only used ones are kept, until they expire.
+ * handing out a provider's address writes nothing; only used states are stored, until they expire.
  */
 export class OauthStates {
   constructor(private readonly secret: string) {}

@@ -18,7 +18,7 @@ export class Resource<T> {
     makeAutoObservable(this, { value: true }, { autoBind: true, deep: false })
   }
 
-  /** Fetches anew. The old value stays until the new one is there. Never rejects: the error is kept here. */
+  /** Fetches again and shows the old value until the new one arrives. Never rejects: sets `error` instead. */
   load(): Promise<void> {
     this.loading = true
     this.#last = this.run((this.#revision += 1))

@@ -100,7 +100,7 @@ export class TableStore {
     this.#cart.forget()
   }
 
-  /** Asks what has happened since the last answer; one question at a time. Never rejects: the error is kept here. */
+  /** Polls for changes since the last reply, one request at a time. Never rejects: sets `error` instead. */
   poll(): Promise<void> {
     if (this.#asking) return this.#asking
     const asking = this.ask().finally(() => {
