@@ -89,6 +89,11 @@ export default defineConfig<'webpack5'>({
     runtime: { enableInnerHTML: false },
     compile: { include: modern },
     webpackChain: (chain, webpack) => {
+      chain.module
+        .rule('eventPriority')
+        .test(/[\\/]@tarojs[\\/]react[\\/]dist[\\/]react\.esm\.js$/)
+        .use('eventPriority')
+        .loader(path.join(root, 'config/taro-patches/eventPriority.js'))
       const missing = { globalThis: path.join(root, 'config/mini/globalThis.js') }
       chain.plugin('missing').use(webpack.ProvidePlugin, [missing])
     },

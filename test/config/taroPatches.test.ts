@@ -167,6 +167,21 @@ it('the H5 elements are exported by the module that ours re-exports', () => {
   for (const name of ['Image', 'Text', 'View']) expect(source).toContain(`export { default as ${name} }`)
 })
 
+describe('the priority of updates in the mini-programs', () => {
+  const source = read(join(TARO, 'react/dist/react.esm.js'))
+  const patch = jest.requireActual<(source: string) => string>(join(PATCHES, 'eventPriority.js'))
+
+  it('is that of a click, for a tap and outside of events', () => {
+    const patched = patch(source)
+    expect(patched).toMatch(/getCurrentEventPriority\(\) \{\s+return DiscreteEventPriority;/)
+    expect(patched).toMatch(/default:\s+return DiscreteEventPriority;/)
+  })
+
+  it('is not patched in another version, which fails the build', () => {
+    expect(() => patch(source.replaceAll('DefaultEventPriority', 'NormalEventPriority'))).toThrow('has changed')
+  })
+})
+
 it('templates and runtime of the mini-programs can be extended by attributes', () => {
   expect(read(join(TARO, 'shared/dist/index.js')) + read(join(TARO, 'shared/dist/components.js'))).toContain(
     'mergeInternalComponents',

@@ -63,7 +63,7 @@ export class MiniApp {
     await this.waitFor(async () => (await this.count(what)) === 0, `the end of "${targetOf(what).what}"`)
   }
 
-  /** Taps the target as soon as it is visible and uncovered. */
+  /** Taps the target as soon as it is visible, uncovered and enabled. */
   async tap(what: TargetLike) {
     await this.waitFor(
       async () => {

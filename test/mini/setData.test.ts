@@ -24,6 +24,7 @@ const cases = (['weapp', 'alipay'] satisfies Platform[]).flatMap((platform) =>
 it.each(cases)('on $platform in $language a menu of 200 dishes keeps within its budgets', ({ platform, language }) =>
   flow(platform, { storage: { locale: language } }, async (app, { calls }) => {
     const words = LANGUAGES[language]
+    await app.idle() // The home page is drawn.
     const menu = await app.measure(async () => {
       await app.open('/pages/index/goods')
       await app.see(words.satay)

@@ -44,6 +44,8 @@ export async function openJsdom({ handleCall, width, height, pixelRatio }: Engin
   const stopWatching = watchRejections(window)
 
   const call: Engine['call'] = async (name, ...args) => {
+    // A user's action is a task of its own, never a microtask between two steps of React.
+    await new Promise(setImmediate)
     const command = window.miniHost[name] as (...args: unknown[]) => unknown
     const result: unknown = await command(...args)
     return JSON.parse(JSON.stringify(result ?? null)) as never

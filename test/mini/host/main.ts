@@ -31,6 +31,14 @@ const fieldIn = (target: Target) => {
   return field as HTMLInputElement
 }
 
+/** The element to tap; throws while it is disabled, as a busy button is. */
+const tappable = (target: Target) => {
+  const element = findOne(scope, target)
+  const disabled = element.closest('[aria-disabled="true"]')
+  if (disabled && !target.force) throw new Error(`"${target.what}" is disabled`)
+  return element
+}
+
 const pickers = 'picker, slider, picker-view'
 
 /** The commands of the driver; see protocol.ts. */
@@ -42,9 +50,9 @@ const commands: HostCommands = {
   stack: () => host.pages.open.map(({ path, query }) => ({ path, query })),
   text: () => visibleText(scope),
   count: (target) => findAll(scope, target).length,
-  locate: (target) => positionOf(findOne(scope, target)),
+  locate: (target) => positionOf(tappable(target)),
   touch: (target) => {
-    const element = findOne(scope, target)
+    const element = tappable(target)
     touchElement(element, middleOf(element))
     if (element.matches(FIELDS)) element.focus()
   },

@@ -73,6 +73,8 @@ export interface Target {
   near?: string
   /** Index among several matches, from 0. */
   nth?: number
+  /** Taps also a disabled element, which may then say why it is disabled. */
+  force?: boolean
 }
 
 /** The position of a target on the screen and the element that covers it. */

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { roleOf } from '@/ui/aria'
 import { Button } from '@/ui/actions/Button'
 import { classes } from '@/ui/classes'
@@ -31,13 +31,8 @@ export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose 
   const [wanted, setWanted] = useState(0)
   const wish = wishOf(table)
   const num = wanted || usualOf(view)
-  const chosen = useRef(0) // for a tap on "start" that comes before React has drawn the number
-  const choose = (people: number) => {
-    chosen.current = people
-    setWanted(people)
-  }
   const start = useAction(async () => {
-    await table.start(wish === 'join' ? undefined : chosen.current || num)
+    await table.start(wish === 'join' ? undefined : num)
     onClose()
   })
   if (!view) return null
@@ -68,7 +63,7 @@ export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose 
       onClose={onClose}
     >
       <Text className={shared.caption}>{words.text}</Text>
-      {wish !== 'join' && <People num={num} view={view} onChange={choose} />}
+      {wish !== 'join' && <People num={num} view={view} onChange={setWanted} />}
     </Sheet>
   )
 })
