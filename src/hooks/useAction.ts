@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { useEventCallback } from './useEventCallback'
 import { useStores } from './useStores'
 
 /** A button's work. */
@@ -12,8 +13,7 @@ export interface Action<A extends unknown[]> {
 export function useAction<A extends unknown[]>(work: (...args: A) => Promise<unknown>): Action<A> {
   const { ui } = useStores()
   const running = useRef(false)
-  const latest = useRef(work)
-  latest.current = work
+  const latest = useEventCallback(work)
   const [busy, setBusy] = useState(false)
 
   const run = useCallback(
@@ -22,7 +22,7 @@ export function useAction<A extends unknown[]>(work: (...args: A) => Promise<unk
       running.current = true
       setBusy(true)
       try {
-        await latest.current(...args)
+        await latest(...args)
         return true
       } catch (error) {
         ui.report(error)
@@ -32,7 +32,7 @@ export function useAction<A extends unknown[]>(work: (...args: A) => Promise<unk
         setBusy(false)
       }
     },
-    [ui],
+    [ui, latest],
   )
   return { run, busy }
 }

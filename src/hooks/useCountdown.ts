@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { useEventCallback } from './useEventCallback'
 
 /**
  * Milliseconds until a wire time, by the server's clock at the time of its reply; 0 when it is over. Redraws each second.
- * `onEnd` is called once, when the time runs out before the eyes.
+ * `onEnd` is called once, when the time runs out.
  */
 export function useCountdown(until: string | null, serverTime: string, onEnd?: () => void): number {
   const ahead = useRef(0)
   const [left, setLeft] = useState(() => (until ? Date.parse(until) - Date.parse(serverTime) : 0))
-  const end = useRef(onEnd)
-  end.current = onEnd
+  const end = useEventCallback(() => onEnd?.())
 
   useEffect(() => {
     if (!until) return undefined
@@ -18,11 +18,11 @@ export function useCountdown(until: string | null, serverTime: string, onEnd?: (
       setLeft(now)
       if (now === 0) {
         clearInterval(timer)
-        end.current?.()
+        end()
       }
     }
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [until, serverTime])
+  }, [until, serverTime, end])
   return Math.max(0, left)
 }

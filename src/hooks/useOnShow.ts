@@ -1,17 +1,19 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
+import { useEventCallback } from './useEventCallback'
 
-/** Does something when a part is drawn first, and each time the page comes back on the screen; again when `subject` changes. */
+/** Runs `work` after the first render, each time the page is shown again, and when `subject` changes. */
 export function useOnShow(work: () => void, subject?: unknown): void {
-  // A page's first show belongs to the drawing of its parts; only one that was hidden comes back.
+  // The first show of a page is covered by the first render of its parts.
   const away = useRef(false)
-  useEffect(work, [subject])
+  const run = useEventCallback(work)
+  useEffect(() => run(), [run, subject])
   useDidHide(() => {
     away.current = true
   })
   useDidShow(() => {
     if (!away.current) return
     away.current = false
-    work()
+    run()
   })
 }

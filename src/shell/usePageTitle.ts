@@ -2,13 +2,15 @@ import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { setTitle } from '@/platform/navigation/title'
 import { routes, type Path } from '@/routes'
+import { useEventCallback } from '@/hooks/useEventCallback'
 import { useStores } from '@/hooks/useStores'
 
 /** Keeps the title of the window that of the page, in the current language, also after going back to it. */
 export function usePageTitle(path: Path): void {
   const { locale } = useStores()
   const title = locale.t(routes[path].title)
-  const show = () => setTitle(title, locale.current)
-  useEffect(show, [title, locale.current])
+  const { current: language } = locale
+  const show = useEventCallback(() => setTitle(title, language))
+  useEffect(() => show(), [show, title, language])
   useDidShow(show)
 }

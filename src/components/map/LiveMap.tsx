@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/actions/Pressable'
+import { useEventCallback } from '@/hooks/useEventCallback'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { Place } from '@/domain/address/distance'
@@ -45,8 +46,9 @@ export const LiveMap = observer(function LiveMap({
   const t = useText()
   const box = useRef<HTMLElement>(null)
   const map = useRef<DrawnMap>()
-  const moved = useRef(onMove)
-  moved.current = onMove
+  const moved = useEventCallback((centre: Place) => onMove?.(centre))
+  // Read once per map: a new goal moves the map that exists.
+  const firstGoal = useEventCallback(() => goal)
   const tiles = config.forms.mapSetting
 
   useEffect(() => {
@@ -55,11 +57,10 @@ export const LiveMap = observer(function LiveMap({
   useEffect(() => {
     if (!box.current) return undefined
     const looks = { square: '', tiles: '', name: '', pin: '', mark: '', chosen: '', ...styles }
-    const drawn = new DrawnMap(box.current, { centre: goal, zoom, looks, onMove: (centre) => moved.current?.(centre) })
+    const drawn = new DrawnMap(box.current, { centre: firstGoal(), zoom, looks, onMove: moved })
     map.current = drawn
     return () => drawn.remove()
-    // The goal moves the map that is there: it makes no new one.
-  }, [zoom])
+  }, [zoom, firstGoal, moved])
   useEffect(() => {
     if (!marks) map.current?.goTo(goal, !pick)
   }, [goal, pick, marks])

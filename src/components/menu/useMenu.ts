@@ -4,6 +4,7 @@ import { windowSize } from '@/platform/device/device'
 import type { CartStore } from '@/stores/cart/cart'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
 import { useTrackDataAge } from '@/hooks/dataAge'
+import { useEventCallback } from '@/hooks/useEventCallback'
 import { useStores } from '@/hooks/useStores'
 import { MenuModel, type FetchMenu, type MenuWish } from './menu.model'
 
@@ -26,9 +27,9 @@ export function useMenu({ cart, fetchMenu, query, readCart }: Options): MenuMode
     return new MenuModel(fetchMenu, shop, cart, list)
   })
   // A guest without a session has nothing in the cart.
-  const readOwn = () => {
+  const readOwn = useEventCallback(() => {
     if (session.token && storeId) void readCart?.().catch(() => undefined)
-  }
+  })
 
   useTrackDataAge(model.menu)
   useTrackDataAge(cart)
@@ -36,7 +37,7 @@ export function useMenu({ cart, fetchMenu, query, readCart }: Options): MenuMode
   useEffect(() => model.start(), [model])
   useEffect(() => model.follow(query), [model, query])
   useEffect(() => void model.load(language), [model, language, storeId, diningType])
-  useEffect(readOwn, [cart, session, storeId, diningType])
+  useEffect(() => readOwn(), [readOwn, cart, storeId, diningType])
   useDidShow(() => {
     if (!model.menu.value) return
     void model.load(language)

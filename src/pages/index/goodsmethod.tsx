@@ -22,9 +22,9 @@ function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
   const { shop, ui, delivery, config } = useStores()
   const t = useText()
   const takeWay = useOpenMenu()
-  const start = useAction(() => shop.start(query.storeId))
+  const { run: start } = useAction(shop.start)
   const listed = (type: DiningType) => isOrderTypeOn(config.featureFlags, type)
-  useEffect(() => void start.run(), [query.storeId])
+  useEffect(() => void start(query.storeId), [start, query.storeId])
 
   return (
     <Loaded of={shop.info} skeleton={<MethodSkeleton />}>

@@ -24,12 +24,13 @@ function Home() {
   const { shop, session, carts } = useStores()
   const t = useText()
   const layout = useLayout('index')
-  const start = useAction(() => shop.start())
-  const loadCart = useAction(carts.out.load)
-  useEffect(() => void start.run(), [])
+  const { run: start } = useAction(() => shop.start())
+  const { run: loadCart } = useAction(carts.out.load)
+  const needsCart = Boolean(session.token) && !carts.out.loaded
+  useEffect(() => void start(), [start])
   useEffect(() => {
-    if (shop.id && session.token && !carts.out.loaded) void loadCart.run()
-  }, [shop.id])
+    if (shop.id && needsCart) void loadCart()
+  }, [loadCart, shop.id, needsCart])
 
   const known = layout.value !== undefined || layout.error !== undefined
   const bare = known && !HEADS.includes(layout.value?.blocks[0]?.type ?? '')

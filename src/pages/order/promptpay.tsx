@@ -6,6 +6,7 @@ import { payApi } from '@/api/pay'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
+import { useEventCallback } from '@/hooks/useEventCallback'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -29,12 +30,14 @@ function PromptPay({ query: { orderId = '' } }: PageProps<'/pages/order/promptpa
   useEffect(() => model.hide, [model])
 
   const paid = model.outcome === 'paid'
-  useEffect(() => {
-    if (!paid) return
+  const leave = useEventCallback(() => {
     ui.say(t('promptpay.paid'), 'success')
     void orders.refresh()
     replace('/pages/order/detail', { orderId })
-  }, [paid])
+  })
+  useEffect(() => {
+    if (paid) leave()
+  }, [paid, leave])
 
   const ask = useAction(async () => {
     if ((await model.ask()) === 'waiting') ui.say(t('promptpay.waiting'))

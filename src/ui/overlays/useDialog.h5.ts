@@ -42,7 +42,7 @@ export function useDialog(
     }
   }, [overlay])
 
-  useEffect(overlayStack.changed, [leaving, locked])
+  useEffect(() => overlayStack.changed(), [leaving, locked])
 
   return panel
 }

@@ -17,8 +17,8 @@ function Custom({ query: { pid = '' } }: PageProps<'/pages/order/other/custom'>)
   const { shop } = useStores()
   const t = useText()
   const layout = useLayout('custom', pid || 'none')
-  const start = useAction(() => shop.start())
-  useEffect(() => void start.run(), [])
+  const { run: start } = useAction(() => shop.start())
+  useEffect(() => void start(), [start])
   const bars = (
     <Skeleton rows={3}>
       <Bar shape="card" />

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import '@/i18n/en/signIn'
 import { socialApi } from '@/api/social'
 import { useEntry } from '@/components/signIn/useEntry'
 import { useAction, type Action } from '@/hooks/useAction'
+import { useEventCallback } from '@/hooks/useEventCallback'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { LoginSetting, Provider } from '@/domain/account/loginMethods'
@@ -19,9 +20,8 @@ export function useSocial(setting: LoginSetting): Action<[Provider]> {
   const { session, ui } = useStores()
   const t = useText()
   const enter = useEntry()
-  const latest = useRef(setting)
-  latest.current = setting
-  const [social] = useState(() => new SocialSignIn(socialApi, device, () => latest.current))
+  const latestSetting = useEventCallback(() => setting)
+  const [social] = useState(() => new SocialSignIn(socialApi, device, latestSetting))
 
   /** `goOn` leads away after a sign-in. */
   const follow = (outcome: Outcome, goOn: () => void) => {
@@ -35,12 +35,12 @@ export function useSocial(setting: LoginSetting): Action<[Provider]> {
   const start = useAction(async (provider: Provider) =>
     follow(await social.start(provider), provider === 'wechat' ? relaunchFromSignIn : returnFromSignIn),
   )
-  const finish = useAction(async (returned: Returned) =>
+  const { run: finish, busy: finishing } = useAction(async (returned: Returned) =>
     follow(await ui.mask(social.finish(returned)), relaunchFromSignIn),
   )
   useEffect(() => {
     const returned = takeReturned()
-    if (returned) void finish.run(returned)
-  }, [finish.run])
-  return { run: start.run, busy: start.busy || finish.busy }
+    if (returned) void finish(returned)
+  }, [finish])
+  return { run: start.run, busy: start.busy || finishing }
 }
