@@ -1,42 +1,43 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { Cart, CartLine } from '@/contract/cart'
-import { CartChange, NOTHING, withLine, type Choice, type Write } from './cartChange'
+import { NOTHING, withLine, type Choice, type Write } from './cartChange'
 import { CartCounts, isOwn } from './cartCounts'
+import { CartQueue, type QueueResult } from './cartQueue'
 import { placeOf, type CartOwner, type CartRemote } from './cartRemote'
 
 /**
- * What one kind of order (out, fast, ins) holds before it is placed. That of a table is shared: its lines say who added them.
- * Taps count at once; the server is told one after the other, and its answer is what stays.
+ * The cart of one kind of order (out, fast, ins). The cart of a table is shared: its lines name the guest who added them. Changes are
+ * optimistic: they show at once and go to the server through a queue, whose last reply replaces them.
  */
 export class CartStore<O extends CartOwner = CartOwner> {
   content: Cart = NOTHING
-  /** The cart on the server is known. */
+  /** Whether the cart on the server is known. */
   loaded = false
-  /** When the cart came, ms since 1970, if it is a copy from the phone, which cannot be ordered. */
+  /** Time of the reply, ms since 1970, of a cart from the offline cache; it cannot be ordered. */
   staleSince: number | undefined = undefined
-  /** Counts the taps and the answers to them: what was asked for at an earlier turn is old. */
+  /** Increases with each change and each reply to one, so that replies to earlier requests are recognised as stale. */
   revision = 0
   readonly #counts = new CartCounts()
-  private changes: CartChange<O>[] = []
-  #working: Promise<void> | undefined = undefined
-  /** The place whose cart is shown. */
+  /** Key of the owner whose cart is shown. */
   #shownOf = ''
-  /** The cart of the last answer, without the taps since. */
+  /** The cart of the last reply, without pending changes. */
   #confirmedCart = NOTHING
   readonly #remote: CartRemote<O>
   readonly #ownerNow: () => O
-  readonly #newKey: () => string
-  readonly #report: (error: unknown) => void
+  readonly #queue: CartQueue<O>
 
   constructor(remote: CartRemote<O>, ownerNow: () => O, newKey: () => string, report: (error: unknown) => void) {
     this.#remote = remote
     this.#ownerNow = ownerNow
-    this.#newKey = newKey
-    this.#report = report
+    this.#queue = new CartQueue({
+      send: (owner, write) => remote.write(owner, write, newKey()),
+      reconcile: (result) => this.reconcile(result),
+      report,
+    })
     makeAutoObservable(this, { content: observableRef }, { autoBind: true })
   }
 
-  /** Whose cart it is now: of which store, for which way of dining, at which table. */
+  /** The current owner: store, dining type and table. */
   get owner(): O {
     return this.#ownerNow()
   }
@@ -45,14 +46,14 @@ export class CartStore<O extends CartOwner = CartOwner> {
     return this.content.cart
   }
 
-  /** Pieces over all dishes, with taps that are still on their way. */
+  /** Pieces over all dishes, pending changes included. */
   get goodsCount(): number {
     return this.#counts.withOthers(this.goodsList)
   }
 
-  /** Amounts on the screen are those of the last answer, and another one is on its way. */
+  /** Whether a reply is awaited; until then amounts are those of the last reply. */
   get hasPendingChanges(): boolean {
-    return this.changes.length > 0
+    return this.#queue.pending
   }
 
   /** The guest's own pieces of one dish, over all its lines. */
@@ -70,51 +71,51 @@ export class CartStore<O extends CartOwner = CartOwner> {
     const [owner, revision] = [this.enter(), this.revision]
     let staleSince: number | undefined
     const cart = await this.#remote.read(owner, (at) => (staleSince = at))
-    // Taps since then, and those still on their way, know better.
+    // Changes since the request, and pending ones, are newer than this reply.
     runInAction(() => revision === this.revision && !this.hasPendingChanges && this.answer(owner, cart, staleSince))
   }
 
-  /** Adds pieces of a choice; a negative number takes some away. Resolves to whether the server agreed; a refusal is said. */
+  /** Adds pieces of a choice; a negative number removes some. Resolves to whether the server accepted; errors are reported. */
   add(choice: Choice, num = 1): Promise<boolean> {
     const owner = this.enter()
     this.#counts.bump(choice.goodsId, num)
-    return this.queue({ kind: 'add', choice, num }, owner)
+    return this.change({ kind: 'add', choice, num }, owner)
   }
 
-  /** Sets the pieces of exactly this line; 0 removes it. Resolves as `add` does. */
+  /** Sets the pieces of a line; 0 removes it. Resolves as `add` does. */
   setLine(line: CartLine, num: number): Promise<boolean> {
     const from = this.goodsList.find(({ id }) => id === line.id)?.num ?? 0
     if (isOwn(line)) this.#counts.bump(line.goodsId, num - from)
     this.content = withLine(this.content, line.id, num)
-    return this.queue({ kind: 'set', lineId: line.id, from, num }, this.owner)
+    return this.change({ kind: 'set', lineId: line.id, from, num }, this.owner)
   }
 
   /** Empties the cart on the server. */
   async clear(): Promise<void> {
-    await this.settled()
+    await this.#queue.settled()
     const { owner } = this
     const cart = await this.#remote.clear(owner)
     runInAction(() => this.agree(owner, cart))
   }
 
-  /** Takes the cart as another reply brought it that was asked for at `turn`, or a copy of `asOf`; false when a tap has been made since. */
+  /** Applies a cart from another reply, requested at `revision`; false when it is older than a change. */
   applySnapshot(cart: Cart, revision: number, staleSince?: number): boolean {
     return revision === this.revision && !this.hasPendingChanges && this.answer(this.enter(), cart, staleSince)
   }
 
-  /** The guest is somebody else now, whose cart nobody knows yet. What is still on its way to the one before is old. */
+  /** Clears the cart after a change of user or owner; replies to earlier requests become stale. */
   forget(): void {
     this.revision += 1
     ;[this.loaded, this.staleSince, this.#confirmedCart] = [false, undefined, NOTHING]
     this.show(NOTHING)
   }
 
-  /** Resolves when the server has answered every tap. */
-  async settled(): Promise<void> {
-    while (this.#working) await this.#working
+  /** Resolves when the server has answered every change. */
+  settled(): Promise<void> {
+    return this.#queue.settled()
   }
 
-  /** The cart of the current place is the one that is shown; that of another one is not shown any more. */
+  /** Switches to the cart of the current owner; the cart of another owner is cleared. */
   private enter(): O {
     const { owner } = this
     const place = placeOf(owner)
@@ -123,55 +124,25 @@ export class CartStore<O extends CartOwner = CartOwner> {
     return owner
   }
 
-  /** Only the first change is on its way; quick taps on the same thing join the last one that waits. */
-  private queue(write: Write, owner: O): Promise<boolean> {
+  private change(write: Write, owner: O): Promise<boolean> {
     this.revision += 1
-    const waiting = this.changes.length > 1 ? this.changes[this.changes.length - 1] : undefined
-    if (waiting?.join(write)) return waiting.done
-    const change = new CartChange(owner, write)
-    this.changes.push(change)
-    this.start()
-    return change.done
+    return this.#queue.add(write, owner)
   }
 
-  private start(): void {
-    this.#working ??= this.work().finally(() => {
-      this.#working = undefined
-      // A tap may have come when the last round was all but over.
-      if (this.changes.length > 0) this.start()
-    })
-  }
-
-  /** Sends the changes in their order. What is refused is said, and taken back by reading the cart again at the end. */
-  private async work(): Promise<void> {
-    let refused = false
-    let last: { owner: O; cart: Cart } | undefined
-    for (let change = this.changes[0]; change; change = this.changes[0]) {
-      try {
-        if (!change.idle)
-          last = { owner: change.owner, cart: await this.#remote.write(change.owner, change.write, this.#newKey()) }
-        change.finish(true)
-      } catch (error) {
-        refused = true
-        change.finish(false)
-        this.#report(error)
-      }
-      runInAction(() => this.changes.shift())
-    }
-    // An answer is shown only when no later tap waits: otherwise numbers would jump back.
+  private async reconcile({ last, refused }: QueueResult<O>): Promise<void> {
     const shown = runInAction(() => (last ? this.agree(last.owner, last.cart) : this.show(this.content)))
-    // Where it cannot be read again, what was refused is taken back all the same.
+    // Reading the cart again reverts refused changes; without network, the last confirmed cart does.
     if (refused || !shown)
       await this.load().catch(() => runInAction(() => this.hasPendingChanges || this.show(this.#confirmedCart)))
   }
 
-  /** Shows what the server has made of taps: what was asked for before them is old. */
+  /** Shows the reply to a change; replies to earlier requests become stale. */
   private agree(owner: O, cart: Cart): boolean {
     this.revision += 1
     return this.answer(owner, cart)
   }
 
-  /** Shows what the server says, or said at `asOf`, unless the guest has gone to another place meanwhile. */
+  /** Shows a reply, or a cached one of `staleSince`, unless the owner has changed since. */
   private answer(owner: O, cart: Cart, staleSince?: number): boolean {
     if (placeOf(owner) !== placeOf(this.owner)) return false
     this.staleSince = staleSince

@@ -1,7 +1,7 @@
 import type { Cart } from '@/contract/cart'
 import type { Choice as FullChoice } from '@/domain/cart/cartLine'
 
-/** A cart before anything is chosen. */
+/** An empty cart. */
 export const NOTHING: Cart = {
   cart: [],
   count: 0,
@@ -12,24 +12,24 @@ export const NOTHING: Cart = {
   missing: [],
 }
 
-/** What a guest chose of a dish; attributes and add-ons only where there are any. */
+/** The chosen variant of a dish; attributes and add-ons only where the dish has any. */
 export type Choice = Pick<FullChoice, 'goodsId' | 'skuId'> & Partial<FullChoice>
 
-/** A change of a cart: pieces more or less of a choice, or a line that had `from` pieces before the eyes and shall have `num`. */
+/** A change of a cart: `num` pieces of a choice added or removed, or a line set from `from` to `num` pieces. */
 export type Write =
   { kind: 'add'; choice: Choice; num: number } | { kind: 'set'; lineId: string; from: number; num: number }
 
-/** A cart as it looks with so many pieces of a line, until the server has said what that comes to. */
+/** Optimistic cart with `num` pieces of a line, until the server replies with the prices. */
 export function withLine(cart: Cart, lineId: string, num: number): Cart {
   const lines = cart.cart.map((line) => (line.id === lineId ? { ...line, num, amount: line.price * num } : line))
   return { ...cart, cart: lines.filter((line) => line.num > 0) }
 }
 
-/** One change on its way to the server, kept until it is known what came of it. */
+/** A queued change of a cart, until the server has answered it. */
 export class CartChange<Owner> {
-  /** Whether the server agreed. */
+  /** Resolves to whether the server accepted. */
   readonly done: Promise<boolean>
-  private resolve: (confirmedCart: boolean) => void = () => undefined
+  private resolve: (accepted: boolean) => void = () => undefined
 
   constructor(
     readonly owner: Owner,
@@ -38,12 +38,12 @@ export class CartChange<Owner> {
     this.done = new Promise((resolve) => (this.resolve = resolve))
   }
 
-  /** Nothing is left to tell: a plus and a minus. */
+  /** Whether merged changes cancel out, so that nothing needs to be sent. */
   get idle(): boolean {
     return this.write.num === (this.write.kind === 'add' ? 0 : this.write.from)
   }
 
-  /** Takes a later change of the same thing in; false when it is another thing. */
+  /** Merges a later change of the same line or choice; false when it concerns another one. */
   join(later: Write): boolean {
     const { write } = this
     if (write.kind === 'set' && later.kind === 'set' && write.lineId === later.lineId) {
@@ -57,8 +57,8 @@ export class CartChange<Owner> {
     return false
   }
 
-  finish(confirmedCart: boolean): void {
-    this.resolve(confirmedCart)
+  finish(accepted: boolean): void {
+    this.resolve(accepted)
   }
 }
 
