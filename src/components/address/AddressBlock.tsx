@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { Chip } from '@/ui/feedback/Chip'
+import { classes } from '@/ui/classes'
 import { IconBadge } from '@/ui/media/IconBadge'
 import { Icon } from '@/ui/media/Icon'
 import { Pressable } from '@/ui/actions/Pressable'
@@ -26,7 +27,7 @@ export function AddressBlock({ address, add, problem, change, onTap }: Props) {
           <>
             <View className={styles.contact}>
               {address.tag && <Chip>{address.tag}</Chip>}
-              <Text className={styles.who}>{address.contact}</Text>
+              <Text className={classes(styles.who, address.tag && styles.beside)}>{address.contact}</Text>
             </View>
             <Text className={styles.address}>{address.text}</Text>
           </>

@@ -36,7 +36,7 @@ export const GoodsCard = observer(function GoodsCard({ goods, cart, onOpen }: Pr
       </Pressable>
       <Text className={styles.caption}>{off ? stateText : caption}</Text>
       <View className={styles.foot}>
-        <Price amount={price} was={was} />
+        <Price amount={price} was={was} wraps />
         <GoodsControl goods={goods} cart={cart} onOpen={onOpen} />
       </View>
     </View>

@@ -25,16 +25,22 @@ export const GoodsChips = observer(function GoodsChips({ goods, brief, more }: P
   if (!marked(goods) && !more?.length) return null
   return (
     <View className={classes(styles.chips, brief && styles.brief)}>
-      {off && <Chip icon="clock">{off}</Chip>}
+      {off && (
+        <Chip spaced icon="clock">
+          {off}
+        </Chip>
+      )}
       {goods.memberPrice !== undefined && <MemberChip goods={goods} />}
-      {goods.minBuy !== undefined && <Chip>{t('menu.atLeast', { num: goods.minBuy })}</Chip>}
+      {goods.minBuy !== undefined && <Chip spaced>{t('menu.atLeast', { num: goods.minBuy })}</Chip>}
       {ranked(goods.chips).map(({ kind, text }) => (
-        <Chip key={text} {...CHIPS[kind]}>
+        <Chip spaced key={text} {...CHIPS[kind]}>
           {text}
         </Chip>
       ))}
       {more?.map((word) => (
-        <Chip key={word}>{word}</Chip>
+        <Chip spaced key={word}>
+          {word}
+        </Chip>
       ))}
     </View>
   )
@@ -52,7 +58,7 @@ const MemberChip = observer(function MemberChip({ goods }: { goods: GoodsRow }) 
   const money = useMoney()
   const { forMembers } = shownPrice(goods, session.signedIn)
   return (
-    <Chip tone="gold" icon="crown-simple-f">
+    <Chip spaced tone="gold" icon="crown-simple-f">
       {forMembers === undefined ? t('menu.member') : t('menu.memberPrice', { price: money(forMembers) })}
     </Chip>
   )

@@ -40,7 +40,7 @@ export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Prop
         {goods.caption && <Text className={styles.caption}>{goods.caption}</Text>}
         <GoodsChips goods={goods} brief />
         <View className={styles.foot}>
-          <Price amount={price} was={was} />
+          <Price amount={price} was={was} wraps />
           <GoodsControl goods={goods} cart={cart} onOpen={onOpen} />
         </View>
       </View>

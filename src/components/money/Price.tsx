@@ -11,14 +11,16 @@ interface Props {
   was?: number | undefined
   /** Size; `inherit` is that of the text around it. */
   size?: 'inherit' | 'small' | 'normal' | 'large' | 'total' | 'due'
+  /** Takes the rest of its row; the price before may wrap below. */
+  wraps?: boolean
 }
 
 /** An amount of money, its symbol a little smaller than its figures. */
-export const Price = observer(function Price({ amount, was, size = 'normal' }: Props) {
+export const Price = observer(function Price({ amount, was, size = 'normal', wraps }: Props) {
   const money = useMoney()
   const [, symbol, figures] = /^(\D*)(.*)$/.exec(money(amount)) ?? []
   return (
-    <Text className={classes(styles.price, styles[size])}>
+    <Text className={classes(styles.price, styles[size], wraps && styles.wraps)}>
       <Text className={styles.symbol}>{symbol}</Text>
       {figures}
       {was !== undefined && ' '}

@@ -36,9 +36,21 @@ function Blocked() {
         onAction={() => relaunch(HOME)}
       />
       <View className={styles.ways}>
-        {tel && <Link icon="phone" text={t('block.call', { phone: tel })} onTap={() => call(tel)} />}
-        {email && <Link icon="envelope-simple" text={t('block.write', { email })} onTap={() => copy(email)} />}
-        {session.signedIn && <Link text={t('block.logout')} disabled={logout.busy} onTap={() => void logout.run()} />}
+        {tel && (
+          <View className={styles.way}>
+            <Link icon="phone" text={t('block.call', { phone: tel })} onTap={() => call(tel)} />
+          </View>
+        )}
+        {email && (
+          <View className={styles.way}>
+            <Link icon="envelope-simple" text={t('block.write', { email })} onTap={() => copy(email)} />
+          </View>
+        )}
+        {session.signedIn && (
+          <View className={styles.way}>
+            <Link text={t('block.logout')} disabled={logout.busy} onTap={() => void logout.run()} />
+          </View>
+        )}
       </View>
     </>
   )

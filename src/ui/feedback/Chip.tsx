@@ -8,13 +8,15 @@ import styles from './Chip.module.scss'
 interface Props {
   tone?: 'neutral' | 'brand' | 'green' | 'amber' | 'red' | 'blue' | 'gold'
   icon?: IconName
+  /** Keeps a distance to the chips after and below it. */
+  spaced?: boolean
   children: ReactNode
 }
 
 /** One or two words about a thing: spicy, required, sold out. */
-export function Chip({ tone = 'neutral', icon, children }: Props) {
+export function Chip({ tone = 'neutral', icon, spaced, children }: Props) {
   return (
-    <View className={classes(styles.chip, styles[tone])}>
+    <View className={classes(styles.chip, styles[tone], spaced && styles.spaced)}>
       {icon && <Icon name={icon} className={styles.icon} />}
       <Text>{children}</Text>
     </View>

@@ -17,7 +17,9 @@ interface Props {
 export function SectionHead({ title, note, more, onMore }: Props) {
   return (
     <View className={styles.head}>
-      <Heading>{title}</Heading>
+      <View className={styles.title}>
+        <Heading>{title}</Heading>
+      </View>
       {note && <Text className={styles.note}>{note}</Text>}
       {more && (
         <Pressable className={styles.more} label={`${more}: ${title}`} onTap={onMore}>

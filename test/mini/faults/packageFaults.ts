@@ -98,6 +98,11 @@ export const packageFaults: Fault[] = [
     caughtBy: 'lint style',
   },
   {
+    name: "a selector that WeChat's style compiler refuses",
+    plant: (pkg) => pkg.write(`app.${pkg.dialect.style}`, '.row > * { margin: 0 }'),
+    caughtBy: 'lint selector',
+  },
+  {
     name: 'JSON that cannot be read',
     plant: (pkg) => pkg.write('pages/home.json', '{"usingComponents":{},}'),
     caughtBy: 'lint json',

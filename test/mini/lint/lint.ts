@@ -3,7 +3,7 @@ import { components, pages, readable, registered } from './files'
 import type { Finding } from './finding'
 import { filters, scripts } from './scripts'
 import { sizeRule, sizes } from './sizes'
-import { styleAssets, styleImports } from './styles'
+import { selectors, styleAssets, styleImports } from './styles'
 import { tabBar } from './tabBar'
 import { names, tags, templates } from './templates'
 
@@ -22,6 +22,7 @@ export function lint(pkg: MiniPackage): Finding[] {
     names,
     styleImports,
     styleAssets,
+    selectors,
     tabBar,
     sizeRule,
   ]

@@ -1,8 +1,11 @@
+import { parse } from 'postcss'
 import { pageStyle } from '../package/styles'
 import { resolveFrom } from '../package/miniPackage'
-import type { Rule } from './finding'
+import type { Finding, Rule } from './finding'
 
 const URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g
+/** What WeChat's style compiler refuses: the universal selector, and a combinator before `:` or `[`. */
+const REFUSED = /\*|[>+~]\s*[:[]/
 const REMOTE = /^(data:|https?:|\/\/)/
 
 /** Every imported style exists. */
@@ -31,3 +34,14 @@ export const styleAssets: Rule = (pkg) =>
             : `loads ${url}, which is missing`,
       })),
   )
+
+/** Every selector is one that WeChat's style compiler accepts. */
+export const selectors: Rule = (pkg) =>
+  pkg.paths(pkg.dialect.style).flatMap((path) => {
+    const findings: Finding[] = []
+    parse(pkg.text(path)).walkRules(({ selector }) => {
+      const message = `${selector}: WeChat's style compiler refuses * and a combinator before : or [`
+      if (REFUSED.test(selector)) findings.push({ rule: 'selector', path, message })
+    })
+    return findings
+  })

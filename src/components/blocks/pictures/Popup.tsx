@@ -52,7 +52,7 @@ const Panel = observer(function Panel({ data, onClose }: { data: Data; onClose: 
         {...roleOf('dialog')}
         {...{ 'aria-modal': true, 'aria-label': alt || t('common.notice'), tabIndex: -1 }}
       >
-        <View onClick={onClose}>
+        <View className={styles.link} onClick={onClose}>
           <LinkPicture className={styles.picture} picture={data} ratio={data.ratio} eager />
         </View>
         <Pressable className={styles.close} label={t('common.close')} onTap={onClose}>

@@ -1,4 +1,4 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import type { copyrightData } from '@/contract/blocks'
 import { Picture } from '@/ui/media/Picture'
@@ -16,8 +16,12 @@ export const Copyright = observer(function Copyright({ data }: Pick<BlockProps<t
   if (!words && !sign) return null
   return (
     <LinkArea className={styles.line} link={link}>
-      {sign && <Picture src={sign} alt="" size={44} />}
-      <Text>{words}</Text>
+      {sign && (
+        <View className={styles.sign}>
+          <Picture src={sign} alt="" size={44} />
+        </View>
+      )}
+      <Text className={styles.text}>{words}</Text>
     </LinkArea>
   )
 })

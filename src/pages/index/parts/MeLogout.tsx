@@ -14,8 +14,12 @@ export const MeLogout = observer(function MeLogout() {
   if (!session.signedIn) return null
   return (
     <View className={styles.links}>
-      <Link text={t('me.logout')} disabled={logout.busy} onTap={() => void logout.run()} />
-      <Link text={t('me.logoutAll')} disabled={logout.busy} onTap={() => void logout.run(true)} />
+      <View className={styles.link}>
+        <Link text={t('me.logout')} disabled={logout.busy} onTap={() => void logout.run()} />
+      </View>
+      <View className={styles.link}>
+        <Link text={t('me.logoutAll')} disabled={logout.busy} onTap={() => void logout.run(true)} />
+      </View>
     </View>
   )
 })

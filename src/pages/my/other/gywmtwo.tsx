@@ -56,7 +56,9 @@ const Brand = observer(function Brand() {
   return (
     <View className={styles.brand}>
       {logo ? <Picture src={config.picture(logo)} alt="" eager /> : <IconBadge icon="storefront" />}
-      <Heading look="title1">{brand || config.brand}</Heading>
+      <View className={styles.name}>
+        <Heading look="title1">{brand || config.brand}</Heading>
+      </View>
       {company && <Text className={styles.company}>{company}</Text>}
     </View>
   )

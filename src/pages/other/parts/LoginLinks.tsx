@@ -13,13 +13,21 @@ export const LoginLinks = observer(function LoginLinks({ model }: { model: SignI
   return (
     <View className={styles.links}>
       {model.destination === 'phone' && (
-        <Link
-          text={t(byCode ? 'login.usePassword' : 'login.useCode')}
-          onTap={() => model.change(byCode ? 'phonePassword' : 'phoneCode')}
-        />
+        <View className={styles.link}>
+          <Link
+            text={t(byCode ? 'login.usePassword' : 'login.useCode')}
+            onTap={() => model.change(byCode ? 'phonePassword' : 'phoneCode')}
+          />
+        </View>
       )}
-      {!byCode && <Link text={t('login.forgot')} onTap={() => go('/pages/other/forgetting')} />}
-      <Link text={t('login.register')} onTap={() => go('/pages/other/register')} />
+      {!byCode && (
+        <View className={styles.link}>
+          <Link text={t('login.forgot')} onTap={() => go('/pages/other/forgetting')} />
+        </View>
+      )}
+      <View className={styles.link}>
+        <Link text={t('login.register')} onTap={() => go('/pages/other/register')} />
+      </View>
     </View>
   )
 })

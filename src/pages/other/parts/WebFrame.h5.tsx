@@ -34,8 +34,10 @@ export const WebFrame = observer(function WebFrame({ src }: WebFrameProps) {
         />
       </View>
       <View className={styles.way}>
-        <View>{t('web.blank')}</View>
-        <Link icon="globe" text={t('web.open')} onTap={() => openExternal(src)} />
+        <View className={styles.part}>{t('web.blank')}</View>
+        <View className={styles.part}>
+          <Link icon="globe" text={t('web.open')} onTap={() => openExternal(src)} />
+        </View>
       </View>
     </View>
   )

@@ -44,7 +44,7 @@ export const StoreCard = observer(function StoreCard({ store, here, onChoose, on
           </View>
           <WayChips store={store}>
             {here && (
-              <Chip tone="brand" icon="check-b">
+              <Chip spaced tone="brand" icon="check-b">
                 {t('stores.here')}
               </Chip>
             )}

@@ -73,7 +73,9 @@ export const StoreIntro = observer(function StoreIntro({ store, onCollect, onCop
           <Heading look="title3">{t('storeIntro.services')}</Heading>
           <View className={styles.chips}>
             {services.map((service) => (
-              <Chip key={service}>{t(`storeIntro.${service}`)}</Chip>
+              <Chip spaced key={service}>
+                {t(`storeIntro.${service}`)}
+              </Chip>
             ))}
           </View>
         </Card>

@@ -25,7 +25,9 @@ export const WayChips = observer(function WayChips({ store, children }: Props) {
       {store.dining
         .filter(({ type }) => isOrderTypeOn(config.featureFlags, type))
         .map(({ type }) => (
-          <Chip key={type}>{t(ORDER_TYPES[type].title)}</Chip>
+          <Chip spaced key={type}>
+            {t(ORDER_TYPES[type].title)}
+          </Chip>
         ))}
     </View>
   )

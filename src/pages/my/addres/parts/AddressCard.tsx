@@ -38,9 +38,19 @@ export const AddressCard = observer(function AddressCard({ address, picked, onTa
         )}
         <View className={styles.words}>
           <View className={styles.chips}>
-            <Chip icon={ICONS[label]}>{t(`address.${label}`)}</Chip>
-            {isDefault && <Chip tone="brand">{t('addresses.default')}</Chip>}
-            {inRange && <Chip tone="green">{t('addresses.inRange')}</Chip>}
+            <Chip spaced icon={ICONS[label]}>
+              {t(`address.${label}`)}
+            </Chip>
+            {isDefault && (
+              <Chip spaced tone="brand">
+                {t('addresses.default')}
+              </Chip>
+            )}
+            {inRange && (
+              <Chip spaced tone="green">
+                {t('addresses.inRange')}
+              </Chip>
+            )}
           </View>
           <Pressable className={classes(styles.where, far && styles.off)} onTap={onTap} {...choice}>
             {[address.address, houseNo].join(', ')}
