@@ -12,7 +12,10 @@ import styles from './CollapsingHeader.module.scss'
 /** What is looked for, to know how far a page has been scrolled. */
 const MARK = 'page-top'
 
-/** The bar of a page that begins with a head of its own, once that is scrolled away: nothing runs under the phone's clock and the host's capsule. */
+/**
+ * The bar of a page that begins with a head of its own, once that is scrolled away: nothing runs under the phone's clock and the host's capsule.
+ * Its box is always there, so that the bar alone is sent when it comes or goes, and not the page.
+ */
 export const CollapsingHeader = observer(function CollapsingHeader({ path }: { path: Path }) {
   const { config } = useStores()
   const t = useText()
@@ -22,11 +25,9 @@ export const CollapsingHeader = observer(function CollapsingHeader({ path }: { p
   return (
     <>
       <View id={MARK} className={styles.mark} />
-      {scrolled && (
-        <View className={styles.roof}>
-          <NavBar title={(path === '/pages/index/index' && config.brand) || t(routes[path].title)} />
-        </View>
-      )}
+      <View className={styles.roof}>
+        {scrolled && <NavBar title={(path === '/pages/index/index' && config.brand) || t(routes[path].title)} />}
+      </View>
     </>
   )
 })

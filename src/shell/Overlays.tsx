@@ -1,3 +1,4 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { restart } from '@/platform/device/boot'
 import type { Path } from '@/routes'
@@ -6,6 +7,7 @@ import { LoadingMask } from '@/ui/feedback/LoadingMask'
 import { Modal } from '@/ui/overlays/Modal'
 import { OfflineNotice } from './OfflineNotice'
 import { Toast } from '@/ui/feedback/Toast'
+import { usePageVisible } from './usePageVisible'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
@@ -13,8 +15,16 @@ const Splash = lazyOverlay(async () => (await import('./Splash')).Splash)
 const PrivacyDialog = lazyOverlay(async () => (await import('./PrivacyDialog')).PrivacyDialog)
 const SignInDialog = lazyOverlay(async () => (await import('./SignInDialog')).SignInDialog)
 
-/** What lies over every page: the toast, the loading mask, the offline bar, and the question after a page's code did not load. */
+/**
+ * What lies over the page on the screen: toast, loading mask, offline bar and dialogs. Their box is always there, because Taro sends
+ * a node's whole list of children again when one of them comes or goes, which would otherwise be the page.
+ */
 export const Overlays = observer(function Overlays({ path }: { path: Path }) {
+  const visible = usePageVisible()
+  return <View>{visible && <VisibleOverlays path={path} />}</View>
+})
+
+const VisibleOverlays = observer(function VisibleOverlays({ path }: { path: Path }) {
   const { ui, privacy, config, splash } = useStores()
   const t = useText()
   return (

@@ -24,6 +24,8 @@ export class UiStore {
   /** Words that must be read before anything else. */
   alertText = ''
   question: Question | undefined = undefined
+  /** Id of the page on the screen. The background does not change it; undefined until a page has been shown. */
+  visiblePage: string | undefined = undefined
   private masks = 0
   #timer: ReturnType<typeof setTimeout> | undefined = undefined
   readonly #t: Translate
@@ -64,6 +66,10 @@ export class UiStore {
 
   dismiss(): void {
     this.alertText = ''
+  }
+
+  setVisiblePage(id: string): void {
+    this.visiblePage = id
   }
 
   ask(question: Question): void {
