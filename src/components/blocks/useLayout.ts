@@ -32,7 +32,7 @@ export function useLayout(page: LaidOut['page'], id?: string): Resource<Layout> 
   const stores = useStores()
   const { shop, locale, config, offlineCache } = stores
   const { enabled, disabledOrderTypes } = config.featureFlags
-  const subject = [shop.id, locale.current, ...enabled, ...disabledOrderTypes].join(' ')
+  const subject = [shop.id, locale.wanted, ...enabled, ...disabledOrderTypes].join(' ')
   const [layout] = useState(() => {
     const resource = new Resource((onStale) => fetchLayout(stores, { page, id }, onStale))
     // A start looks like the shop before the network has answered.

@@ -20,7 +20,7 @@ interface Options {
 /** The menu that a page shows, with the cart that it fills: read when the page shows, and again in another language. The component must be an observer. */
 export function useMenu({ cart, fetchMenu, query, readCart }: Options): MenuModel {
   const { shop, locale, session } = useStores()
-  const { current: language } = locale
+  const { wanted: language } = locale
   const { storeId, diningType } = cart.owner
   const [model] = useState(() => {
     const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5', () => locale.tall)

@@ -52,7 +52,7 @@ function Orders({ query }: PageProps<'/pages/index/order-index'>) {
         onChange={setTab}
       />
       <View className={styles.list}>
-        <OrdersOf key={`${tab} ${locale.current}`} tab={tab} onShow={orders.refresh} />
+        <OrdersOf key={`${tab} ${locale.wanted}`} tab={tab} onShow={orders.refresh} />
       </View>
     </View>
   )

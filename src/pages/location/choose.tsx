@@ -29,7 +29,7 @@ function ChooseLocation({ query }: PageProps<'/choose-location'>) {
   useEffect(() => {
     void model.spots.load()
     void model.words.load()
-  }, [model, locale.current])
+  }, [model, locale.wanted])
   const locate = useAction(async () => {
     model.tellRefused(!(await delivery.locate()))
     if (!model.refused) model.goTo({ lat: delivery.latitude, lng: delivery.longitude })

@@ -32,7 +32,7 @@ const Feedback = observer(function Feedback({ orderId }: { orderId: string }) {
     const pictures = new PicturesModel({ upload: uploadPicture, report: ui.report, newId: randomId })
     return new FeedbackModel(orderFeedbackApi, orderId, pictures, randomId)
   })
-  useOnShow(() => void model.tasting.load(), locale.current)
+  useOnShow(() => void model.tasting.load(), locale.wanted)
   const send = useAction(async () => {
     const missing = await model.send()
     if (missing?.what === 'overall') ui.alert(t('feedback.overallTip'))

@@ -47,7 +47,7 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
   })
   const { asked } = model
   const underWay = isUnderWay(asked.value?.order.refundState ?? -1)
-  useOnShow(() => void asked.load(), locale.current)
+  useOnShow(() => void asked.load(), locale.wanted)
   usePullDownRefresh(() => void asked.load().then(stopPullDownRefresh))
   usePolling(asked.load, FOLLOW_MS, underWay)
 

@@ -32,7 +32,7 @@ export const Backlog = observer(function Backlog({ open }: { open: boolean }) {
   const load = () => {
     if (open) void backlog.load()
   }
-  useOnShow(load, `${open} ${locale.current}`)
+  useOnShow(load, `${open} ${locale.wanted}`)
   const { list = [], serverTime = '' } = (open && backlog.value) || {}
   const [order] = list
   usePolling(backlog.load, FOLLOW_MS, order !== undefined)

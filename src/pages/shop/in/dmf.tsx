@@ -30,7 +30,7 @@ function Till({ query: { storeId } }: PageProps<'/pages/shop/in/dmf'>) {
 const Bill = observer(function Bill({ store }: { store: StoreDetail }) {
   const { locale } = useStores()
   const [model] = useState(() => new TillModel(personPayApi, store.id, { ...storage, newKey: randomId }))
-  useOnShow(() => void model.placing.checkout.load(), locale.current)
+  useOnShow(() => void model.placing.checkout.load(), locale.wanted)
   return (
     <Loaded of={model.placing.checkout} skeleton={<CheckoutSkeleton />}>
       {(checkout) => <TillForm model={model} store={store} checkout={checkout} />}

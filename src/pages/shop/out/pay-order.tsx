@@ -44,7 +44,7 @@ function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
   useEffect(() => void shop.start(query.storeId), [query.storeId, shop])
   useEffect(() => model.followWay(), [model])
   // Remark and address are chosen on pages of their own: what they changed is priced on return.
-  useOnShow(() => void model.checkout.load(), locale.current)
+  useOnShow(() => void model.checkout.load(), locale.wanted)
 
   const place = usePlacing(model.placing, {
     diningType: shop.outType,

@@ -28,7 +28,7 @@ function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
   const { shop, delivery, locale, ui } = useStores()
   const t = useText()
   const [model] = useState(() => new StoresModel(storeApi, () => delivery))
-  useEffect(() => void model.list.load(), [model, locale.current, delivery.city])
+  useEffect(() => void model.list.load(), [model, locale.wanted, delivery.city])
 
   const enter = async (store: StoreInfo) => {
     await ui.mask(shop.enter(store.id))

@@ -42,7 +42,7 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
   )
   const { placing } = model
   useTrackDataAge(placing.checkout)
-  useOnShow(() => void placing.checkout.load(), locale.current)
+  useOnShow(() => void placing.checkout.load(), locale.wanted)
   const version = table?.sitting?.cart.version ?? ''
   useEffect(() => {
     if (version) model.follow(version)

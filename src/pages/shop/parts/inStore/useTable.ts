@@ -24,7 +24,7 @@ export function useTable({ storeId, tableId, code }: Partial<TableCode>): Scanne
     void table.poll()
   }
   useTrackDataAge(table)
-  useOnShow(look, [storeId, tableId, code, locale.current].join(' '))
+  useOnShow(look, [storeId, tableId, code, locale.wanted].join(' '))
   usePolling(table.poll, POLL_MS, table.ref !== undefined && !table.gone)
   return isScanned(table) && (!named || isAt(table, named)) ? table : undefined
 }
