@@ -5,6 +5,7 @@ import { readEnvironment } from './environment'
 import { serveSite } from './plugins/site'
 import { startJobs } from './jobs/jobs'
 import { scriptHosts } from './integrations/loginProviders'
+import { readSiteIdentity } from './modules/config/siteIdentity'
 import { seed } from './seed/seed'
 
 /** Opens the database, seeds it when it is empty, and serves storefront and API on one origin until a stop signal. */
@@ -16,7 +17,12 @@ async function main(): Promise<void> {
   await seed(database.db, { goods: seedGoods, member: settings.loginSandbox })
   const consolePassword = settings.consolePassword ?? madeUp(settings.paymentSandbox)
   const { server, jobs } = await buildApp({ db: database.db, ...settings, consolePassword })
-  if (production) await serveSite(server, site, scriptHosts(settings.accounts))
+  if (production)
+    await serveSite(server, site, {
+      readIdentity: (locale) => readSiteIdentity(database.db, locale),
+      scriptHosts: scriptHosts(settings.accounts),
+      origins: settings.siteOrigins,
+    })
   const stop = () => void server.close().then(() => database.close())
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   const { port: opened } = new URL(await server.listen({ port, host }))

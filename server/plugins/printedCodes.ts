@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { LOCALES } from '../../src/contract/constants'
+import type { FastifyInstance } from 'fastify'
 import type { Locale } from '../../src/contract/fields'
 import { targetOfScan } from '../../src/domain/navigation/scan'
+import { acceptedLanguage } from '../api/acceptLanguage'
 import { translate } from '../messages/messages'
 import { html, type Html } from '../html/html'
 import { htmlPage, sendPage } from '../html/page'
@@ -26,7 +26,7 @@ export function addPrintedCodes(server: FastifyInstance, origins: readonly strin
       const query = new URLSearchParams(target.query).toString().replaceAll('+', '%20')
       return reply.header('cache-control', 'no-store').redirect(`${site}/#${target.path}${query && `?${query}`}`)
     }
-    return sendPage(reply.code(404), unknownPage(languageOf(request), `${site}/`), POLICY)
+    return sendPage(reply.code(404), unknownPage(acceptedLanguage(request), `${site}/`), POLICY)
   })
 }
 
@@ -40,10 +40,4 @@ function unknownPage(lang: Locale, home: string): Html {
       <p><a href="${home}">${translate(lang, 'codes.home')}</a></p>
     </main>`,
   )
-}
-
-/** The first supported language of `accept-language`. */
-function languageOf({ headers }: FastifyRequest): Locale {
-  const wanted = (headers['accept-language'] ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase())
-  return wanted.flatMap((each) => LOCALES.filter((locale) => locale === each))[0] ?? 'en'
 }

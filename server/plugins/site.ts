@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '../../src/contract/fields'
+import { acceptedLanguage } from '../api/acceptLanguage'
 import { sha256 } from '../api/sha256'
+import { manifestOf, withSiteHead, type SiteIdentity } from '../html/siteHead'
+import { compressReplies } from './compress'
 
 const root = join(__dirname, '../..')
 const media = join(root, 'server/assets')
@@ -25,18 +29,26 @@ export async function serveDemoMedia(server: FastifyInstance): Promise<void> {
   })
 }
 
+/** What the storefront's pages contain beside the built files. */
+export interface SiteOptions {
+  /** Identity of the merchant, for the head of the page and the web app manifest. */
+  readIdentity: (locale: Locale) => Promise<SiteIdentity>
+  /** Further origins of scripts. */
+  scriptHosts?: readonly string[]
+  /** Public origins of the site; the first one is used in link previews. By default the host of the request. */
+  origins?: readonly string[]
+}
+
 /**
- * Serves the built storefront with its precompressed files. Routes are in the URL hash, so `/` is the only page. `scriptHosts` are
- * further origins of scripts.
+ * Serves the built storefront with its precompressed files. Routes are in the URL hash, so `/` is the only page; its head carries
+ * the identity of the merchant.
  */
-export async function serveSite(
-  server: FastifyInstance,
-  folder: string,
-  scriptHosts: readonly string[] = [],
-): Promise<void> {
+export async function serveSite(server: FastifyInstance, folder: string, options: SiteOptions): Promise<void> {
+  const { readIdentity, scriptHosts = [], origins = [] } = options
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no site in ${folder}. Build it: npm run build:h5`)
-  const policy = contentPolicy([...inlineScripts(readFileSync(join(folder, 'index.html'), 'utf8')), ...scriptHosts])
+  const index = readFileSync(join(folder, 'index.html'), 'utf8')
+  const policy = contentPolicy([...inlineScripts(index), ...scriptHosts])
   await server.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -45,6 +57,26 @@ export async function serveSite(
       reply.setHeader('cache-control', HASHED.test(relative(folder, path)) ? FOREVER : 'no-cache')
       reply.setHeader('content-security-policy', policy)
     },
+  })
+  await server.register(async (scope) => {
+    await compressReplies(scope)
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language, accept-encoding' })
+    })
+    const sendIndex = async (request: FastifyRequest, reply: FastifyReply) => {
+      const locale = acceptedLanguage(request)
+      const origin = origins[0] ?? `${request.protocol}://${request.host}`
+      const page = withSiteHead(index, await readIdentity(locale), locale, origin)
+      return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
+    }
+    scope.get('/', sendIndex)
+    scope.get('/index.html', sendIndex)
+    scope.get('/manifest.webmanifest', async (request, reply) => {
+      const locale = acceptedLanguage(request)
+      return reply
+        .type('application/manifest+json; charset=utf-8')
+        .send(JSON.stringify(manifestOf(await readIdentity(locale), locale)))
+    })
   })
 }
 

@@ -108,7 +108,8 @@ export const writtenForms = {
   goodStyle: v.object({ layout: v.fallback(v.picklist(GOODS_SHAPES), 'rows') }),
   /** Whether the store writes tax invoices. */
   hasKp: v.object({ on: off }),
-  storeBasicSetting: v.object({ brand: words, logo: image }),
+  /** Identity of the merchant. `description`: one sentence for search engines and link previews. */
+  storeBasicSetting: v.object({ brand: words, description: words, logo: image }),
   /** Who the merchant is, and how to reach them; `lineQr` and `wechatQr` are pictures of the codes of their chats. */
   basicSetting: v.object({
     officialLink: words,

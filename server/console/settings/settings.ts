@@ -85,7 +85,7 @@ const NAMES = {
   },
   Texts: {
     system: 'Name, labels, currency, features',
-    storeBasicSetting: 'Brand and logo',
+    storeBasicSetting: 'Brand, description and logo',
     notice: 'Notice to all guests',
     copywriting: 'Custom texts',
     copyright: 'Copyright line',

@@ -29,7 +29,15 @@ export const CONFIGS: Readonly<Record<string, Record<string, unknown>>> = {
       '欢迎光临莎拉小馆。如有食物过敏，请在备注中告诉厨房。',
     ),
   },
-  storeBasicSetting: { brand: BRAND, logo: 'pictures/logo.webp' },
+  storeBasicSetting: {
+    brand: BRAND,
+    description: texts(
+      'Thai food in Bangkok: order for delivery, pickup or at your table, and collect points.',
+      'อาหารไทยในกรุงเทพฯ สั่งเดลิเวอรี รับเอง หรือสั่งที่โต๊ะ พร้อมสะสมคะแนน',
+      '曼谷泰国菜：外卖、自取或桌边点餐，还能积分。',
+    ),
+    logo: 'pictures/logo.webp',
+  },
   /** Suggested search terms; each finds a product. */
   search: {
     hot: [

@@ -3,9 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { serveSite } from '../../../server/plugins/site'
+import type { Locale } from '../../../src/contract/fields'
+import type { SiteIdentity } from '../../../server/html/siteHead'
 import { type Backend, startBackend } from '../support/harness'
 
-const HTML = '<!doctype html><script>boot()</script><script src="/js/app.0123abcd.js"></script>'
+const HTML =
+  '<!doctype html><html lang="en"><head><title>Restaurant</title><link rel="icon" href="data:,"/></head>' +
+  '<script>boot()</script><script src="/js/app.0123abcd.js"></script></html>'
+
+/** Brand with a character that HTML escapes; the description is in the language of the request. */
+const readIdentity = async (locale: Locale): Promise<SiteIdentity> => ({
+  brand: 'Salt & Pepper',
+  description: `Dishes (${locale})`,
+  logo: '/media/logo.webp',
+  color: '#B11E23',
+})
 
 let backend: Backend
 let folder: string
@@ -16,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'js/app.0123abcd.js'), 'boot()')
   writeFileSync(join(folder, 'js/app.0123abcd.js.br'), brotliCompressSync('boot()'))
   backend = await startBackend(async () => {})
-  await serveSite(backend.app.server, folder)
+  await serveSite(backend.app.server, folder, { readIdentity })
 })
 afterAll(async () => {
   await backend.close()
@@ -28,8 +40,41 @@ const get = (url: string, headers: Record<string, string> = {}) => backend.app.s
 describe('the built storefront', () => {
   it('is served at the root, with revalidation', async () => {
     const { statusCode, body, headers } = await get('/')
-    expect([statusCode, body]).toEqual([200, HTML])
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<script>boot()</script><script src="/js/app.0123abcd.js"></script></html>')
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+    expect((await get('/index.html')).body).toBe(body)
+  })
+
+  it("has the merchant's title, description, icons and Open Graph card in its head", async () => {
+    const { body } = await get('/', { host: 'shop.example' })
+    expect(body).toContain('<title>Salt &#38; Pepper</title>')
+    expect(body).toContain('<meta name="description" content="Dishes (en)" />')
+    expect(body).toContain('<link rel="icon" href="http://shop.example/media/logo.webp" />')
+    expect(body).toContain('<meta property="og:title" content="Salt &#38; Pepper" />')
+    expect(body).toContain('<meta property="og:image" content="http://shop.example/media/logo.webp" />')
+    expect(body).toContain('<meta property="og:url" content="http://shop.example/" />')
+    expect(body).not.toContain('data:,')
+  })
+
+  it('speaks the language of the browser', async () => {
+    const { body, headers } = await get('/', { 'accept-language': 'fr-FR,th;q=0.9' })
+    expect(body).toContain('<html lang="th"')
+    expect(body).toContain('Dishes (th)')
+    expect(headers.vary).toContain('accept-language')
+  })
+
+  it('has a web app manifest', async () => {
+    const { body, headers } = await get('/manifest.webmanifest', { 'accept-language': 'zh-CN' })
+    expect(headers['content-type']).toMatch('application/manifest+json')
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'Salt & Pepper',
+      description: 'Dishes (zh)',
+      lang: 'zh',
+      start_url: '/',
+      theme_color: '#B11E23',
+      icons: [{ src: '/media/logo.webp', sizes: 'any' }],
+    })
   })
 
   it('may run its inline script and its own files, and no others', async () => {
@@ -47,8 +92,13 @@ describe('the built storefront', () => {
 
   it('may run scripts of the configured hosts, and of no others', async () => {
     const other = await startBackend(async () => {})
-    await serveSite(other.app.server, folder, ['https://connect.facebook.net'])
-    const { headers } = await other.app.server.inject('/')
+    await serveSite(other.app.server, folder, {
+      readIdentity,
+      scriptHosts: ['https://connect.facebook.net'],
+      origins: ['https://order.example'],
+    })
+    const { headers, body } = await other.app.server.inject('/')
+    expect(body).toContain('<meta property="og:url" content="https://order.example/" />')
     expect(String(headers['content-security-policy'])).toMatch(
       /script-src 'self' 'sha256-[^']+' https:\/\/connect\.facebook\.net;/,
     )
@@ -72,7 +122,9 @@ describe('the built storefront', () => {
   })
 
   it('reports how to build it when it is missing', async () => {
-    await expect(serveSite(backend.app.server, join(folder, 'nowhere'))).rejects.toThrow('npm run build:h5')
+    await expect(serveSite(backend.app.server, join(folder, 'nowhere'), { readIdentity })).rejects.toThrow(
+      'npm run build:h5',
+    )
   })
 })
 
