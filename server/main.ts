@@ -13,8 +13,7 @@ async function main(): Promise<void> {
   const { port, host, database: place, site, seedGoods, ...settings } = readEnvironment()
   const { production } = settings
   const database = await openDatabase(place)
-  await database.migrate()
-  await seed(database.db, { goods: seedGoods, member: settings.loginSandbox })
+  await database.migrate((db) => seed(db, { goods: seedGoods, member: settings.loginSandbox }))
   const consolePassword = settings.consolePassword ?? madeUp(settings.paymentSandbox)
   const { server, jobs } = await buildApp({ db: database.db, ...settings, consolePassword })
   if (production)

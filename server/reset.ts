@@ -15,8 +15,7 @@ async function reset(): Promise<void> {
   await used.close()
   if ('folder' in place) await rm(place.folder, { recursive: true })
   const fresh = await openDatabase(place)
-  await fresh.migrate()
-  await seed(fresh.db, { goods: seedGoods, member: loginSandbox })
+  await fresh.migrate((db) => seed(db, { goods: seedGoods, member: loginSandbox }))
   await fresh.close()
   console.log('The database was reset to the demo restaurant.')
 }

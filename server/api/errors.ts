@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
+import { isDatabaseUnavailable } from '../db/databaseErrors'
 import { type MessageKey, translate } from '../messages/messages'
 import { localeOf } from './headers'
 import { AppError } from './appError'
@@ -8,14 +9,14 @@ import { sendEnvelope } from './envelope'
 
 /**
  * Turns an error into a reply. An AppError or an unreadable request is a code inside HTTP 200, which browsers do not report as an
- * error. Anything else is logged and answered with HTTP and code 500, without its message.
+ * error. Anything else is logged and answered with HTTP and code 500, or 503 when the database is unavailable, without its message.
  */
 export async function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request.headers)
   const envelope = error instanceof AppError ? refused(error, locale) : failed(error, locale)
-  if (envelope.code === 500) {
+  if (envelope.code >= 500) {
     request.log.error(error)
-    reply.code(500)
+    reply.code(envelope.code)
   }
   return sendEnvelope(request, reply, envelope)
 }
@@ -31,6 +32,7 @@ function refused({ code, key, params, data }: AppError, locale: Locale): Envelop
 }
 
 function failed(error: FastifyError, locale: Locale): Envelope {
+  if (isDatabaseUnavailable(error)) return envelopeOf(503, 'common.unavailable', locale)
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) return envelopeOf(500, 'common.failed', locale)
   return envelopeOf(400, status === 413 ? 'common.tooLarge' : 'common.unreadable', locale)

@@ -5,21 +5,29 @@ import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
+import { Client } from 'pg'
 import type { Db } from './database'
 import { holdFolder } from './folderLock'
 import { MIGRATION_LOCK } from './locks'
+import { createPool } from './postgresPool'
 
 export interface OpenDatabase {
   db: Db
-  /** Brings tables up to the newest migration. */
-  migrate(): Promise<void>
+  /** Brings tables up to the newest migration and then fills them, both without time limits. */
+  migrate(fill?: (db: Db) => Promise<void>): Promise<void>
   /** Waits for what runs and lets go of files and connections. */
   close(): Promise<void>
 }
 
-/** Where data is kept: a PostgreSQL server, a folder for the embedded database, or (for tests) an embedded one that runs already. */
-export type DatabaseLocation = { url: string } | { folder: string } | { client: PGlite }
+/**
+ * Where data is kept: a PostgreSQL server, a folder for the embedded database, or (for tests) an embedded one that runs already.
+ * `answerMs` is the longest time that the server may take to answer.
+ */
+export type DatabaseLocation = PostgresLocation | { folder: string } | { client: PGlite }
+interface PostgresLocation {
+  url: string
+  answerMs?: number
+}
 
 /** Columns are camelCase in code and snake_case in SQL. */
 const casing = 'snake_case'
@@ -27,26 +35,26 @@ const migrations = { migrationsFolder: join(__dirname, 'migrations') }
 
 /** Opens the database. Only one process may use a folder at a time. */
 export async function openDatabase(place: DatabaseLocation): Promise<OpenDatabase> {
-  return 'url' in place ? openPostgres(place.url) : openEmbedded(place)
+  return 'url' in place ? openPostgres(place) : openEmbedded(place)
 }
 
-function openPostgres(connectionString: string): OpenDatabase {
-  const pool = new Pool({ connectionString, max: 10 })
-  // An idle connection that the server closes is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  const db = overPostgres(pool, { casing })
-  return { db, migrate: () => alone(pool, () => migratePostgres(db, migrations)), close: () => pool.end() }
+function openPostgres({ url, answerMs }: PostgresLocation): OpenDatabase {
+  const pool = createPool(url, answerMs)
+  return { db: overPostgres(pool, { casing }), migrate: (fill) => migrateAlone(url, fill), close: () => pool.end() }
 }
 
 /** Several servers that start at once wait for each other here. */
-async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
-  const holder = await pool.connect()
+async function migrateAlone(connectionString: string, fill?: (db: Db) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
   try {
-    await holder.query(MIGRATION_LOCK)
-    await work()
+    await client.query(MIGRATION_LOCK)
+    const db = overPostgres(client, { casing })
+    await migratePostgres(db, migrations)
+    await fill?.(db)
   } finally {
     // What a connection holds ends with it.
-    holder.release(true)
+    await client.end()
   }
 }
 
@@ -58,7 +66,11 @@ async function openEmbedded(place: Exclude<DatabaseLocation, { url: string }>): 
     await client.close()
     await release?.()
   }
-  return { db, migrate: () => migratePglite(db, migrations), close }
+  const migrate = async (fill?: (db: Db) => Promise<void>) => {
+    await migratePglite(db, migrations)
+    await fill?.(db)
+  }
+  return { db, migrate, close }
 }
 
 function hold(folder: string): Promise<() => Promise<void>> {

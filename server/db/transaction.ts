@@ -1,4 +1,5 @@
 import type { Db, Tx } from './database'
+import { sqlState } from './databaseErrors'
 
 /** SQLSTATE of a transaction that lost against another and may simply be run again: serialization failure, deadlock. */
 const LOST = new Set(['40001', '40P01'])
@@ -16,11 +17,4 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
       if (attempt === ATTEMPTS || !LOST.has(sqlState(error))) throw error
     }
   }
-}
-
-/** The SQLSTATE of a database error, which drizzle wraps; empty for any other error. */
-function sqlState(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return ''
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return 'cause' in error ? sqlState(error.cause) : ''
 }

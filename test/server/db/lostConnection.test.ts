@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { type Postgres, startPostgres } from '../../../config/tasks/postgres'
+import { sessionContract } from '../../../src/contract/session'
+import { buildApp, type App } from '../../../server/app'
+import { openDatabase, type OpenDatabase } from '../../../server/db/openDatabase'
+import { DatabaseProxy } from '../support/databaseProxy'
+import { emptyOnPostgres } from '../support/database'
+import { injection } from '../support/harness'
+
+/** Longest time without an answer in these tests, ms. */
+const ANSWER_MS = 400
+
+let postgres: Postgres | undefined
+let emptied: Awaited<ReturnType<typeof emptyOnPostgres>>
+let proxy: DatabaseProxy
+let database: OpenDatabase
+let app: App
+beforeAll(async () => {
+  if (!process.env.TEST_DATABASE_URL) postgres = await startPostgres()
+  emptied = await emptyOnPostgres(process.env.TEST_DATABASE_URL ?? postgres?.url ?? '')
+  proxy = await DatabaseProxy.open(emptied.url)
+  database = await openDatabase({ url: proxy.url, answerMs: ANSWER_MS })
+  await database.migrate()
+  app = await buildApp({
+    db: database.db,
+    logLevel: 'silent',
+    limits: { guestsFromAddress: { max: 1000, minutes: 1 } },
+  })
+}, 60_000)
+afterAll(async () => {
+  await app.server.close()
+  await database.close()
+  await proxy.close()
+  await emptied.drop()
+  await postgres?.stop()
+})
+
+/** The codes of forty guests who open a session at once. */
+async function fortyGuests(): Promise<{ statuses: number[]; messages: string[] }> {
+  const replies = await Promise.all(
+    Array.from({ length: 40 }, () => app.server.inject(injection(sessionContract.guest, {}))),
+  )
+  return {
+    statuses: [...new Set(replies.map(({ statusCode }) => statusCode))],
+    messages: [...new Set(replies.map((reply) => reply.json<{ msg: string }>().msg))],
+  }
+}
+
+test('a connection that is lost in a transaction fails this transaction only', async () => {
+  const lost = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    proxy.cut()
+    await tx.execute(sql`select 2`)
+  })
+  await expect(lost).rejects.toThrow()
+  expect((await fortyGuests()).statuses).toEqual([200])
+})
+
+test('a connection that is lost between the statements of a transaction does not end the process', async () => {
+  const lost = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    const [row] = await tx.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`)
+    await database.db.execute(sql`select pg_terminate_backend(${row?.pid}, 1000)`)
+  })
+  await expect(lost).rejects.toThrow()
+  expect((await fortyGuests()).statuses).toEqual([200])
+})
+
+test('forty calls are answered while the database is frozen, and the server writes again afterwards', async () => {
+  // Statements fail on open connections, and then new connections fail.
+  await fortyGuests()
+  proxy.freeze(true)
+  const since = Date.now()
+  for (const start of ['on open connections', 'on new connections']) {
+    expect({ start, ...(await fortyGuests()) }).toEqual({
+      start,
+      statuses: [503],
+      messages: ['The restaurant is not reachable at the moment. Please try again in a minute'],
+    })
+  }
+  expect(Date.now() - since).toBeLessThan(10 * ANSWER_MS)
+  proxy.freeze(false)
+  expect((await fortyGuests()).statuses).toEqual([200])
+})
