@@ -40,7 +40,7 @@ const launch = Object.fromEntries(
 )
 
 /** Packages written for newer engines than old phones have. */
-const modern = ['i18next', 'mobx', 'mobx-react-lite', 'valibot', 'qr'].map((name) =>
+const modern = ['i18next', 'mobx', 'mobx-react-lite', 'valibot', 'qr', 'taro-ui'].map((name) =>
   path.join(root, 'node_modules', name),
 )
 
@@ -59,6 +59,9 @@ const minifyH5 = {
   compress: { passes: 2, ecma: 2020 },
   output: { ascii_only: false, ecma: 2020, keep_quoted_props: false, quote_keys: false },
 }
+
+/** taro-ui's styles import each other in Sass's older way. */
+const sassLoaderOption = { sassOptions: { quietDeps: true, silenceDeprecations: ['import'] } }
 
 const cssModules = { enable: true, config: { namingPattern: 'module', generateScopedName: classNames(root) } } as const
 
@@ -88,6 +91,7 @@ export default defineConfig<'webpack5'>({
     // No page writes HTML into an element, so the HTML parser is left out.
     runtime: { enableInnerHTML: false },
     compile: { include: modern },
+    sassLoaderOption,
     webpackChain: (chain, webpack) => {
       chain.module
         .rule('eventPriority')
@@ -108,6 +112,7 @@ export default defineConfig<'webpack5'>({
     useHtmlComponents: true,
     router: { mode: 'hash', customRoutes },
     compile: { include: modern },
+    sassLoaderOption,
     output: {
       filename: 'js/[name].[contenthash:8].js',
       chunkFilename: 'js/[name].[contenthash:8].js',

@@ -7,6 +7,8 @@ type Role =
   | 'heading'
   | 'img'
   | 'link'
+  | 'list'
+  | 'listitem'
   | 'main'
   | 'navigation'
   | 'progressbar'

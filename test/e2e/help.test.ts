@@ -18,6 +18,15 @@ async function saved(visitor: Visitor): Promise<[name: string, code: string]> {
   return [download.suggestedFilename(), decode({ width: info.width, height: info.height, data })]
 }
 
+/** Folds and opens a group of questions with keys alone. */
+async function foldByKeyboard({ page }: Visitor, group: string, question: string): Promise<void> {
+  const head = (expanded: boolean) => page.getByRole('button', { name: group, exact: true, expanded })
+  await head(true).press('Enter')
+  await page.getByRole('button', { name: question }).waitFor({ state: 'hidden' })
+  await head(false).press('Space')
+  await page.getByRole('button', { name: question }).waitFor()
+}
+
 it('the help centre shows an answer and leads to the contacts', () =>
   harness.visit({}, async (visitor) => {
     const { page } = visitor
@@ -25,6 +34,10 @@ it('the help centre shows an answer and leads to the contacts', () =>
     await visitor.deepLink('/pages/index/my-index')
     await tap(visitor, 'Help centre')
     await page.getByRole('heading', { name: 'Ordering' }).waitFor()
+    await foldByKeyboard(visitor, 'Ordering', 'Which ways are there to order?')
+    await visitor.saveScreenshot('help-centre')
+    await visitor.expectNoProblems()
+    await tap(visitor, 'Delivery')
     await tap(visitor, 'Where do you deliver, and for how much?')
     await page.getByRole('cell', { name: 'up to 1.5 km' }).waitFor()
     await visitor.settled()

@@ -9,8 +9,8 @@ const scripts = readdirSync(folder)
   .filter((file) => file.endsWith('.js'))
   .map((file) => readFileSync(join(folder, file), 'utf8'))
 
-it('the site is built with React, react-dom and i18next themselves, and without Preact', () => {
-  expect(librariesIn(scripts)).toEqual(['react', 'reconciler', 'reactDom', 'i18next'])
+it('the site is built with React, react-dom, taro-ui and i18next themselves, and without Preact', () => {
+  expect(librariesIn(scripts)).toEqual(['react', 'reconciler', 'reactDom', 'taroUi', 'i18next'])
 })
 
 it('the site is built without the schemas of endpoints', () => {

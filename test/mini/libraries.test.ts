@@ -5,10 +5,15 @@ import { librariesIn } from './package/libraries'
 import { MiniPackage, type Platform } from './package/miniPackage'
 
 it.each<Platform>(['weapp', 'alipay'])(
-  'the package of %s is built with React and i18next themselves, and without Preact and react-dom',
+  'the package of %s is built with React, taro-ui and i18next themselves, and without Preact and react-dom',
   (platform) => {
     const built = MiniPackage.read(platform, join(ROOT, 'dist', platform))
-    expect(librariesIn(built.paths('js').map((path) => built.text(path)))).toEqual(['react', 'reconciler', 'i18next'])
+    expect(librariesIn(built.paths('js').map((path) => built.text(path)))).toEqual([
+      'react',
+      'reconciler',
+      'taroUi',
+      'i18next',
+    ])
   },
 )
 
@@ -16,4 +21,10 @@ it.each<Platform>(['weapp', 'alipay'])('the package of %s is built without the s
   const built = MiniPackage.read(platform, join(ROOT, 'dist', platform))
   // Every endpoint of the contract has a summary, and only there.
   expect(built.paths('js').filter((path) => built.text(path).includes(goodsContract.menu.summary))).toEqual([])
+})
+
+it.each<Platform>(['weapp', 'alipay'])('only subpackages of %s contain taro-ui', (platform) => {
+  const built = MiniPackage.read(platform, join(ROOT, 'dist', platform))
+  const containing = built.paths('js').filter((path) => librariesIn([built.text(path)]).includes('taroUi'))
+  expect(containing.filter((path) => !path.startsWith('pages/order/'))).toEqual([])
 })

@@ -167,7 +167,7 @@ test('every icon name has a glyph, and every glyph has a name', () => {
   const names = [...readFileSync('src/ui/media/iconNames.ts', 'utf8').matchAll(/^ {2}\| '(.+)'$/gm)].map(
     ([, name]) => name,
   )
-  const glyphs = [...readFileSync('src/styles/icons.scss', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '(\w+)',$/gm)].map(
+  const glyphs = [...readFileSync('src/styles/glyphs.scss', 'utf8').matchAll(/^ {2}'?([\w-]+)'?: '(\w+)',$/gm)].map(
     ([, name]) => name,
   )
   expect(names).toEqual(glyphs)

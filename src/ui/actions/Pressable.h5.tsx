@@ -12,7 +12,17 @@ const CHOICE = {
 } as const
 
 /** The one thing that can be pressed: a real button, so that keys and readers know it. */
-export function Pressable({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
+export function Pressable({
+  className,
+  label,
+  kind,
+  selected,
+  expanded,
+  disabled,
+  onTap,
+  onRefused,
+  children,
+}: TapProps) {
   const answer = disabled ? onRefused : onTap
   const choice = selected !== undefined && { [kind ? CHOICE[kind] : 'aria-pressed']: selected }
   return (
@@ -21,6 +31,7 @@ export function Pressable({ className, label, kind, selected, disabled, onTap, o
       className={classes('tap', className)}
       role={kind}
       aria-label={label}
+      aria-expanded={expanded}
       aria-disabled={disabled || undefined}
       {...choice}
       onClick={answer && (() => answer())}

@@ -11,6 +11,8 @@ export interface TapProps {
   kind?: 'tab' | 'radio' | 'switch' | 'checkbox' | 'link' | undefined
   /** Whether it is chosen, on or pressed, as its kind has it. */
   selected?: boolean | undefined
+  /** Whether what it folds is open. */
+  expanded?: boolean | undefined
   /** Does nothing when tapped, but can still be found and read. */
   disabled?: boolean | undefined
   onTap?: (() => void) | undefined
@@ -20,7 +22,17 @@ export interface TapProps {
 }
 
 /** The one thing that can be pressed. The eye may see less than 44 px; the finger must not (mixin `touch`). */
-export function Pressable({ className, label, kind, selected, disabled, onTap, onRefused, children }: TapProps) {
+export function Pressable({
+  className,
+  label,
+  kind,
+  selected,
+  expanded,
+  disabled,
+  onTap,
+  onRefused,
+  children,
+}: TapProps) {
   const answer = disabled ? onRefused : onTap
   return (
     <View
@@ -29,6 +41,7 @@ export function Pressable({ className, label, kind, selected, disabled, onTap, o
       {...roleOf(kind ?? 'button')}
       {...(label !== undefined && { 'aria-label': label })}
       {...(disabled && { 'aria-disabled': true })}
+      {...(expanded !== undefined && { 'aria-expanded': expanded })}
       {...(selected !== undefined && { [kind === 'tab' ? 'aria-selected' : 'aria-checked']: selected })}
     >
       {children}

@@ -7,6 +7,7 @@ const SIGNS = {
   react: new RegExp(`version\\s*=\\s*["']${version.replaceAll('.', '\\.')}["']`),
   reconciler: /reactjs\.org\/docs\/error-decoder\.html/,
   reactDom: /rendererPackageName["']?:\s*["']react-dom["']/,
+  taroUi: /at-rate__icon--on/,
   i18next: /__i18next_supportNoticeShown/,
   preact: /\b__k\b/,
 }

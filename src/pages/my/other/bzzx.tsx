@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import '@/i18n/en/help'
 import { helpApi } from '@/api/help'
 import { Words } from '@/components/blocks/text/Words'
+import { Accordion } from '@/ui/layout/Accordion'
 import { Card } from '@/ui/layout/Card'
 import { Empty } from '@/ui/feedback/Empty'
 import { Heading } from '@/ui/layout/Heading'
@@ -12,6 +14,7 @@ import { screen, type PageProps } from '@/shell/screen'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { useResource } from '@/hooks/useResource'
 import { useText } from '@/hooks/useText'
+import type { HelpGroup } from '@/contract/help'
 import { go } from '@/platform/navigation/navigation'
 import styles from './parts/Pages.module.scss'
 
@@ -40,17 +43,8 @@ const Questions = observer(function Questions() {
         }
         return (
           <View className={styles.page}>
-            {list.map(({ id, title, questions }) => (
-              <Card key={id}>
-                <Heading look="title3">{title}</Heading>
-                {questions.map((question) => (
-                  <Row
-                    key={question.id}
-                    title={question.title}
-                    onTap={() => go('/pages/my/other/bzzx', { helperId: question.id })}
-                  />
-                ))}
-              </Card>
+            {list.map((group, index) => (
+              <Group key={group.id} group={group} first={index === 0} />
             ))}
             <MoreHelp />
           </View>
@@ -59,6 +53,20 @@ const Questions = observer(function Questions() {
     </Loaded>
   )
 })
+
+/** The questions of one group, folded unless it is the first. */
+function Group({ group: { title, questions }, first }: { group: HelpGroup; first: boolean }) {
+  const [open, setOpen] = useState(first)
+  return (
+    <Card>
+      <Accordion title={title} open={open} onToggle={setOpen}>
+        {questions.map(({ id, title: question }) => (
+          <Row key={id} title={question} onTap={() => go('/pages/my/other/bzzx', { helperId: id })} />
+        ))}
+      </Accordion>
+    </Card>
+  )
+}
 
 const Answer = observer(function Answer({ helperId }: { helperId: string }) {
   const article = useResource(() => helpApi.helper({ helperId }))

@@ -4,6 +4,7 @@ import { Button } from '@/ui/actions/Button'
 import { Card } from '@/ui/layout/Card'
 import { Dock } from '@/ui/layout/Dock'
 import { Heading } from '@/ui/layout/Heading'
+import { Rate } from '@/ui/fields/Rate'
 import { TextArea } from '@/ui/fields/TextArea'
 import { useText } from '@/hooks/useText'
 import type { Reply } from '@/contract/endpoint'
@@ -12,10 +13,10 @@ import type { FeedbackModel } from '../feedback.model'
 import { DishRatingCard } from './DishRatingCard'
 import styles from './Feedback.module.scss'
 import { PicturesField } from './PicturesField'
-import { Stars } from './Stars'
 
 /** The longest suggestions the contract takes, characters. */
 const MAX = 500
+const STARS = [1, 2, 3, 4, 5]
 
 interface Props {
   model: FeedbackModel
@@ -33,7 +34,12 @@ export const FeedbackForm = observer(function FeedbackForm({ model, tasting, sen
         <Heading level={2} look="title3">
           {t('feedback.overall')}
         </Heading>
-        <Stars label={t('feedback.overall')} value={model.overall} onChange={model.setOverall} />
+        <Rate
+          label={t('feedback.overall')}
+          levels={STARS.map((count) => t('feedback.stars', { count }))}
+          value={model.overall}
+          onChange={model.setOverall}
+        />
       </Card>
       <View className={styles.head}>
         <Heading level={2} look="title3">

@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import AtRate from 'taro-ui/lib/components/rate'
+import { Pressable } from '@/ui/actions/Pressable'
+import { roleOf } from '@/ui/aria'
+import { hasClass, redraw } from '@/ui/taroUi'
+import './Rate.scss'
+
+interface Props {
+  /** What is rated. */
+  label: string
+  /** The accessible name of each level, lowest first. */
+  levels: readonly string[]
+  /** 1 to the number of levels; 0 is not rated yet. */
+  value: number
+  onChange: (value: number) => void
+}
+
+/** AtRate draws its stars as plain views: here they are radios with names. */
+class RadioRate extends AtRate<{ levels: readonly string[] }> {
+  override render() {
+    const { levels, value } = this.props
+    return redraw(super.render(), (part, index) => {
+      if (!hasClass(part, 'at-rate__icon')) return part
+      const { className, onClick, children } = part.props
+      return (
+        <Pressable
+          key={part.key}
+          kind="radio"
+          selected={index + 1 === value}
+          label={levels[index]}
+          className={className}
+          onTap={() => onClick?.(undefined)}
+        >
+          {children}
+        </Pressable>
+      )
+    })
+  }
+}
+
+/** A rating in stars. */
+export function Rate({ label, levels, value, onChange }: Props) {
+  return (
+    <View {...roleOf('radiogroup')} {...{ 'aria-label': label }}>
+      <RadioRate levels={levels} value={value} max={levels.length} margin={0} customStyle={{}} onChange={onChange} />
+    </View>
+  )
+}
