@@ -5,7 +5,7 @@ import type { Wire } from './wire'
 
 const endpoints: Endpoint[] = Object.values(contract).flatMap((area) => Object.values<Endpoint>(area))
 
-/** The data of a reply as its endpoint promises it; throws when it is not. For development and tests. */
+/** Validates the data of a reply against the schema of its endpoint. Throws when it does not match. For development and tests. */
 export function checkReply({ method, path }: Wire, data: unknown): unknown {
   const endpoint = endpoints.find((one) => one.method === method && one.path === path)
   return endpoint ? v.parse(endpoint.reply, data) : data

@@ -8,7 +8,7 @@ export type Client<A extends Area> = {
   [K in keyof A]: (input: Input<A[K]>, options?: RequestOptions) => Promise<Reply<A[K]>>
 }
 
-/** Makes the client of an area. One module per area, so that its endpoints travel in the chunk that needs them. */
+/** Makes the client of an area. One module per area, so that its endpoints are in the chunk that uses them. */
 export function clientOf<A extends Area>(area: WireArea<A>): Client<A> {
   const calls = Object.entries<Wire>(area).map(([name, endpoint]) => [
     name,

@@ -11,12 +11,12 @@ export class ReplyError extends Error {
   }
 }
 
-/** The request did not reach the server, or its answer did not reach us. */
+/** The request or its reply was lost: there is no network. */
 export class OfflineError extends Error {
   override name = 'OfflineError'
 }
 
-/** No answer within the time-out. The server may still have done what was asked: retry with the same key. */
+/** No reply within the time-out. The server may have executed the request: retry with the same idempotency key. */
 export class TimeoutError extends Error {
   override name = 'TimeoutError'
 }

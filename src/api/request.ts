@@ -8,38 +8,38 @@ import type { Wire } from './wire'
 /** Request, connect, upload and download time-outs, milliseconds (specification §9). */
 export const TIMEOUT_MS = MINUTE_MS
 
-/** What the transport must know of the app. `stores/root.ts` hands it in, so that nothing here imports a store. */
+/** Dependencies of the transport. `stores/root.ts` injects them, so that this module imports no store. */
 export interface Caller {
   locale(): string
   userId(): string
   shopId(): string
   token(): string
-  /** Makes sure that there is a session, anonymous if need be. `stale` names a token that the server no longer knows. */
+  /** Ensures that there is a session, if necessary an anonymous one. `stale` is a token that the server rejected. */
   openSession(stale?: string): Promise<void>
-  /** Code 402: the account may not use the shop. */
+  /** Called on code 402: the account is blocked. */
   blocked(msg: string): void
-  /** The server does not know the token of a signed-in user any more: it expired, or was revoked on another device. */
+  /** Called when the token of a signed-in user has expired or was revoked on another device. */
   ended(token: string): void
-  /** Told after each call whether the network answered. */
+  /** Called after each request with whether the network was reached. */
   reached(online: boolean): void
 }
 
 let caller: Caller | undefined
 
-/** Connects the transport with the app. */
+/** Injects the dependencies of the transport. */
 export function setCaller(next: Caller): void {
   caller = next
 }
 
 export interface RequestOptions {
-  /** Sent as `Idempotency-Key`: a repeated call with the same key is answered with the first reply. */
+  /** Sent as `Idempotency-Key`: the server answers a repeated key with the first reply. */
   key?: string
 }
 
-/** Backends of other hands may send the code as text. */
+/** Other backends may send the code as text. */
 type Received = Omit<Envelope, 'code'> & { code: number | string }
 
-/** Calls one endpoint. Throws `ReplyError`, `OfflineError` or `TimeoutError`; the callers' `Resource` and `useAction` say them. */
+/** Calls one endpoint. Throws `ReplyError`, `OfflineError` or `TimeoutError`, which `Resource` and `useAction` show. */
 export async function request<E extends Endpoint>(
   endpoint: Wire<E>,
   input: Input<E>,
@@ -48,7 +48,7 @@ export async function request<E extends Endpoint>(
   return inSession(endpoint, () => send(endpoint, input, options))
 }
 
-/** Makes a call in the guest's session, and once more in a new one when the server does not know an anonymous one any more. */
+/** Sends a request with the session's token, and once more with a new token when an anonymous session has expired. */
 export async function inSession<T>(endpoint: Wire, call: () => Promise<T>): Promise<T> {
   if (endpoint.access === 'public' || !caller) return call()
   if (!caller.token()) await caller.openSession()
@@ -58,7 +58,7 @@ export async function inSession<T>(endpoint: Wire, call: () => Promise<T>): Prom
   } catch (error) {
     if (!isUnknownSession(error)) throw error
     if (user) caller.ended(token)
-    // Instead of an anonymous session that the server does not know any more, a new one does as well. A user must sign in again.
+    // An expired anonymous session is replaced; a user must sign in again.
     if (user || endpoint.access === 'member') throw error
     await caller.openSession(token)
     return call()
@@ -87,7 +87,7 @@ async function send<E extends Endpoint>(
   return opened(endpoint, envelope)
 }
 
-/** What an envelope holds. Throws `ReplyError` for any code but 200. */
+/** Returns the data of a reply envelope. Throws `ReplyError` for any code but 200. */
 export async function opened<E extends Endpoint>(endpoint: Wire<E>, envelope: Received): Promise<Reply<E>> {
   const code = Number(envelope.code)
   if (code === 200) {
@@ -99,7 +99,7 @@ export async function opened<E extends Endpoint>(endpoint: Wire<E>, envelope: Re
   throw new ReplyError(code, envelope.msg, envelope.data)
 }
 
-/** Does what needs the network. Throws `OfflineError` or `TimeoutError`, and tells the app whether it was reached. */
+/** Runs a network call, maps failures to `OfflineError` or `TimeoutError`, and reports whether the network was reached. */
 export async function overNetwork<T>(work: () => Promise<T>): Promise<T> {
   try {
     const answer = await work()
@@ -111,7 +111,7 @@ export async function overNetwork<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The seven shared headers (specification §3). An empty value is left out, so that the text `undefined` never travels. */
+/** The seven shared headers (specification §3). Empty values are omitted, so that the text `undefined` is never sent. */
 export function headers(endpoint: Wire, { key }: RequestOptions): Record<string, string> {
   const token = caller?.token()
   const all: Record<string, string | undefined> = {
@@ -128,7 +128,7 @@ export function headers(endpoint: Wire, { key }: RequestOptions): Record<string,
   return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1])))
 }
 
-/** Hosts name a time-out in their own words. */
+/** Each host has its own message for a time-out. */
 function isTimeout(error: unknown): boolean {
   const { errMsg = '', message = '', name = '' } = (error ?? {}) as { errMsg?: string; message?: string; name?: string }
   return /time[d ]?-?\s?out|AbortError/i.test(`${errMsg} ${message} ${name}`)

@@ -6,14 +6,14 @@ import { mediaEndpoints } from './endpoints/media'
 import { headers, inSession, opened, overNetwork, request, TIMEOUT_MS } from './request'
 import type { Wire } from './wire'
 
-/** Uploads a file to an endpoint that takes one. Throws as `request` does. `onProgress` is told how much has gone, 0 to 1. */
+/** Uploads a file to an endpoint. Throws as `request` does. `onProgress` receives the sent share, 0 to 1. */
 function upload<E extends Endpoint>(
   endpoint: Wire<E>,
   picture: LocalPicture,
   onProgress: (share: number) => void,
 ): Promise<Reply<E>> {
   return inSession(endpoint, async () => {
-    // The border between the parts of a form stands in its own content type.
+    // The platform sets the content type, because it contains the boundary of the form's parts.
     const { 'content-type': _type, ...header } = headers(endpoint, {})
     const url = launch.siteroot + pathOf(endpoint, {}).path
     const text = await overNetwork(() =>
@@ -23,7 +23,7 @@ function upload<E extends Endpoint>(
   })
 }
 
-/** Uploads a picture, or has the server fetch it from WeChat. Resolves to where it lies, relative to `attachurl`. */
+/** Uploads a picture, or has the server fetch it from WeChat. Resolves to its path relative to `attachurl`. */
 export async function uploadPicture(picture: LocalPicture, onProgress: (share: number) => void): Promise<string> {
   const mediaId = await picture.mediaId?.()
   if (mediaId) return request(mediaEndpoints.upload, { mediaId })

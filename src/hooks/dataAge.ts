@@ -3,15 +3,15 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { isNetworkError } from '@/stores/cache/offlineCache'
 import { useStores } from './useStores'
 
-/** Something that a page shows, which may be a copy of an earlier moment: a `Resource`, a cart. */
+/** Data of a page that may come from the offline cache: a `Resource`, a cart. */
 export interface DatedSource {
-  /** When it came, ms since 1970, if the network has brought nothing newer. */
+  /** Time of the cached reply, ms since 1970; undefined for a fresh one. */
   readonly staleSince?: number | undefined
   readonly error?: unknown
   load(): Promise<unknown>
 }
 
-/** How old what a page shows is, over all its parts. */
+/** The age of a page's data, over all its sources. */
 export class DataAge {
   private readonly parts = observable.set<DatedSource>([], { deep: false })
 
@@ -19,29 +19,29 @@ export class DataAge {
     makeObservable(this, { staleSince: computed })
   }
 
-  /** When the oldest part came, ms since 1970; undefined when the network has brought everything. */
+  /** Time of the oldest cached reply, ms since 1970; undefined when all data is fresh. */
   get staleSince(): number | undefined {
     const times = [...this.parts].flatMap(({ staleSince }) => staleSince ?? [])
     return times.length > 0 ? Math.min(...times) : undefined
   }
 
-  /** Takes a part in, until the returned function is called. */
+  /** Registers a source until the returned function is called. */
   add(part: DatedSource): () => void {
     runInAction(() => this.parts.add(part))
     return () => runInAction(() => void this.parts.delete(part))
   }
 
-  /** Reads again what the network did not bring. */
+  /** Reloads the stale sources. */
   async renew(): Promise<void> {
     const missing = [...this.parts].filter(({ staleSince, error }) => staleSince !== undefined || isNetworkError(error))
     await Promise.all(missing.map((part) => part.load().catch(() => undefined)))
   }
 }
 
-/** Carries the age of the page to its parts; `screen()` fills it. */
+/** Provides the data age of a page to its components; set by `screen()`. */
 export const DataAgeContext = createContext(new DataAge())
 
-/** The age of a page, whose old parts are read again as soon as the network is back. */
+/** Creates the data age of a page and reloads its stale sources as soon as the network is back. */
 export function useDataAge(): DataAge {
   const { ui } = useStores()
   const [age] = useState(() => new DataAge())
@@ -56,13 +56,13 @@ export function useDataAge(): DataAge {
   return age
 }
 
-/** Counts something to what the page shows. */
+/** Registers a source with the data age of the page. */
 export function useTrackDataAge(part: DatedSource): void {
   const age = useContext(DataAgeContext)
   useEffect(() => age.add(part), [age, part])
 }
 
-/** Looks again at what has changed. A copy is left: without network there is nothing to see, and the page looks when it is back. */
+/** Reloads a fresh source; a stale one is reloaded when the network is back. */
 export function refreshUnlessStale({ staleSince }: Pick<DatedSource, 'staleSince'>, look: () => unknown): void {
   if (staleSince === undefined) look()
 }

@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react'
 import { useEventCallback } from './useEventCallback'
 import { useStores } from './useStores'
 
-/** A button's work. */
+/** An asynchronous action of a button. */
 export interface Action<A extends unknown[]> {
-  /** Does the work, unless it is already being done. Resolves to whether it succeeded; errors are said, never thrown. */
+  /** Runs the action unless it is running. Resolves to whether it succeeded; errors are shown as toasts, never thrown. */
   run: (...args: A) => Promise<boolean>
   busy: boolean
 }

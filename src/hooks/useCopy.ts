@@ -3,7 +3,7 @@ import { useAction } from './useAction'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
-/** Copies text, and says so. */
+/** Copies text to the clipboard and confirms with a toast. */
 export function useCopy(): (text: string) => void {
   const { ui } = useStores()
   const t = useText()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useEventCallback } from './useEventCallback'
 
 /**
- * Milliseconds until a wire time, by the server's clock at the time of its reply; 0 when it is over. Redraws each second.
+ * Milliseconds until a wire time, by the server's clock at the time of its reply; 0 afterwards. Updates each second.
  * `onEnd` is called once, when the time runs out.
  */
 export function useCountdown(until: string | null, serverTime: string, onEnd?: () => void): number {

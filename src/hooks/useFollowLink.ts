@@ -16,7 +16,7 @@ function read(to: Link | string, { config, shop }: Stores): LinkTarget {
   return targetOf(to, { storeId: shop.id, officialLink: config.forms.basicSetting?.officialLink ?? '' })
 }
 
-/** Follows the merchant's links and addresses; `how` an address is gone to, which a link says itself. What leads nowhere is said. */
+/** Follows configured links and URLs; `how` is the kind of navigation to a URL. An unknown target shows a message. */
 export function useFollowLink(): (to: Link | string, how?: Navigation) => void {
   const stores = useStores()
   const { shop, ui } = stores

@@ -1,6 +1,6 @@
 import type { AskForMessages } from './useMessages'
 
-/** The web sends no messages. */
+/** Subscription messages do not exist on the web. */
 export function useMessages(): AskForMessages {
   return () => () => undefined
 }

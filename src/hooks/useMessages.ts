@@ -10,16 +10,16 @@ import { requestMessages } from '@/platform/device/subscribe'
 import type { Messages } from '@/stores/delivery'
 import { useStores } from './useStores'
 
-/** What the guest is about to wait for: an order of some kind, or the answer about a refund. */
+/** Events that a guest can subscribe to: those of an order by dining type, or the reply to a refund. */
 type Wait = DiningType | 'refund'
 
 /**
- * Asks whether the guest wants to be told in the app when what they wait for comes about. Call it at once in a tap, or after a
- * payment; call what it returns with the order, once there is one. Nothing waits for the answer, and nothing fails by it.
+ * Asks whether the guest subscribes to the messages of an event. Hosts require the call directly in a tap or after a
+ * payment; call the returned function with the order once it exists. Failures are ignored.
  */
 export type AskForMessages = (wait: Wait | undefined) => (orderId: string) => void
 
-/** Lets a page ask for messages; which templates there are is fetched with the first such page. */
+/** Lets a page ask for message subscriptions; the templates are fetched with the first such page. */
 export function useMessages(): AskForMessages {
   const { delivery } = useStores()
   useEffect(() => void delivery.messages.start(), [delivery])

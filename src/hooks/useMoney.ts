@@ -1,7 +1,7 @@
 import { moneyText } from '@/domain/money/money'
 import { useStores } from './useStores'
 
-/** Turns satang into what a guest reads, with the merchant's currency symbol. The component must be an observer. */
+/** Returns the formatter of satang with the merchant's currency symbol. The component must be an observer. */
 export function useMoney(): (satang: number) => string {
   const { config } = useStores()
   const symbol = config.currency

@@ -4,7 +4,7 @@ import { useEventCallback } from './useEventCallback'
 
 /** Runs `work` after the first render, each time the page is shown again, and when `subject` changes. */
 export function useOnShow(work: () => void, subject?: unknown): void {
-  // The first show of a page is covered by the first render of its parts.
+  // The effect below covers the first show of the page.
   const away = useRef(false)
   const run = useEventCallback(work)
   useEffect(() => run(), [run, subject])

@@ -3,7 +3,7 @@ import { go } from '@/platform/navigation/navigation'
 import { useScan } from './useScan'
 import { useStores } from './useStores'
 
-/** Opens the menu for a way to order, in the store that the guest is in. At a table its code says which table it is: one that was scanned lately need not be scanned again. */
+/** Opens the current store's menu for a dining type. Table orders need the scanned table, which is remembered for some time. */
 export function useOpenMenu(): (type: DiningType) => void {
   const { shop, table } = useStores()
   const scan = useScan()

@@ -6,7 +6,7 @@ import { open, urlOf } from '@/platform/navigation/navigation'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
-/** Goes where a code leads; what leads nowhere is said. */
+/** Opens the target of a scanned code; an unknown code shows a message. */
 export function useOpenScan(): (scanned: Scanned) => void {
   const { ui } = useStores()
   const t = useText()
@@ -17,7 +17,7 @@ export function useOpenScan(): (scanned: Scanned) => void {
   }
 }
 
-/** Goes where the code leads that the guest scanned to get here, with the camera of the host. */
+/** Opens the target of the code that launched the mini-program. */
 export function useEntryCode(): void {
   const follow = useOpenScan()
   useDidShow(() => {

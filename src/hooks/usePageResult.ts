@@ -3,8 +3,8 @@ import { takePageResult } from '@/platform/navigation/pageResult'
 import type { Path } from '@/routes'
 
 /**
- * For a page that another one opens to ask something: `give` answers and returns true. It returns false when nobody asked, as after a reload.
- * A page that goes away has answered nothing.
+ * For a page that returns a result to the page that opened it: `give` passes the result and returns true, or false after a reload.
+ * Unmounting without a result passes undefined.
  */
 export function usePageResult<A>(path: Path): { give: (answer: A) => boolean } {
   const question = useRef<ReturnType<typeof takePageResult<A>>>()

@@ -11,17 +11,17 @@ import { useMessages } from './useMessages'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
-/** How often the server is asked after the host said "paid", and how long to wait in between, milliseconds. */
+/** Retries of the status query after the host's payment, and the delay between them, milliseconds. */
 const ASKS = 5
 const ASK_AGAIN_MS = 1500
 
-/** Where the guest pays from: a checkout is left behind, an order looks at itself again, a list stays under the order. */
+/** Origin of the payment: a checkout is replaced, an order page reloads, a list stays below the order page. */
 type From = { place: 'checkout' } | { place: 'list' } | { place: 'order'; look: () => void }
 
-/** An order to be paid. Where it is not said how it is eaten, as of a bill, its guest waits for nothing. */
+/** An order to pay. Without a dining type, as for a bill, there are no messages to subscribe to. */
 type ToPay = Pick<OrderRow, 'id' | 'payType'> & Partial<Pick<OrderRow, 'diningType'>>
 
-/** Takes a guest from an unpaid order to its payment: the PromptPay page, or the host app's own payment and then the order. */
+/** Starts the payment of an order: the PromptPay page, or the host app's payment and then the order page. */
 export function usePayOrder(from: From) {
   const { ui, orders } = useStores()
   const t = useText()
@@ -30,7 +30,7 @@ export function usePayOrder(from: From) {
 
   return useAction(async ({ id: orderId, payType, diningType }: ToPay) => {
     if (!paysInHost(payType)) {
-      // The checkout has asked already.
+      // The checkout has already asked for the subscription.
       if (from.place !== 'checkout') ask(diningType)(orderId)
       open('/pages/order/promptpay', { orderId })
       return
@@ -51,7 +51,7 @@ function isHostPayment(start: PayStart): start is Extract<PayStart, { payType: '
   return paysInHost(start.payType)
 }
 
-/** The host's word is not the money: whatever may have been paid is asked of the server, which may hear of it a moment later. */
+/** The host's result is not authoritative: the server is queried, and may learn of the payment a moment later. */
 async function settled(orderId: string, outcome: PayOutcome): Promise<PayOutcome> {
   if (outcome === 'failed' || outcome === 'cancelled') return outcome
   for (let ask = 0; ask < ASKS; ask += 1) {

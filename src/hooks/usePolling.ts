@@ -1,7 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 
-/** Does something again and again while the page is on the screen and `on` holds. */
+/** Repeats work while the page is visible and `on` is true. */
 export function usePolling(work: () => Promise<unknown>, everyMs: number, on: boolean): void {
   const [shown, setShown] = useState(true)
   useDidShow(() => setShown(true))

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { hostKnowsWhen } from '@/platform/auth/privacy'
 import { useStores } from './useStores'
 
-/** Tells a guest what their data is for where the first of it is given: once. Users have agreed when they signed in. */
+/** Shows the privacy prompt once, where a guest first enters data. Users agreed when they signed in. */
 export function usePrivacyPrompt(): void {
   const { privacy, session } = useStores()
   useEffect(() => {
-    // Without the policy there is nothing to ask.
+    // Without a policy there is no prompt.
     if (!hostKnowsWhen && !session.signedIn) void privacy.askOnce().catch(() => undefined)
   }, [privacy, session])
 }

@@ -6,7 +6,7 @@ import { useEventCallback } from './useEventCallback'
 import { useOnShow } from './useOnShow'
 import { useStores } from './useStores'
 
-/** Loads a resource whenever the page shows and when the language changes, because texts come from the server. */
+/** Loads a resource when the page shows and when the language changes, because the reply contains texts. */
 export function useResource<T>(fetch: (onStale: OnStale) => Promise<T>): Resource<T> {
   const { current } = useStores().locale
   const latest = useEventCallback(fetch)

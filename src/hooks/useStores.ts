@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Stores } from '@/stores/root'
 
-/** Carries the stores to every page; `app.tsx` fills it. */
+/** React context of the stores; `app.tsx` provides it. */
 export const StoresContext = createContext<Stores | undefined>(undefined)
 
 /** The stores of the app. */

@@ -3,7 +3,7 @@ import { AGREE_BUTTON } from '@/platform/auth/privacy'
 import type { AgreeButtonProps } from './AgreeButton'
 import styles from './AgreeButton.module.scss'
 
-/** The button that agrees to the privacy policy: one of WeChat's own, as only that counts. */
+/** The button that agrees to the privacy policy: a native button, because WeChat accepts no other. */
 export function AgreeButton({ text, onAgree }: AgreeButtonProps) {
   return (
     <Button

@@ -12,7 +12,7 @@ const TEXTS: Record<UiText, MessageKey> = {
   slide: 'common.slide',
 }
 
-/** Hands the stores, and what primitives need of them, to everything inside. */
+/** Provides the stores, and the settings that primitives need, to its children. */
 export function AppProviders({ stores, children }: PropsWithChildren<{ stores: Stores }>) {
   const environment = useMemo(() => environmentOf(stores), [stores])
   return (

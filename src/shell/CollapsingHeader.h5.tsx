@@ -1,2 +1,2 @@
-/** A browser draws the clock itself, above the page. */
+/** Nothing on H5: the browser draws the status bar above the page. */
 export const CollapsingHeader = () => null

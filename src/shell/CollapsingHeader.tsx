@@ -9,12 +9,12 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './CollapsingHeader.module.scss'
 
-/** What is looked for, to know how far a page has been scrolled. */
+/** Class of the observed marker of the scroll position. */
 const MARK = 'page-top'
 
 /**
- * The bar of a page that begins with a head of its own, once that is scrolled away: nothing runs under the phone's clock and the host's capsule.
- * Its box is always there, so that the bar alone is sent when it comes or goes, and not the page.
+ * The bar that replaces a page's own header after scrolling, so that no content runs under the status bar and the host's capsule.
+ * Its container always exists, so that a mini-program sends only the bar when it appears, not the page.
  */
 export const CollapsingHeader = observer(function CollapsingHeader({ path }: { path: Path }) {
   const { config } = useStores()

@@ -4,7 +4,7 @@ import type { Stores } from '@/stores/root'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { StoresContext } from '@/hooks/useStores'
 
-/** Catches what a page throws while drawing: the rest of the app lives on, and the guest can try again. */
+/** Catches rendering errors of a page: the rest of the app stays usable, and the guest can retry. */
 export class ErrorBoundary extends Component<PropsWithChildren, { failed: boolean }> {
   static override contextType = StoresContext
   override state = { failed: false }
@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<PropsWithChildren, { failed: boolea
   }
 
   override componentDidCatch(error: unknown) {
-    // eslint-disable-next-line no-console -- the last resort: whoever looks into the console must find it
+    // eslint-disable-next-line no-console -- the only record of a rendering error
     console.error(error)
   }
 

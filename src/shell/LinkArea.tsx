@@ -6,13 +6,13 @@ import { useFollowLink } from '@/hooks/useFollowLink'
 
 interface Props {
   className: string | undefined
-  /** What it says, where there are no words inside. */
+  /** Accessible label, for content without text. */
   label?: string | undefined
   link: Link | null
   children: ReactNode
 }
 
-/** A part of the page that leads somewhere, when the merchant has given it a link. */
+/** An area that follows a link, when the merchant has configured one. */
 export function LinkArea({ className, label, link, children }: Props) {
   const follow = useFollowLink()
   if (!link) return <View className={className}>{children}</View>

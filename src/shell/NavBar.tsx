@@ -12,7 +12,7 @@ interface Props {
   onBack?: () => void
 }
 
-/** The bar of a pushed page: back, which Alipay draws itself, and the title. In mini-programs the host's capsule keeps the right side. */
+/** The bar of a pushed page: back button (Alipay draws its own) and title. In mini-programs the host's capsule covers the right side. */
 export const NavBar = observer(function NavBar({ title, onBack }: Props) {
   const t = useText()
   return (

@@ -8,12 +8,12 @@ import styles from './OfflineBar.module.scss'
 
 interface Props {
   text: string
-  /** What a tap does, in a word. */
+  /** Label of the action. */
   action: string
   onRetry: () => void
 }
 
-/** Says at the top of a page that the network is gone; the page makes room for it. */
+/** Shows at the top of a page that the network is lost; the page reserves its height. */
 export function OfflineBar({ text, action, onRetry }: Props) {
   return (
     <View className={classes(styles.bar, hostDrawsBack && styles.shared)} {...roleOf('status')}>

@@ -6,7 +6,7 @@ import { DataAgeContext } from '@/hooks/dataAge'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
-/** Says that the network is gone, and how old that makes what the page shows. It goes by itself when the network is back. */
+/** Shows that the network is lost, and the age of the page's data, until the network is back. */
 export const OfflineNotice = observer(function OfflineNotice() {
   const { locale, refresh } = useStores()
   const t = useText()

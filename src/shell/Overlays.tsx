@@ -16,8 +16,8 @@ const PrivacyDialog = lazyOverlay(async () => (await import('./PrivacyDialog')).
 const SignInDialog = lazyOverlay(async () => (await import('./SignInDialog')).SignInDialog)
 
 /**
- * What lies over the page on the screen: toast, loading mask, offline bar and dialogs. Their box is always there, because Taro sends
- * a node's whole list of children again when one of them comes or goes, which would otherwise be the page.
+ * Overlays of the visible page: toast, loading mask, offline bar and dialogs. Their container always exists, because Taro sends
+ * all children of a node again when one is added or removed, which would otherwise be the whole page.
  */
 export const Overlays = observer(function Overlays({ path }: { path: Path }) {
   const visible = usePageVisible()

@@ -7,7 +7,7 @@ import { Modal } from '@/ui/overlays/Modal'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
-/** Says what the guest's data is for, and asks whether that is fine. "Not now" keeps nobody from ordering. */
+/** The privacy prompt. Ordering stays possible after "Not now". */
 export const PrivacyDialog = observer(function PrivacyDialog(_props: { open: boolean }) {
   const { privacy } = useStores()
   const t = useText()

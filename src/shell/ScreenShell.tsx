@@ -16,10 +16,10 @@ import { useTabs } from './useTabs'
 import { useText } from '@/hooks/useText'
 import styles from './ScreenShell.module.scss'
 
-/** Height of the bar that says that the network is gone, CSS pixels: `$offline-bar` of the tokens. */
+/** Height of the offline bar, CSS pixels: `$offline-bar` of the tokens. */
 const OFFLINE_BAR = 40
 
-/** What CSS cannot know of the room that the device keeps, and the bar above a page without network. */
+/** Safe-area heights that CSS cannot read, including the offline bar. */
 function roomOf({ top, bottom, capsule }: SafeArea, online: boolean) {
   if (!top) return {}
   return { '--safe-t': `${top + (online ? 0 : OFFLINE_BAR)}px`, '--safe-b': `${bottom}px`, '--capsule': `${capsule}px` }
@@ -28,18 +28,18 @@ function roomOf({ top, bottom, capsule }: SafeArea, online: boolean) {
 type Query = Readonly<Record<string, string | undefined>>
 type Props = PropsWithChildren<{ path: Path; query: Query; header: 'bar' | 'own'; wash?: boolean | undefined }>
 
-/** The root view of every page: theme, line heights, safe areas, header, tab bar and what lies over all. */
+/** The root view of every page: theme, line heights, safe areas, header, tab bar and overlays. */
 export const ScreenShell = observer(function ScreenShell({ path, query, header, wash, children }: Props) {
   const { theme, locale, splash, ui } = useStores()
   const t = useText()
   const tabs = useTabs(path, query)
   const [area] = useState(safeArea)
-  // Taro needs the page at once; the first-paint shell covers it until the texts of the stored language are there.
+  // Taro needs the page at once; the first-paint shell covers it until the texts of the stored language are loaded.
   useEffect(() => {
     if (locale.ready) bootDone()
   }, [locale.ready])
 
-  // Whoever is elsewhere by now has begun without it.
+  // A guest who opened another page meanwhile gets no splash.
   useEffect(() => {
     if (path !== '/pages/index/index') splash.end()
   }, [path, splash])

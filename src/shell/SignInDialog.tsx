@@ -5,7 +5,7 @@ import { Modal } from '@/ui/overlays/Modal'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
-/** Asks to sign in again after a session has ended, or to bind a phone number first. What lies below stays as it is. */
+/** Asks to sign in again after a session has expired, or to bind a phone number first. The page below keeps its state. */
 export const SignInDialog = observer(function SignInDialog(_props: { open: boolean }) {
   const { ui } = useStores()
   const t = useText()

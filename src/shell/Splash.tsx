@@ -14,7 +14,7 @@ import styles from './Splash.module.scss'
 
 type Firing = NonNullable<FormMap['firing']>
 
-/** The merchant's picture over the start of the app: unseen until it is here, gone by itself, when skipped, or when followed. */
+/** The merchant's splash picture: hidden until loaded; it closes after a time, when skipped, or when its link is followed. */
 export const Splash = observer(function Splash({ open }: { open: boolean }) {
   const { splash, config } = useStores()
   const { firing } = config.forms

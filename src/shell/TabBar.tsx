@@ -8,9 +8,9 @@ import { useStores } from '@/hooks/useStores'
 import type { Tabs } from './useTabs'
 import { useText } from '@/hooks/useText'
 
-/** Taps closer together than this are one tap, milliseconds (specification §2). */
+/** Throttle of taps, milliseconds (specification §2). */
 const THROTTLE_MS = 500
-/** Every page draws a bar of its own, but to the guest it is one. */
+/** Shared by the tab bars of all pages, so that taps on different pages are throttled together. */
 let tappedAt = 0
 
 /** The bar at the bottom of the pages that are tabs. */
@@ -25,7 +25,7 @@ export const TabBar = observer(function TabBar({ path, tabs }: { path: Path; tab
     if (now - tappedAt < THROTTLE_MS) return
     tappedAt = now
     if (index === active) vibrate()
-    // From tab to tab nothing piles up, also where the pages are none of the host's tabs.
+    // Switching tabs never stacks pages, even when they are not tabs of the host.
     else follow(list[index]?.url ?? '', routes[path].tab ? 'push' : 'replace')
   }
   const ordersAt = list.findIndex((tab) => pathOf(tab.url) === '/pages/index/order-index')

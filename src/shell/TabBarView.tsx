@@ -11,7 +11,7 @@ import { Pressable } from '@/ui/actions/Pressable'
 import { usePicture } from '@/ui/media/usePicture'
 import styles from './TabBarView.module.scss'
 
-/** One tab: a glyph of ours, or the merchant's own picture, which the glyph stands in for when it does not come. */
+/** One tab: the merchant's picture, or an icon when there is none or it fails to load. */
 export interface TabView {
   title: string
   icon?: IconName
@@ -22,19 +22,19 @@ export interface TabView {
 }
 
 interface Props {
-  /** What the bar is, for those who do not see it. */
+  /** Accessible label of the bar. */
   label: string
   tabs: readonly TabView[]
-  /** Index of the tab that is shown. */
+  /** Index of the active tab. */
   active: number
-  /** How the merchant wants it; colours are honoured only where they can be read. */
+  /** The merchant's style; colours are used only when they are readable. */
   look?: Omit<NavLayout, 'list' | 'selected'> | undefined
-  /** On a dark page. */
+  /** Whether the page is dark. */
   dark?: boolean
   onSelect: (index: number) => void
 }
 
-/** The bar at the bottom of the tab pages, and the room that it takes. */
+/** The bar at the bottom of the tab pages, and a spacer of its height. */
 export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props) {
   const own = look && deriveTabBar(look, dark)
   const type = look?.type ?? 'both'
@@ -48,7 +48,7 @@ export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props)
       >
         {tabs.map((tab, index) => (
           <Pressable
-            // eslint-disable-next-line react/no-array-index-key -- two tabs may say and show the same
+            // eslint-disable-next-line react/no-array-index-key -- two tabs may have the same title and picture
             key={index}
             kind="link"
             selected={index === active}
@@ -74,7 +74,7 @@ export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props)
   )
 }
 
-/** Its name where its words do not say it all. */
+/** Accessible label, when the title is not sufficient. */
 function spokenOf({ title, badge }: TabView, type: NavLayout['type']): string | undefined {
   if (badge) return `${title} (${badge})`
   return type === 'icon' ? title : undefined

@@ -2,8 +2,8 @@ import { useEffect, useState, type FunctionComponent } from 'react'
 import { useStores } from '@/hooks/useStores'
 
 /**
- * A part over the page whose code is fetched when it first opens; a failure asks the guest to try again. Mini-programs have the code at hand.
- * `fetch` brings the code in beforehand.
+ * An overlay whose code is loaded when it first opens; a failure offers a retry. In mini-programs the code is already loaded.
+ * `fetch` preloads the code.
  */
 export function lazyOverlay<P extends { open: boolean }>(load: () => Promise<FunctionComponent<P>>) {
   let part: FunctionComponent<P> | undefined

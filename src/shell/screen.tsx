@@ -16,12 +16,12 @@ import { usePageTitle } from './usePageTitle'
 import { useStores } from '@/hooks/useStores'
 import { useVisit } from './useVisit'
 
-/** What every page is handed: its query, all text, any of it absent when the address is not complete. */
+/** Props of every page: its query as strings, each possibly absent. */
 export interface PageProps<P extends Path> {
   query: Partial<QueryOf<P>>
 }
 
-/** How the shell draws a page. */
+/** Options of the page frame. */
 export interface ScreenOptions {
   /** The page draws its own header; otherwise a pushed page gets the bar with title and back. */
   header?: 'bar' | 'own'
@@ -29,7 +29,7 @@ export interface ScreenOptions {
   wash?: boolean
 }
 
-/** Gives a page what all pages share: title, sign-in gate, observing, visit record, error boundary, header, tab bar, toasts, offline bar. */
+/** Wraps a page in the shared frame: title, sign-in gate, observer, visit record, error boundary, header, tab bar, toasts, offline bar. */
 export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProps<P>>, options: ScreenOptions = {}) {
   const Observed = observer(Page)
   const header = options.header ?? (routes[path].tab ? 'own' : 'bar')

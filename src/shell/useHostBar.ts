@@ -4,11 +4,11 @@ import { paintBar } from '@/platform/device/hostBar'
 import type { Path } from '@/routes'
 import { useStores } from '@/hooks/useStores'
 
-/** Keeps what the host draws over the page readable in the theme of the storefront, also after going back to the page. */
+/** Keeps the host's bar readable in the theme of the storefront, also after returning to the page. */
 export function useHostBar(path: Path): void {
   const { theme, ui } = useStores()
   const { dark } = theme
-  // The bar that says that the network is gone is dark on light pages, too.
+  // The offline bar is dark on light pages, too.
   const darkHead = dark || !ui.online
   useEffect(() => paintBar(path, dark, darkHead), [path, dark, darkHead])
   useDidShow(() => paintBar(path, dark, darkHead))

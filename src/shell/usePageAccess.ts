@@ -6,8 +6,8 @@ import { routes, type Path } from '@/routes'
 import { useStores } from '@/hooks/useStores'
 
 /**
- * Notes where the guest is, to come back to after login. Whether the page may be drawn: a guest is sent from a page for users to login. Whoever is
- * in stays, also when the session ends there, so that nothing typed is lost.
+ * Records the page as the return target after login. Returns whether it may be rendered: a guest is redirected from a page for users to login. A page
+ * already rendered stays when the session ends, so that typed text is not lost.
  */
 export function usePageAccess(path: Path, query: object): boolean {
   const { session } = useStores()

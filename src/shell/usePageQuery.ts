@@ -4,7 +4,7 @@ import { takeTabQuery } from '@/platform/navigation/navigation'
 import { decodeQuery } from '@/platform/navigation/query'
 import type { Path, QueryOf } from '@/routes'
 
-/** What a page was opened with. A tab page gets what the last `go` handed to it, each time it shows. */
+/** The query of a page. A tab page gets the query of the last `go`, each time it shows. */
 export function usePageQuery<P extends Path>(path: P): Partial<QueryOf<P>> {
   const { params } = useRouter()
   const [query, setQuery] = useState(() => takeTabQuery(path) ?? decodeQuery(params))

@@ -5,7 +5,7 @@ import { routes, type Path } from '@/routes'
 import { useEventCallback } from '@/hooks/useEventCallback'
 import { useStores } from '@/hooks/useStores'
 
-/** Keeps the title of the window that of the page, in the current language, also after going back to it. */
+/** Sets the window title to that of the page, in the current language, also after returning to it. */
 export function usePageTitle(path: Path): void {
   const { locale } = useStores()
   const title = locale.t(routes[path].title)

@@ -8,14 +8,14 @@ import type { TabView } from './TabBarView'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
-/** The tab bar as a page has it. */
+/** Props of a page's tab bar. */
 export interface Tabs {
   list: readonly (TabView & { url: string })[]
-  /** Index of the tab that the page is; -1: the page has no bar. */
+  /** Index of the page's tab; -1: the page has no bar. */
   active: number
   /** The bar floats above the edge of the screen. */
   lifted: boolean
-  /** How the merchant wants it. */
+  /** The merchant's style. */
   layout: NavLayout | undefined
 }
 
@@ -33,10 +33,10 @@ const USUAL: readonly Usual[] = [
   { path: '/pages/index/my-index', title: 'tabs.me', icon: 'user', selectedIcon: 'user-f' },
 ]
 
-/** The glyphs of any other page, where the merchant has no picture. */
+/** Default icons of tabs without a picture. */
 const OTHER = { icon: 'star', selectedIcon: 'star-f' } as const
 
-/** The tabs of the server's layout, or the four usual ones, and which of them a page is. The component must be an observer. */
+/** The tabs of the server's layout, or the four default ones, and the index of the page's tab. The component must be an observer. */
 export function useTabs(path: Path, query: Readonly<Record<string, string | undefined>>): Tabs {
   const { config } = useStores()
   const t = useText()

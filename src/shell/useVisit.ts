@@ -3,10 +3,10 @@ import { visitApi } from '@/api/config'
 import { previewTicket } from '@/platform/storage/preview'
 import { useStores } from '@/hooks/useStores'
 
-/** Long enough for the page's own requests to go first, milliseconds. */
+/** Delay of the record, so that the page's own requests are sent first, milliseconds. */
 const LATER_MS = 1500
 
-/** Records the visit of a page (`fwjl`). A record that is lost is not worth a word. */
+/** Records the visit of a page (`fwjl`). Failures are ignored. */
 export function useVisit(path: string): void {
   const { shop } = useStores()
   useDidShow(() => {

@@ -1,7 +1,7 @@
 import { watchOverlayHistory } from '@/platform/navigation/overlayHistory.h5'
 import { overlayStack } from '@/ui/overlays/overlayStack'
 
-/** Lets going back close the open overlays first. Called before the router starts. */
+/** Makes back navigation close open overlays first. Called before the router starts. */
 export function watchOverlays(): void {
   watchOverlayHistory(overlayStack)
 }

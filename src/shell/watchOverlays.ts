@@ -1,2 +1,2 @@
-/** In mini-programs the host goes back by itself. */
+/** In mini-programs the host handles back navigation. */
 export function watchOverlays(): void {}

@@ -11,32 +11,32 @@ interface Where {
   longitude: number
 }
 
-/** What the device says about where it is. */
+/** Location service of the device. */
 interface Device {
-  /** What it said lately. */
+  /** The last known position. */
   knownPlace(): Where | undefined
-  /** Where to reckon from when it has not said. */
+  /** The fallback position while none is known. */
   likelyPlace(): Where
-  /** Asks it; `exact` is false when it did not say, and the place is a likely one. */
+  /** Requests the position; `exact` is false when it failed and the fallback is returned. */
   locate(): Promise<Where & { exact: boolean }>
 }
 
-/** The messages of the app that a guest can subscribe to. */
+/** Message templates that a guest can subscribe to. */
 export type Messages = Reply<(typeof configContract)['messages']>['list']
 
-/** Where the guest is, and where a delivery goes: the address that was chosen for the next order. */
+/** The guest's position, and the delivery address chosen for the next order. */
 export class DeliveryStore {
   maddress: Address | undefined = undefined
-  /** The city or district whose stores the guest wants to see; absent, all of them. */
+  /** The city or district that filters the stores; undefined for all. */
   city: Region | undefined = undefined
-  /** Degrees; a likely place unless `exact`. */
+  /** Degrees; a fallback unless `exact`. */
   latitude: number
   longitude: number
-  /** The device told the place. */
+  /** Whether the device reported the position. */
   exact: boolean
-  /** The remark for the next order; typed text outlives the page. */
+  /** The remark for the next order, preserved when the page is left. */
   remark = ''
-  /** The messages that a guest can subscribe to, by occasion. */
+  /** Message templates that a guest can subscribe to, by event. */
   readonly messages: Resource<Messages>
   readonly #remote: Pick<Client<typeof addressContract>, 'list'>
   readonly #device: Device
@@ -56,7 +56,7 @@ export class DeliveryStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Asks the device where the guest is. Resolves to whether it said. */
+  /** Requests the position of the device. Resolves to whether it was reported. */
   async locate(): Promise<boolean> {
     const { latitude, longitude, exact } = await this.#device.locate()
     runInAction(() => Object.assign(this, { latitude, longitude, exact }))
@@ -71,14 +71,14 @@ export class DeliveryStore {
     this.city = city
   }
 
-  /** Takes the default address when none is chosen yet. */
+  /** Selects the default address when none is chosen yet. */
   async start(): Promise<void> {
     if (this.maddress) return
     const { list } = await this.#remote.list({})
     runInAction(() => (this.maddress ??= list[0]))
   }
 
-  /** The addresses are those of somebody else now, or of the same guest as a user: the chosen one stays if it is among them. */
+  /** Reloads the addresses after a change of user; the chosen one stays if it is still among them. */
   async renew(any: boolean): Promise<void> {
     const chosen = this.maddress
     if (!chosen) return

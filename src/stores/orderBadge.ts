@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { orderContract } from '@/contract/order'
 
-/** How many orders wait for the guest or the kitchen, for the tab bar and the member page. */
+/** Number of active orders, for the badges of the tab bar and the member page. */
 export class OrderBadgeStore {
   toPay = 0
   inProgress = 0
@@ -19,7 +19,7 @@ export class OrderBadgeStore {
     return this.toPay + this.inProgress
   }
 
-  /** Counts again. A visitor without a session has no orders and is not asked for. A failure keeps the old numbers. */
+  /** Reloads the numbers; without a session there is no request. A failure keeps the old numbers. */
   async refresh(): Promise<void> {
     const counts = this.#hasSession()
       ? await this.#remote.counts({}).catch(() => undefined)

@@ -36,11 +36,11 @@ import { cachedTable } from './table/cachedTable'
 import { ThemeStore } from './config/theme'
 import { UiStore } from './ui'
 
-/** Where an account goes that may not use the shop; what that page asks for may be refused as well. */
+/** The page for blocked accounts. Its own requests may be rejected as well. */
 const BLOCK = '/pages/other/block'
 const HOME = '/pages/index/index'
 
-/** Makes the stores and wires them: no store imports another. */
+/** Creates the stores and injects their dependencies: no store imports another. */
 export function createStores() {
   const locale = new LocaleStore(storage)
   const ui = new UiStore((key, params) => locale.t(key, params))
@@ -61,13 +61,13 @@ export function createStores() {
   const orders = new OrderBadgeStore(orderApi, () => Boolean(session.token))
   const { carts, table } = createCarts(shop, ui, offlineCache)
   const { out, fast } = carts
-  /** Asks again for what every page needs: the network was gone, or the language changed. */
+  /** Reloads the shared data after the network was lost or the language changed. */
   const refresh = async () => {
     const shown = [out, fast].map((cart) => (cart.loaded ? cart.load() : undefined))
     const here = table.view && table.load()
     await Promise.all([config.start(), shop.info.load(), orders.refresh(), here, ...shown]).catch(ui.report)
   }
-  /** Somebody signed in or out: carts, orders, addresses and favourites are those of whoever is here now. */
+  /** After sign-in or sign-out, carts, orders, addresses and favourites are those of the current user. */
   const renew = async () => {
     const known = Boolean(session.token)
     offlineCache.clearUserEntries()
@@ -80,7 +80,7 @@ export function createStores() {
   return { ...phone, privacy, shop, delivery, orders, carts, table, refresh, renew }
 }
 
-/** The three carts, which are never mixed, and the table that the last one is shared at. */
+/** The three separate carts, and the table that shares the last one. */
 function createCarts(shop: ShopStore, ui: UiStore, offlineCache: OfflineCache) {
   const out = new CartStore(
     cachedCart(outCart(cartApi), offlineCache, 'out'),
@@ -94,7 +94,7 @@ function createCarts(shop: ShopStore, ui: UiStore, offlineCache: OfflineCache) {
   const atTable = (): InStoreOwner => ({ storeId: '', ...table.ref, diningType: 'dineIn' })
   const ins = new CartStore(house, atTable, randomId, (error) => {
     ui.report(error)
-    // The table itself may be why: it was closed, or its code is gone.
+    // The reason may be that the table was closed or its code is invalid.
     void table.load()
   })
   const table: TableStore = new TableStore(cachedTable(inStoreApi, offlineCache), storage, ins, randomId)
@@ -103,10 +103,10 @@ function createCarts(shop: ShopStore, ui: UiStore, offlineCache: OfflineCache) {
 
 export type Stores = ReturnType<typeof createStores>
 
-/** How often it is tried whether the network is back, for hosts that do not tell, milliseconds. */
+/** Interval of connectivity checks for hosts without network events, milliseconds. */
 const AGAIN_MS = 10_000
 
-/** Looks for the network while it is gone. What every page needs is read again as soon as it is back. */
+/** Checks for the network while offline, and reloads the shared data as soon as it is back. */
 function watchOffline({ ui, config }: Stores): void {
   let timer: ReturnType<typeof setInterval> | undefined
   reaction(
@@ -119,7 +119,7 @@ function watchOffline({ ui, config }: Stores): void {
   )
 }
 
-/** Listens to what the phone tells, and has it keep the site. */
+/** Subscribes to events of the device and registers the service worker. */
 function watchPhone({ ui, theme, privacy, offlineCache }: Stores): void {
   theme.setHostDark(prefersDark())
   watchDark(theme.setHostDark)
@@ -128,13 +128,13 @@ function watchPhone({ ui, theme, privacy, offlineCache }: Stores): void {
   watchPrivacy(privacy.ask)
   watchChunks(() => {
     ui.failChunk()
-    // Without its code the first page cannot even say so: the home page, which the phone keeps, does.
+    // When the code of the first page cannot be loaded, the cached home page shows the error.
     if (booting() && !isOpen(HOME)) relaunch(HOME)
   })
   keepSite()
 }
 
-/** Connects the stores with the transport and the device, and starts what every page needs. */
+/** Connects the stores with the transport and the device, and loads the shared data. */
 export function startStores(stores: Stores): void {
   const { locale, ui, session, shop, config } = stores
   setCaller({
@@ -156,7 +156,7 @@ export function startStores(stores: Stores): void {
   watchPhone(stores)
   startHost(config)
   void locale.start()
-  // Words in another language than the one on the screen wait for their own.
+  // Own texts in another language than the current one wait for its reply.
   reaction(
     () => (config.locale === locale.current ? config.words : {}),
     (words) => locale.takeOwnWords(words),
@@ -171,6 +171,6 @@ export function startStores(stores: Stores): void {
     () => void stores.renew(),
   )
   if (session.signedIn) void session.refresh().catch(() => undefined)
-  // Without network the last good copy, or the defaults, must do.
+  // Without network the cached reply or the defaults are used.
   void config.start().catch(() => undefined)
 }

@@ -15,7 +15,7 @@ interface Where {
   longitude: number
 }
 
-/** The store that the guest is in, and how the order shall leave it. */
+/** The current store and the chosen dining type. */
 export class ShopStore {
   /** Empty until a store is known. */
   id = ''
@@ -24,7 +24,7 @@ export class ShopStore {
   readonly #remote: Client<typeof storeContract>
   readonly #keep: Keep
   readonly #place: () => Where
-  /** Whether the merchant has a way of ordering at all. */
+  /** Whether the merchant offers a dining type at all. */
   readonly #has: (type: DiningType) => boolean
   readonly #offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>
 
@@ -47,13 +47,13 @@ export class ShopStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** The ways this store offers for the takeaway menu. */
+  /** The takeaway dining types that this store offers. */
   get outTypes(): OutType[] {
     const offered = this.info.value?.dining.map((way) => way.type) ?? []
     return OUT_TYPES.filter((type) => offered.includes(type) && this.#has(type))
   }
 
-  /** The chosen way, or the first one that the store offers. */
+  /** The chosen dining type, or the first one that the store offers. */
   get outType(): OutType {
     const [first] = this.outTypes
     return !first || this.outTypes.includes(this.wanted) ? this.wanted : first
@@ -64,19 +64,19 @@ export class ShopStore {
     this.#keep.write('orderType', type)
   }
 
-  /** Takes the flag of a takeaway (1) or pickup (2) link. */
+  /** Applies the order-type flag of a takeaway (1) or pickup (2) link. */
   takeFlag(flag: number): void {
     const type = FLAG_TYPES[flag]
     if (type) this.chooseOutType(type)
   }
 
-  /** Goes to another store. */
+  /** Switches to another store. */
   async enter(id: string): Promise<void> {
     if (id !== this.id) this.setId(id)
     await this.info.load()
   }
 
-  /** Makes sure that a store is known, for pages that cannot do without: the one that a link names, or any. */
+  /** Ensures that a store is selected, for pages that need one: that of the link, or the default one. */
   async start(id?: string): Promise<void> {
     await (id && id !== this.id ? this.enter(id) : this.info.start())
   }
@@ -84,7 +84,7 @@ export class ShopStore {
   private async fetch(onStale: OnStale): Promise<StoreDetail> {
     const { latitude: lat, longitude: lng } = this.#place()
     const { id: storeId } = this
-    // Whether it is a favourite is the guest's own affair.
+    // Whether a store is a favourite depends on the user and is not cached.
     if (storeId)
       return this.#offlineCache.networkFirstForUser(
         storeCopy(storeId),
@@ -95,7 +95,7 @@ export class ShopStore {
       () => this.#remote.default({ lat, lng }),
       ({ id }) => storeCopy(id),
     )
-    // The guest may have entered a store while the first one was looked for.
+    // The guest may have chosen a store during the request.
     if (!this.id) runInAction(() => this.setId(detail.id))
     return detail
   }
@@ -106,5 +106,5 @@ export class ShopStore {
   }
 }
 
-/** What a store's copy on the phone is called. */
+/** Cache key of a store. */
 export const storeCopy = (storeId: string) => `store ${storeId}`

@@ -5,23 +5,23 @@ import { errorText } from './errorText'
 export interface Toast {
   text: string
   kind: 'info' | 'success' | 'error'
-  /** Counts up, so that the same text twice is two toasts. */
+  /** Counter, so that a repeated text is a new toast. */
   id: number
 }
 
-/** What must be asked in the middle of something else: to sign in again, or to bind a phone number first. */
+/** A prompt over the current page: to sign in again, or to bind a phone number first. */
 export type Question = 'signInAgain' | 'bindPhone'
 
-/** How long toasts stay, milliseconds (specification §9). */
+/** Duration of toasts, milliseconds (specification §9). */
 const TOAST_MS = { info: 1000, success: 1000, error: 2000 }
 
-/** What lies over every page: toasts, the loading mask, and whether the network answers. */
+/** State of the overlays of every page: toasts, loading mask, dialogs, and whether the network is reached. */
 export class UiStore {
   toast: Toast | undefined = undefined
   online = true
-  /** The code of a page could not be fetched. */
+  /** Whether the code of a page failed to load. */
   chunkFailed = false
-  /** Words that must be read before anything else. */
+  /** The text of the modal alert. */
   alertText = ''
   question: Question | undefined = undefined
   /** Id of the page on the screen. The background does not change it; undefined until a page has been shown. */
@@ -49,7 +49,7 @@ export class UiStore {
     this.toast = undefined
   }
 
-  /** Says an error in the guest's language. Code 401 stays silent: the caller decides (specification §8). */
+  /** Shows an error in the guest's language. Code 401 is not shown: the caller decides (specification §8). */
   report(error: unknown): void {
     const words = errorText(error, this.#t)
     if (words) this.say(words, 'error')
@@ -59,7 +59,7 @@ export class UiStore {
     this.online = online
   }
 
-  /** Says something that must be read: a modal with one button. */
+  /** Shows a text in a modal with one button. */
   alert(text: string): void {
     this.alertText = text
   }
@@ -88,7 +88,7 @@ export class UiStore {
     this.chunkFailed = false
   }
 
-  /** Covers the screen until the work is over, however it ends. */
+  /** Shows the loading mask until the work succeeds or fails. */
   async mask<T>(work: Promise<T>): Promise<T> {
     this.changeMasks(1)
     try {

@@ -2,28 +2,28 @@ import { OfflineError, TimeoutError } from '@/api/errors'
 import type { StorageQuota } from '@/platform/storage/storageQuota'
 import { type CacheEntry, type CacheStorage, PersistentCache, type OwnedEntry } from './persistentCache'
 
-/** What decides whose copies may be shown, and in which language they were said. */
+/** The keys of cached replies: user, language and contract version. */
 interface CacheContext {
   locale(): string
-  /** Id of the user; empty for a guest. */
+  /** User id; empty for a guest. */
   user(): string
-  /** Names the shape of what the server says: copies of another shape are not read. */
+  /** Version of the contract: entries of another version are not read. */
   contract: string
   room: StorageQuota
 }
 
-/** Called by a fetch that hands over a copy of `at`, ms since 1970, as the network brought nothing. */
+/** Called when a fetch returns a cached reply of `at`, ms since 1970, because the network failed. */
 export type OnStale = (at: number) => void
 
-/** A copy is written this long after it came: the screen goes first, and quick answers are written once, milliseconds. */
+/** Delay of writes, milliseconds: rendering goes first, and replies in quick succession are written once. */
 const LATER_MS = 1000
 
-/** The network did not bring an answer; whatever the server said is not this. */
+/** Whether the request failed without a reply of the server. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof OfflineError || error instanceof TimeoutError
 }
 
-/** The last good copies of what the server said, on the phone: what is shown when the network brings nothing. */
+/** Cache of the last successful replies on the phone, shown when the network fails. */
 export class OfflineCache {
   private readonly waiting = new Map<string, OwnedEntry>()
   private readonly shelf: PersistentCache
@@ -37,22 +37,22 @@ export class OfflineCache {
     this.shelf = new PersistentCache(phone, around.contract, around.room)
   }
 
-  /** What `work` brings, which is kept; or what it brought last, when the network brings nothing. `old` is then told. */
+  /** Fetches by `work` and caches the reply; without network returns the cached reply and calls `onStale`. */
   async networkFirst<V>(name: string, work: () => Promise<V>, onStale: OnStale): Promise<V> {
     return this.through(this.nameOf(name), undefined, work, onStale)
   }
 
-  /** As `last`, for what concerns one guest alone: nobody else sees the copy, and it goes when they sign out. */
+  /** As `last`, for personal data: the entry belongs to the user and is removed at sign-out. */
   async networkFirstForUser<V>(name: string, work: () => Promise<V>, onStale: OnStale): Promise<V> {
     return this.through(this.nameOf(name), this.around.user(), work, onStale)
   }
 
-  /** Keeps what came another way. */
+  /** Caches a value from another source. */
   store(name: string, value: unknown): void {
     this.put(this.nameOf(name), value, undefined)
   }
 
-  /** Keeps what `work` brings, which concerns one guest alone, under a name that it may tell itself; without a name it is not kept. */
+  /** Caches personal data from `work` under a name that may depend on the value; without a name it is not cached. */
   async storeForUser<V>(work: () => Promise<V>, name: (value: V) => string | undefined): Promise<V> {
     const user = this.around.user()
     const value = await work()
@@ -61,18 +61,18 @@ export class OfflineCache {
     return value
   }
 
-  /** The copy that everybody may see under a name. */
+  /** Returns the shared cache entry of a name. */
   read<V>(name: string): CacheEntry<V> | undefined {
     return this.get(this.nameOf(name), undefined)
   }
 
-  /** Drops what concerned the guest who was here. */
+  /** Removes the personal entries. */
   clearUserEntries(): void {
     for (const [name, { user }] of this.waiting) if (user !== undefined) this.waiting.delete(name)
     this.shelf.clearUserEntries()
   }
 
-  /** Writes what waits. */
+  /** Writes pending entries. */
   readonly flush = (): void => {
     if (this.waiting.size === 0) return
     this.shelf.put(this.waiting)
@@ -102,7 +102,7 @@ export class OfflineCache {
   }
 
   private putFor(user: string | undefined, name: string, value: unknown): void {
-    // Somebody else may have signed in meanwhile.
+    // Another user may have signed in meanwhile.
     if (user === undefined || user === this.around.user()) this.put(name, value, user)
   }
 

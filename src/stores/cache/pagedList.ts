@@ -12,7 +12,7 @@ export class PagedList<T> {
   total: number | undefined = undefined
   error: unknown = undefined
   loading = false
-  /** When the list came, ms since 1970, if the network has not brought a newer one when it was asked for. */
+  /** Time of the cached reply, ms since 1970; undefined for a fresh one. */
   staleSince: number | undefined = undefined
   #fetchedAt = 0
   #page = 0
@@ -24,7 +24,7 @@ export class PagedList<T> {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** There is nothing in the list, and that is known. */
+  /** Whether the list was loaded and is empty. */
   get empty() {
     return this.total === 0
   }
@@ -33,17 +33,17 @@ export class PagedList<T> {
     return this.total !== undefined && this.items.length >= this.total
   }
 
-  /** Starts anew with the first page; the old items stay until it is there. */
+  /** Reloads the first page; the old items stay until the reply. */
   async load(): Promise<void> {
     await this.get(1)
   }
 
-  /** Fetches the next page, unless one is on its way or there is none. */
+  /** Fetches the next page, unless a request is pending or there is none. */
   async more(): Promise<void> {
     if (!this.loading && !this.complete) await this.get(this.#page + 1)
   }
 
-  /** Fetches anew all pages that are there, for lists that change while they are looked at. They are exchanged as a whole. */
+  /** Reloads all loaded pages and replaces the list at once, for lists that change while they are shown. */
   async renew(): Promise<void> {
     if (this.loading || this.#page === 0) return
     const revision = (this.#revision += 1)
@@ -54,7 +54,7 @@ export class PagedList<T> {
       for (let page = 1; page <= last; page += 1) pages.push(await this.#fetch(page, (at) => (staleSince = at)))
       if (revision === this.#revision) runInAction(() => this.exchange(pages, staleSince))
     } catch (error) {
-      // What is shown stays until the next time.
+      // The current items stay until the next refresh.
       if (revision === this.#revision) runInAction(() => this.markStale(error))
     }
   }
@@ -101,7 +101,7 @@ export class PagedList<T> {
     this.markStale(error)
   }
 
-  /** Without network, what is shown is as old as it is. */
+  /** Without network the shown items keep their time. */
   private markStale(error: unknown): void {
     if (this.total !== undefined && isNetworkError(error)) this.staleSince = this.#fetchedAt
   }

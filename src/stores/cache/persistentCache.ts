@@ -1,6 +1,6 @@
 import type { StorageQuota } from '@/platform/storage/storageQuota'
 
-/** Where copies lie on the phone. `write` tells whether the phone took it; undefined forgets. */
+/** Storage of the phone. `write` returns whether it succeeded; undefined removes the entry. */
 export interface CacheStorage {
   read<T>(name: CacheKey): T | undefined
   write(name: CacheKey, value: unknown): boolean
@@ -8,28 +8,28 @@ export interface CacheStorage {
 
 export type CacheKey = 'copies' | `copy ${string}`
 
-/** What came at `at`, ms since 1970, and was kept. */
+/** A cached value that was fetched at `at`, ms since 1970. */
 export interface CacheEntry<V> {
   value: V
   at: number
 }
 
-/** A copy, and whose it is; absent for what everybody sees. */
+/** A cache entry and its owner; shared entries have none. */
 export type OwnedEntry = CacheEntry<unknown> & { user?: string | undefined }
 
-/** One copy that lies on the phone: as text in pieces, because hosts limit what one name may hold. */
+/** Index record of a stored entry, which is split into chunks because hosts limit the size of one key. */
 interface StoredEntry {
   name: string
   at: number
-  /** Characters. */
+  /** Size in characters. */
   size: number
   pieces: number
   user?: string | undefined
 }
 
 /**
- * The copies that lie on the phone, each under its name. The oldest make room for the newest. A phone that is full or forbids storing loses
- * them silently. `contract` names the shape of what the server says: copies of another shape are cleared away.
+ * Cache on the phone by name. The oldest entries are evicted first. A phone that is full or forbids storing loses
+ * entries silently. `contract` is the version of the contract: entries of another version are removed.
  */
 export class PersistentCache {
   private entries: StoredEntry[] = []
@@ -48,18 +48,18 @@ export class PersistentCache {
     const text = namesOf(entry)
       .map((piece) => this.phone.read<string>(piece) ?? '')
       .join('')
-    // Where a piece is gone the phone has cleared up.
+    // A missing chunk means that the phone has removed it.
     return text.length === size ? { value: JSON.parse(text), at, user } : undefined
   }
 
-  /** Puts copies in place of those of the same names. */
+  /** Writes entries over those of the same names. */
   put(offlineCache: Iterable<[name: string, copy: OwnedEntry]>): void {
     this.reload()
     for (const [name, copy] of offlineCache) this.write(name, copy)
     this.save()
   }
 
-  /** Drops what is not everybody's. */
+  /** Removes the entries that have an owner. */
   clearUserEntries(): void {
     this.reload()
     for (const entry of this.entries.filter(({ user }) => user !== undefined)) this.drop(entry)
@@ -92,7 +92,7 @@ export class PersistentCache {
     this.entries = this.entries.filter((each) => each !== entry)
   }
 
-  /** Sees what lies on the phone, where another window may have been meanwhile. */
+  /** Reads the index, which another window may have changed meanwhile. */
   private reload(): void {
     const kept = this.phone.read<{ contract: string; entries: StoredEntry[] }>('copies')
     this.entries = kept?.entries ?? []
@@ -106,8 +106,8 @@ export class PersistentCache {
   }
 }
 
-/** The names that the pieces of a copy lie under. */
+/** The storage keys of an entry's chunks. */
 function namesOf({ name, at, pieces }: StoredEntry): CacheKey[] {
-  // With its time, so that pieces of two copies never meet.
+  // The key contains the time, so that chunks of two versions never mix.
   return Array.from({ length: pieces }, (_, no) => `copy ${name} ${at} ${no}` as const)
 }

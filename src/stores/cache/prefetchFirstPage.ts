@@ -5,7 +5,7 @@ import type { Stores } from '@/stores/root'
 
 type Prefetch = (stores: Stores, query: Partial<Record<string, string>>) => void
 
-/** The pages that most guests meet first. */
+/** The most frequent landing pages. */
 const FIRST_PAGES: Partial<Record<Path, Prefetch>> = {
   '/pages/index/index': ({ shop }) => void shop.start(),
   '/pages/index/goods': ({ shop }, { storeId }) => {
@@ -14,7 +14,7 @@ const FIRST_PAGES: Partial<Record<Path, Prefetch>> = {
   },
 }
 
-/** Asks for what the page that a guest arrives at will show, while its code is still on its way. */
+/** Prefetches the data of the landing page while its code is loading. */
 export function prefetchFirstPage(stores: Stores, path: string, query: Partial<Record<string, string>>): void {
   FIRST_PAGES[path as Path]?.(stores, query)
 }

@@ -5,22 +5,22 @@ interface Asked<V> {
   at: number
   answer: Promise<V>
   come: boolean
-  /** When the answer came, ms since 1970, if it is a copy of an earlier one. */
+  /** Time of the reply, ms since 1970, when it comes from the offline cache. */
   staleSince?: number
 }
 
-/** Answers by name: who needs one again within a minute has the one that came, or the one that is on its way. */
+/** Cache of replies by name: calls within a minute share one pending or finished request. */
 export class RequestCache<V> {
   private readonly asked = new Map<string, Asked<V>>()
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Whether an answer has come (specification §3). */
+  /** Whether the request has finished (specification §3). */
   isget(name: string): boolean {
     return this.asked.get(name)?.come ?? false
   }
 
-  /** The answer of a name; `ask` brings it. What fails, or is a copy, is asked for again; of a copy everybody who gets it is told. */
+  /** Returns the reply of a name, by `ask` if necessary. Failures and offline copies are not cached; `onStale` is called for offline copies. */
   async get(name: string, ask: (onStale: OnStale) => Promise<V>, onStale: OnStale): Promise<V> {
     const known = this.asked.get(name)
     const asked = known && this.now() - known.at < MINUTE_MS ? known : this.start(name, ask)

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { isNetworkError, type OnStale } from './offlineCache'
 
-/** One fetched thing: its value, or why there is none. A slow older answer never overwrites a newer one. */
+/** A fetched value with its loading and error state. An older reply never overwrites a newer one. */
 export class Resource<T> {
   value: T | undefined = undefined
   error: unknown = undefined
   loading = false
-  /** When the value came, ms since 1970, if the network has not brought a newer one when it was asked for. */
+  /** Time of the cached reply, ms since 1970; undefined for a fresh one. */
   staleSince: number | undefined = undefined
   #fetchedAt = 0
   #revision = 0
@@ -25,12 +25,12 @@ export class Resource<T> {
     return this.#last
   }
 
-  /** Fetches unless the value is there, or on its way. */
+  /** Fetches unless the value is loaded or loading. */
   async start(): Promise<void> {
     if (this.value === undefined) await (this.loading ? this.#last : this.load())
   }
 
-  /** Fetches anew once it was asked for before: also when it is on its way, or failed. */
+  /** Fetches again if it was requested before, also while loading or after a failure. */
   async renew(): Promise<void> {
     if (this.#last) await this.load()
   }
@@ -45,7 +45,7 @@ export class Resource<T> {
     }
   }
 
-  /** Puts in a value that came another way, for example the reply of a write; `asOf` tells when a copy came. */
+  /** Sets a value from another source, for example the reply of a write; `staleSince` is the time of a cached one. */
   set(value: T, staleSince?: number): void {
     this.#revision += 1
     this.value = value

@@ -1,7 +1,7 @@
 import { clockSince } from '@/domain/time/storeClock'
 import type { OnStale } from './offlineCache'
 
-/** What `fetch` brings, with the server's clock as it is now: moved on by the time since it was asked, or since a copy came. */
+/** Fetches a value and advances its server time by the time since the request, or since it was cached. */
 export async function withServerClock<V extends { serverTime: string }>(
   fetch: (onStale: OnStale) => Promise<V>,
   onStale: OnStale,

@@ -2,7 +2,7 @@ import type { CartKind } from '@/domain/cart/cartKind'
 import { placeOf, type CartOwner, type CartRemote } from './cartRemote'
 import type { OfflineCache } from '@/stores/cache/offlineCache'
 
-/** A way to the server that keeps the cart as it was last on the phone. `kind` tells the carts of one store apart. */
+/** Wraps a cart's API client with the offline cache. `kind` tells the carts of one store apart. */
 export function cachedCart<O extends CartOwner>(
   remote: CartRemote<O>,
   offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>,

@@ -46,7 +46,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
     return this.content.cart
   }
 
-  /** Pieces over all dishes, pending changes included. */
+  /** Quantity over all dishes, pending changes included. */
   get goodsCount(): number {
     return this.#counts.withOthers(this.goodsList)
   }
@@ -56,12 +56,12 @@ export class CartStore<O extends CartOwner = CartOwner> {
     return this.#queue.pending
   }
 
-  /** The guest's own pieces of one dish, over all its lines. */
+  /** The guest's own quantity of one dish, over all its lines. */
   countOf(goodsId: string): number {
     return this.#counts.of(goodsId)
   }
 
-  /** The guest's own pieces over the dishes that a test picks, for example those of a category. */
+  /** The guest's own quantity over the dishes that a predicate selects, for example those of a category. */
   countWhere(wanted: (goodsId: string) => boolean): number {
     return this.#counts.where(wanted)
   }
@@ -75,14 +75,14 @@ export class CartStore<O extends CartOwner = CartOwner> {
     runInAction(() => revision === this.revision && !this.hasPendingChanges && this.answer(owner, cart, staleSince))
   }
 
-  /** Adds pieces of a choice; a negative number removes some. Resolves to whether the server accepted; errors are reported. */
+  /** Adds a quantity of a choice; a negative number removes some. Resolves to whether the server accepted; errors are reported. */
   add(choice: Choice, num = 1): Promise<boolean> {
     const owner = this.enter()
     this.#counts.bump(choice.goodsId, num)
     return this.change({ kind: 'add', choice, num }, owner)
   }
 
-  /** Sets the pieces of a line; 0 removes it. Resolves as `add` does. */
+  /** Sets the quantity of a line; 0 removes it. Resolves as `add` does. */
   setLine(line: CartLine, num: number): Promise<boolean> {
     const from = this.goodsList.find(({ id }) => id === line.id)?.num ?? 0
     if (isOwn(line)) this.#counts.bump(line.goodsId, num - from)

@@ -1,19 +1,19 @@
 import { observable } from 'mobx'
 import type { CartLine, TableMember } from '@/contract/cart'
 
-/** Everything in a cart is the guest's own, but for what others at the table have added. */
+/** Whether a line is the guest's own: not added by another participant of the table. */
 export function isOwn({ addedBy }: CartLine): boolean {
   return addedBy?.me !== false
 }
 
-/** Who has added a dish to a shared cart, in the order of the seats. */
+/** Participants who added a dish to a shared cart, in the order of the seats. */
 export function peopleWith(goodsId: string, lines: readonly CartLine[]): TableMember[] {
   const people = new Map<number, TableMember>()
   for (const { goodsId: id, addedBy } of lines) if (addedBy && id === goodsId) people.set(addedBy.no, addedBy)
   return [...people.values()].sort((a, b) => a.no - b.no)
 }
 
-/** The guest's own pieces by dish, so that a row redraws only for its own count. Change it in actions. */
+/** The guest's own quantity by dish, observable per dish so that a row re-renders only for its own. Change it in actions. */
 export class CartCounts {
   private readonly counts = observable.map<string, number>()
 
@@ -21,14 +21,14 @@ export class CartCounts {
     return this.counts.get(goodsId) ?? 0
   }
 
-  /** Pieces of the dishes that a test picks. */
+  /** Quantity of the dishes that a predicate selects. */
   where(wanted: (goodsId: string) => boolean): number {
     let sum = 0
     for (const [goodsId, count] of this.counts) if (wanted(goodsId)) sum += count
     return sum
   }
 
-  /** Pieces of the guest, and those of others among some lines. */
+  /** Quantities of the guest and of other participants among some lines. */
   withOthers(lines: readonly CartLine[]): number {
     const others = lines.filter((line) => !isOwn(line))
     return others.reduce(
@@ -41,7 +41,7 @@ export class CartCounts {
     this.counts.set(goodsId, Math.max(0, this.of(goodsId) + by))
   }
 
-  /** Takes the counts of some lines. */
+  /** Replaces the counts by those of some lines. */
   show(lines: readonly CartLine[]): void {
     const counts = new Map<string, number>()
     for (const { goodsId, num } of lines.filter(isOwn)) counts.set(goodsId, (counts.get(goodsId) ?? 0) + num)

@@ -8,25 +8,25 @@ import type { OnStale } from '@/stores/cache/offlineCache'
 
 type SetWrite = Extract<Write, { kind: 'set' }>
 
-/** Where a cart belongs: to a guest in a store, or to a table of it. */
+/** The scope of a cart: a store and dining type, or a table of the store. */
 export interface CartOwner {
   storeId: string
   diningType: DiningType
   tableId?: string
 }
 
-/** Names the place that a cart belongs to. */
+/** The key of a cart's scope. */
 export function placeOf({ storeId, tableId = '' }: CartOwner): string {
   return `${storeId} ${tableId}`
 }
 
-/** A cart that is had in the house: the guest's own for a fast order, or the one of a table, which its code opens. */
+/** A dine-in cart: the guest's own for a fast order, or the shared one of a table. */
 export interface InStoreOwner extends CartOwner {
   diningType: InStoreType
   code?: string
 }
 
-/** The way to the server of one kind of cart. Each call answers with the cart as it is then. */
+/** The API client of one kind of cart. Each call resolves to the current cart. */
 export interface CartRemote<O extends CartOwner> {
   read(owner: O, onStale: OnStale): Promise<Cart>
   /** `key` is the idempotency key of this change. */
@@ -47,7 +47,7 @@ export function outCart(api: Pick<Client<typeof cartContract>, 'get' | 'change' 
   }
 }
 
-/** The carts of the house. A line is changed by the difference, so that what two phones do to it at once both counts. */
+/** The dine-in carts. A line is changed by the difference, so that concurrent changes of two phones both count. */
 export function inStoreCart(
   api: Pick<Client<typeof inStoreContract>, 'cart' | 'change' | 'clear'>,
 ): CartRemote<InStoreOwner> {
@@ -62,7 +62,7 @@ export function inStoreCart(
   }
 }
 
-/** What the server is told of a change; `become` says what a line that is there already shall be. */
+/** The request of a change; `become` is the new quantity of an existing line. */
 function bodyOf<O extends CartOwner, L>(owner: O, write: Write, become: (line: SetWrite) => L) {
   if (write.kind === 'set') return { ...owner, lineId: write.lineId, ...become(write) }
   const { goodsId, skuId, attrIds = [], addons = [] } = write.choice

@@ -15,7 +15,7 @@ import { Resource } from '@/stores/cache/resource'
 
 type Ident = keyof FormMap
 
-/** The blocks that every start asks for, in one call: all of the specification (§3). */
+/** The configuration blocks that every start requests in one call (specification §3). */
 const STARTING: Ident[] = [
   'style',
   'nav',
@@ -42,23 +42,23 @@ const STARTING: Ident[] = [
   'alipay',
 ]
 
-/** Whoever comes back to the app after this long gets what the merchant has changed meanwhile, milliseconds. */
+/** Age of the configuration after which returning to the app refreshes it, milliseconds. */
 const FRESH_MS = 10 * MINUTE_MS
 
-/** An address that names its host, or holds the picture itself. */
+/** A URL with a host, or a data URL. */
 const FULL = /^(https?:|data:|\/\/)/
 
-/** The merchant's configuration. The last good copy is kept, so that a start without network looks like the shop. */
+/** The merchant's configuration. The last reply is cached for a start without network. */
 export class ConfigStore {
   forms: FormMap = {}
   system: System | undefined = undefined
-  /** The language of all that. */
+  /** The language of the loaded configuration. */
   locale: Locale | undefined = undefined
-  /** What the merchant advertises, by place; fetched once something wants to show it. */
+  /** Advertisements by placement; fetched on first use. */
   readonly ads: Resource<Reply<(typeof configContract)['ad']>>
-  /** The pages that are laid out, by what was asked for. */
+  /** Configured page layouts, by request. */
   readonly layouts: RequestCache<Reply<(typeof configContract)['drag']>>
-  /** Blocks that were asked for since the start of the app, with their answer on its way. */
+  /** Blocks requested since the start of the app, with their pending replies. */
   #asked = new Map<Ident, Promise<void>>()
   #got = new Set<Ident>()
   #startedAt = -Infinity
@@ -86,7 +86,7 @@ export class ConfigStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** What stands before an amount. */
+  /** The currency prefix of an amount. */
   get currency() {
     return currencySign(this.system?.custom ?? { hbfh: '', hbmc: '' })
   }
@@ -95,7 +95,7 @@ export class ConfigStore {
     return this.system?.custom.hbmc || 'THB'
   }
 
-  /** What the merchant has switched on; everything while nothing is known. */
+  /** The merchant's feature flags; everything is on until they are loaded. */
   get featureFlags(): FeatureFlags {
     return featureFlagsOf(this.system?.power, this.forms.orderCollect)
   }
@@ -104,12 +104,12 @@ export class ConfigStore {
     return this.forms.storeBasicSetting?.brand || (this.system?.brand ?? '')
   }
 
-  /** Full address of the merchant's sign; empty where there is none. */
+  /** URL of the merchant's logo; empty when there is none. */
   get logo() {
     return this.picture(this.forms.storeBasicSetting?.logo ?? '')
   }
 
-  /** Full address of what stands for a picture that is not there, and of what is seen until one is; empty where the merchant has none. */
+  /** URLs of the fallback picture and of the placeholder while loading; empty when the merchant has none. */
   get defaultPicture() {
     return this.picture(this.forms.defaultImg?.image ?? '')
   }
@@ -118,12 +118,12 @@ export class ConfigStore {
     return this.picture(this.forms.loadingImg?.image ?? '')
   }
 
-  /** What the merchant calls otherwise, by the key of the text; in the language `locale`. */
+  /** The merchant's own texts by message key, in the language `locale`. */
   get words() {
     return merchantTexts(this.system?.custom, this.forms.copywriting)
   }
 
-  /** Fetches what every page needs; again, when the language has changed or the network was gone. */
+  /** Fetches the configuration of every page; again when the language has changed or the network was lost. */
   async start(): Promise<void> {
     for (const ident of STARTING) this.#asked.delete(ident)
     void this.ads.renew()

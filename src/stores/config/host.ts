@@ -1,4 +1,4 @@
 import type { ConfigStore } from './config'
 
-/** Mini-programs are connected with their host by themselves. */
+/** Mini-programs need no connection to their host. */
 export function startHost(_config: ConfigStore): void {}

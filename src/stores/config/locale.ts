@@ -6,18 +6,18 @@ import type { Translate } from '@/i18n/messages'
 type KeptName =
   'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'codesSent' | 'privacy' | 'table' | 'splash'
 
-/** Keeps a value on the phone. */
+/** Persists a value on the phone. */
 export interface Keep {
   read<T>(name: KeptName): T | undefined
   write(name: KeptName, value: unknown): void
 }
 
-/** The language on the screen. English on a first visit, whatever the phone speaks (specification §2). */
+/** The language of the interface. English on a first visit, regardless of the phone's language (specification §2). */
 export class LocaleStore {
   current: Locale = DEFAULT_LOCALE
-  /** The chosen language. It is `current` once its texts are there; requests already ask for it. */
+  /** The chosen language. It becomes `current` once its texts are loaded; requests use it at once. */
   wanted: Locale
-  /** What the merchant calls otherwise, by the key of the text; told by `takeOwnWords`. */
+  /** The merchant's own texts by message key. */
   own: Readonly<Record<string, string>> = {}
   readonly #keep: Keep
 
@@ -27,38 +27,38 @@ export class LocaleStore {
     makeAutoObservable(this, { own: observableRef }, { autoBind: true })
   }
 
-  /** Thai and Chinese stack marks and strokes: their lines are taller. */
+  /** Whether the script needs taller lines: Thai and Chinese. */
   get tall() {
     return this.current !== 'en'
   }
 
-  /** The texts of the stored language are there, so that nothing is drawn in another one first. */
+  /** Whether the texts of the stored language are loaded, so that nothing is rendered in another one first. */
   get ready() {
     return this.current === this.wanted
   }
 
-  /** Takes up the stored language; stays with the default one when its texts cannot be had. */
+  /** Loads the stored language; falls back to the default one when its texts cannot be loaded. */
   async start(): Promise<void> {
     if (!this.ready) await this.choose(this.wanted).catch(() => runInAction(() => (this.wanted = this.current)))
   }
 
-  /** Switches once the texts are there, and remembers the choice. */
+  /** Switches the language once its texts are loaded, and persists the choice. */
   async choose(locale: Locale): Promise<void> {
     await loadMessages(locale)
     runInAction(() => (this.current = this.wanted = locale))
     this.#keep.write('locale', locale)
   }
 
-  /** Says a merchant's own words in place of the storefront's, in the current language. */
+  /** Overrides texts with the merchant's own, in the current language. */
   takeOwnWords(words: Readonly<Record<string, string>>): void {
     setOwnWords(this.current, words)
     this.own = words
   }
 
-  /** Translates into the current language with the merchant's own texts; another function after either has changed. */
+  /** Translates into the current language with the merchant's own texts; a new function after either has changed. */
   get t(): Translate {
     const { current, own } = this
-    // The texts of `own` are registered with the translations: only the dependency counts here.
+    // The own texts are registered with i18next; reading them here only tracks the dependency.
     void own
     return (key, params) => translate(current, key, params)
   }

@@ -4,7 +4,7 @@ import type { MessageKey } from '@/i18n/messages'
 
 type Label = Exclude<keyof System['custom'], 'hbfh' | 'hbmc'>
 
-/** The texts that each label of the merchant's stands in. Longer texts say the `names` by `$t(…)`, so that a label is in them too. */
+/** Message keys that each of the merchant's labels replaces. Longer texts include the `names` by `$t(…)`. */
 const LABELS: Record<Label, MessageKey[]> = {
   live: ['ways.pickup'],
   takeOut: ['ways.takeout'],
@@ -14,7 +14,7 @@ const LABELS: Record<Label, MessageKey[]> = {
   informationTitle: ['profile.title'],
 }
 
-/** The merchant's words by the key of the text (specification §3): labels, and over them the block `copywriting`. */
+/** The merchant's texts by message key (specification §3): labels, overridden by the block `copywriting`. */
 export function merchantTexts(
   custom: System['custom'] | undefined,
   copywriting: FormMap['copywriting'],

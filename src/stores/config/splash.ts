@@ -3,10 +3,10 @@ import type { FormMap } from '@/contract/forms'
 import { localDay } from '@/domain/time/localDay'
 import type { Keep } from './locale'
 
-/** A splash whose picture is not here by then stays away: by now it would cover what the guest has begun to read. Milliseconds from the launch. */
+/** Deadline for loading the splash picture, milliseconds from the launch: later it would cover a page in use. */
 const LATE_MS = 2500
 
-/** The merchant's picture over a start of the app (configuration block `firing`): at most once per launch, and never over what a link leads to. */
+/** The splash picture of the merchant (configuration block `firing`): at most once per launch, and only over the home page. */
 export class SplashStore {
   state: 'waiting' | 'shown' | 'over' = 'over'
   #launchedAt = 0
@@ -21,7 +21,7 @@ export class SplashStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** The picture shall be fetched, or is on the screen. */
+  /** Whether the picture is loading or shown. */
   get open(): boolean {
     return this.state === 'shown' || (this.state === 'waiting' && this.due)
   }
@@ -36,20 +36,20 @@ export class SplashStore {
     return localDay(new Date(this.#now()))
   }
 
-  /** The app starts at its front door; a start anywhere else has no splash. */
+  /** Starts on the home page only; any other landing page has no splash. */
   launch(): void {
     this.state = 'waiting'
     this.#launchedAt = this.#now()
   }
 
-  /** The picture is here. */
+  /** The picture has loaded. */
   come(): void {
     if (this.state !== 'waiting') return
     this.state = this.#now() - this.#launchedAt > LATE_MS ? 'over' : 'shown'
     if (this.state === 'shown') this.#keep.write('splash', this.today)
   }
 
-  /** It was seen, skipped or followed, could not be had, or the guest is elsewhere. */
+  /** Ends the splash: shown, skipped, followed, failed to load, or another page was opened. */
   end(): void {
     this.state = 'over'
   }

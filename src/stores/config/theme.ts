@@ -9,7 +9,7 @@ interface Colours {
   fontColor: string
 }
 
-/** Colours when the merchant has set none (specification §9). */
+/** Default colours (specification §9). */
 const DEFAULT_COLOURS: Colours = { btnColor: '#B11E23', fontColor: '#fff' }
 
 /** Light or dark, and the merchant's colours as design tokens. */

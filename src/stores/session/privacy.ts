@@ -5,11 +5,11 @@ import type { Keep } from '@/stores/config/locale'
 
 type Answer = (agreed: boolean) => void
 
-/** Whether the guest was told what their data is for, and what they said. */
+/** The guest's answer to the privacy prompt. */
 export class PrivacyStore {
-  /** The question is on the screen. */
+  /** Whether the prompt is shown. */
   open = false
-  /** The guest has gone to read the whole policy; the question waits. */
+  /** Whether the prompt is hidden while the guest reads the full policy. */
   reading = false
   #answers: Answer[] = []
   readonly #remote: Pick<Client<typeof configContract>, 'forms'>
@@ -21,14 +21,14 @@ export class PrivacyStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Asks once per version of the policy, whatever the answer is; not at all where the merchant has none. */
+  /** Shows the prompt once per version of the policy; never when the merchant has none. */
   async askOnce(): Promise<void> {
     const { privacy } = await this.#remote.forms({ idents: ['privacy'] })
     if (!privacy || this.#keep.read<string>('privacy') === privacy.version) return
     runInAction(() => this.ask(() => this.#keep.write('privacy', privacy.version)))
   }
 
-  /** Asks because somebody waits for the answer. */
+  /** Shows the prompt and resolves with the answer. */
   ask(answer: Answer): void {
     this.#answers.push(answer)
     this.open = true

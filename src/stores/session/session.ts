@@ -5,16 +5,16 @@ import type { SignedIn, sessionContract, User } from '@/contract/session'
 import type { Identity } from '@/contract/social'
 import type { Keep } from '@/stores/config/locale'
 
-/** How long a refreshed user waits before it is shown, so that a page which is sliding in does not jump, milliseconds. */
+/** Delay before a refreshed user is shown, so that the layout does not shift during the page transition, milliseconds. */
 const SETTLE_MS = 200
 
-/** Who the guest is (specification §3). An anonymous session has a token and no user. */
+/** The session and user (specification §3). An anonymous session has a token and no user. */
 export class SessionStore {
   user: User | undefined = undefined
   token = ''
-  /** The guest looks around without an account, or has logged out. */
+  /** Whether the guest browses without an account, or has signed out. */
   noLogin = false
-  /** An identity of WeChat that waits for a phone number to be bound. */
+  /** A WeChat identity without a bound phone number. */
   pending: Identity | undefined = undefined
   #opening: Promise<void> | undefined = undefined
   readonly #remote: Pick<Client<typeof sessionContract>, 'guest' | 'profile' | 'logout'>
@@ -49,19 +49,19 @@ export class SessionStore {
     return this.user?.userTel ?? ''
   }
 
-  /** The phone keeps the bottom of the screen for itself. */
+  /** Whether the device has a bottom safe area. */
   get notched() {
     return this.#device.notched()
   }
 
-  /** Makes sure that there is a token. Several calls at once open one session; `stale` names a token to replace. */
+  /** Ensures that there is a token. Concurrent calls open one session; `stale` is a rejected token to replace. */
   async open(stale?: string): Promise<void> {
     if (this.token && this.token !== stale) return
     this.#opening ??= this.openGuest().finally(() => (this.#opening = undefined))
     await this.#opening
   }
 
-  /** A sign-in succeeded: the server has given all that the guest had to this user. */
+  /** Applies a successful sign-in; the server has merged the guest's data into the user. */
   take({ token, userInfo }: SignedIn): void {
     this.noLogin = false
     this.pending = undefined
@@ -69,18 +69,18 @@ export class SessionStore {
     this.setUser(userInfo)
   }
 
-  /** A sign-in needs a phone number to end. */
+  /** Records that the sign-in needs a phone number to complete. */
   wait(identity: Identity): void {
     this.pending = identity
   }
 
-  /** Takes a user as a reply brought it: without points or balance there are none. */
+  /** Applies a user from a reply; missing points and balance count as 0. */
   setUser(user: User): void {
     this.user = { ...user, integral: user.integral ?? 0, balance: user.balance ?? 0 }
     this.#keep.write('user', this.user)
   }
 
-  /** Asks who this is. The answer is shown after a moment, unless it is wanted at once. */
+  /** Reloads the user. The reply is shown after a delay, unless `immediate`. */
   async refresh(immediate = false): Promise<void> {
     const { token } = this
     if (!token) return
@@ -102,7 +102,7 @@ export class SessionStore {
     this.drop(this.token)
   }
 
-  /** The server does not know this token any more. Tells whether a user was signed in with it. */
+  /** Clears a token that the server rejected. Returns whether a user was signed in with it. */
   drop(token: string): boolean {
     const { signedIn } = this
     if (token !== this.token) return false
@@ -111,7 +111,7 @@ export class SessionStore {
     return signedIn
   }
 
-  /** The guest goes on without an account. */
+  /** Continues without an account. */
   lookAround(): void {
     this.noLogin = true
   }

@@ -6,19 +6,19 @@ import type { OfflineCache, OnStale } from '@/stores/cache/offlineCache'
 
 type Api = Pick<Client<typeof inStoreContract>, 'table' | 'start' | 'callWaiter'>
 
-/** The way to the server of one table. */
+/** The API client of one table. */
 export interface TableRemote extends Pick<Api, 'start' | 'callWaiter'> {
-  /** What has happened since `version`. Where nothing is shown yet, `old` takes what a copy says instead of no answer. */
+  /** Fetches the changes since `version`. Without a shown table, a network failure returns the cached reply and calls `onStale`. */
   table(asked: TableCode & { version: string }, onStale?: OnStale): Promise<TableReply>
 }
 
-/** A way to the server that keeps the table as it was last on the phone: what is on it, and what was ordered. */
+/** Wraps a table's API client with the offline cache. */
 export function cachedTable(
   api: Api,
   offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>,
 ): TableRemote {
   const nameOf = ({ storeId, tableId }: TableCode) => `table ${storeId} ${tableId}`
-  // An answer that nothing has changed says nothing of the table.
+  // A reply without changes contains no table to cache.
   const keep = (code: TableCode, ask: () => Promise<TableReply>) =>
     offlineCache.storeForUser(ask, ({ changed }) => (changed ? nameOf(code) : undefined))
   return {

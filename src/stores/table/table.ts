@@ -10,27 +10,27 @@ import type { TableRemote } from './cachedTable'
 
 type Sitting = NonNullable<TableView['sitting']>
 
-/** The cart that the phones at a table share. */
+/** The shared cart of a table. */
 interface SharedCart {
   readonly revision: number
   applySnapshot(cart: Cart, revision: number, staleSince?: number): boolean
   forget(): void
 }
 
-/** A scanned table is remembered for so long after the last sign of life from it, milliseconds. */
+/** How long a scanned table is remembered after its last reply, milliseconds. */
 const KEPT_MS = 6 * HOUR_MS
 
-/** The table that the guest sits at, as its code was scanned: who sits there, what was ordered, what there is to pay. */
+/** The scanned table: participants, orders and bill. */
 export class TableStore {
-  /** What the scanned code says; undefined while no table is known. */
+  /** The content of the scanned code; undefined without a table. */
   ref: TableCode | undefined = undefined
-  /** What the server said last; undefined while nothing is known. */
+  /** The last reply of the server. */
   view: TableView | undefined = undefined
-  /** The server's clock at `view`. */
+  /** The server's time of `view`. */
   serverTime = ''
-  /** Why the last question was not answered. */
+  /** The error of the last request. */
   error: unknown = undefined
-  /** When `view` was true, ms since 1970, if the network has not brought an answer since. */
+  /** Time of the cached `view`, ms since 1970; undefined for a fresh one. */
   staleSince: number | undefined = undefined
   #answeredAt = 0
   #version = ''
@@ -52,22 +52,22 @@ export class TableStore {
     makeAutoObservable(this, { view: observableRef, error: observableRef }, { autoBind: true })
   }
 
-  /** What happens at the table; undefined until the guest has joined. It stays when the table is closed. */
+  /** The state of the table; undefined until the guest has joined. It remains after the table is closed. */
   get sitting(): Sitting | undefined {
     return this.view?.sitting ?? undefined
   }
 
-  /** The guest sits here and the table is in use. */
+  /** Whether the guest is a participant of an open table. */
   get seated(): boolean {
     return this.sitting?.closedAt === null
   }
 
-  /** Everything is paid and the table was cleared: only looking back is left. */
+  /** Whether the table was paid and closed: it is read-only. */
   get closed(): boolean {
     return Boolean(this.sitting?.closedAt)
   }
 
-  /** The scanned code opens no table, or does not any more. */
+  /** Whether the scanned code is invalid or has expired. */
   get gone(): boolean {
     return this.error instanceof ReplyError && this.error.code === 400
   }
@@ -76,12 +76,12 @@ export class TableStore {
     return this.sitting?.members ?? []
   }
 
-  /** Whether the server offers something at the table now. */
+  /** Whether the server offers an action at the table now. */
   can(action: TableAction): boolean {
     return this.view?.actions.includes(action) ?? false
   }
 
-  /** Goes to a table as its code says. Another one than before is not known yet. */
+  /** Switches to the table of a code; the state of another table is cleared. */
   enter(ref: TableCode): void {
     const { storeId, tableId, code } = this.ref ?? {}
     if (storeId === ref.storeId && tableId === ref.tableId && code === ref.code) return
@@ -89,7 +89,7 @@ export class TableStore {
     this.forget()
   }
 
-  /** The guest is somebody else now, or somewhere else: nobody knows yet what they may see. */
+  /** Clears the state after a change of user or table. */
   forget(): void {
     this.#revision += 1
     this.#asking = undefined
@@ -110,14 +110,14 @@ export class TableStore {
     return asking
   }
 
-  /** Asks anew: the answer to an earlier question would be old. */
+  /** Requests again; the reply to an earlier request is ignored as stale. */
   load(): Promise<void> {
     this.#revision += 1
     this.#asking = undefined
     return this.poll()
   }
 
-  /** Starts the table with so many people, joins the one that is started, or changes the number. Throws when the server refuses. */
+  /** Starts a table session with a number of people, joins the current one, or changes the number. Throws when the server refuses. */
   async start(peopleNum?: number): Promise<void> {
     const { ref } = this
     if (!ref) return
@@ -127,7 +127,7 @@ export class TableStore {
     runInAction(() => revision === this.#revision && this.applyReply(reply, cartRevision))
   }
 
-  /** Calls somebody to the table, or asks for the bill. Throws when it is too early to call again. */
+  /** Calls the staff, or requests the bill. Throws when it is too early to call again. */
   async call(type: WaiterCallType, note = ''): Promise<void> {
     const { ref } = this
     if (!ref) return
@@ -165,7 +165,7 @@ export class TableStore {
     const cart = view.sitting?.cart
     if (!cart) this.#cart.forget()
     const taken = !cart || this.#cart.applySnapshot(cart, cartRevision, staleSince)
-    // A cart from before the guest's last tap is left out, and a copy is but a copy; without a version the next answer brings it again.
+    // A stale or cached cart is ignored; without a version the next reply contains it again.
     this.#version = taken && staleSince === undefined ? version : ''
   }
 
@@ -175,7 +175,7 @@ export class TableStore {
     if (this.gone) this.remember()
   }
 
-  /** Only a table that can still be ordered at is worth coming back to. */
+  /** Only a table that accepts orders is remembered. */
   private remember(): void {
     this.#keep.write('table', this.gone || this.closed ? undefined : { ...this.ref, at: Date.now() })
   }
