@@ -48,7 +48,7 @@ export interface AppOptions {
   production?: boolean
   /** Shared with the payment provider; the server makes its own when none is given. */
   paymentSecret?: string
-  /** False switches the sandbox payment provider off; then guests pay at the counter until there is a real one. */
+  /** Whether payments may be settled in the sandbox; by default except in production. Without it guests pay at the counter. */
   paymentSandbox?: boolean
   /** Accounts with those outside who help to sign in. */
   accounts?: LoginSettings
@@ -86,7 +86,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const server = await createServer(options)
   const background = new BackgroundTasks(server.log)
   server.addHook('onClose', () => background.settled())
-  const { db, now = () => new Date(), paymentSecret, paymentSandbox = true, consolePassword: password } = options
+  const { db, now = () => new Date(), paymentSecret, consolePassword: password } = options
+  const { paymentSandbox = !options.production } = options
   const providers = await addPayments(server, { db, now, paymentSecret, paymentSandbox })
   const setup = setUp(server, now, options)
   const { origins } = setup

@@ -40,7 +40,7 @@ const variables = v.object({
   SEED_GOODS: v.optional(number, '0'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'warn'),
   NODE_ENV: v.optional(v.string(), 'development'),
-  PAYMENT_SANDBOX: v.optional(v.picklist(['on', 'off']), 'on'),
+  PAYMENT_SANDBOX: v.optional(v.picklist(['on', 'off'])),
   PAYMENT_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   ACCOUNT_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   TRUST_PROXY: v.optional(proxies, '0'),
@@ -69,7 +69,7 @@ export interface Environment {
   production: boolean
   /** Secret of the payment provider's signatures; undefined generates one. */
   paymentSecret: string | undefined
-  /** Whether payments may be settled in the sandbox. */
+  /** Whether payments may be settled in the sandbox; off in production unless `PAYMENT_SANDBOX=on`. */
   paymentSandbox: boolean
   /** Key for the hashes of codes; undefined generates one. */
   accountSecret: string | undefined
@@ -98,6 +98,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environ
   }
   const { output } = read
   const production = output.NODE_ENV === 'production'
+  const sandboxes = production ? 'off' : 'on'
   return {
     port: output.PORT,
     host: output.HOST === 'localhost' ? LOCAL : output.HOST,
@@ -107,14 +108,29 @@ export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environ
     logLevel: output.LOG_LEVEL,
     production,
     paymentSecret: output.PAYMENT_WEBHOOK_SECRET,
-    paymentSandbox: output.PAYMENT_SANDBOX === 'on',
+    paymentSandbox: (output.PAYMENT_SANDBOX ?? sandboxes) === 'on',
     accountSecret: output.ACCOUNT_SECRET,
     trustProxy: output.TRUST_PROXY,
     accounts: readAccounts(output),
-    loginSandbox: (output.LOGIN_SANDBOX ?? (production ? 'off' : 'on')) === 'on',
+    loginSandbox: (output.LOGIN_SANDBOX ?? sandboxes) === 'on',
     siteOrigins: output.SITE_ORIGINS,
     siteProofs: output.SITE_PROOFS,
     map: { tiles: output.MAP_TILES, attribution: output.MAP_ATTRIBUTION, key: output.MAP_KEY },
     consolePassword: output.CONSOLE_PASSWORD,
   }
+}
+
+/** What to warn of at the start: sandboxes in which anyone can sign in as anyone and settle any payment. */
+export function sandboxWarnings({
+  loginSandbox,
+  paymentSandbox,
+}: Pick<Environment, 'loginSandbox' | 'paymentSandbox'>): string[] {
+  return [
+    ...(loginSandbox
+      ? ['Warning: sign-in runs in the sandbox. No provider checks a code; codes are shown at /sandbox/messages.']
+      : []),
+    ...(paymentSandbox
+      ? ['Warning: payments run in the sandbox. No money is moved; who knows a reference settles it at /sandbox/pay.']
+      : []),
+  ]
 }

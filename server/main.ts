@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from './app'
 import { openDatabase } from './db/openDatabase'
-import { readEnvironment } from './environment'
+import { readEnvironment, sandboxWarnings } from './environment'
 import { serveSite } from './plugins/site'
 import { startJobs } from './jobs/jobs'
 import { scriptHosts } from './integrations/loginProviders'
@@ -27,10 +27,7 @@ async function main(): Promise<void> {
   const { port: opened } = new URL(await server.listen({ port, host }))
   startJobs(jobs)
   console.log(production ? `Open http://localhost:${opened}` : `API on http://localhost:${opened}, described at /docs`)
-  if (settings.loginSandbox)
-    console.log(
-      'Login runs in the sandbox: no password or code is checked by a provider; codes are shown at /sandbox/messages',
-    )
+  for (const warning of sandboxWarnings(settings)) console.warn(warning)
   if (!settings.consolePassword && consolePassword) console.log(`Console at /console, password ${consolePassword}`)
 }
 

@@ -2,12 +2,15 @@ import { ensureSite } from './site'
 
 /**
  * Builds the H5 site when necessary, then serves it together with the API (PORT, DATABASE_URL and others: server/environment.ts).
- * Without NODE_ENV and HOST it runs as a demo on this machine, where the sandbox accepts every login.
+ * Without NODE_ENV and HOST it runs as a demo on this machine, where the sandbox accepts every login and payment.
  */
 async function start(): Promise<void> {
   await ensureSite()
   const { NODE_ENV, HOST } = process.env
-  if (!NODE_ENV && !HOST) process.env.LOGIN_SANDBOX ??= 'on'
+  if (!NODE_ENV && !HOST) {
+    process.env.LOGIN_SANDBOX ??= 'on'
+    process.env.PAYMENT_SANDBOX ??= 'on'
+  }
   process.env.NODE_ENV ??= 'production'
   await import('../../server/main')
 }

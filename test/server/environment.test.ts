@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readEnvironment } from '../../server/environment'
+import { readEnvironment, sandboxWarnings } from '../../server/environment'
 import { isSiteUrl } from '../../server/api/siteUrl'
 import { LineClient } from '../../server/integrations/social/line'
 import { chooseProviders } from '../../server/integrations/loginProviders'
@@ -47,6 +47,20 @@ describe('outside providers', () => {
     expect(readEnvironment({ NODE_ENV: 'production' }).loginSandbox).toBe(false)
     expect(readEnvironment({ NODE_ENV: 'production', LOGIN_SANDBOX: 'on' }).loginSandbox).toBe(true)
     expect(readEnvironment({ LOGIN_SANDBOX: 'off' }).loginSandbox).toBe(false)
+  })
+
+  it('do not settle payments in production, unless the sandbox bank is enabled', () => {
+    expect(readEnvironment({}).paymentSandbox).toBe(true)
+    expect(readEnvironment({ NODE_ENV: 'production' }).paymentSandbox).toBe(false)
+    expect(readEnvironment({ NODE_ENV: 'production', PAYMENT_SANDBOX: 'on' }).paymentSandbox).toBe(true)
+  })
+
+  it('are warned of at every start as long as they are a sandbox', () => {
+    expect(sandboxWarnings(readEnvironment({}))).toEqual([
+      expect.stringContaining('sign-in'),
+      expect.stringContaining('payments'),
+    ])
+    expect(sandboxWarnings(readEnvironment({ NODE_ENV: 'production' }))).toEqual([])
   })
 
   it('are real where the merchant has an account', () => {

@@ -12,12 +12,12 @@ interface PaymentSettings {
   /** Secret shared with the payment provider to verify its reports; generated and stored when none is given. */
   paymentSecret?: string
   /** Whether payments may be settled in the sandbox. Without it and any other provider, guests pay at the counter. */
-  paymentSandbox?: boolean
+  paymentSandbox: boolean
 }
 
 /** Creates the payment providers and registers their webhook. */
 export async function addPayments(server: FastifyInstance, setting: PaymentSettings): Promise<PaymentProviders> {
-  const { db, now, paymentSecret, paymentSandbox = true } = setting
+  const { db, now, paymentSecret, paymentSandbox } = setting
   const sandbox = new SandboxPayments(db, paymentSecret ?? (await ownSecret(db, 'paymentWebhook')))
   const providers = new PaymentProviders(paymentSandbox ? [sandbox] : [])
   webhookRoutes(server, { db, now, providers })

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { PayType } from '../../../src/contract/cart'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
-import { newId } from '../../db/ids'
+import { newId, newPaymentRef } from '../../db/ids'
 import { lockOrder, lockUser } from '../../db/locks'
 import type { Tx } from '../../db/database'
 import { type OrderRecord, orders } from '../../db/schema/orders'
@@ -97,7 +97,6 @@ async function openPayment(tx: Tx, { orderId, provider, wish, now }: Opening): P
   const runOut = latest?.expireAt && latest.expireAt <= now
   if (latest && !(renew && runOut)) return latest
   const { codeMinutes } = await readOrderSettings(tx)
-  const attempt = (await tx.$count(payments, eq(payments.orderId, orderId))) + 1
   const codeEnds = new Date(now.getTime() + codeMinutes * MINUTE_MS)
   const [opened] = await tx
     .insert(payments)
@@ -106,7 +105,7 @@ async function openPayment(tx: Tx, { orderId, provider, wish, now }: Opening): P
       orderId,
       provider: provider.name,
       payType,
-      ref: order.orderNo + String(attempt).padStart(2, '0'),
+      ref: newPaymentRef(),
       amount: order.payAmount,
       createdAt: now,
       expireAt: order.expireAt && order.expireAt < codeEnds ? order.expireAt : codeEnds,

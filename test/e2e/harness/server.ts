@@ -66,6 +66,7 @@ export class Site {
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        PAYMENT_SANDBOX: 'on',
         PORT: this.port,
         DATA_DIR: this.data,
         DATABASE_URL: undefined,

@@ -36,6 +36,12 @@ describe('the sandbox', () => {
     expect((await production.app.server.inject(url)).statusCode).toBe(404)
   })
 
+  it('settles no payment in production', async () => {
+    const webhook = { method: 'POST', url: '/provider/sandbox/webhook' } as const
+    expect((await backend.app.server.inject(webhook)).statusCode).toBe(401)
+    expect((await production.app.server.inject(webhook)).statusCode).toBe(404)
+  })
+
   it('replaces no provider in production', async () => {
     const token = await production.guest()
     const not = { code: 400, msg: 'This login method is not available here' }
