@@ -7,7 +7,7 @@ const SIGNS = {
   react: new RegExp(`version\\s*=\\s*["']${version.replaceAll('.', '\\.')}["']`),
   reconciler: /reactjs\.org\/docs\/error-decoder\.html/,
   reactDom: /rendererPackageName["']?:\s*["']react-dom["']/,
-  taroUi: /at-rate__icon--on/,
+  taroUi: /at-(?:rate__icon--on|accordion__arrow--folded|timeline--pending)/,
   i18next: /__i18next_supportNoticeShown/,
   preact: /\b__k\b/,
 }
