@@ -22,6 +22,7 @@ import { acceptEmptyJson } from './plugins/jsonBody'
 import { addRoutes } from './api/routes'
 import type { AppContext } from './api/runHandler'
 import { addSecurityHeaders } from './plugins/securityHeaders'
+import { limitTimes, TIME_LIMITS, type TimeLimits } from './plugins/timeLimits'
 import { trusted, warnOfProxy } from './plugins/trustProxy'
 import { serveVerificationFiles } from './plugins/domainVerification'
 import { addPrintedCodes } from './plugins/printedCodes'
@@ -68,6 +69,8 @@ export interface AppOptions {
   accountSecret?: string
   /** How often codes, passwords and sessions may be asked for, where that differs from the usual. */
   limits?: Partial<Limits & AddressLimits>
+  /** How long requests and closing may take, where that differs from the usual. */
+  timeLimits?: Partial<TimeLimits>
   /** Who takes the place of those outside that were chosen; for tests. */
   outside?: LoginProviders
 }
@@ -116,7 +119,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
 }
 
 /** The server with the plugins and files that depend on no provider of the merchant. */
-async function createServer({ db, logLevel, trustProxy, siteProofs }: AppOptions): Promise<FastifyInstance> {
+async function createServer({
+  db,
+  logLevel,
+  trustProxy,
+  siteProofs,
+  timeLimits,
+}: AppOptions): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: trusted(trustProxy),
@@ -128,6 +137,7 @@ async function createServer({ db, logLevel, trustProxy, siteProofs }: AppOptions
   server.setNotFoundHandler(sendNotFound)
   if (!trustProxy) warnOfProxy(server)
   endUnusedConnections(server)
+  limitTimes(server, { ...TIME_LIMITS, ...timeLimits })
   await addSecurityHeaders(server)
   await server.register(formbody)
   acceptEmptyJson(server)
