@@ -55,6 +55,6 @@ export function useTabs(path: Path, query: Readonly<Record<string, string | unde
       })
     : USUAL.map((tab) => ({ ...tab, url: tab.path, title: t(tab.title) }))
   const urls = list.map(({ url }) => url)
-  const active = activeTab(urls, { path, query, kept: Boolean(routes[path].tab) }, layout?.selected)
+  const active = activeTab(urls, { path, query, pinned: Boolean(routes[path].tab) }, layout?.selected)
   return { list, layout, active, lifted: active >= 0 && layout?.positionType === 'float' }
 }

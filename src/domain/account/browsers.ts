@@ -1,14 +1,14 @@
-/** What the storefront runs in. */
+/** The environment of the storefront. */
 export type Place = 'weapp' | 'alipay' | 'wechatBrowser' | 'alipayBrowser' | 'lineBrowser' | 'browser'
 
-/** Marks of the browsers inside other houses' apps. */
+/** User-agent patterns of in-app browsers. */
 const BROWSERS: [RegExp, Place][] = [
   [/MicroMessenger/i, 'wechatBrowser'],
   [/AlipayClient/i, 'alipayBrowser'],
   [/\bLine\//i, 'lineBrowser'],
 ]
 
-/** Which browser this is, by its user agent. */
+/** Detects the browser by its user agent. */
 export function browserOf(userAgent: string): Place {
   return BROWSERS.find(([mark]) => mark.test(userAgent))?.[1] ?? 'browser'
 }

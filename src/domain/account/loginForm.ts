@@ -1,20 +1,20 @@
 import { isEmail, isEmpty, isPhone } from '@/domain/text/validation'
 
-/** What is typed to sign in, to register, for a new password, or to bind a phone. */
+/** Form state to sign in, to register, to reset a password, or to bind a phone. */
 export interface LoginDraft {
-  /** Terms and privacy are accepted. */
+  /** Whether terms and privacy are accepted. */
   consent: boolean
   phone: string
   email: string
   code: string
-  /** Of an account that exists. */
+  /** The password of an existing account. */
   password: string
   newPassword: string
   again: string
 }
 export type LoginField = keyof LoginDraft
 
-/** A form before anything is typed. */
+/** An empty form. */
 export const EMPTY_LOGIN: LoginDraft = {
   consent: false,
   phone: '',
@@ -25,7 +25,7 @@ export const EMPTY_LOGIN: LoginDraft = {
   again: '',
 }
 
-/** The fields of each form, in their order; consent stands below them, but is asked for first (specification §5). */
+/** The fields of each form, in order; consent is below them but validated first (specification §5). */
 export const LOGIN_FORMS = {
   phoneCode: ['consent', 'phone', 'code'],
   phonePassword: ['consent', 'phone', 'password'],
@@ -38,7 +38,7 @@ export const LOGIN_FORMS = {
 } as const satisfies Record<string, LoginField[]>
 export type LoginForm = keyof typeof LOGIN_FORMS
 
-/** What is wrong, by the name of the words that say it. */
+/** Validation errors, by message key. */
 export type LoginTip =
   | 'needConsent'
   | 'needPhone'
@@ -76,7 +76,7 @@ const RULES: Rule[] = [
   { field: 'again', tip: 'mismatch', broken: ({ again, newPassword }) => again !== newPassword },
 ]
 
-/** The first thing that keeps these fields from being sent; undefined when nothing does. */
+/** The first validation error of these fields; undefined when there is none. */
 export function loginFailure(
   fields: readonly LoginField[],
   draft: LoginDraft,
@@ -86,15 +86,15 @@ export function loginFailure(
   return rule && { field: rule.field, tip: rule.tip }
 }
 
-/** Where the code of a form goes. */
+/** The recipient of a form's code. */
 export function codeField(form: LoginForm): 'phone' | 'email' {
   return (LOGIN_FORMS[form] as readonly LoginField[]).includes('email') ? 'email' : 'phone'
 }
 
-/** What a code is for: one for a new password does not sign in. */
+/** The purpose of a code: one for a new password does not sign in. */
 export const codePurpose = (form: LoginForm): 'reset' | 'enter' => (form.startsWith('reset') ? 'reset' : 'enter')
 
-/** What must be right before a code is sent. */
+/** Fields that must be valid before a code is sent. */
 export function codeFields(form: LoginForm): LoginField[] {
   return LOGIN_FORMS[form].filter((field) => field === 'consent' || field === codeField(form))
 }

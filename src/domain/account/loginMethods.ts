@@ -1,20 +1,20 @@
 import type { FormMap } from '@/contract/forms'
 import type { Place } from './browsers'
 
-/** What the merchant has set up (`configFormMap`, ident `loginSetting`). */
+/** The merchant's login settings (`configFormMap`, ident `loginSetting`). */
 export type LoginSetting = Omit<NonNullable<FormMap['loginSetting']>, 'facebookVersion'>
 export type LoginMethod = LoginSetting['methods'][number]
-/** Other houses whose accounts sign in here. */
+/** Social login providers. */
 export type Provider = Exclude<LoginMethod, 'phone' | 'email'>
 
-/** The other house says that nobody is signed in there: the guest said no (specification §8, for whoever looks into the log). */
+/** Logged when the provider reports no signed-in user: the guest declined (specification §8). */
 export class NotAuthenticatedError extends Error {
   constructor() {
     super('User not authenticated')
   }
 }
 
-/** Until the setting is there, or when the merchant's backend knows none. */
+/** Default until the setting is loaded, or when the backend has none. */
 export const DEFAULT_LOGIN: LoginSetting = {
   methods: ['phone', 'email'],
   facebookAppId: '',
@@ -23,7 +23,7 @@ export const DEFAULT_LOGIN: LoginSetting = {
   minPasswordLength: 8,
 }
 
-/** Inside another house's app only its own account signs in; Facebook's window does not open in any of them. */
+/** In-app browsers allow only the provider of that app; Facebook's window opens in none of them. */
 const PROVIDERS: Record<Place, Provider[]> = {
   weapp: ['wechat'],
   alipay: ['alipay'],
@@ -33,12 +33,12 @@ const PROVIDERS: Record<Place, Provider[]> = {
   browser: ['line', 'facebook'],
 }
 
-/** The other houses that a guest may sign in with here. */
+/** The social login providers available in an environment. */
 export function providersOf(place: Place, { methods }: LoginSetting): Provider[] {
   return PROVIDERS[place].filter((provider) => methods.includes(provider))
 }
 
-/** Calling codes of the countries that most guests' phones are from. */
+/** Calling codes of the most frequent countries. */
 const CALLING_CODES: Record<string, string> = {
   TH: '+66',
   CN: '+86',
@@ -50,7 +50,7 @@ const CALLING_CODES: Record<string, string> = {
   VN: '+84',
 }
 
-/** What is taken to stand before a number as it is typed: nothing when it names its country itself. */
+/** The calling code prepended to a typed number: none when it contains its own. */
 export function callingCode({ smsCountry }: LoginSetting, typed: string): string {
   return typed.trim().startsWith('+') ? '' : (CALLING_CODES[smsCountry] ?? '')
 }

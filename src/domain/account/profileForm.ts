@@ -2,7 +2,7 @@ import type { User } from '@/contract/session'
 import { dayOf, dayText } from '@/domain/time/storeClock'
 import { isEmpty } from '@/domain/text/validation'
 
-/** A profile while it is typed. */
+/** State of the profile form. */
 export interface ProfileDraft {
   nickname: string
   gender: User['gender']
@@ -10,7 +10,7 @@ export interface ProfileDraft {
   birthday: string
 }
 
-/** Nobody who eats here was born before. */
+/** The earliest accepted birthday. */
 export const FIRST_BIRTHDAY = '1900-01-01'
 
 export type ProfileField = 'nickname' | 'birthday'
@@ -22,7 +22,7 @@ interface Rule {
   broken: (draft: ProfileDraft, today: string) => boolean
 }
 
-/** In the order of the form: only the first broken rule is told (specification §5). */
+/** In the order of the form: only the first violated rule is shown (specification §5). */
 const RULES: Rule[] = [
   { field: 'nickname', tip: 'needNickname', broken: ({ nickname }) => isEmpty(nickname) },
   {
@@ -32,12 +32,12 @@ const RULES: Rule[] = [
   },
 ]
 
-/** Today in the stores, `YYYY-MM-DD`: the last day that anybody was born. */
+/** Today in the stores, `YYYY-MM-DD`: the latest accepted birthday. */
 export function lastBirthday(now: Date): string {
   return dayText(dayOf(now))
 }
 
-/** The first thing that keeps a profile from being saved; undefined when nothing does. */
+/** The first validation error of a profile; undefined when there is none. */
 export function profileFailure(draft: ProfileDraft, now: Date): { field: ProfileField; tip: ProfileTip } | undefined {
   const rule = RULES.find(({ broken }) => broken(draft, lastBirthday(now)))
   return rule && { field: rule.field, tip: rule.tip }

@@ -1,7 +1,7 @@
 import type { Address } from '@/contract/address'
 import { isEmpty, isPhone } from '@/domain/text/validation'
 
-/** An address while it is being typed: what a guest has not said yet is absent. */
+/** State of the address form: missing values are undefined. */
 export interface AddressDraft {
   contact: string
   gender: Address['gender']
@@ -10,11 +10,11 @@ export interface AddressDraft {
   houseNo: string
   label: Address['label'] | undefined
   isDefault: boolean
-  /** Where it is on earth; degrees. */
+  /** Coordinates, degrees. */
   place: { lat: number; lng: number } | undefined
 }
 
-/** An address before anything is typed. */
+/** An empty form. */
 export const EMPTY_ADDRESS: AddressDraft = {
   contact: '',
   gender: 1,
@@ -27,7 +27,7 @@ export const EMPTY_ADDRESS: AddressDraft = {
 }
 
 export type AddressField = 'contact' | 'phone' | 'address' | 'place' | 'houseNo' | 'label'
-/** What is wrong, by the name of the words that say it. */
+/** Validation errors, by message key. */
 export type AddressTip =
   'needContact' | 'needPhone' | 'badPhone' | 'needAddress' | 'needPlace' | 'needHouseNo' | 'needLabel'
 
@@ -37,7 +37,7 @@ interface Rule {
   broken: (draft: AddressDraft) => boolean
 }
 
-/** In the order of the form: only the first broken rule is told (specification §5). */
+/** In the order of the form: only the first violated rule is shown (specification §5). */
 const RULES: Rule[] = [
   { field: 'contact', tip: 'needContact', broken: ({ contact }) => isEmpty(contact) },
   { field: 'phone', tip: 'needPhone', broken: ({ phone }) => isEmpty(phone) },
@@ -48,7 +48,7 @@ const RULES: Rule[] = [
   { field: 'label', tip: 'needLabel', broken: ({ label }) => isEmpty(label) },
 ]
 
-/** The first thing that keeps an address from being saved; undefined when nothing does. */
+/** The first validation error of an address; undefined when there is none. */
 export function addressFailure(draft: AddressDraft): { field: AddressField; tip: AddressTip } | undefined {
   const rule = RULES.find(({ broken }) => broken(draft))
   return rule && { field: rule.field, tip: rule.tip }

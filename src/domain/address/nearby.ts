@@ -1,15 +1,15 @@
 import { distanceBetween, type Place } from './distance'
 
-/** Something with a name on the map: a store, a city or a district. */
+/** A named point on the map: a store, a city or a district. */
 export interface Spot extends Place {
   id: string
   name: string
-  /** What it lies in, or its address. */
+  /** The containing city, or the address. */
   hint: string
   kind: 'store' | 'region'
 }
 
-/** The spots whose name or hint holds all words that were typed, nearest first, with their distance in metres. */
+/** The spots whose name or hint contains all typed words, nearest first, with their distance in metres. */
 export function spotsNear(spots: Spot[], centre: Place, typed: string, most: number): (Spot & { metres: number })[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return spots
@@ -19,13 +19,13 @@ export function spotsNear(spots: Spot[], centre: Place, typed: string, most: num
     .slice(0, most)
 }
 
-/** Degrees of a query; undefined unless both are there and on earth. */
+/** Coordinates of a query; undefined unless both are present and valid. */
 export function placeOf({ lat, lng }: { lat?: string | undefined; lng?: string | undefined }): Place | undefined {
   const place = { lat: Number(lat || NaN), lng: Number(lng || NaN) }
   return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : undefined
 }
 
-/** Degrees as people write them down: `13.73500, 100.58200`. */
+/** Formats coordinates: `13.73500, 100.58200`. */
 export function degreesText({ lat, lng }: Place): string {
   return `${lat.toFixed(5)}, ${lng.toFixed(5)}`
 }

@@ -6,7 +6,7 @@ export interface City {
   districts: Region[]
 }
 
-/** Cities with their districts, narrowed to what was typed; a city that matches keeps all of its districts. */
+/** Cities with their districts, filtered by a search text; a matching city keeps all of its districts. */
 export function citiesOf(regions: Region[], typed: string): City[] {
   const wanted = typed.trim().toLowerCase()
   const matches = ({ name }: Region) => name.toLowerCase().includes(wanted)

@@ -1,9 +1,9 @@
 import type { Cart } from '@/contract/cart'
 
-/** What must be done before an order can be placed: more for the smallest amount, or something that is wanted. */
+/** What a cart lacks before checkout: the minimum amount, or a required dish or category. */
 export type CartHint = { kind: 'gap'; amount: number } | { kind: 'missing'; item: Cart['missing'][number] }
 
-/** The first thing that a cart needs; undefined when nothing keeps it from checkout. What is wanted counts towards the amount, so it comes first. */
+/** The first requirement a cart lacks; undefined when it can be ordered. Required dishes count towards the amount, so they come first. */
 export function cartHint({
   cart,
   missing,

@@ -4,10 +4,10 @@ import type { DiningType } from '@/contract/fields'
 export const OUT_TYPES = ['delivery', 'pickup', 'takeout'] as const satisfies readonly DiningType[]
 export type OutType = (typeof OUT_TYPES)[number]
 
-/** Dining types of dishes that are eaten in the store. */
+/** Dining types of orders eaten in the store. */
 export type InStoreType = Exclude<DiningType, OutType>
 
-/** The carts of a guest, which are never mixed (specification §3): takeaway, fast orders, and the shared one of a table. */
+/** The separate carts of a guest (specification §3): takeaway, fast orders, and the shared one of a table. */
 export const CART_KINDS = ['out', 'fast', 'ins'] as const
 export type CartKind = (typeof CART_KINDS)[number]
 
@@ -16,7 +16,7 @@ export function isOutType(type: DiningType): type is OutType {
   return (OUT_TYPES as readonly DiningType[]).includes(type)
 }
 
-/** The cart that a dining type fills. */
+/** The cart of a dining type. */
 export function cartKindOf(type: DiningType): CartKind {
   if (isOutType(type)) return 'out'
   return type === 'fast' ? 'fast' : 'ins'

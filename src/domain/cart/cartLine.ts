@@ -1,9 +1,9 @@
 import type { GoodsDetail, Sku } from '@/contract/goods'
 
-/** Lines that one cart can hold. */
+/** Maximum number of lines of a cart. */
 export const MAX_CART_LINES = 100
 
-/** What a guest chose of a dish. */
+/** The chosen SKU, attributes and add-ons of a dish. */
 export interface Choice {
   goodsId: string
   skuId: string
@@ -11,10 +11,10 @@ export interface Choice {
   addons: readonly { id: string; num: number }[]
 }
 
-/** The parts of a dish that decide about a choice. */
+/** The fields of a dish that validate a choice. */
 export type Options = Pick<GoodsDetail, 'specs' | 'skus' | 'attrs' | 'addons'>
 
-/** Why a choice cannot be added. `group` names what must be corrected; `min` and `max` count pieces. */
+/** Why a choice cannot be added. `group` is the group to correct; `min` and `max` count pieces. */
 export type ChoiceProblem =
   | { kind: 'unknown' }
   | { kind: 'attrWanted' | 'attrSingle'; group: string; name: string }
@@ -24,7 +24,7 @@ export type ChoiceProblem =
 /** Price of one piece with its add-ons, satang. */
 export interface PiecePrice {
   price: number
-  /** Without member price and reduction; equal to `price` when there is none. */
+  /** Price without member price and discount; equal to `price` when there is none. */
   originalPrice: number
 }
 
@@ -35,7 +35,7 @@ export function choiceKey({ goodsId, skuId, attrIds, addons }: Choice): string {
   return hash(text, 0x811c9dc5, 0x01000193) + hash(text, 0x2f0b4c47, 0x85ebca6b)
 }
 
-/** Attribute ids a product sheet starts with. */
+/** Default attribute ids of a product sheet. */
 export function defaultAttrs({ attrs }: Pick<Options, 'attrs'>): string[] {
   return attrs.flatMap((group) => group.values.filter((value) => value.isDefault).map((value) => value.id))
 }
@@ -46,12 +46,12 @@ export function withDefaults<T extends Choice>({ attrs }: Pick<Options, 'attrs'>
   return { ...choice, attrIds: [...choice.attrIds, ...defaultAttrs({ attrs: open })] }
 }
 
-/** What is wrong with a choice; null when it may be added. Stock of the SKU itself is the cart's business. */
+/** Validates a choice; null when it is valid. The stock of the SKU is checked by the cart. */
 export function choiceProblem(options: Options, choice: Choice): ChoiceProblem | null {
   return unknownPart(options, choice) ?? attrProblem(options, choice) ?? addonProblem(options, choice)
 }
 
-/** Price of one piece of a choice. Ids that the dish does not have count nothing. */
+/** Price of one piece of a choice. Unknown ids are ignored. */
 export function piecePrice(options: Options, choice: Choice, member: boolean): PiecePrice {
   const sku = options.skus.find(({ id }) => id === choice.skuId)
   const extras = addonsPrice(options, choice)
@@ -60,17 +60,17 @@ export function piecePrice(options: Options, choice: Choice, member: boolean): P
   return { price: price + extras, originalPrice: Math.max(own, sku?.originalPrice ?? own) + extras }
 }
 
-/** The values of a SKU in words, in the order of the spec groups. */
+/** The names of a SKU's values, in the order of the spec groups. */
 export function specNames({ specs }: Pick<Options, 'specs'>, sku: Pick<Sku, 'valueIds'>): string[] {
   return specs.flatMap((group) => group.values.filter(({ id }) => sku.valueIds.includes(id)).map(({ name }) => name))
 }
 
-/** The chosen attributes in words, in the order of their groups. */
+/** The names of the chosen attributes, in the order of their groups. */
 export function attrNames({ attrs }: Pick<Options, 'attrs'>, choice: Pick<Choice, 'attrIds'>): string[] {
   return attrs.flatMap((group) => group.values.filter(({ id }) => choice.attrIds.includes(id)).map(({ name }) => name))
 }
 
-/** The chosen add-ons in words, with their count when it is not one. */
+/** The names of the chosen add-ons, with their quantity unless it is one. */
 export function addonNames({ addons }: Pick<Options, 'addons'>, choice: Pick<Choice, 'addons'>): string[] {
   return addons
     .flatMap(({ items }) => items)
@@ -92,7 +92,7 @@ function unknownPart({ skus, attrs, addons }: Options, choice: Choice): ChoicePr
   return known ? null : { kind: 'unknown' }
 }
 
-/** Every given id is known and none is given twice. */
+/** Whether all ids are known and unique. */
 function isSubset(given: readonly string[], known: readonly string[]): boolean {
   return new Set(given).size === given.length && given.every((id) => known.includes(id))
 }

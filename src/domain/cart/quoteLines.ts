@@ -1,6 +1,6 @@
 import type { Quote } from '@/contract/quote'
 
-/** One fee or discount of an order, ready to be worded: `fees.<name>` with `params`. */
+/** One fee or discount of an order: message key `fees.<name>` with `params`. */
 export interface QuoteLine {
   name:
     | 'subtotal'
@@ -15,12 +15,12 @@ export interface QuoteLine {
     | 'tax'
     | 'tip'
     | 'balance'
-  /** Satang; negative for what is taken off. */
+  /** Satang; negative for discounts. */
   amount: number
   params: Record<string, string | number>
 }
 
-/** A rate in basis points as a guest reads it: 700 is `7%`, 725 is `7.25%`. */
+/** Formats a rate in basis points: 700 is `7%`, 725 is `7.25%`. */
 export function rateText(basisPoints: number): string {
   return `${basisPoints / 100}%`
 }
@@ -31,7 +31,7 @@ const line = (name: QuoteLine['name'], amount: number, params: QuoteLine['params
   params,
 })
 
-/** The lines between the dishes and the total, in the order they are added up. Those of zero are left out, but for the fee of a delivery. */
+/** The fees and discounts between the dishes and the total, in order. Zero amounts are omitted, except the delivery fee. */
 export function quoteLines(quote: Quote): { before: QuoteLine[]; activities: Quote['activities']; after: QuoteLine[] } {
   const service = line('service', quote.serviceAmount, { rate: rateText(quote.serviceRate) })
   const vat = line(quote.vatIncluded ? 'vatIncluded' : 'vat', quote.vatAmount, { rate: rateText(quote.vatRate) })
@@ -47,7 +47,7 @@ export function quoteLines(quote: Quote): { before: QuoteLine[]; activities: Quo
     line('balance', -quote.balanceAmount),
   ]
   return {
-    // A bill, or a part of one, names no dishes.
+    // A bill, or a part of one, has no dishes.
     before: [line(quote.goodsNum > 0 ? 'subtotal' : 'bill', quote.goodsAmount, { count: quote.goodsNum })],
     activities: quote.activities,
     after: fees.filter(({ name, amount }) => amount !== 0 || (name === 'delivery' && quote.hasDelivery)),

@@ -1,11 +1,11 @@
-/** A way to write to the merchant. */
+/** A chat contact of the merchant. */
 export interface Chat {
   app: 'line' | 'wechat'
-  /** What guests search for in the app. */
+  /** The id that guests search for in the app. */
   id: string
-  /** The merchant's picture of its code; empty where there is none. */
+  /** URL of the contact's QR code; empty when there is none. */
   picture: string
-  /** What opens the chat in a browser; empty where nothing does. */
+  /** URL that opens the chat; empty when there is none. */
   address: string
 }
 
@@ -16,10 +16,10 @@ interface Ids {
   wechatQr?: string
 }
 
-/** Where LINE opens the chat with somebody. */
+/** URL prefix of LINE chats. */
 const lineAddress = (id: string) => `https://line.me/R/ti/p/${encodeURIComponent(id)}`
 
-/** The chats that a merchant has. LINE's address follows from the id; a code of WeChat's only the app itself can make. */
+/** The merchant's chat contacts. LINE's URL follows from the id; only WeChat itself can generate its codes. */
 export function chatsOf({ line = '', lineQr = '', wechat = '', wechatQr = '' }: Ids): Chat[] {
   const chats: Chat[] = [
     { app: 'line', id: line, picture: lineQr, address: lineAddress(line) },

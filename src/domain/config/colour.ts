@@ -1,14 +1,14 @@
 /** A colour in sRGB: red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-/** Lightness 0–1, chroma and hue (radians) of a colour as the eye orders them (OKLCH). */
+/** Lightness 0–1, chroma and hue (radians) of a colour in OKLCH. */
 interface Lch {
   lightness: number
   chroma: number
   hue: number
 }
 
-/** Reads `#rgb` or `#rrggbb`, with or without the sign; anything else is not a colour. */
+/** Reads `#rgb` or `#rrggbb`, with or without `#`; undefined for anything else. */
 export function parseColour(text: string | undefined): Rgb | undefined {
   const digits = (text ?? '').trim().replace(/^#/, '')
   const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
@@ -34,20 +34,20 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** `share` (0–1) of the second colour laid into the first. Parts are whole numbers, as they will be shown. */
+/** Mixes `share` (0–1) of the second colour into the first. Components are integers. */
 export function mix(base: Rgb, added: Rgb, share: number): Rgb {
   const part = (index: 0 | 1 | 2) => Math.round(base[index] + (added[index] - base[index]) * share)
   return [part(0), part(1), part(2)]
 }
 
-/** How strong (chroma) and how light a colour is, for telling neutrals from hues. */
+/** Chroma and lightness of a colour, to tell neutrals from hues. */
 export function strength(colour: Rgb): { lightness: number; chroma: number } {
   return toLch(colour)
 }
 
 /**
  * The nearest colour of the same hue that is accepted, walking lightness up (+1) or down (−1) by at most `reach` (0–1).
- * The colour itself counts. None accepted: undefined.
+ * Includes the colour itself. Undefined when none is accepted.
  */
 export function walkLightness(
   colour: Rgb,
@@ -88,7 +88,7 @@ function toLch(colour: Rgb): Lch {
   }
 }
 
-/** Lightness and hue are kept; chroma gives way until a screen can show the colour. */
+/** Keeps lightness and hue; reduces chroma until the colour is within sRGB. */
 function fromLch({ lightness, chroma, hue }: Lch): Rgb {
   for (let share = 1; share > 0; share -= 0.05) {
     const parts = linearOf(lightness, chroma * share, hue)

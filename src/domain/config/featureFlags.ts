@@ -4,20 +4,20 @@ import type { Link } from '@/contract/link'
 import type { StoreInfo } from '@/contract/store'
 import { namesOf, targetOfAddress } from '@/domain/navigation/links'
 
-/** What the merchant has switched on. Server and storefront read it alike: what one hides the other refuses. */
+/** The merchant's feature flags, used by server and storefront: the server rejects what the storefront hides. */
 export interface FeatureFlags {
   /** Platform names (specification §2) of functions, from the block `system`; empty means all. */
   enabled: readonly string[]
-  /** Ways of ordering that the block `orderCollect` says no to. */
+  /** Dining types that the block `orderCollect` switches off. */
   disabledOrderTypes: readonly DiningType[]
 }
 
 type Service = StoreInfo['services'][number]
 
-/** What no storefront does without. */
+/** Features that cannot be switched off. */
 const ALWAYS = ['index', 'goods', 'myOrder', 'member', 'myAddress', 'conceal', 'aboutUs']
 
-/** The function that each way of ordering is; whoever has a menu delivers. */
+/** The feature of each dining type; delivery belongs to the menu. */
 const ORDER_TYPE_FEATURES: Record<DiningType, string> = {
   delivery: 'goods',
   pickup: 'TakeFood',
@@ -26,7 +26,7 @@ const ORDER_TYPE_FEATURES: Record<DiningType, string> = {
   fast: 'fastOrder',
 }
 
-/** The function that each service of a store is. */
+/** The feature of each store service. */
 export const SERVICE_FEATURES: Readonly<Record<Service, string>> = {
   queue: 'queuing',
   reserve: 'reserve',
@@ -35,7 +35,7 @@ export const SERVICE_FEATURES: Readonly<Record<Service, string>> = {
   wifi: 'wifi',
 }
 
-/** Reads the list of functions and the block `orderCollect`; what neither mentions is on. */
+/** Reads the list of features and the block `orderCollect`; features in neither are on. */
 export function featureFlagsOf(
   enabled: readonly string[] = [],
   orderCollect: Partial<Record<DiningType, boolean>> = {},
@@ -44,7 +44,7 @@ export function featureFlagsOf(
   return { enabled, disabledOrderTypes: ways.filter((way) => orderCollect[way] === false) }
 }
 
-/** Whether a function is on. */
+/** Whether a feature is on. */
 export function isFeatureOn({ enabled, disabledOrderTypes }: FeatureFlags, name: string): boolean {
   if (ALWAYS.includes(name)) return true
   return (
@@ -53,11 +53,11 @@ export function isFeatureOn({ enabled, disabledOrderTypes }: FeatureFlags, name:
   )
 }
 
-/** Whether a way of ordering is on. */
+/** Whether a dining type is on. */
 export const isOrderTypeOn = (on: FeatureFlags, way: DiningType): boolean =>
   !on.disabledOrderTypes.includes(way) && isFeatureOn(on, ORDER_TYPE_FEATURES[way])
 
-/** What of a store's ways of ordering and services is on. */
+/** Filters a store's dining types and services by the feature flags. */
 export function enabledInStore<W extends { type: DiningType }>(
   on: FeatureFlags,
   { dining, services }: { dining: readonly W[]; services: readonly Service[] },
@@ -68,7 +68,7 @@ export function enabledInStore<W extends { type: DiningType }>(
   }
 }
 
-/** Whether a page is on: one that several names lead to is when one of them is, one without a name always is. */
+/** Whether a page is on: at least one of its platform names is, or it has none. */
 export function isPathOn(on: FeatureFlags, path: string, query: Readonly<Record<string, string | undefined>>): boolean {
   const names = namesOf(path, query)
   return names.length === 0 || names.some((name) => isFeatureOn(on, name))
@@ -84,14 +84,14 @@ function isLinkOn(on: FeatureFlags, { params, name }: Link): boolean {
   return params !== 'page' || isPathOn(on, name?.path ?? '', {})
 }
 
-/** Kinds that say nothing but where they lead. */
+/** Block kinds that are only links. */
 const LINK_ONLY_BLOCKS = ['promo', 'picture', 'floating', 'popup']
 
-/** Whether a link, or an address of the merchant's, leads to what is on. */
+/** Whether the target of a link or URL is on. */
 export const leadsToEnabled = (on: FeatureFlags, to: Link | string): boolean =>
   typeof to === 'string' ? isUrlOn(on, to) : isLinkOn(on, to)
 
-/** Layout blocks without what leads to functions that are off: entries go, and so does a block that is nothing but an entry. */
+/** Removes entries that link to features that are off, and blocks that are only such a link. */
 export function enabledBlocks(on: FeatureFlags, blocks: readonly Block[]): Block[] {
   const off = (value: unknown) => isLink(value) && !isLinkOn(on, value)
   const offItem = (item: unknown) => off(Object(item).link)
@@ -102,7 +102,7 @@ export function enabledBlocks(on: FeatureFlags, blocks: readonly Block[]): Block
     const cut = Object.entries(data).map(([field, value]): [string, unknown] => {
       if (off(value)) return [field, null]
       if (!Array.isArray(value)) return [field, value]
-      // The pictures of a cube fill its shape: they stay, and lead nowhere.
+      // The pictures of a cube fill its shape: they stay without a link.
       if (type === 'cube') return [field, value.map((item) => (offItem(item) ? { ...Object(item), link: null } : item))]
       return [field, value.filter((item) => !offItem(item))]
     })

@@ -1,6 +1,6 @@
 import { colourText, contrast, luminance, mix, parseColour, strength, walkLightness, type Rgb } from './colour'
 
-/** What the merchant chose: the colour of actions, the colour of their labels, and whether the page is dark. */
+/** The merchant's theme: the colour of actions, the colour of their labels, and whether the page is dark. */
 export interface BrandChoice {
   brand: string | undefined
   onBrand: string | undefined
@@ -21,12 +21,12 @@ type BrandRole =
 /** CSS variables of the merchant's colours. */
 export type BrandTheme = Record<`--${BrandRole}`, string>
 
-/** The neutral colours that a merchant's colour must stand out from; the same as in styles/theme.scss (a test compares). */
+/** Neutral colours that a merchant's colour must contrast with; equal to styles/theme.scss (a test compares). */
 interface Ground {
   dark: boolean
   bg: Rgb
   surface: Rgb
-  /** The tile behind pictures on which words are hardest to read. */
+  /** The picture tile with the lowest text contrast. */
   tile: Rgb
   ink: Rgb
 }
@@ -48,14 +48,14 @@ const DARK: Ground = {
 const DEFAULT_BRAND: Rgb = [177, 30, 35]
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
-/** The dark label for pale fills. */
+/** The dark label on pale fills. */
 const SOOT: Rgb = [26, 18, 13]
 
-/** Contrast that text needs, and shapes need (WCAG AA). */
+/** Minimum contrast of text and of shapes (WCAG AA). */
 const TEXT = 4.5
 const SHAPE = 3
 
-/** Any merchant's colours as colours that can be read and seen, in both themes. What is not a colour falls back to the default. */
+/** Adjusts a merchant's colours to the contrast minimum in both themes. Invalid colours fall back to the default. */
 export function deriveTheme({ brand, onBrand, dark }: BrandChoice): BrandTheme {
   const ground = dark ? DARK : LIGHT
   const { fill, label } = readable(
@@ -78,12 +78,12 @@ export function deriveTheme({ brand, onBrand, dark }: BrandChoice): BrandTheme {
   return Object.fromEntries(Object.entries(theme).map(([role, colour]) => [role, colourText(colour)])) as BrandTheme
 }
 
-/** A bar that is brighter than this would glare on a dark page. */
+/** Maximum luminance of a bar on a dark page. */
 const GLARE = 0.18
 
 /**
- * CSS variables of the merchant's tab bar; undefined when either of its texts could not be read on its background. On a dark page a bright bar gives
- * way to a dark one, on which the selected colour is made readable.
+ * CSS variables of the merchant's tab bar; undefined when one of its texts lacks contrast with its background. On a dark page a bright bar is replaced
+ * by a dark one, with a readable selected colour.
  */
 export function deriveTabBar(nav: { background: string; color: string; selectedColor: string }, dark = false) {
   const [background, color, selected] = [nav.background, nav.color, nav.selectedColor].map(parseColour)
@@ -100,7 +100,7 @@ export function deriveTabBar(nav: { background: string; color: string; selectedC
   }
 }
 
-/** On dark ground a fill must show as a shape; a near-black neutral turns into ink. On light ground a pale fill gets an edge instead. */
+/** On dark a fill needs the contrast of a shape; a near-black neutral becomes the text colour. On light a pale fill gets an outline. */
 function visible(brand: Rgb, ground: Ground): Rgb {
   if (!ground.dark || contrast(brand, ground.surface) >= SHAPE) return brand
   const { lightness, chroma } = strength(brand)
@@ -108,7 +108,7 @@ function visible(brand: Rgb, ground: Ground): Rgb {
   return walkLightness(brand, 1, (colour) => contrast(colour, ground.surface) >= SHAPE) ?? ground.ink
 }
 
-/** The merchant's label if it can be read, else a fill moved a little for it, else a label that can be read on the fill. */
+/** The merchant's label if readable, else a slightly adjusted fill, else a readable label. */
 function readable(fill: Rgb, label: Rgb, ground: Ground): { fill: Rgb; label: Rgb } {
   const ratio = contrast(label, fill)
   if (ratio >= TEXT) return { fill, label }
@@ -122,14 +122,14 @@ function readable(fill: Rgb, label: Rgb, ground: Ground): { fill: Rgb; label: Rg
   return { fill: walkLightness(fill, direction, (colour) => contrast(swapped, colour) >= TEXT) ?? fill, label: swapped }
 }
 
-/** The brand as text, icon or edge, on the page, on a card, on a tile and on its own tint. */
+/** The brand colour as text, icon or outline, on the page, a card, a tile and its own tint. */
 function inkOf(fill: Rgb, tint: Rgb, ground: Ground): Rgb {
   const grounds = [ground.bg, ground.surface, ground.tile, tint]
   const legible = (colour: Rgb) => grounds.every((under) => contrast(colour, under) >= TEXT)
   return walkLightness(fill, ground.dark ? 1 : -1, legible) ?? ground.ink
 }
 
-/** Darker under the finger, or lighter where the fill is nearly black; a press never costs legibility. */
+/** The pressed fill: darker, or lighter when nearly black; the label stays readable. */
 function pressedFill(fill: Rgb, label: Rgb): Rgb {
   const bright = luminance(fill)
   const [shade, share] = pressShade(bright)
@@ -142,7 +142,7 @@ function pressShade(bright: number): [Rgb, number] {
   return bright < 0.03 ? [WHITE, 0.16] : [BLACK, 0.14]
 }
 
-/** The outline of a fill that is too pale to be seen on white; otherwise the fill itself. */
+/** The outline of a fill with too little contrast on white; otherwise the fill itself. */
 function edgeOf(fill: Rgb, ground: Ground): Rgb {
   if (ground.dark || contrast(fill, ground.surface) >= SHAPE) return fill
   return walkLightness(fill, -1, (colour) => contrast(colour, ground.surface) >= SHAPE) ?? ground.ink

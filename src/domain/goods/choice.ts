@@ -6,10 +6,10 @@ type Attrs = Pick<GoodsDetail, 'attrs'>
 type AddonGroup = GoodsDetail['addons'][number]
 type AddonItem = AddonGroup['items'][number]
 
-/** Pieces of each add-on, by its id. */
+/** Quantity of each add-on, by id. */
 export type Addons = Readonly<Record<string, number>>
 
-/** What a guest has chosen so far in a product sheet. */
+/** State of a product sheet. */
 export interface Draft {
   /** One value per spec group, in the order of the groups. */
   valueIds: readonly string[]
@@ -18,38 +18,38 @@ export interface Draft {
   num: number
 }
 
-/** What a product sheet starts with: a SKU that can be had, the default attributes, no add-ons, the fewest pieces. */
+/** The initial state of a product sheet: an available SKU, default attributes, no add-ons, the minimum quantity. */
 export function startDraft(detail: GoodsDetail): Draft {
   const sku = detail.skus.find(inStock) ?? detail.skus[0]
   return { valueIds: sku?.valueIds ?? [], attrIds: defaultAttrs(detail), addons: {}, num: fewest(detail) }
 }
 
-/** The SKU of these values; undefined when they are not sold together. */
+/** The SKU of these values; undefined when there is no such SKU. */
 export function skuOf({ skus }: Pick<Specs, 'skus'>, valueIds: readonly string[]): Sku | undefined {
   return skus.find(
     (sku) => sku.valueIds.length === valueIds.length && sku.valueIds.every((value, group) => value === valueIds[group]),
   )
 }
 
-/** Whether a spec value can be had in any combination. */
+/** Whether a spec value is available in any combination. */
 export function valueSold({ skus }: Pick<Specs, 'skus'>, group: number, valueId: string): boolean {
   return skus.some((sku) => sku.valueIds[group] === valueId && inStock(sku))
 }
 
-/** The values after one is chosen: the other groups keep theirs when that can be had, else they move to what can. */
+/** The values after one is chosen: other groups keep theirs if that SKU is available, otherwise an available one is selected. */
 export function chooseValue(
   { skus }: Specs,
   valueIds: readonly string[],
   group: number,
   valueId: string,
 ): readonly string[] {
-  const kept = (sku: Sku) => sku.valueIds.filter((value, index) => value === valueIds[index]).length
+  const keptValues = (sku: Sku) => sku.valueIds.filter((value, index) => value === valueIds[index]).length
   const candidates = skus.filter((sku) => sku.valueIds[group] === valueId && inStock(sku))
-  candidates.sort((a, b) => kept(b) - kept(a))
+  candidates.sort((a, b) => keptValues(b) - keptValues(a))
   return candidates[0]?.valueIds ?? valueIds
 }
 
-/** Price of the SKU that a value would lead to, satang; undefined when there is none. */
+/** Price of the SKU after choosing a value, satang; undefined when there is none. */
 export function priceOfValue(
   specs: Specs,
   valueIds: readonly string[],
@@ -61,7 +61,7 @@ export function priceOfValue(
   return exact?.price
 }
 
-/** The attributes after a value is tapped. In a single group it replaces the other; what is required cannot be taken away by a tap. */
+/** The attributes after a value is tapped. In a single-choice group it replaces the other; a required choice cannot be deselected. */
 export function toggleAttr({ attrs }: Attrs, attrIds: readonly string[], valueId: string): readonly string[] {
   const group = attrs.find(({ values }) => values.some(({ id }) => id === valueId))
   if (!group) return attrIds
@@ -72,28 +72,28 @@ export function toggleAttr({ attrs }: Attrs, attrIds: readonly string[], valueId
   return [...attrIds.filter((id) => !others.includes(id)), valueId]
 }
 
-/** Most pieces that an add-on can have now: its own limit, its stock, and what its group still takes. */
+/** Maximum quantity of an add-on: its own limit, its stock, and the remaining quantity of its group. */
 export function addonRoom(group: AddonGroup, item: AddonItem, addons: Addons): number {
   const others = menuRowsOf(group, addons) - (addons[item.id] ?? 0)
   return Math.max(0, Math.min(item.max, item.stock ?? Infinity, group.max - others))
 }
 
-/** Pieces over a whole add-on group. */
+/** Total quantity of an add-on group. */
 function menuRowsOf(group: AddonGroup, addons: Addons): number {
   return group.items.reduce((sum, { id }) => sum + (addons[id] ?? 0), 0)
 }
 
-/** Fewest pieces of one line. */
+/** Minimum quantity of a line. */
 export function fewest({ minBuy }: Pick<GoodsDetail, 'minBuy'>): number {
   return Math.max(1, minBuy ?? 1)
 }
 
-/** Most pieces that can be added now: the SKU's stock, and what the order's limit leaves besides `inCart` pieces of the dish. */
+/** Maximum quantity to add: the SKU's stock, and the order limit less the `inCart` quantity of the dish. */
 export function most({ limit }: Pick<GoodsDetail, 'limit'>, sku: Sku | undefined, inCart: number): number {
   return Math.max(0, Math.min(sku?.stock ?? Infinity, (limit?.perOrder ?? Infinity) - inCart))
 }
 
-/** The draft as the cart takes it; undefined while its values are not sold together. */
+/** The draft as a choice for the cart; undefined when no SKU has its values. */
 export function choiceOf(detail: GoodsDetail, { valueIds, attrIds, addons }: Draft): Choice | undefined {
   const sku = skuOf(detail, valueIds)
   if (!sku) return undefined

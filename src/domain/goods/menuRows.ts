@@ -1,10 +1,10 @@
 import type { Category } from '@/contract/goods'
 import type { GoodsRow } from '@/contract/goodsRow'
 
-/** A part of a menu under one heading. */
+/** A section of a menu under one heading. */
 export interface Section {
   id: string
-  /** Empty when there is no heading, as over the results of a search. */
+  /** Empty without a heading, as for search results. */
   name: string
   note: string
   /** Its first dish is drawn as a feature card, when it has a cut-out picture. */
@@ -12,21 +12,21 @@ export interface Section {
   goods: readonly GoodsRow[]
 }
 
-/** What is drawn and taken away as one: some rows of one section, the first piece with the section's heading. */
+/** A unit of windowing: some rows of one section, with the section's heading in the first one. */
 export interface MenuRow {
   section: string
   heading: { name: string; note: string } | undefined
   feature: GoodsRow | undefined
   goods: readonly GoodsRow[]
-  /** The height it will probably have, px of the design. */
+  /** Estimated height, design px. */
   height: number
 }
 
-/** Usual heights, px of the design: in Latin script, and in Thai and Chinese. */
+/** Estimated heights, design px: in Latin script, and in Thai and Chinese. */
 const USUAL = { heading: 44, feature: 160, row: 118 }
 const TALL = { heading: 47, feature: 160, row: 122 }
 
-/** Rows of one piece: few, so that drawing one never takes longer than a frame. */
+/** Rows per unit: few enough to render one within a frame. */
 const ROWS = 4
 
 /** The sections of a menu, in its order; categories without a dish are left out. */
@@ -38,7 +38,7 @@ export function sectionsOf(menu: { categories: readonly Category[]; goods: reado
     .filter(({ goods }) => goods.length > 0)
 }
 
-/** Cuts sections into pieces. `tall`: the script has taller lines. */
+/** Splits sections into units. `tall`: the script has taller lines. */
 export function menuRowsOf(sections: readonly Section[], tall: boolean): MenuRow[] {
   return sections.flatMap((section) => {
     const feature = section.feature && section.goods[0]?.cutout ? section.goods[0] : undefined

@@ -1,10 +1,10 @@
-/** Which pieces of a long list are drawn, by their places from 0; none when `last` is below `first`. */
+/** The rendered range of a long list, by index; empty when `last` is below `first`. */
 export interface Range {
   first: number
   last: number
 }
 
-/** Where pieces of these heights begin, pixels from the top; one entry more than pieces says where the last one ends. */
+/** Offsets of items with these heights, pixels from the top; the last entry is the total height. */
 export function offsetsOf(heights: readonly number[]): number[] {
   const offsets = [0]
   let end = 0
@@ -12,7 +12,7 @@ export function offsetsOf(heights: readonly number[]): number[] {
   return offsets
 }
 
-/** The piece that a point lies in; points outside count as the first or the last piece. */
+/** Index of the item at a point; points outside map to the first or last item. */
 export function pieceAt(offsets: readonly number[], point: number): number {
   let low = 0
   let high = Math.max(0, offsets.length - 2)
@@ -24,7 +24,7 @@ export function pieceAt(offsets: readonly number[], point: number): number {
   return low
 }
 
-/** The pieces that touch a stretch of the list, pixels from the top. */
+/** The items that overlap an interval of the list, pixels from the top. */
 export function rangeOf(offsets: readonly number[], from: number, to: number): Range {
   if (offsets.length < 2) return { first: 0, last: -1 }
   return { first: pieceAt(offsets, from), last: pieceAt(offsets, to) }
@@ -34,8 +34,8 @@ export function rangeOf(offsets: readonly number[], from: number, to: number): R
 export const FREE = -1
 
 /**
- * Puts the pieces of a range into slots. A piece stays in its slot for as long as it is in the range, slots that fall free are used again
- * and kept, so that only what is new must be drawn. New slots are added when there are too few.
+ * Assigns the items of a range to slots. An item keeps its slot while it is in the range; free slots are reused,
+ * so that only new items render. Slots are added when there are too few.
  */
 export function fillSlots(slots: readonly number[], { first, last }: Range): number[] {
   const next = slots.map((piece) => (piece >= first && piece <= last ? piece : FREE))
@@ -49,7 +49,7 @@ export function fillSlots(slots: readonly number[], { first, last }: Range): num
   return next
 }
 
-/** All pieces of a range in their order. */
+/** All indices of a range in order. */
 export function listOf({ first, last }: Range): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }

@@ -1,10 +1,10 @@
-/** What the server reads (contract/media.ts). Phones that keep pictures otherwise turn them into one of these when they are asked for. */
+/** Accepted picture formats (contract/media.ts). Phones convert other formats to one of these when a file input asks for them. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
-/** Largest picture that is taken, MB. */
+/** Maximum size of a picture, MB. */
 export const MOST_MEGABYTES = 10
 
-/** Why a picture cannot be taken; undefined when it can, as far as the phone tells. */
+/** Why a picture is rejected; undefined when it is accepted or its type and size are unknown. */
 export function pictureFailure({ size, type }: { size: number | undefined; type: string | undefined }) {
   if (type !== undefined && !PICTURE_TYPES.includes(type)) return 'wrongType'
   return size !== undefined && size > MOST_MEGABYTES * 1024 * 1024 ? 'tooLarge' : undefined

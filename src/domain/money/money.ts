@@ -1,4 +1,4 @@
-/** Basis points of a whole: 10 000 is 100 %. */
+/** 100 % in basis points. */
 const WHOLE = 10_000
 
 /** The share of `rate` basis points in an amount of satang, rounded half up. */
@@ -6,15 +6,15 @@ export function percentOf(amount: number, rate: number): number {
   return Math.floor((amount * rate + WHOLE / 2) / WHOLE)
 }
 
-/** The tax of `rate` basis points that an amount of satang already holds, rounded half up. */
+/** The tax of `rate` basis points included in an amount of satang, rounded half up. */
 export function taxWithin(amount: number, rate: number): number {
   const whole = WHOLE + rate
   return Math.floor((2 * amount * rate + whole) / (2 * whole))
 }
 
 /**
- * Splits an amount of satang by weights (none negative); the parts add up to the amount. What rounding leaves over goes to the largest
- * remainders, the earlier part first. Without any weight the first part takes all.
+ * Splits an amount of satang by weights (none negative); the parts add up to the amount. Rounding differences go to the largest
+ * remainders, the earlier part first. With zero weights only, the first part takes all.
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -32,17 +32,17 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   return parts
 }
 
-/** What stands before an amount: the symbol (`hbfh`) of the currency, or its name (`hbmc`) where the merchant has no symbol. */
+/** The currency prefix of an amount: the symbol (`hbfh`) of the currency, or its name (`hbmc`) where the merchant has no symbol. */
 export function currencySign({ hbfh, hbmc }: { hbfh: string; hbmc: string }): string {
   return hbfh || (hbmc ? `${hbmc}\u00a0` : '฿')
 }
 
-/** A whole number, none below zero, as a guest reads it: `1,284`. */
+/** Formats a non-negative integer: `1,284`. */
 export function countText(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** An amount of satang as a guest reads it: `฿1,284`, `฿543.56`, `−฿50`. Decimals only when there are satang. */
+/** Formats an amount of satang: `฿1,284`, `฿543.56`, `−฿50`. Decimals only when there are satang. */
 export function moneyText(satang: number, symbol = '฿'): string {
   const size = Math.abs(satang)
   const whole = countText(Math.floor(size / 100))

@@ -1,4 +1,4 @@
-/** How a payment stands, by its wire code (specification §4). `waiting` also where only the server can tell. */
+/** Outcome of a payment, by wire code (specification §4). `waiting` also when only the server knows. */
 const PAY_OUTCOMES = ['waiting', 'paid', 'failed', 'cancelled'] as const
 export type PayOutcome = (typeof PAY_OUTCOMES)[number]
 
@@ -10,12 +10,12 @@ export function payOutcomeOf(code: 0 | 1 | 2 | 3): PayOutcome {
 /** Result codes of Alipay's `tradePay`; hosts send them as text or number (https://opendocs.alipay.com/mini/api/openapi-pay). */
 const ALIPAY: Record<string, PayOutcome> = { '9000': 'paid', '6001': 'cancelled', '8000': 'waiting', '6004': 'waiting' }
 
-/** What an Alipay result code means. Any code that is not known is a failure. */
+/** The outcome of an Alipay result code. Unknown codes are failures. */
 export function alipayOutcome(resultCode: string | number | undefined): PayOutcome {
   return ALIPAY[String(resultCode)] ?? 'failed'
 }
 
-/** What WeChat says of a payment: `requestPayment:ok` in a mini-program, `get_brand_wcpay_request:ok` in its browser. */
+/** The outcome of a WeChat payment: `requestPayment:ok` in a mini-program, `get_brand_wcpay_request:ok` in its browser. */
 export function wechatOutcome(errMsg: string | undefined): PayOutcome {
   const word = errMsg?.split(':')[1]?.trim() ?? ''
   if (word === 'ok') return 'paid'

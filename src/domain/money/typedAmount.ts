@@ -1,11 +1,11 @@
 /** Thai keypads may give Thai digits. */
 const THAI_ZERO = '๐'.charCodeAt(0)
 
-/** What an amount of money may hold of what was typed or pasted: figures, and a point with at most two behind it. */
+/** Filters typed or pasted text to an amount: digits, and a decimal point with at most two digits. */
 export function amountTyped(text: string): string {
   const plain = text
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
-    // A comma before three figures parts thousands; on some keypads it is the point.
+    // A comma before three digits separates thousands; on some keypads it is the decimal point.
     .replace(/,(?=\d{3}(?!\d))/g, '')
     .replace(/,/g, '.')
     .replace(/[^\d.]/g, '')

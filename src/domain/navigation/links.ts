@@ -3,18 +3,18 @@ import { routes, type Path } from '@/routes'
 import { hostOf, splitAddress } from './url'
 import { pathOf } from './tabBar'
 
-/** Where a link leads. `none`: it names nothing that this storefront has, and the guest is told so. */
+/** Target of a link. `none`: an unknown target; a message is shown. */
 export type LinkTarget =
   | { kind: 'page'; path: Path; query: Record<string, string>; flag?: number }
   | { kind: 'call'; phone: string }
   | { kind: 'miniProgram'; appId: string; path: string }
-  /** The way to the store that the guest is in. */
+  /** The route to the current store. */
   | { kind: 'directions' }
-  /** A scanner for codes. */
+  /** The code scanner. */
   | { kind: 'scan' }
   | { kind: 'none' }
 
-/** What a link may need to know of the shop. */
+/** The shop data that a link may use. */
 export interface LinkFacts {
   storeId: string
   /** The merchant's web site; empty when there is none. */
@@ -28,16 +28,16 @@ interface Place {
   query?: Record<string, string>
   /** Stored order type: 1 takeaway, 2 pickup. */
   flag?: number
-  /** The field of the query that says which store. */
+  /** The query field of the store. */
   store?: string
-  /** The field of the query that says which one, where the link does. */
+  /** The query field of the id, if the link has one. */
   which?: string
 }
 
 const MENU = '/pages/index/goods'
 const WEB = '/pages/other/web-view'
 
-/** The platform's names of pages, with the addresses that the specification gives them; a name works once its page is in `routes`. */
+/** Page names of the platform with the paths of the specification; a name works once its page is in `routes`. */
 const PLATFORM = new Map(
   Object.entries<Place>({
     index: { path: '/pages/index/index' },
@@ -59,7 +59,7 @@ const PLATFORM = new Map(
     signIndex: { path: '/pages/my/signin/index' },
     integralShop: { path: '/pages/my/integral/shop-index' },
     cardIndex: { path: '/pages/index/card' },
-    // The mall's pages are linked, but no storefront has them (specification §2).
+    // Links to the mall exist, but no storefront has its pages (specification §2).
     shopSignUp: { path: '/mbaoming', store: 'storeId' },
     shopOrder: { path: '/morder-index' },
     vipCode: { path: '/pages/my/user/mr-code' },
@@ -79,14 +79,14 @@ const PLATFORM = new Map(
   }),
 )
 
-/** The platform's names that lead to a page with such a query. */
+/** Platform names of a page with a given query. */
 export function namesOf(path: string, query: Readonly<Record<string, string | undefined>>): string[] {
   return [...PLATFORM].flatMap(([name, { path: to, query: asked = {} }]) =>
     to === path && Object.entries(asked).every(([field, value]) => query[field] === value) ? [name] : [],
   )
 }
 
-/** Whether an address that the specification names has its page in this storefront. */
+/** Whether a path of the specification has a page in this storefront. */
 export const isPage = (path: string): path is Path => Object.keys(routes).includes(path)
 
 function page(place: Place | undefined): LinkTarget {
@@ -95,11 +95,11 @@ function page(place: Place | undefined): LinkTarget {
   return { kind: 'page', path, query, ...(flag !== undefined && { flag }) }
 }
 
-/** A page that is about one thing; nowhere when the link does not say which. */
+/** A page of one item; `none` when the link has no id. */
 const pageOf = (path: string, query: Record<string, string | undefined>): LinkTarget =>
   Object.values(query).every(Boolean) ? page({ path, query: query as Record<string, string> }) : { kind: 'none' }
 
-/** A page by the platform's name, with what it asks to know. */
+/** A page by platform name, with its query. */
 function named(place: Place | undefined, id: string | undefined, storeId: string): LinkTarget {
   if (!place) return { kind: 'none' }
   const { store, which, ...rest } = place
@@ -109,7 +109,7 @@ function named(place: Place | undefined, id: string | undefined, storeId: string
 
 const webPage = (src = '') => (hostOf(src) ? pageOf(WEB, { src }) : page(undefined))
 
-/** How each kind of link (`params`) is read. */
+/** Parser of each link kind (`params`). */
 const KINDS = new Map(
   Object.entries<Reader>({
     platform: ({ name, value }, { officialLink, storeId }) => {
@@ -118,7 +118,7 @@ const KINDS = new Map(
       if (name?.id === 'officialLink') return webPage(officialLink)
       return named(PLATFORM.get(name?.id ?? ''), value?.id, storeId)
     },
-    // A page of this storefront, which may want to know the store.
+    // A page of this storefront, which may need the store.
     page: ({ name }, { storeId }) => page({ path: name?.path ?? '', query: storeId ? { storeId } : {} }),
     external: ({ name }) => webPage(name?.path),
     miniProgram: ({ name }) =>
@@ -130,12 +130,12 @@ const KINDS = new Map(
   }),
 )
 
-/** Reads a configurable link (specification §2). A kind or name that nobody knows leads nowhere. */
+/** Reads a configurable link (specification §2). An unknown kind or name gives `none`. */
 export function targetOf(link: Link, facts: LinkFacts): LinkTarget {
   return KINDS.get(link.params)?.(link, facts) ?? { kind: 'none' }
 }
 
-/** Reads an address of the merchant's, such as that of a tab: a page of ours with its query, or a page of the web. */
+/** Reads a configured URL, such as that of a tab: a page of the storefront with its query, or an external page. */
 export function targetOfAddress(url: string): LinkTarget {
   if (hostOf(url)) return webPage(url)
   return page({ path: pathOf(url), query: splitAddress(url.replace(/^#/, '')).query })

@@ -3,25 +3,25 @@ import { splitAddress } from './url'
 import { isPage } from './links'
 import type { StoreCode } from '@/domain/table/tableCode'
 
-/** What a scanner hands over. */
+/** Result of a scanner. */
 export interface Scanned {
   text: string
-  /** Where a mini-program's own code leads. */
+  /** Path of a mini-program's own code. */
   path?: string | undefined
 }
 
-/** Where a scanned code leads. `none`: it is not one of ours. */
+/** Target of a scanned code. `none`: an unknown code. */
 export type ScanTarget = { kind: 'page'; path: Path; query: Record<string, string> } | { kind: 'none' }
 
 interface Place {
   path: Path
-  /** What the code need not say. */
+  /** Defaults for values missing in the code. */
   query?: Record<string, string>
 }
 
 const MARKER = '/s/'
 
-/** What stands after the marker, and where it leads. */
+/** Markers and the parsers of the text after them. */
 const TARGETS = new Map(
   Object.entries<Place>({
     personPay: { path: '/pages/shop/in/dmf' },
@@ -31,7 +31,7 @@ const TARGETS = new Map(
   } satisfies Record<StoreCode | 'table', Place>),
 )
 
-/** Reads a scanned code (specification §2 "Scan targets"). Only pages of ours are opened, whichever host the code names. */
+/** Reads a scanned code (specification §2 "Scan targets"). Only pages of the storefront are opened, whatever host the code contains. */
 export function targetOfScan({ text, path }: Scanned): ScanTarget {
   const own = path || pathOf(text)
   if (own) {
@@ -45,5 +45,5 @@ export function targetOfScan({ text, path }: Scanned): ScanTarget {
   return place ? { kind: 'page', path: place.path, query: { ...place.query, ...query } } : { kind: 'none' }
 }
 
-/** The path of a page that an address of our site carries after its `#`. */
+/** The page path after the `#` of a storefront URL. */
 const pathOf = (text: string) => /^https?:\/\/[^#]*#(\/pages\/.*)$/i.exec(text.trim())?.[1]

@@ -1,42 +1,42 @@
 import type { NavLayout } from '@/contract/forms'
 import { splitAddress } from './url'
 
-/** `/pages/x` for every way an address may be written: without the slash, with a hash or a query. */
+/** Normalises a URL to `/pages/x`: adds the slash, removes hash and query. */
 export function pathOf(url: string): string {
   const path = url.replace(/^#/, '').split('?')[0] ?? ''
   const slashed = path.startsWith('/') ? path : `/${path}`
   return slashed === '/' ? '/pages/index/index' : slashed
 }
 
-/** The page on the screen. `kept`: it keeps the bar whatever its query is; others are told from their kind by it. */
+/** The current page. `pinned`: it shows the bar with any query; other pages must match the tab's query. */
 interface Current {
   path: string
   query: Readonly<Record<string, string | undefined>>
-  kept: boolean
+  pinned: boolean
 }
 
 /**
- * Which of the tabs a page is; -1 when it is none, and the bar hides itself. Of several that lead to the page the one whose query is most like the
- * page's counts, then the `selected` one.
+ * Index of a page's tab; -1 when it is none, and the bar is hidden. Of several tabs of the page, the one with the best
+ * matching query wins, then the `selected` one.
  */
-export function activeTab(urls: readonly string[], { path, query, kept }: Current, selected = 0): number {
-  const here = urls.flatMap((url, index) => {
+export function activeTab(urls: readonly string[], { path, query, pinned }: Current, selected = 0): number {
+  const candidates = urls.flatMap((url, index) => {
     if (pathOf(url) !== pathOf(path)) return []
-    const asked = Object.entries(splitAddress(url.replace(/^#/, '')).query)
-    const same = asked.filter(([name, value]) => query[name] === value).length
-    const other = asked.some(([name, value]) => query[name] !== undefined && query[name] !== value)
-    return other && !kept ? [] : [{ index, rank: same - (other ? 1 : 0) }]
+    const wanted = Object.entries(splitAddress(url.replace(/^#/, '')).query)
+    const same = wanted.filter(([name, value]) => query[name] === value).length
+    const other = wanted.some(([name, value]) => query[name] !== undefined && query[name] !== value)
+    return other && !pinned ? [] : [{ index, rank: same - (other ? 1 : 0) }]
   })
-  const best = Math.max(...here.map(({ rank }) => rank))
-  const likely = here.filter(({ rank }) => rank === best)
+  const best = Math.max(...candidates.map(({ rank }) => rank))
+  const likely = candidates.filter(({ rank }) => rank === best)
   return (likely.find(({ index }) => index === selected) ?? likely[0])?.index ?? -1
 }
 
-/** Tabs of a bar, at least and at most. */
+/** Minimum and maximum number of tabs. */
 const FEWEST = 2
 const MOST = 5
 
-/** A layout from the server as it is drawn: without tabs that have no title or lead nowhere, or to what is off. Undefined when too few are left. */
+/** Filters the server's layout: without tabs that lack a title or a target, or whose feature is off. Undefined when too few remain. */
 export function usableLayout(layout: NavLayout | undefined, leads = (_url: string) => true): NavLayout | undefined {
   const list = layout?.list.filter(({ url, title }) => url && title && leads(url)).slice(0, MOST)
   if (!layout || !list || list.length < FEWEST) return undefined

@@ -1,4 +1,4 @@
-/** An address without its fragment, as its name and the decoded fields of its query. */
+/** Splits a URL without fragment into its path and decoded query. */
 export function splitAddress(address: string): { name: string; query: Record<string, string> } {
   const [name = '', ...rest] = (address.trim().split('#')[0] ?? '').split('?')
   const pairs = rest
@@ -12,7 +12,7 @@ export function splitAddress(address: string): { name: string; query: Record<str
   }
 }
 
-/** Decodes what was encoded for an address; anything else is taken as it stands. */
+/** Decodes URI-encoded text; invalid encodings are returned unchanged. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -21,7 +21,7 @@ export function decodeText(text: string): string {
   }
 }
 
-/** The host of a page on the web, in lower case; undefined for anything that is not one (other schemes, hidden users, odd signs). */
+/** The host of a page on the web, in lower case; undefined for invalid URLs (other schemes, credentials, unusual characters). */
 export function hostOf(address: string): string | undefined {
   if (/[^!-\uffff]|\\/.test(address)) return undefined
   return /^https?:\/\/([a-z\d][a-z\d.-]*(?::\d+)?)(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase()

@@ -2,18 +2,18 @@ import type { OrderAction } from '@/contract/order'
 import { isBill } from './orderKind'
 import { holds, type Offer, type OrderFacts, orderStateOf } from './orderState'
 
-/** What an offer may ask besides. */
+/** Conditions of actions besides the state. */
 export interface OfferFacts extends OrderFacts {
-  /** The money may be asked back: it has come, nothing is under way about it, and it is not too late. */
+  /** Whether a refund can be requested: paid, no open request, and within the period. */
   refundable: boolean
-  /** The guest has said how it was. */
+  /** Whether the guest has given feedback. */
   rated: boolean
 }
 
-/** What parts of a bill, which hold no dishes, are not offered. */
+/** Actions that bills and their parts do not offer, because they have no dishes. */
 const OF_DISHES: readonly OrderAction[] = ['again', 'feedback']
 
-/** What the guest may do with an order now; nothing in a state this version does not know. */
+/** The guest's actions of an order; none in an unknown state. */
 export function actionsOf(code: number, facts: OfferFacts): OrderAction[] {
   const offers = orderStateOf(code)?.offers ?? []
   const actions = offers.filter((offer) => isOffered(offer.when, facts)).map((offer) => offer.action)

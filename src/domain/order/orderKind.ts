@@ -1,6 +1,6 @@
 import type { OrderRow } from '@/contract/order'
 
-/** What an order buys: dishes of a store, stored value, the payment of a bill or a part of one, or a package of coupons. */
+/** Order kinds: dishes of a store, stored value, payment of a bill or a part of it, or a package of coupons. */
 export type OrderKind = 'store' | 'storedValue' | 'bill' | 'couponPackage'
 
 /** Wire codes of the kinds (specification §3). */
@@ -11,7 +11,7 @@ export const ORDER_KIND_CODES = {
   couponPackage: 4,
 } as const satisfies Record<OrderKind, OrderRow['type']>
 
-/** Whether an order pays a bill, or a part of one: it holds no dishes. */
+/** Whether an order pays a bill or a part of it: it has no dishes. */
 export function isBill({ type }: { type?: OrderRow['type'] }): boolean {
   return type === ORDER_KIND_CODES.bill
 }

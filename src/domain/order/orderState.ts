@@ -6,16 +6,16 @@ import { isBill } from './orderKind'
 /** Who may move an order from one state to the next. */
 export type Actor = 'guest' | 'merchant' | 'rider' | 'system'
 
-/** What a rule may ask about an order beside its state. */
+/** Conditions of rules besides the state. */
 export interface OrderFacts {
   diningType: DiningType
-  /** The money has arrived. An order to be paid at the counter runs unpaid. */
+  /** Whether it is paid. An order to be paid at the counter proceeds unpaid. */
   paid: boolean
   /** Wire code of the kind (`orderKind.ts`); a store order when it is absent. */
   type?: OrderRow['type']
 }
 
-/** `collected`: the guest takes the food at the counter or table, and the money is there. */
+/** `collected`: the guest collects the food at the counter or table, and the order is paid. */
 type Condition = 'paid' | 'unpaid' | 'delivery' | 'collected' | 'dishes' | 'paidBill'
 
 interface Move {
@@ -34,9 +34,9 @@ interface OrderState {
   code: number
   /** Message key of the state's name. */
   nameKey: `orderState.${OrderStateName}`
-  /** The tab of the order list it stands under, beside `all`. */
+  /** The tab of the order list besides `all`. */
   tab?: Exclude<(typeof ORDER_TABS)[number], 'all'>
-  /** How a status chip looks: something is wanted from the guest, it is under way, or it is over. */
+  /** Style of the status chip: the guest must act, in progress, or finished. */
   tone: 'wait' | 'active' | 'over'
   moves: readonly Move[]
   offers: readonly Offer[]
@@ -60,8 +60,8 @@ const GIVE_BACK: Move = { to: 'refunded', by: ['merchant', 'system'], when: 'pai
 const NO_SHOW: Move = { to: 'cancelled', by: ['merchant'], when: 'unpaid' }
 
 /**
- * The life of an order: its states with their wire codes, who may move it on, and what its guest is offered.
- * Server and client both read it; the numbers stand nowhere else.
+ * The state machine of an order: states with wire codes, transitions by actor, and actions of the guest.
+ * Used by server and client; the numbers are defined nowhere else.
  */
 export const ORDER_STATES: Record<OrderStateName, OrderState> = {
   cancelled: { code: -1, nameKey: 'orderState.cancelled', tone: 'over', moves: [], offers: AGAIN },
@@ -141,15 +141,15 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
 
 const NAMES = Object.keys(ORDER_STATES) as OrderStateName[]
 
-/** Codes of orders that came to nothing: they count for no limit, no bill, nothing. */
+/** Codes of cancelled, closed and refunded orders, which limits and bills ignore. */
 export const VOID_CODES = [ORDER_STATES.cancelled, ORDER_STATES.closed, ORDER_STATES.refunded].map(({ code }) => code)
 
-/** The state's name for a wire code; undefined for a code this version does not know (draw the server's `stateFormat`). */
+/** The state name of a wire code; undefined for an unknown code (show the server's `stateFormat`). */
 export function orderStateName(code: number): OrderStateName | undefined {
   return NAMES.find((name) => ORDER_STATES[name].code === code)
 }
 
-/** The state for a wire code; undefined for a code this version does not know. */
+/** The rules of a wire code's state; undefined for an unknown code. */
 export function orderStateOf(code: number): OrderState | undefined {
   const name = orderStateName(code)
   return name && ORDER_STATES[name]
@@ -165,7 +165,7 @@ export function mayMove(code: number, to: OrderStateName, actor: Actor, facts: O
   return movesOf(code, actor, facts).includes(to)
 }
 
-/** Where `actor` may move an order from the state `code`. */
+/** Target states to which `actor` may move an order from the state `code`. */
 export function movesOf(code: number, actor: Actor, facts: OrderFacts): OrderStateName[] {
   const moves = orderStateOf(code)?.moves ?? []
   return moves.filter((move) => move.by.includes(actor) && holds(move.when, facts)).map((move) => move.to)

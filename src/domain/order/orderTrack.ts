@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/contract/order'
 import { orderStateName, type OrderStateName } from './orderState'
 
-/** One stop on the way of an order. */
+/** One step of an order's progress. */
 export interface Stop {
   /** Message key under `order.`. */
   name: 'stepPlaced' | 'stepCooking' | 'stepReady' | 'stepOnTheWay' | 'stepDelivered' | 'stepCollected' | 'stepServed'
@@ -24,7 +24,7 @@ type Facts = Pick<
   | 'completedAt'
 >
 
-/** How far along each state is, counted in stops; states without a way are left out. */
+/** Number of completed steps of each state; states without progress are omitted. */
 const REACHED: Partial<Record<OrderStateName, number>> = {
   awaitingAcceptance: 0,
   preparing: 1,
@@ -34,13 +34,13 @@ const REACHED: Partial<Record<OrderStateName, number>> = {
   completed: 4,
 }
 
-/** The four stops of a running order and the index of the one it is at (4: all are done); none while it waits for payment, and once it was called off. */
+/** The four steps of an active order and the index of the current one (4: all done); undefined while unpaid, and after cancellation. */
 export function trackOf(order: Facts): { stops: Stop[]; now: number } | undefined {
   const state = orderStateName(order.state)
   const reached = state && REACHED[state]
   if (reached === undefined) return undefined
   const delivery = order.diningType === 'delivery'
-  // A delivery that is cooked but has no rider yet is still in the kitchen's hands.
+  // A cooked delivery without a rider is still in the kitchen step.
   const now = delivery && state === 'ready' ? 1 : reached
   const stops: Stop[] = [
     { name: 'stepPlaced', icon: 'check-circle', at: order.paidAt ?? order.createdAt },
@@ -50,7 +50,7 @@ export function trackOf(order: Facts): { stops: Stop[]; now: number } | undefine
   return { stops, now }
 }
 
-/** How the food gets from the kitchen to the guest. */
+/** How the food gets to the guest. */
 function lastStops(order: Facts): Stop[] {
   const { diningType, table, readyAt, sentAt, deliveredAt, completedAt } = order
   if (diningType === 'delivery')

@@ -7,14 +7,14 @@ interface RefundState {
   code: number
   /** Message key of the state's name. */
   nameKey: `refundState.${RefundStateName}`
-  /** The request is under way: no other one may be made beside it. */
+  /** Whether the request is open: it blocks another one. */
   open: boolean
   moves: readonly { to: RefundStateName; by: readonly Actor[] }[]
 }
 
 /**
- * The life of a request to get money back. It stands beside the order: asking changes nothing about the order, agreeing ends
- * it, and `done` means that the money has been sent back.
+ * The state machine of a refund request, separate from the order: a request does not change the order, approval ends
+ * it, and `done` means that the money was refunded.
  */
 export const REFUND_STATES: Record<RefundStateName, RefundState> = {
   applied: {
@@ -35,7 +35,7 @@ export const REFUND_STATES: Record<RefundStateName, RefundState> = {
 
 const NAMES = Object.keys(REFUND_STATES) as RefundStateName[]
 
-/** The state's name for a wire code; undefined for a code this version does not know. */
+/** The state of a wire code; undefined for an unknown code. */
 export function refundStateName(code: number): RefundStateName | undefined {
   return NAMES.find((name) => REFUND_STATES[name].code === code)
 }
@@ -47,16 +47,16 @@ export function mayMoveRefund(code: number, to: RefundStateName, actor: Actor): 
   return moves.some((move) => move.to === to && move.by.includes(actor))
 }
 
-/** Wire codes of the states that leave no room for another request. */
+/** Wire codes of the states that block another request. */
 export const OPEN_REFUNDS = NAMES.filter((name) => REFUND_STATES[name].open).map((name) => REFUND_STATES[name].code)
 
-/** Whether a request still changes: the store has to answer, or the money is on its way. */
+/** Whether a request can still change: the store must answer, or the refund is in progress. */
 export function isUnderWay(code: number): boolean {
   const name = refundStateName(code)
   return name === 'applied' || name === 'agreed'
 }
 
-/** Whether somebody else may still change an order, or what becomes of its money: then it is worth looking again. */
+/** Whether the order or its refund can still change on the server, so that it is polled. */
 export function isMoving({ state, refundState }: { state: number; refundState: number | null }): boolean {
   return orderStateOf(state)?.tone !== 'over' || (refundState !== null && isUnderWay(refundState))
 }

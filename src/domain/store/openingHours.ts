@@ -14,13 +14,13 @@ export interface OpeningHours {
   special: readonly { date: string; hours: readonly ClockSpan[] }[]
 }
 
-/** From the first moment up to, but without, the last. */
+/** Half-open interval: includes the start, excludes the end. */
 export interface Span {
   from: Date
   to: Date
 }
 
-/** Days looked ahead for the next change: beyond it a store counts as always open, or as closed for good. */
+/** Horizon for the next change, days: beyond it a store counts as always open, or as permanently closed. */
 const HORIZON = 15
 
 /** The spans that begin on a day, counted from 1970-01-01. They may end on the next day. */

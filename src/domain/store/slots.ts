@@ -2,16 +2,16 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import { type OpeningHours, type Span, spansOfDay } from './openingHours'
 import { dayOf, dayText } from '@/domain/time/storeClock'
 
-/** What decides about the times a guest may ask for. */
+/** Settings of the available time slots. */
 export interface SlotRules {
   hours: OpeningHours
   /** Length of a slot, minutes. */
   interval: number
-  /** Minutes the kitchen needs at least. */
+  /** Minimum preparation time, minutes. */
   lead: number
   /** How many calendar days are offered, today included. */
   days: number
-  /** Orders a slot takes. */
+  /** Maximum number of orders of a slot. */
   capacity: number
 }
 
@@ -26,8 +26,8 @@ export interface SlotDay {
 }
 
 /**
- * The times a guest may ask for, by the store's calendar date; dates without any are left out. An opening that runs past
- * midnight puts its later slots under the next date. `taken` counts the orders of a slot by its start in milliseconds.
+ * Available slots by the store's calendar date; dates without slots are omitted. An opening that ends after
+ * midnight puts its later slots under the next date. `taken` is the number of orders of a slot by its start in milliseconds.
  */
 export function slotDays(rules: SlotRules, now: Date, taken: ReadonlyMap<number, number>): SlotDay[] {
   const earliest = now.getTime() + rules.lead * MINUTE_MS
@@ -49,7 +49,7 @@ export function slotDays(rules: SlotRules, now: Date, taken: ReadonlyMap<number,
   return [...byDate].map(([date, slots]) => ({ date, slots }))
 }
 
-/** The offered slot that starts at an instant; undefined when none does. */
+/** The available slot that starts at an instant; undefined when there is none. */
 export function slotAt(days: readonly SlotDay[], start: Date): Slot | undefined {
   return days.flatMap(({ slots }) => slots).find(({ from }) => from.getTime() === start.getTime())
 }

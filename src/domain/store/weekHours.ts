@@ -9,31 +9,31 @@ interface Opening extends Span {
   week: number
 }
 
-/** When a store is open on one day. */
+/** Opening hours of one day. */
 interface Hours {
   /** `always`: around the clock; `never`: not at all that day. */
   open: 'always' | 'never' | 'spans'
-  /** `10:00–22:00`, several with a comma between. */
+  /** `10:00–22:00`, several separated by commas. */
   text: string
 }
 
-/** When a store is open on one weekday. */
+/** Opening hours of one weekday. */
 export interface DayHours extends Hours {
   /** 0 is Sunday. */
   week: number
   today: boolean
 }
 
-/** When a store is open on a day whose hours are its own. */
+/** Opening hours of a special day. */
 export interface SpecialHours extends Hours {
   /** `2026-12-31`. */
   date: string
 }
 
-/** Monday first, as Bangkok reads a week. */
+/** Weekdays, Monday first as in Thailand. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
 
-/** The opening hours of a week, day by day, with the day of the stores that `now` falls on marked. */
+/** The opening hours of a week by day; marks the stores' calendar day of `now`. */
 export function weekHours(openings: readonly Opening[], now: Date): DayHours[] {
   const today = weekOf(dayOf(now))
   return WEEK.map((week) => {
@@ -41,7 +41,7 @@ export function weekHours(openings: readonly Opening[], now: Date): DayHours[] {
   })
 }
 
-/** The hours of days that are not as their weekday is. */
+/** The hours of special days. */
 export function specialHours(days: readonly { date: string; hours: readonly Span[] }[]): SpecialHours[] {
   return days.map(({ date, hours }) => ({ date, ...hoursOf(hours) }))
 }

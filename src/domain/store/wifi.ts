@@ -1,4 +1,4 @@
-/** What can keep a phone from joining a wireless network (specification §8 "Wi-Fi errors"). */
+/** Errors of joining a wireless network (specification §8 "Wi-Fi errors"). */
 export type WifiProblem =
   | 'unsupported'
   | 'password'
@@ -8,10 +8,10 @@ export type WifiProblem =
   | 'gpsOff'
   | 'denied'
   | 'invalidName'
-  /** Anything that has no text of its own. */
+  /** Any other error. */
   | 'other'
 
-/** The numbers of WeChat and Alipay, which are the same; the last two are what iPhones say of a wrong password. */
+/** Error codes of WeChat and Alipay, which are equal; iPhones report the last two for a wrong password. */
 const PROBLEMS = new Map<number, WifiProblem>([
   [12001, 'unsupported'],
   [12002, 'password'],
@@ -25,7 +25,7 @@ const PROBLEMS = new Map<number, WifiProblem>([
   [12014, 'password'],
 ])
 
-/** What a host's number for a failed connection means. */
+/** The error of a host's error code. */
 export function wifiProblem(code: number | string | undefined): WifiProblem {
   return PROBLEMS.get(Number(code)) ?? 'other'
 }
@@ -37,7 +37,7 @@ interface Network {
   hidden: boolean
 }
 
-/** What a code holds that cameras read as "join this network". */
+/** The text of a QR code with which cameras join a network. */
 export function wifiCode({ ssid, password, hidden }: Network): string {
   const fields = [
     `T:${password ? 'WPA' : 'nopass'}`,
@@ -48,5 +48,5 @@ export function wifiCode({ ssid, password, hidden }: Network): string {
   return `WIFI:${fields.join(';')};;`
 }
 
-/** The signs that end or part fields are marked by a backslash, and so is the backslash. */
+/** Escapes separators and the backslash by a backslash. */
 const escaped = (text: string) => text.replace(/[\\;,:"]/g, String.raw`\$&`)

@@ -5,7 +5,7 @@ export interface TableCode {
   code: string
 }
 
-/** What a store's own codes open: its menu, an order at the counter, the bill at the till. */
+/** Targets of a store's QR codes: its menu, an order at the counter, the payment of a bill. */
 export const STORE_CODES = ['storeGoods', 'fastfood', 'personPay'] as const
 export type StoreCode = (typeof STORE_CODES)[number]
 

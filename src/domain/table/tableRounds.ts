@@ -2,17 +2,17 @@ import type { CartLine, TableMember } from '@/contract/cart'
 import type { TableBatch } from '@/contract/inStoreTable'
 import { ORDER_STATES, VOID_CODES } from '@/domain/order/orderState'
 
-/** The orders of a table that stand, newest first. */
+/** The valid orders of a table, newest first. */
 export function roundsOf(batches: readonly TableBatch[]): TableBatch[] {
   return batches.filter(({ state }) => !VOID_CODES.includes(state)).reverse()
 }
 
-/** Pieces over some lines. */
+/** Total quantity of some lines. */
 export function piecesIn(lines: readonly Pick<CartLine, 'num'>[]): number {
   return lines.reduce((sum, { num }) => sum + num, 0)
 }
 
-/** The guest's own order that nobody cooks before it is paid. */
+/** The guest's own order that must be paid before it is cooked. */
 export function unpaidRound(batches: readonly TableBatch[]): TableBatch | undefined {
   return batches.find(({ by, state }) => by.me && state === ORDER_STATES.pendingPayment.code)
 }

@@ -1,9 +1,9 @@
 import type { PayMode, TableAction } from '@/contract/inStoreTable'
 import { ORDER_STATES } from '@/domain/order/orderState'
 
-/** What decides about a table's state. Orders that came to nothing are left out. */
+/** Input of a table's state. Cancelled orders are excluded. */
 export interface TableFacts {
-  /** Somebody sits there: the table was started and is not closed. */
+  /** Whether the table session was started and is not closed. */
   open: boolean
   payMode: PayMode
   orders: readonly { state: number; paid: boolean }[]
@@ -17,7 +17,7 @@ interface TableState {
   /** Message key of the state's name. */
   nameKey: `tableState.${TableStateName}`
   holds(facts: TableFacts): boolean
-  /** What a guest is offered; `bill` only where the table pays at the end, and nothing but `start` once it is closed. */
+  /** The guest's actions; `bill` only when the table pays at the end, and only `start` once it is closed. */
   offers: readonly TableAction[]
 }
 
@@ -27,9 +27,9 @@ const allPaid = ({ orders }: TableFacts) => orders.length > 0 && orders.every(({
 const someWait = ({ orders }: TableFacts) => orders.some(({ state }) => NOT_ACCEPTED.includes(state))
 
 /**
- * The states of a table (specification §4), with their wire codes and what a guest is offered. The first one that holds is
- * it. Where each order is paid first, a table is `paid` until the kitchen has taken the order; where it pays at the end, `paid`
- * is the last thing its guests see.
+ * The states of a table (specification §4), with their wire codes and the guest's actions. The first matching one
+ * applies. When each order is paid first, a table is `paid` until the kitchen accepts the order; when it pays at the end, `paid`
+ * is the final state.
  */
 export const TABLE_STATES: Record<TableStateName, TableState> = {
   paid: {
@@ -54,7 +54,7 @@ export function tableStateOf(facts: TableFacts): TableState {
   return Object.values(TABLE_STATES).find(({ holds }) => holds(facts)) ?? TABLE_STATES.free
 }
 
-/** What a guest may do at a table now. */
+/** The guest's actions at a table. */
 export function tableActionsOf(facts: TableFacts): TableAction[] {
   if (!facts.open) return ['start']
   return tableStateOf(facts).offers.filter((action) => action !== 'bill' || facts.payMode === 'payAfter')

@@ -1,4 +1,4 @@
-/** A key that nobody else makes: 128 bits from the clock and `Math.random`, which mini-programs have too. Not for secrets. */
+/** A random key of 128 bits from the clock and `Math.random`, which mini-programs support. Not for secrets. */
 export function randomId(): string {
   const part = () =>
     Math.floor(Math.random() * 2 ** 32)

@@ -11,12 +11,12 @@ export function isPhone(text: string): boolean {
   return text.trim().length > 6
 }
 
-/** What a phone number may hold of what was typed: digits, `+`, spaces and dashes. */
+/** Filters typed text to the characters of a phone number: digits, `+`, spaces and dashes. */
 export function phoneTyped(text: string): string {
   return text.replace(/[^+\d -]/g, '')
 }
 
-/** Missing, blank, or a list or object without content. 0 and false are answers. */
+/** Missing, blank, or a list or object without content. 0 and false are values. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''

@@ -1,4 +1,4 @@
-/** `09:41` for the given milliseconds, `00:00` when they are over. Hours are counted as minutes. */
+/** Formats milliseconds as `09:41`, or `00:00` when not positive. Hours are counted as minutes. */
 export function countdownText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const pad = (value: number) => String(value).padStart(2, '0')

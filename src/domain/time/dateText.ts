@@ -6,7 +6,7 @@ import type { Locale } from '@/contract/fields'
 
 dayjs.extend(utc)
 
-/** How each language writes a date, alone and with the time. Thai marks hours; years are those of the common era. */
+/** Date formats of each language, with and without time. Thai marks hours; years are of the common era. */
 const FORMATS: Record<Locale, { name: string; date: string; both: string }> = {
   en: { name: 'en', date: 'D MMM YYYY', both: 'D MMM YYYY, HH:mm' },
   th: { name: 'th', date: 'D MMM YYYY', both: 'D MMM YYYY, HH:mm น.' },
@@ -22,7 +22,7 @@ export function dateText(instant: string, locale: Locale): string {
   return write(instant, locale, 'date')
 }
 
-/** Date and time of an event that is told in full. */
+/** Formats date and time. */
 export function dateTimeText(instant: string, locale: Locale): string {
   return write(instant, locale, 'both')
 }

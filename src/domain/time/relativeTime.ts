@@ -12,8 +12,8 @@ const STEPS = [
 export type RelativeTime = { unit: 'now' } | { unit: 'date' } | { unit: (typeof STEPS)[number]['unit']; count: number }
 
 /**
- * How long ago something happened, to be put into words: `now` within the first minute, then whole minutes, hours, days, weeks and
- * months; after a year only the date says it. A time ahead (a phone whose clock is wrong) counts as now. Milliseconds.
+ * Relative time of a past event, as unit and count: `now` within the first minute, then whole minutes, hours, days, weeks and
+ * months; after a year the date is shown. Future times (a wrong clock) count as now. Milliseconds.
  */
 export function relativeTime(at: number, now: number): RelativeTime {
   const ago = now - at

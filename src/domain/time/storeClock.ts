@@ -1,8 +1,8 @@
 import { MINUTE_MS } from './duration'
-/** Minutes the stores' wall clock is ahead of UTC: Asia/Bangkok, which knows no summer time. */
+/** UTC offset of the stores, minutes: Asia/Bangkok, without daylight saving time. */
 const STORE_UTC_OFFSET = 7 * 60
 
-/** Minutes of a day. */
+/** Minutes per day. */
 export const DAY = 24 * 60
 
 /** Calendar day of the stores that an instant falls on, counted from 1970-01-01. */
@@ -30,7 +30,7 @@ export function dayText(day: number): string {
   return new Date(day * DAY * MINUTE_MS).toISOString().slice(0, 10)
 }
 
-/** An instant that falls on a calendar day wherever the reader is: noon in the stores. */
+/** An instant on a calendar day in most time zones: noon in the stores. */
 export function noonOf(day: string): string {
   return `${day}T12:00:00+07:00`
 }
@@ -53,7 +53,7 @@ export function isoText(instant: Date): string {
   return `${local.toISOString().slice(0, -1)}+${pad(Math.floor(STORE_UTC_OFFSET / 60))}:${pad(STORE_UTC_OFFSET % 60)}`
 }
 
-/** What a server's clock shows now that showed `serverTime` when this device's showed `at`, ms since 1970. */
+/** The current server time, from `serverTime` at this device's time `at`, ms since 1970. */
 export function clockSince(serverTime: string, at: number): string {
   return isoText(new Date(Date.parse(serverTime) + Date.now() - at))
 }

@@ -18,7 +18,7 @@ const layout = (list: NavLayout['list']): NavLayout => ({
 })
 
 const markedOf = (urls: string[], path: string, query = {}, selected = 0) =>
-  activeTab(urls, { path, query, kept: path === HOME || path === MENU }, selected)
+  activeTab(urls, { path, query, pinned: path === HOME || path === MENU }, selected)
 
 test.each([
   ['/pages/index/goods', MENU],
