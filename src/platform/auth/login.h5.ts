@@ -7,35 +7,35 @@ import { loadScript } from '@/platform/web/loadScript'
 export { takeReturned } from './loginReturn.h5'
 export type { Returned }
 
-/** What the storefront runs in. */
+/** The environment of the storefront. */
 export function place(): Place {
   return browserOf(navigator.userAgent)
 }
 
-/** Only mini-programs have a host that gives codes. */
+/** Only hosts of mini-programs issue login codes. */
 export function hostCode(): Promise<string> {
   return Promise.resolve('')
 }
 
-/** Where another house returns to: the site, before its hash. */
+/** The return URL of social login: the site without its hash. */
 export function siteAddress(): string {
   return window.location.origin + window.location.pathname
 }
 
-/** Leaves for another house's page; `state` is kept to be compared when it comes back. */
+/** Opens the provider's login page; `state` is stored to be compared on return. */
 export function leave(provider: Provider, { url, state }: { url: string; state: string }): void {
   write('loginTrip', { provider, state })
   window.location.assign(url)
 }
 
-/** What we use of Facebook's script (https://developers.facebook.com/docs/reference/javascript). */
+/** The part of Facebook's SDK in use (https://developers.facebook.com/docs/reference/javascript). */
 interface Facebook {
   init(options: { appId: string; version: string; cookie: boolean; xfbml: boolean }): void
   login(done: () => void, options: { scope: string }): void
   getLoginStatus(done: (reply: { status: string; authResponse?: { accessToken: string } | null }) => void): void
 }
 
-/** An access token of the person who is signed in with Facebook. The script is loaded by the first call. */
+/** An access token of the Facebook user. The SDK is loaded by the first call. */
 export async function facebookToken({ facebookSdk, facebookAppId }: LoginSetting): Promise<string> {
   const facebook = await loadFacebook(facebookSdk)
   facebook.init({ appId: facebookAppId, version: 'v20.0', cookie: true, xfbml: false })

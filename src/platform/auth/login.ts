@@ -2,39 +2,39 @@ import Taro from '@tarojs/taro'
 import type { Place } from '@/domain/account/browsers'
 import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginMethods'
 
-/** Comes back from another house's page. */
+/** Result of a social login page. */
 export interface Returned {
   provider: Provider
-  /** Empty when the guest said no there. */
+  /** Empty when the guest declined. */
   code: string
   state: string
 }
 
-/** What the storefront runs in. */
+/** The environment of the storefront. */
 export function place(): Place {
   return process.env.TARO_ENV === 'alipay' ? 'alipay' : 'weapp'
 }
 
-/** A code of the host app that tells the server who its user is; empty where there is no host. */
+/** A login code of the host app, which identifies its user to the server; empty without a host. */
 export async function hostCode(): Promise<string> {
   const { code } = await Taro.login()
   return code
 }
 
-/** Mini-programs sign in without leaving for another page. */
+/** Mini-programs sign in without a redirect. */
 export function siteAddress(): string {
   return ''
 }
 
-/** Only the web leaves for another house's page. */
+/** Only H5 redirects to a provider's login page. */
 export function leave(_provider: Provider, _trip: { url: string; state: string }): void {}
 
-/** Only the web comes back from one. */
+/** Only H5 returns from one. */
 export function takeReturned(): Returned | undefined {
   return undefined
 }
 
-/** Facebook signs in on the web only. */
+/** Facebook login exists on H5 only. */
 export function facebookToken(_setting: LoginSetting): Promise<string> {
   return Promise.reject(new NotAuthenticatedError())
 }

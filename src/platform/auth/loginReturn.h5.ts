@@ -2,15 +2,15 @@ import type { Provider } from '@/domain/account/loginMethods'
 import type { Returned } from './login'
 import { read, write } from '@/platform/storage/storage'
 
-/** What other houses write into the address that they return to. */
+/** Query parameters that providers append to the return URL. */
 const THEIRS = ['code', 'auth_code', 'state', 'error', 'error_description', 'app_id', 'source', 'scope']
 
-/** Waits for the login page. */
+/** The result for the login page. */
 let returned: Returned | undefined
 
 /**
- * Reads what another house's page hands over before the router reads the hash. It counts when its state is the one that was kept, once;
- * it leaves the address at once, so that reloading or going back does not use it again. The login page goes on from here.
+ * Reads the result of a provider's login page before the router reads the hash. It is valid once, if its state equals the stored one;
+ * it is removed from the URL at once, so that reloading or going back does not use it again. The login page continues from here.
  */
 export function readReturn(): void {
   const params = new URLSearchParams(window.location.search)
@@ -23,7 +23,7 @@ export function readReturn(): void {
   clean(params)
 }
 
-/** Takes what is theirs out of the address; the login page comes first when there is something for it. */
+/** Removes the provider's parameters from the URL, and opens the login page when there is a result for it. */
 function clean(params: URLSearchParams): void {
   for (const name of THEIRS) params.delete(name)
   const rest = params.toString()
@@ -31,7 +31,7 @@ function clean(params: URLSearchParams): void {
   window.history.replaceState(null, '', `${pathname}${rest && `?${rest}`}${returned ? '#/pages/other/login' : hash}`)
 }
 
-/** What the last trip brought, once. */
+/** Takes the result of the last social login, once. */
 export function takeReturned(): Returned | undefined {
   const trip = returned
   returned = undefined

@@ -1,2 +1,2 @@
-/** Only the web returns from other houses' pages. */
+/** Only H5 returns from providers' login pages. */
 export function readReturn(): void {}

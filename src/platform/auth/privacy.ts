@@ -1,8 +1,8 @@
-/** Id of the button that agrees, where the host looks for it. */
+/** Id of the button that agrees, for hosts that check it. */
 export const AGREE_BUTTON = 'agree-privacy'
 
-/** Whether the host itself knows when the guest must be asked; elsewhere the storefront asks. */
+/** Whether the host triggers the privacy prompt; otherwise the storefront does. */
 export const hostKnowsWhen = false
 
-/** Calls back when the host wants the guest to be asked before it tells something about them. */
+/** Subscribes to the host's requests for consent to personal data. */
 export function watchPrivacy(_ask: (answer: (agreed: boolean) => void) => void): void {}

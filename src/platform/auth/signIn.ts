@@ -6,19 +6,19 @@ import { read, write } from '@/platform/storage/storage'
 const LOGIN: Path = '/pages/other/login'
 const BINDING: Path = '/pages/my/login/index'
 const HOME: Path = '/pages/index/index'
-/** More pages than these on top of each other no mini-program allows. */
+/** Maximum page stack of mini-programs. */
 const MOST_PAGES = 10
 
 const isDoor = (path: string) => path in routes && routes[path as Path].door === true
 
-/** The page on the screen with its query. Pages where guests sign in are never stored to come back to. */
+/** The current page with its query. Sign-in pages are never stored as return target. */
 let here = ''
 
-/** Paths of the open pages; the page on the screen is the last. */
+/** Paths of the page stack; the current page is the last. */
 const openPaths = () =>
   Taro.getCurrentPages().map(({ route, path }) => `/${(route ?? path ?? '').split('?')[0]?.replace(/^\//, '')}`)
 
-/** Records the query of the page on the screen. React may call this late, when another page has already covered the caller. */
+/** Records the query of the current page. React may call this late, when another page has already covered the caller. */
 export function stay(path: Path, url: string): void {
   if (isDoor(path)) return
   const shown = openPaths().pop()
@@ -26,19 +26,19 @@ export function stay(path: Path, url: string): void {
   if (!covered) here = url
 }
 
-/** Told by each page when it shows. Who left login without signing in is not brought back later to where they were then. */
+/** Called by each page when it shows. Discards the return target when the guest left login without signing in. */
 export function arrive(path: Path, url: string): void {
   if (isDoor(path)) return
   here = url
   if (read('returnPath')) write('returnPath', undefined)
 }
 
-/** Sends a guest to login, and stores where they are to bring them back. `inPlace` leaves a page that only users may see. */
+/** Opens login and stores the current page as return target. `inPlace` replaces a page for users only. */
 export function goSignIn(inPlace = false): void {
   leaveFor(LOGIN, inPlace)
 }
 
-/** Sends a user to bind a phone number, and back afterwards. */
+/** Opens the page to bind a phone number, with the current page as return target. */
 export function goBindPhone(): void {
   leaveFor(BINDING, false)
 }
@@ -49,14 +49,14 @@ function leaveFor(url: Path, inPlace: boolean): void {
   travel(() => open({ url }))
 }
 
-/** Where the guest was before login, once; the first page (`/`) when nothing is stored. */
+/** Takes the stored return target, once; `/` when there is none. */
 function takeReturnPath(): string {
   const path = read<string>('returnPath') ?? HOME
   write('returnPath', undefined)
   return path
 }
 
-/** Back to exactly where the guest came from. The page that still lies below keeps what was typed there; going back does not show login. */
+/** Returns to the page before login. A page still in the stack keeps its state; going back does not show login. */
 export function returnFromSignIn(): void {
   const paths = openPaths()
   const doors = paths.reverse().findIndex((path) => !isDoor(path))
@@ -65,12 +65,12 @@ export function returnFromSignIn(): void {
     takeReturnPath()
     travel(() => Taro.navigateBack({ delta: doors }))
   } else if (isDoor(paths[1] ?? '')) {
-    // The page below is one to sign in as well: it leaves likewise when it shows.
+    // The page below is a sign-in page as well: it leaves in the same way when it shows.
     travel(() => Taro.navigateBack())
   } else openInPlace(takeReturnPath())
 }
 
-/** The same after another house's page, from where nothing lies below (specification §4). */
+/** The same after a provider's login page, when the page stack is empty (specification §4). */
 export function relaunchFromSignIn(): void {
   relaunch(takeReturnPath())
 }

@@ -1,39 +1,39 @@
 import Taro from '@tarojs/taro'
 
-/** Takes the first-paint shell of index.html away, once the first page has drawn. */
+/** Removes the first-paint shell of index.html once the first page has rendered. */
 export function bootDone(): void {
   document.getElementById('boot')?.remove()
 }
 
-/** The first page is being drawn under the first-paint shell. */
+/** Whether the first page is still rendering under the first-paint shell. */
 export function booting(): boolean {
   return document.getElementById('boot') !== null
 }
 
-/** The app was opened, not reloaded or come back to. */
+/** Whether this is a new visit, not a reload or back navigation. */
 export function openedAnew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate'
 }
 
-/** Calls back when the code of a page could not be fetched (missing, or no answer within 120 s). */
+/** Subscribes to failures of loading a page's code (missing, or no reply within 120 s). */
 export function watchChunks(failed: () => void): void {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if ((reason as Error | undefined)?.name === 'ChunkLoadError') failed()
   })
 }
 
-/** Loads the site again at the current page. */
+/** Reloads the current page. */
 export function restart(): void {
   window.location.reload()
 }
 
-/** By then the router has hidden the page that it meant to hide, ms after the upper page is gone. */
+/** Delay after the upper page is removed, by which the router has hidden the page below, ms. */
 const LATE_MS = 150
 
 /**
- * Taro's router hides the page below a moment after the next one has begun to slide in, also when the guest has gone back
- * meanwhile. Whatever page is there when the upper one is gone is shown.
+ * Taro's router hides the page below with a delay after the next one begins to slide in, even when the guest has gone back
+ * meanwhile. This shows the page that remains when the upper one is removed.
  */
 export function uncoverPages(): void {
   Taro.eventCenter.on('__taroPageOnShowAfterDestroyed', () => {

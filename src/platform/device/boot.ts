@@ -1,16 +1,16 @@
-/** Only H5 has a first-paint shell to take away. */
+/** Only H5 has a first-paint shell. */
 export function bootDone(): void {}
 
 export const booting = (): boolean => false
 
-/** The app was opened, not reloaded or come back to. */
+/** Whether this is a new visit, not a reload or back navigation. */
 export const openedAnew = (): boolean => true
 
 /** Only H5 loads pages in chunks of their own. */
 export function watchChunks(_failed: () => void): void {}
 
-/** Starts the app anew at the current page. */
+/** Restarts the app at the current page. */
 export function restart(): void {}
 
-/** Hosts keep their pages right themselves. */
+/** Hosts manage the visibility of pages themselves. */
 export function uncoverPages(): void {}

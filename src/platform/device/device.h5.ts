@@ -2,12 +2,12 @@ import type { SafeArea } from './device'
 
 export type { SafeArea }
 
-/** On the web `env(safe-area-inset-*)` in the styles does this work. */
+/** On H5 the styles use `env(safe-area-inset-*)` instead. */
 export function safeArea(): SafeArea {
   return { top: 0, bottom: 0, capsule: 0 }
 }
 
-/** Whether the phone keeps the bottom of the screen for itself, as those with a notch do. */
+/** Whether the device has a bottom safe area, such as the home indicator. */
 export function notched(): boolean {
   const probe = document.body.appendChild(document.createElement('i'))
   probe.style.cssText = 'position:fixed;padding-bottom:env(safe-area-inset-bottom)'
@@ -16,34 +16,34 @@ export function notched(): boolean {
   return offsetHeight > 0
 }
 
-/** The window of the app: its height in pixels. On the web a px of the design is a pixel. */
+/** The window of the app: its height in pixels. On H5 a design px is a pixel. */
 export function windowSize(): { height: number; scale: number } {
   return { height: window.innerHeight, scale: 1 }
 }
 
-/** A short buzz; silent where the device cannot, and before the first touch, when browsers forbid it. */
+/** Vibrates shortly; does nothing where unsupported, and before the first touch, when browsers forbid it. */
 export function vibrate(): void {
   if (!navigator.userActivation || navigator.userActivation.hasBeenActive) navigator.vibrate?.(15)
 }
 
-/** Whether the browser asks for a dark page. */
+/** Whether the browser prefers a dark theme. */
 export function prefersDark(): boolean {
   return window.matchMedia('(prefers-color-scheme: dark)').matches
 }
 
-/** Calls back when the browser's theme changes. */
+/** Subscribes to changes of the browser's theme. */
 export function watchDark(changed: (dark: boolean) => void): void {
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => changed(event.matches))
 }
 
-/** Calls back when the network comes or goes, and when there is none now. */
+/** Subscribes to changes of the network; called at once when offline. */
 export function watchNetwork(changed: (online: boolean) => void): void {
   if (!navigator.onLine) changed(false)
   window.addEventListener('online', () => changed(true))
   window.addEventListener('offline', () => changed(false))
 }
 
-/** Calls back when the page is left or hidden; it may not come back. */
+/** Subscribes to the page being hidden or closed. */
 export function watchLeaving(leaving: () => void): void {
   window.addEventListener('pagehide', leaving)
 }

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 
-/** Room that the device keeps for itself, in CSS pixels. */
+/** Safe area of the device, CSS pixels. */
 export interface SafeArea {
   top: number
   bottom: number
-  /** Right side of the first row that belongs to the host's menu capsule. */
+  /** Width of the host's menu capsule at the right of the first row. */
   capsule: number
 }
 
@@ -20,38 +20,38 @@ export function safeArea(): SafeArea {
   }
 }
 
-/** Whether the phone keeps the bottom of the screen for itself, as those with a notch do. */
+/** Whether the device has a bottom safe area, such as the home indicator. */
 export function notched(): boolean {
   return safeArea().bottom > 0
 }
 
-/** The window of the app: its height in pixels, and pixels of one px of the design. */
+/** The window of the app: its height in pixels, and pixels per design px. */
 export function windowSize(): { height: number; scale: number } {
   const { windowHeight, windowWidth } = Taro.getWindowInfo()
   return { height: windowHeight, scale: windowWidth / 390 }
 }
 
-/** A short buzz; silent where the device cannot. */
+/** Vibrates shortly; does nothing where unsupported. */
 export function vibrate(): void {
   void Taro.vibrateShort({ type: 'light' }).catch(() => undefined)
 }
 
-/** Whether the host asks for a dark screen. */
+/** Whether the host uses a dark theme. */
 export function prefersDark(): boolean {
   return Taro.getAppBaseInfo?.().theme === 'dark'
 }
 
-/** Calls back when the host's theme changes. */
+/** Subscribes to changes of the host's theme. */
 export function watchDark(changed: (dark: boolean) => void): void {
   Taro.onThemeChange?.(({ theme }) => changed(theme === 'dark'))
 }
 
-/** Calls back when the network comes or goes; that there is none now is told by the first request. */
+/** Subscribes to changes of the network; the first request detects an initial offline state. */
 export function watchNetwork(changed: (online: boolean) => void): void {
   Taro.onNetworkStatusChange(({ isConnected }) => changed(isConnected))
 }
 
-/** Calls back when the app goes to the background; it may not come back. */
+/** Subscribes to the app going to the background. */
 export function watchLeaving(leaving: () => void): void {
   Taro.onAppHide?.(leaving)
 }
@@ -61,7 +61,7 @@ export function call(phone: string): void {
   void Taro.makePhoneCall({ phoneNumber: phone }).catch(() => undefined)
 }
 
-/** Copies text; the host says so itself. */
+/** Copies text; the host shows its own confirmation. */
 export async function copy(text: string): Promise<void> {
   await Taro.setClipboardData({ data: text })
 }

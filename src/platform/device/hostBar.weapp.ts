@@ -1,12 +1,12 @@
 import { paintHost } from './paintHost'
 
-/** WeChat draws its way back on web pages only, whose bar is its own. */
+/** WeChat draws its own bar and back button on web-view pages only. */
 export const hostDrawsBack = false
 
-/** Makes the clock and the capsule readable on the page, and WeChat's own bar above a page of the web. */
+/** Makes the status bar and the capsule readable, and WeChat's own bar above a web-view. */
 export function paintBar(_path: string, dark: boolean, darkHead: boolean): void {
   paintHost(dark, true, darkHead)
 }
 
-/** WeChat's own bar stands above pages of the web only, which tell it their title. */
+/** WeChat's own bar exists above web-views only, which set its title. */
 export function nameBar(_title: string): void {}

@@ -1,4 +1,4 @@
-/** Facts that are fixed when the storefront is built (specification §3 "Launch config"). Each comes from the environment of the build. */
+/** Build-time configuration (specification §3 "Launch config"), from environment variables. */
 export interface LaunchConfig {
   /** Merchant account. */
   uniacid: string
@@ -6,7 +6,7 @@ export interface LaunchConfig {
   acid: string
   multiid: string
   version: string
-  /** Origin of the backend without a slash at its end. Empty on H5 means the current host. */
+  /** Origin of the backend without a slash at its end. Empty on H5 for the current host. */
   siteroot: string
   design_method: string
   wechatAppId: string
@@ -27,5 +27,5 @@ export const launch: LaunchConfig = {
   facebookAppId: process.env.LAUNCH_FACEBOOK_APP_ID ?? '',
 }
 
-/** What kind of app asks, for the `appType` header. */
+/** The value of the `appType` header. */
 export const appType = process.env.TARO_ENV ?? 'h5'

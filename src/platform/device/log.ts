@@ -1,4 +1,4 @@
-/** For whoever looks after the shop; guests see nothing of it. */
+/** Logs for operators; guests do not see it. */
 export function log(what: string, error: unknown): void {
   // oxlint-disable-next-line no-console
   console.info(what, error)

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 
-/** How high an element of the current page has been drawn, pixels; undefined when it is not there (any more). */
+/** Rendered height of an element of the current page, pixels; undefined when it does not exist. */
 export function heightOf(id: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     Taro.nextTick(() => {
-      // Deep elements live in components inside the page, which a plain id does not reach.
+      // Nested elements are inside components, which a plain id selector does not reach.
       Taro.createSelectorQuery()
         .select(`#${id}, .page >>> #${id}`)
         .boundingClientRect((box) => resolve((Array.isArray(box) ? box[0] : box)?.height || undefined))
@@ -13,7 +13,7 @@ export function heightOf(id: string): Promise<number | undefined> {
   })
 }
 
-/** Tells whether an element of the current page is on the screen, now and whenever that changes, for as long as the page lives. */
+/** Observes whether an element of the current page is visible, until the page is unloaded. */
 export function watchSight(id: string, tell: (seen: boolean) => void): void {
   const { page } = Taro.getCurrentInstance()
   const observer = Taro.createIntersectionObserver(page as object, { thresholds: [0] })

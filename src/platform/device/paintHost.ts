@@ -1,13 +1,13 @@
 import Taro from '@tarojs/taro'
 
-/** The ground of pages in light and dark: `--bg` of styles/theme.scss, and `theme.json` for WeChat. */
+/** Page background in light and dark: `--bg` of styles/theme.scss, and `theme.json` for WeChat. */
 const GROUND = { light: '#f7f4ef', dark: '#141110' }
 
 const groundOf = (dark: boolean) => (dark ? GROUND.dark : GROUND.light)
 
 /**
- * Makes what a host draws over the current page fit the storefront's theme, which may be dark where the phone is not, and what is seen behind the
- * page when it is pulled. `ground`: the bar has one; `darkHead`: the page is dark under it.
+ * Applies the storefront's theme to the host's bar over the current page, and to the background that is visible when the page is pulled.
+ * `ground`: the bar has a background; `darkHead`: the page is dark under it.
  */
 export function paintHost(dark: boolean, ground: boolean, darkHead: boolean): void {
   const backgroundColor = groundOf(dark)

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** Asks in Alipay (https://opendocs.alipay.com/mini/api/requestSubscribeMessage). Whoever cancels is a failure there, and a no here. */
+/** Alipay's prompt (https://opendocs.alipay.com/mini/api/requestSubscribeMessage). It fails when the guest cancels; here that is a refusal. */
 export async function requestMessages(templateIds: readonly string[]): Promise<string[]> {
   const option = { entityIds: [...templateIds] } as Taro.requestSubscribeMessage.Option
   try {

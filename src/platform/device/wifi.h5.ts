@@ -1,9 +1,9 @@
 import type { WifiProblem } from '@/domain/store/wifi'
 
-/** Whether the app can join a network by itself: a site cannot. */
+/** Whether the app can join a Wi-Fi network: a site cannot. */
 export const canConnect = false
 
-/** Joins a network; what stands in the way is the browser. */
+/** Joining a network is not supported by browsers. */
 export function joinWifi(): Promise<WifiProblem | undefined> {
   return Promise.resolve('unsupported')
 }

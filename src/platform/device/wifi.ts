@@ -2,10 +2,10 @@ import Taro from '@tarojs/taro'
 import type { WifiNetwork } from '@/contract/store'
 import { wifiProblem, type WifiProblem } from '@/domain/store/wifi'
 
-/** Whether the app can join a network by itself. */
+/** Whether the app can join a Wi-Fi network. */
 export const canConnect = true
 
-/** The host's number for "this system cannot". */
+/** The host's error code for an unsupported system. */
 const UNSUPPORTED = 12001
 
 interface Refusal {
@@ -19,7 +19,7 @@ interface Callbacks {
   fail: (refusal: Refusal) => void
 }
 
-/** Calls of Wi-Fi are not among those that Taro turns into promises, and old clients do not have them. Resolves to the refusal, if any. */
+/** Wraps a Wi-Fi call, which Taro does not promisify and old clients lack. Resolves to the error, if any. */
 function done<O extends object>(call: ((options: O & Callbacks) => unknown) | undefined, options: O) {
   return new Promise<Refusal | undefined>((resolve) => {
     if (call) call({ ...options, success: () => resolve(undefined), fail: resolve })
@@ -27,7 +27,7 @@ function done<O extends object>(call: ((options: O & Callbacks) => unknown) | un
   })
 }
 
-/** Joins a network. Resolves to what stands in the way; undefined when the phone is in it. */
+/** Joins a network. Resolves to the error; undefined when connected. */
 export async function joinWifi({ ssid, password }: WifiNetwork): Promise<WifiProblem | undefined> {
   const refusal = (await done(Taro.startWifi, {})) ?? (await done(Taro.connectWifi, { SSID: ssid, password }))
   void done(Taro.stopWifi, {})

@@ -3,10 +3,10 @@ import { isCancel } from '@/platform/device/cancel'
 import { degreesOf } from './degrees'
 import type { PickedPlace } from './mapTypes'
 
-/** Alipay's number for a guest who went back. */
+/** Alipay's error code of a cancelled call. */
 const LEFT = 11
 
-/** Lets the guest pick a place on the host's map, which opens at the given one. Undefined when they leave it without; throws when there is no map. */
+/** Lets the guest pick a location on the host's map, which opens at the given one. Undefined when cancelled; throws when there is no map. */
 export async function chooseLocation(start: { lat: number; lng: number }): Promise<PickedPlace | undefined> {
   try {
     const chosen = await Taro.chooseLocation({ latitude: start.lat, longitude: start.lng })
@@ -18,7 +18,7 @@ export async function chooseLocation(start: { lat: number; lng: number }): Promi
   }
 }
 
-/** One line for a place; hosts often name a place by its address. */
+/** One-line name of a location; hosts often use the address as name. */
 function errorText(name = '', address = ''): string {
   return address.includes(name) ? address : [name, address].filter(Boolean).join(', ')
 }

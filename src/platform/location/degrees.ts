@@ -1,4 +1,4 @@
-/** A place as hosts tell it, in numbers: Alipay tells degrees as texts. */
+/** Coordinates of a host as numbers: Alipay returns strings. */
 export function degreesOf(told: { latitude: number | string; longitude: number | string }) {
   return { latitude: Number(told.latitude), longitude: Number(told.longitude) }
 }

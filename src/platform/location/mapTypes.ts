@@ -1,11 +1,11 @@
-/** A place that was picked on a map: degrees, and the map's words for it, empty when it has none. */
+/** A location picked on a map: degrees, name and address, empty when unknown. */
 export interface PickedPlace {
   lat: number
   lng: number
   words: string
 }
 
-/** A place to show on a map, degrees. */
+/** A location to show on a map, degrees. */
 export interface ShownPlace {
   lat: number
   lng: number

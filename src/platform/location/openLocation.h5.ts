@@ -2,10 +2,10 @@ import type { ShownPlace } from './mapTypes'
 import { go } from '@/platform/navigation/navigation'
 import { throughWechat } from '@/platform/web/wechat'
 
-/** How near a shown place is (specification §9). */
+/** Zoom level of the map (specification §9). */
 const SCALE = 18
 
-/** Shows a place on WeChat's map in its browser, otherwise on our own. */
+/** Shows a location on WeChat's map in its browser, otherwise on the storefront's. */
 export function openLocation({ lat, lng, name, address }: ShownPlace): void {
   void throughWechat(
     async (call) => void (await call('openLocation', { latitude: lat, longitude: lng, name, address, scale: SCALE })),

@@ -4,7 +4,7 @@ import { inWechat, throughWechat } from '@/platform/web/wechat'
 
 export const inMessagingApp = inWechat
 
-/** Asks the device where it is; the browser inside WeChat asks WeChat. */
+/** Queries the position of the device; WeChat's browser uses WeChat's script. */
 export function position() {
   return throughWechat(
     async (call) => degreesOf(await call('getLocation', { type: 'gcj02' })),

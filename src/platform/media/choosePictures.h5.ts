@@ -3,7 +3,7 @@ import { MOST_PICTURES, type LocalPicture } from './picture'
 import { throughWechat } from '@/platform/web/wechat'
 import { pickFiles } from '@/platform/web/pickFiles'
 
-/** Lets the guest choose pictures. None when they go back, where the browser tells so. */
+/** Lets the guest choose pictures. Empty when cancelled, where the browser reports it. */
 export async function choosePictures(count = MOST_PICTURES): Promise<LocalPicture[]> {
   try {
     return await throughWechat(

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { MOST_PICTURES, type LocalPicture } from './picture'
 
-/** Lets the guest choose pictures, compressed by the host (specification §9). None when they go back. */
+/** Lets the guest choose pictures, compressed by the host (specification §9). Empty when cancelled. */
 export async function choosePictures(count = MOST_PICTURES): Promise<LocalPicture[]> {
   try {
     const { tempFilePaths, tempFiles } = await Taro.chooseImage({ count, sizeType: ['compressed'] })

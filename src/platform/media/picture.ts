@@ -1,16 +1,16 @@
 /** A picture on the phone. */
 export interface LocalPicture {
-  /** Where it lies; a temporary address that can be drawn. */
+  /** Temporary URL for display. */
   path: string
-  /** Bytes, where the host tells. */
+  /** Size in bytes, if the host reports it. */
   size: number | undefined
-  /** MIME type, where the host tells. */
+  /** MIME type, if the host reports it. */
   type: string | undefined
   /** The file itself, in browsers. */
   file?: Blob
-  /** Where the host keeps the picture itself, in WeChat's browser: hands it to WeChat's servers, and tells their name for it. */
+  /** In WeChat's browser: uploads the picture to WeChat's servers and resolves to its media id. */
   mediaId?: () => Promise<string>
 }
 
-/** How many pictures are chosen at most, unless it is said otherwise (specification §9). */
+/** Default maximum number of chosen pictures (specification §9). */
 export const MOST_PICTURES = 9

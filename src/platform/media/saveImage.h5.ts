@@ -5,9 +5,9 @@ import type { SaveOutcome } from './saveImage'
 
 export type { SaveOutcome }
 
-/** Saves a picture (a data address, or an address of the web) as a download: a site cannot reach the album. Rejects with a `HostError`. */
+/** Saves a picture (a data URL or another URL) as a download: a site has no access to the album. Rejects with a `HostError`. */
 export async function saveImage(picture: string, name: string): Promise<SaveOutcome> {
-  // Browsers inside other apps download nothing, but offer to save what is held.
+  // In-app browsers do not download, but can save a picture by long press.
   if (browserOf(navigator.userAgent) !== 'browser') return 'hold'
   if (picture.startsWith('data:')) {
     offer(picture, pictureFile(picture, name))

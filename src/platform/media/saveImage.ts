@@ -4,18 +4,18 @@ import { HostError, hostWords } from '@/platform/device/hostError'
 import { pictureFile } from './pictureFile'
 
 /**
- * What became of a picture: `saved`; `refused` by a guest who does not let the app into the album, which the host's settings can change;
- * `hold` where a browser saves only what is held; `cancelled`.
+ * Outcome of saving a picture: `saved`; `refused` when the guest denies access to the album, which the host's settings can change;
+ * `hold` when the browser saves only by long press; `cancelled`.
  */
 export type SaveOutcome = 'saved' | 'refused' | 'hold' | 'cancelled'
 
-/** What WeChat says when its user has just said no to its question about privacy. */
+/** WeChat's message when the guest has declined the privacy prompt. */
 const NO_PRIVACY = /privacy/i
-/** How hosts say that the guest does not let the app into the album; Alipay also by a number. */
+/** Error messages of denied access to the album; Alipay also uses a code. */
 const REFUSED = /auth|denied|deny|permission|授权|权限/i
 const ALIPAY_REFUSED = [15, 2001, 2003]
 
-/** Saves a picture (a data address, base64, or an address of the web) to the phone's album. Rejects with a `HostError`. */
+/** Saves a picture (a base64 data URL or another URL) to the phone's album. Rejects with a `HostError`. */
 export async function saveImage(picture: string, name: string): Promise<SaveOutcome> {
   try {
     const filePath = picture.startsWith('data:')

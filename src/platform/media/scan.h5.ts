@@ -3,7 +3,7 @@ import { isCancel } from '@/platform/device/cancel'
 import { go } from '@/platform/navigation/navigation'
 import { throughWechat } from '@/platform/web/wechat'
 
-/** Opens WeChat's scanner in its browser. Elsewhere the page `/scan` reads codes and follows them itself. Undefined when there is nothing to follow. */
+/** Opens WeChat's scanner in its browser. Elsewhere the page `/scan` reads codes and follows them itself. Undefined without a result. */
 export async function scanCode(): Promise<Scanned | undefined> {
   try {
     return await throughWechat<Scanned | undefined>(

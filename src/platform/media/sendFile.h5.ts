@@ -1,6 +1,6 @@
 import type { Sending } from './sendFile'
 
-/** Sends a file as a form of several parts. Resolves to the text of the answer; rejects as `Taro.request` does. */
+/** Sends a file as multipart form. Resolves to the text of the reply; rejects as `Taro.request` does. */
 export function sendFile({ url, name, picture, header, timeout, onProgress }: Sending): Promise<string> {
   const form = new FormData()
   if (picture.file) form.append(name, picture.file)

@@ -9,13 +9,13 @@ export interface Sending {
   header: Record<string, string>
   /** Milliseconds. */
   timeout: number
-  /** Told how much has gone, 0 to 1. */
+  /** Receives the sent share, 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** Sends a file as a form of several parts. Resolves to the text of the answer; rejects as `Taro.request` does. */
+/** Sends a file as multipart form. Resolves to the text of the reply; rejects as `Taro.request` does. */
 export async function sendFile({ url, name, picture, header, timeout, onProgress }: Sending): Promise<string> {
-  // Alipay wants to know the kind of file.
+  // Alipay requires the file type.
   const kind = process.env.TARO_ENV === 'alipay' ? { fileType: 'image' as const } : {}
   const task = Taro.uploadFile({ url, name, filePath: picture.path, header, timeout, ...kind })
   task.progress?.(({ progress }) => onProgress(progress / 100))

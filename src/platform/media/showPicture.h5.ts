@@ -1,6 +1,6 @@
 import { openExternal } from '@/platform/navigation/external.h5'
 
-/** Shows a picture by itself, where the browser can make it larger. */
+/** Opens a picture by itself, so that the browser can zoom it. */
 export function showPicture(current: string, _urls: string[]): void {
   openExternal(current)
 }

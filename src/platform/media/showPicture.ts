@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** Shows one of some pictures as large as the screen. */
+/** Shows one of several pictures in full screen. */
 export function showPicture(current: string, urls: string[]): void {
   void Taro.previewImage({ current, urls }).catch(() => undefined)
 }

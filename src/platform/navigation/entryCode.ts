@@ -1,17 +1,17 @@
 import { decodeText } from '@/domain/navigation/url'
 
-/** What a host tells the app when it is opened, or brought back to the front. */
+/** Launch options of the host, on launch and on return to the foreground. */
 interface Entry {
   query?: Record<string, string | undefined>
 }
 
-/** The scan that was heard last. */
+/** The last handled scan. */
 let heard = ''
 let waiting: string | undefined
 
 /**
- * Notes the code that a guest has scanned with the camera of WeChat (`q`, encoded, with the time of the scan) or Alipay (`qrCode`) to
- * get here. Hosts say it again whenever the app comes back to the front: one scan is heard once.
+ * Records the code whose scan launched the mini-program: WeChat's (`q`, encoded, with the time of the scan) or Alipay's
+ * (`qrCode`). Hosts repeat it whenever the app returns to the foreground: each scan is handled once.
  */
 export function noteEntry({ query = {} }: Entry): void {
   const { q, qrCode, scancode_time: time = '' } = query
@@ -22,7 +22,7 @@ export function noteEntry({ query = {} }: Entry): void {
   waiting = /^https?:\/\//i.test(code) ? code : decodeText(code)
 }
 
-/** The text of the code that the guest came by, once. */
+/** Takes the text of the launch code, once. */
 export function takeEntryCode(): string | undefined {
   const code = waiting
   waiting = undefined

@@ -1,4 +1,4 @@
-/** Opens an address of another site beside this one. */
+/** Opens a URL of another site in a new window. */
 export function openExternal(url: string): void {
   window.open(url, '_blank', 'noopener')
 }

@@ -1,6 +1,6 @@
 import { copy } from '@/platform/device/device'
 
-/** A mini-program may not leave its host: the address is copied, to be opened in a browser. */
+/** A mini-program cannot open a browser: the URL is copied instead. */
 export function openExternal(url: string): void {
   void copy(url).catch(() => undefined)
 }

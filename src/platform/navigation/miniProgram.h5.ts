@@ -1,4 +1,4 @@
-/** The web cannot open mini-programs. */
+/** H5 cannot open mini-programs. */
 export function openMiniProgram(_appId: string, _path: string): Promise<boolean> {
   return Promise.resolve(false)
 }

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** Opens another mini-program. Resolves to whether it opened; a guest who says no has decided, so that counts as opened. */
+/** Opens another mini-program. Resolves to whether it opened; a refusal by the guest counts as opened. */
 export async function openMiniProgram(appId: string, path: string): Promise<boolean> {
   return Taro.navigateToMiniProgram({ appId, path }).then(
     () => true,

@@ -1,24 +1,24 @@
 import Taro from '@tarojs/taro'
 
-/** The overlays that are open, as far as the browser's history follows them. */
+/** The open overlays that have history entries. */
 export interface OverlayStack {
-  /** How many overlays a page has open. */
+  /** Number of open overlays of a page. */
   countOn(pageId: string): number
   /** Closes the overlays of a page above the first `count`. */
   closeAbove(pageId: string, count: number): void
-  /** Calls back whenever an overlay opens, begins to leave, or is gone. */
+  /** Subscribes to overlays opening, leaving and closing. */
   onChange(listen: () => void): void
 }
 
-/** How long the browser may take to go back, ms. */
+/** Time limit for the browser to go back, ms. */
 const PATIENCE = 1000
 
 let stack: OverlayStack | undefined
-/** How many steps of the browser's history we are above that of the page: one for each overlay. */
+/** Number of history entries above the page's: one per overlay. */
 let at = 0
-/** The address of the page that we are on. */
+/** URL of the current page. */
 let address = ''
-/** While we go back ourselves. */
+/** Set during programmatic back navigation. */
 let moving: Promise<void> | undefined
 let arrive: (() => void) | undefined
 let matching: Promise<void> | undefined
@@ -28,9 +28,9 @@ const pageId = () => Taro.getCurrentInstance().page?.path ?? ''
 const pathOf = (url: string) => url.split('?')[0]
 
 /**
- * Lets going back (of the browser, or of the phone) close what lies over a page before it leaves the page: each overlay has a step of the browser's
- * history with the page's address, which the router is not told of. Called before the router starts. Not in the merchant's frame, whose history is that
- * of the console.
+ * Makes back navigation (of the browser or phone) close overlays before it leaves the page: each overlay has a history entry with
+ * the page's URL, hidden from the router. Called before the router starts. Not used in the merchant's preview frame, which shares
+ * the console's history.
  */
 export function watchOverlayHistory(overlays: OverlayStack): void {
   if (window.parent !== window) return
@@ -45,7 +45,7 @@ function onPop(event: PopStateEvent): void {
   const before = at
   at = stepsHere()
   if (before + at === 0 || window.location.href !== address) {
-    // From page to page: the router's.
+    // Navigation between pages is left to the router.
     address = window.location.href
     return
   }
@@ -57,9 +57,9 @@ function onPop(event: PopStateEvent): void {
   }
 }
 
-/** Gives what has opened its step, and takes the steps of what is gone away. Called when either happens, and when a page shows. */
+/** Adds history entries for opened overlays and removes those of closed ones. Called on either change, and when a page shows. */
 export function syncOverlayHistory(): void {
-  // What opens or closes at once counts once.
+  // Simultaneous changes are handled together.
   matching ??= Promise.resolve().then(match)
 }
 
@@ -83,7 +83,7 @@ async function goDown(steps: number): Promise<void> {
   at = stepsHere()
 }
 
-/** Does what leaves the page, once the steps of what lies over it are gone. */
+/** Runs a navigation once the history entries of the overlays are removed. */
 export function leaveOverlayHistory(leave: () => void): void {
   if (moving) void moving.then(() => leaveOverlayHistory(leave))
   else if (at > 0) void goDown(0).then(leave)

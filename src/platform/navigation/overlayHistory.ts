@@ -1,8 +1,8 @@
 /**
- * Only the web can let going back close what lies over a page (overlayHistory.h5.ts). In a mini-program it leaves the page: Alipay tells a page of it but
- * cannot be held back, and a `page-container` of WeChat, which can, holds back every `navigateBack` of ours as well.
+ * Only on H5 can back navigation close overlays (overlayHistory.h5.ts). In a mini-program it leaves the page: Alipay's event
+ * cannot be prevented, and WeChat's `page-container`, which can, also blocks every `navigateBack` call.
  */
 export function syncOverlayHistory(): void {}
 
-/** Does what leaves the page. */
+/** Runs a navigation. */
 export const leaveOverlayHistory = (leave: () => void): void => leave()

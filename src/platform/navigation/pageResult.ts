@@ -1,7 +1,7 @@
-/** Pages that were opened to answer something, each with what waits for it. */
+/** Pages opened for a result, with their pending callbacks. */
 const waiting = new Map<string, (answer: unknown) => void>()
 
-/** Opens a page to ask it something. Undefined when the guest leaves it without an answer. */
+/** Opens a page for a result. Undefined when the guest leaves it without one. */
 export function openForResult<A>(path: string, open: () => void): Promise<A | undefined> {
   waiting.get(path)?.(undefined)
   return new Promise((resolve) => {
@@ -10,7 +10,7 @@ export function openForResult<A>(path: string, open: () => void): Promise<A | un
   })
 }
 
-/** The question that a page was opened with, once; undefined when it was opened by its address. */
+/** Takes the pending callback of a page, once; undefined when it was opened by its URL. */
 export function takePageResult<A>(path: string): ((answer: A | undefined) => void) | undefined {
   const answer = waiting.get(path)
   waiting.delete(path)

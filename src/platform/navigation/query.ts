@@ -1,6 +1,6 @@
 import { decodeText } from '@/domain/navigation/url'
 
-/** Mini-programs hand a page's query over as it was written; this decodes it, once. Taro's own fields (`$taroTimestamp`, `stamp`) are dropped. */
+/** Decodes a page's query once, because mini-programs pass it encoded. Taro's own fields (`$taroTimestamp`, `stamp`) are dropped. */
 export function decodeQuery(params: Record<string, string | undefined>): Record<string, string> {
   const pairs = Object.entries(params).filter(
     (pair): pair is [string, string] => pair[1] !== undefined && !pair[0].startsWith('$') && pair[0] !== 'stamp',

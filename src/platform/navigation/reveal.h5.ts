@@ -1,4 +1,4 @@
-/** Brings the element with an id into view, and the focus to what can be pressed in it. */
+/** Scrolls the element with an id into view, and focuses its control. */
 export function reveal(id: string): void {
   const element = document.getElementById(id)
   element?.scrollIntoView({ block: 'center' })

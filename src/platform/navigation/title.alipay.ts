@@ -1,2 +1,2 @@
-/** Alipay would write the title over the one that the page draws. */
+/** Alipay would draw the title over the page's own. */
 export function setTitle(_title: string, _locale: string): void {}

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 
-/** Sets the page's title: the browser's tab on H5, what the host shows elsewhere. */
+/** Sets the page's title: of the browser tab on H5, in the host's bar elsewhere. */
 export function setTitle(title: string, _locale: string): void {
   void Taro.setNavigationBarTitle({ title }).catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** Whether a page of the web can be shown in ours: browsers show none that travels unencrypted in one that does not. */
+/** Whether an external page can be embedded: browsers block http pages in https pages. */
 export function canShow(src: string): boolean {
   return /^https:/i.test(src) || src.startsWith(`${window.location.origin}/`)
 }

@@ -4,7 +4,7 @@ import type { HostPayment } from './payment'
 
 export type { HostPayment }
 
-/** Pays with Alipay (https://opendocs.alipay.com/mini/api/openapi-pay). A cancelled payment comes as success with code 6001. */
+/** Pays with Alipay (https://opendocs.alipay.com/mini/api/openapi-pay). A cancelled payment is reported as success with code 6001. */
 export async function payWithHost(start: HostPayment): Promise<PayOutcome> {
   if (start.payType !== 'alipay') return 'failed'
   try {

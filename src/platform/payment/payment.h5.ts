@@ -4,13 +4,13 @@ import type { HostPayment } from './payment'
 
 export type { HostPayment }
 
-/** What the browsers of WeChat and Alipay put on the window. */
+/** Bridges that the browsers of WeChat and Alipay add to the window. */
 interface Bridges {
   WeixinJSBridge?: { invoke(name: string, params: object, done: (result: { err_msg?: string }) => void): void }
   AlipayJSBridge?: { call(name: string, params: object, done: (result: { resultCode?: string }) => void): void }
 }
 
-/** Pays in the browser of WeChat or Alipay. A plain browser has no bridge: the payment fails and is said to. */
+/** Pays in the browser of WeChat or Alipay. A plain browser has no bridge: the payment fails. */
 export function payWithHost(start: HostPayment): Promise<PayOutcome> {
   const { WeixinJSBridge, AlipayJSBridge } = window as Bridges
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
-/** Long enough for the first page to have everything it asked for, milliseconds. */
+/** Delay of the registration, so that the first page's requests finish first, milliseconds. */
 const LATER_MS = 4000
 
-/** Keeps the site itself on the phone once nothing else is to be done, for starts without network. What is kept and when is platform/web/siteWorker.ts. */
+/** Registers the service worker when the app is idle, for starts without network. platform/web/siteWorker.ts defines what it caches. */
 export function keepSite(): void {
-  // Builds of development change too often; some browsers inside of apps have no workers.
+  // Development builds change too often; some in-app browsers have no service workers.
   if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work))

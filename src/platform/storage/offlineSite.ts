@@ -1,2 +1,2 @@
-/** Hosts keep the code of mini-programs on the phone themselves. */
+/** Hosts cache the code of mini-programs themselves. */
 export function keepSite(): void {}

@@ -1,8 +1,8 @@
-/** Lets this storefront show what is not published yet: the merchant's console puts it into a frame of its page. Empty for guests. */
+/** The preview token of the console's preview frame, which shows unpublished changes. Empty for guests. */
 export const previewTicket =
   window.parent === window ? '' : (new URLSearchParams(window.location.search).get('draft') ?? '')
 
-/** Does something each time the console says that the draft has changed, until the answer is called. */
+/** Subscribes to changes of the draft in the console; returns the function that unsubscribes. */
 export function onDraft(work: () => void): () => void {
   if (!previewTicket) return () => undefined
   const hear = ({ source, origin, data }: MessageEvent) => {

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { previewTicket } from './preview'
 
-/** Everything that the storefront keeps on the phone. A name is never used for two things. */
+/** All storage keys and their value types. Each key has one use. */
 export type StoredName =
   | 'locale'
   | 'theme'
@@ -23,13 +23,13 @@ export type StoredName =
   | 'copies'
   | `copy ${string}`
 
-/** The merchant who looks at a draft may be a guest as well, in the same browser. */
+/** The preview frame has separate keys, because the merchant may also be a guest in the same browser. */
 const place = (name: StoredName) => (previewTicket ? `draft.${name}` : name)
 
-/** A draft is drawn as it is each time: neither an earlier layout nor a closed pop-up is remembered. */
+/** The preview is rendered anew each time: neither cached layouts nor closed pop-ups are remembered. */
 const isPassing = (name: StoredName) => Boolean(previewTicket) && (/^cop(y |ies$)/.test(name) || name === 'popups')
 
-/** Reads a kept value; undefined when there is none or it cannot be read. */
+/** Reads a stored value; undefined when there is none or it cannot be parsed. */
 export function read<T>(name: StoredName): T | undefined {
   try {
     const value: unknown = Taro.getStorageSync(place(name))
@@ -39,7 +39,7 @@ export function read<T>(name: StoredName): T | undefined {
   }
 }
 
-/** Keeps a value; undefined forgets it. A full or forbidden storage loses it silently, as the app works without; false tells so. */
+/** Stores a value; undefined removes it. Returns false when storage is full or forbidden; the app works without it. */
 export function write(name: StoredName, value: unknown): boolean {
   try {
     if (isPassing(name)) return false
@@ -47,7 +47,7 @@ export function write(name: StoredName, value: unknown): boolean {
     else Taro.setStorageSync(place(name), value)
     return true
   } catch {
-    // Private browsing and full phones refuse to store.
+    // Private browsing and full phones reject writes.
     return false
   }
 }

@@ -2,12 +2,12 @@ import Taro from '@tarojs/taro'
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react'
 import { DISTANCE, pullGesture } from './pullGesture'
 
-/** The element that Taro's router keeps a page in. */
+/** The element in which Taro's router renders a page. */
 interface PageElement extends HTMLElement {
   __page?: { onPullDownRefresh?: () => void }
 }
 
-/** Wraps the pages that can be pulled to refresh; Taro's H5 runtime puts it there. The page ends the gesture with `stopPullDownRefresh`. */
+/** Wraps pages with pull-to-refresh; inserted by Taro's H5 runtime. The page ends the gesture with `stopPullDownRefresh`. */
 export function PullDownRefresh({ children }: PropsWithChildren) {
   const content = useRef<HTMLDivElement>(null)
   const [pulled, setPulled] = useState(0)

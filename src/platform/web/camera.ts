@@ -1,4 +1,4 @@
-/** Why there is no picture: the guest or the browser said no, there is none, or another app holds it. */
+/** Camera errors: permission denied, no camera, or in use by another app. */
 export type CameraTrouble = 'denied' | 'none' | 'busy'
 
 /** The camera did not start. */
@@ -9,7 +9,7 @@ export class CameraError extends Error {
 }
 
 export interface Camera {
-  /** Turns its light on or off; absent where the browser does not give it. */
+  /** Switches the torch; undefined where unsupported. */
   light: ((on: boolean) => Promise<void>) | undefined
   stop: () => void
 }
@@ -21,9 +21,9 @@ const TROUBLES = new Map<string, CameraTrouble>([
   ['OverconstrainedError', 'none'],
 ])
 
-/** Shows what the camera at the back sees; asks the guest for leave. Throws `CameraError`. */
+/** Shows the video of the rear camera; the browser asks for permission. Throws `CameraError`. */
 export async function openCamera(view: HTMLVideoElement): Promise<Camera> {
-  // Absent on sites without encryption and in some apps' own browsers.
+  // Undefined on http sites and in some in-app browsers.
   if (!navigator.mediaDevices?.getUserMedia) throw new CameraError('none')
   const stream = await navigator.mediaDevices
     .getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } })
@@ -44,7 +44,7 @@ export async function openCamera(view: HTMLVideoElement): Promise<Camera> {
   return { light: lightOf(stream), stop }
 }
 
-/** Browsers' types do not know the light. */
+/** The DOM types lack the torch. */
 function lightOf(stream: MediaStream): Camera['light'] {
   const [track] = stream.getVideoTracks()
   const able = track?.getCapabilities?.() as { torch?: boolean } | undefined

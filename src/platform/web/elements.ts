@@ -1,5 +1,5 @@
 /**
- * The H5 build reads this file in place of `@tarojs/components`: the three elements that make up nearly every node are drawn by one plain
+ * The H5 build reads this file in place of `@tarojs/components`: the three most frequent elements are rendered as one plain
  * HTML element each, without the state and effects of Taro's own (performance.md "Levers"); all others are Taro's.
  * It may only re-export: Taro's TaroComponentsExportsPlugin cuts every other import out of the module of this name.
  */

@@ -1,6 +1,6 @@
 import { launch } from '@/platform/device/launch'
 
-/** Runs another house's script, once. An address without a host is the backend's. Rejects when it does not load, and may be tried again. */
+/** Loads an external script once. A URL without a host is the backend's. Rejects when loading fails, and can then be retried. */
 export function loadScript(address: string): Promise<void> {
   const script = document.createElement('script')
   script.src = address.startsWith('/') ? launch.siteroot + address : address

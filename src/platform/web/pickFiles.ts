@@ -1,10 +1,10 @@
 import { PICTURE_TYPES } from '@/domain/media/pictureRule'
 
-/** Lets the guest choose pictures of theirs, or take one. None when they go back, where the browser tells so. */
+/** Lets the guest choose pictures or take one. Empty when cancelled, where the browser reports it. */
 export function pickFiles(count: number): Promise<File[]> {
   const input = document.createElement('input')
   input.type = 'file'
-  // iPhones turn their own kind of picture into one of these when only these are asked for.
+  // iPhones convert HEIC to one of these when only these are accepted.
   input.accept = PICTURE_TYPES.join()
   input.multiple = count > 1
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentProps, type ForwardedRef, type SyntheticEvent } from 'react'
 
-/** Fields that only mini-programs read. */
+/** Props that only mini-programs use. */
 interface MiniOnly {
   hoverClass?: string
   hoverStartTime?: number
@@ -23,7 +23,7 @@ function drawView(
   return <div ref={ref} {...rest} />
 }
 
-/** A block. */
+/** A block element. */
 export const View = forwardRef(drawView)
 
 type TextProps = ComponentProps<'span'> & {
@@ -40,10 +40,10 @@ function drawText(
   return <span ref={ref} {...rest} />
 }
 
-/** A run of text. */
+/** An inline text element. */
 export const Text = forwardRef(drawText)
 
-/** How Taro names the ways to fit a picture, in CSS's words; `widthFix` lets the height follow. */
+/** Taro's image modes as `object-fit` values; `widthFix` adapts the height. */
 const FITS: Record<string, 'contain' | 'cover' | 'fill'> = {
   aspectFit: 'contain',
   aspectFill: 'cover',
@@ -88,5 +88,5 @@ function drawImage(
   )
 }
 
-/** A picture; it fills the box that its class gives it. */
+/** An image that fills the box of its class. */
 export const Image = forwardRef(drawImage)

@@ -1,15 +1,15 @@
-/** How far a page must be pulled, CSS pixels. */
+/** Distance that triggers a refresh, CSS pixels. */
 export const DISTANCE = 56
-/** The page follows the finger at this share of its way. */
+/** The page follows the finger by this share of its distance. */
 const FOLLOW = 0.45
 
 interface Watch {
-  /** How far the page is pulled; 0 when it is let go too early. */
+  /** Pulled distance; 0 when released too early. */
   onPull: (distance: number) => void
   onRefresh: () => void
 }
 
-/** Watches a page that scrolls by itself for a pull beyond its top. Returns how to stop watching. */
+/** Detects pulling beyond the top of a scrollable page. Returns the function that stops it. */
 export function pullGesture(page: HTMLElement, { onPull, onRefresh }: Watch): () => void {
   let from: number | undefined
   let pulled = 0

@@ -1,14 +1,14 @@
 /**
- * Runs beside the site in the browser (a service worker) and keeps it on the phone, so that it opens without network. Code is never old for
- * long: the document comes from the network whenever there is one, and names the files of its own build. What the API says is none of its
- * business: stores/copies.ts keeps that. `config/h5/offlineSite.ts` puts it into the build as /sw.js.
+ * Service worker that caches the site, so that it opens without network. Code is not stale for
+ * long: the document is loaded network-first, and names the files of its build. It does not cache API replies, which the
+ * offline cache (stores/cache) stores. `config/h5/offlineSite.ts` puts it into the build as /sw.js.
  */
 
-/** Filled in by the build: the files of the pages that must open without network, and a name for this set of files. */
+/** Set by the build: the files of the pages that open without network, and a version of this list. */
 declare const FILES: string[]
 declare const RELEASE: string
 
-/** Enough of the browser's own types for workers, which cannot stand beside those for pages. */
+/** The required worker types, because the full ones conflict with the DOM types. */
 interface Work extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -19,14 +19,14 @@ interface Fetching extends Work {
 
 const SITE = `site ${RELEASE}`
 const PICTURES = 'pictures'
-/** Pictures that are kept; older ones go. */
+/** Maximum number of cached pictures; the oldest are evicted. */
 const MOST_PICTURES = 200
-/** A network that is slower than this is no better than none, milliseconds. */
+/** Network time-out before the cache is used, milliseconds. */
 const PATIENCE_MS = 5000
-/** Names with a hash of their content never change what they hold. */
+/** Files with a content hash in their name are immutable. */
 const HASHED = /^\/(js|css|static)\/.+\.[0-9a-f]{8}\.\w+$/
 
-/** Pictures of the shop; what guests have sent stays with them. */
+/** Pictures of the shop, excluding guests' uploads. */
 const PICTURE = /^\/media\/(?!uploads\/)/
 
 self.addEventListener('install', (event) => (event as Work).waitUntil(install()))
@@ -38,7 +38,7 @@ async function install(): Promise<void> {
   await site.addAll([new Request('/', { cache: 'reload' }), ...FILES])
 }
 
-/** Runs once no page of an earlier build is open any more. */
+/** Activated once no page of an earlier build is open. */
 async function clearUp(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name !== SITE && name !== PICTURES)
   await Promise.all(old.map((name) => caches.delete(name)))
@@ -54,7 +54,7 @@ function answer(event: Fetching): void {
   else if (PICTURE.test(pathname) && request.destination === 'image') event.respondWith(readPicture(event))
 }
 
-/** The site's only document: from the network, and the last one when that does not answer in time. */
+/** The document of the site: network first, cached one after the time-out. */
 async function openDocument(event: Fetching): Promise<Response> {
   const site = await caches.open(SITE)
   const kept = await site.match('/')
@@ -76,7 +76,7 @@ async function readFile(request: Request): Promise<Response> {
   return response
 }
 
-/** A picture as it was last, while it is looked after in the background. */
+/** A picture: stale-while-revalidate. */
 async function readPicture(event: Fetching): Promise<Response> {
   const { request } = event
   const pictures = await caches.open(PICTURES)
@@ -91,7 +91,7 @@ async function readPicture(event: Fetching): Promise<Response> {
 }
 
 async function keepPicture(pictures: Cache, request: Request, response: Response): Promise<void> {
-  // A full phone keeps no pictures; the page has its own all the same.
+  // A full phone cannot cache pictures; the page still gets the reply.
   await pictures.put(request, response).catch(() => undefined)
   const all = await pictures.keys()
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_PICTURES)).map((old) => pictures.delete(old)))

@@ -6,7 +6,7 @@ import type { WechatCall, WechatDesk } from './wechatScripts'
 let desk: WechatDesk | undefined
 let starting: Promise<WechatCall> | undefined
 
-/** Connects WeChat's scripts with the shop. */
+/** Injects the dependencies of WeChat's JS-SDK. */
 export function setWechatDesk(next: WechatDesk): void {
   desk = next
   starting = undefined
@@ -18,8 +18,8 @@ export function inWechat(): boolean {
 }
 
 /**
- * Does something by WeChat's scripts in its browser, and by the browser's own means elsewhere and where the scripts do not work.
- * They are loaded by the first use. Rejects as the browser does, or with what WeChat says of a guest who went back.
+ * Uses WeChat's JS-SDK in its browser, and the browser's own API elsewhere and when the SDK does not work.
+ * The SDK is loaded by the first use. Rejects as the browser does, or with WeChat's error of a cancelled call.
  */
 export async function throughWechat<T>(
   work: (call: WechatCall) => Promise<T>,

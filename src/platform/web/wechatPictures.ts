@@ -1,7 +1,7 @@
 import type { LocalPicture } from '@/platform/media/picture'
 import type { WechatCall } from './wechatScripts'
 
-/** Lets the guest choose pictures in WeChat, compressed by it. They stay there: WeChat's servers hand them to ours. */
+/** Lets the guest choose pictures in WeChat, compressed by it. The backend fetches them from WeChat's servers. */
 export async function wechatPictures(call: WechatCall, count: number): Promise<LocalPicture[]> {
   const { localIds } = await call('chooseImage', { count, sizeType: ['compressed'] })
   return Promise.all(
@@ -14,7 +14,7 @@ export async function wechatPictures(call: WechatCall, count: number): Promise<L
   )
 }
 
-/** What a page can draw of a picture in WeChat. iPhones tell it with a type that they misspell, other phones without one. */
+/** Displayable data URL of a WeChat picture. iPhones return a misspelled type, other phones none. */
 async function drawable(call: WechatCall, localId: string): Promise<string> {
   const { localData } = await call('getLocalImgData', { localId }).catch(() => ({ localData: '' }))
   if (!localData) return localId

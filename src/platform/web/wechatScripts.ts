@@ -4,15 +4,15 @@ import { loadScript } from './loadScript'
 
 type Signature = Reply<(typeof mediaContract)['jssdk']>
 
-/** What WeChat's scripts need of the shop. `stores/host.h5.ts` hands it in, so that nothing here imports a store. */
+/** Dependencies of WeChat's JS-SDK. `stores/config/host.h5.ts` injects them, so that this module imports no store. */
 export interface WechatDesk {
-  /** Address of the script; empty when the merchant has no official account. */
+  /** URL of the script; empty when the merchant has no official account. */
   script(): Promise<string>
-  /** Signs a page, by its address without the hash. */
+  /** Signs a page's URL without the hash. */
   sign(url: string): Promise<Signature>
 }
 
-/** What we use of the JS-SDK (https://developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/JS-SDK.html): what is asked, and what is answered. */
+/** The part of the JS-SDK in use (https://developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/JS-SDK.html): input and result of each call. */
 interface Calls {
   getLocation: [ask: { type: 'gcj02' | 'wgs84' }, answer: { latitude: number | string; longitude: number | string }]
   openLocation: [
@@ -26,7 +26,7 @@ interface Calls {
 }
 type Name = keyof Calls
 
-/** Calls WeChat. Rejects with its `errMsg`, which says `cancel` when the guest went back. */
+/** Calls WeChat. Rejects with its `errMsg`, which contains `cancel` when the guest cancelled. */
 export type WechatCall = <N extends Name>(name: N, ask: Calls[N][0]) => Promise<Calls[N][1]>
 
 const NAMES: Name[] = ['getLocation', 'openLocation', 'chooseImage', 'getLocalImgData', 'uploadImage', 'scanQRCode']
@@ -34,7 +34,7 @@ const NAMES: Name[] = ['getLocation', 'openLocation', 'chooseImage', 'getLocalIm
 interface Heard<A> {
   success: (answer: A) => void
   fail: (error: { errMsg: string }) => void
-  /** WeChat tells guests who go back apart from failures. */
+  /** WeChat reports cancelling separately from failures. */
   cancel: (error: { errMsg: string }) => void
 }
 
@@ -47,7 +47,7 @@ type Wechat = { [N in Name]: (options: Calls[N][0] & Heard<Calls[N][1]>) => void
 
 const wechatHere = () => (window as { wx?: Wechat }).wx
 
-/** Loads WeChat's scripts and shows them the signature of this page. Rejects when they do not load or do not take it. */
+/** Loads WeChat's JS-SDK and configures it with this page's signature. Rejects when loading or the signature fails. */
 export async function startWechat({ script, sign }: WechatDesk): Promise<WechatCall> {
   const address = await script()
   if (!address) throw new Error('The merchant has no official account')
@@ -66,7 +66,7 @@ export async function startWechat({ script, sign }: WechatDesk): Promise<WechatC
     })
 }
 
-/** On iPhones WeChat compares the address that the page was opened with, whatever has become of it since; elsewhere the one of now. */
+/** On iPhones WeChat compares the initial URL of the site; elsewhere the current one. */
 function signedAddress(): string {
   const opened = /iPhone|iPad/.test(navigator.userAgent) && performance.getEntriesByType('navigation')[0]?.name
   return (opened || window.location.href).replace(/#.*$/, '')
