@@ -20,8 +20,11 @@ const bars: Record<string, AppConfig['window']> = {
   alipay: { transparentTitle: 'always', titlePenetrate: 'YES', defaultTitle: '', backgroundColor: '#f7f4ef' },
 }
 
-/** Otherwise WeChat neither tells whether the phone is dark nor reads `theme.json`. */
-const dark = process.env.TARO_ENV === 'weapp' ? { darkmode: true, themeLocation: 'theme.json' } : {}
+/** `darkmode`: otherwise WeChat neither tells whether the phone is dark nor reads `theme.json`. `lazyCodeLoading`: it runs the code of a page when that opens. */
+const wechatOnly =
+  process.env.TARO_ENV === 'weapp'
+    ? { darkmode: true, themeLocation: 'theme.json', lazyCodeLoading: 'requiredComponents' }
+    : {}
 
 /** Mini-programs open the maps and the scanner of their host; on the web these are `/choose-location`, `/open-location` and `/scan` (routes.ts). */
 const webOnly =
@@ -76,7 +79,7 @@ const shop: AppConfig = {
     ],
   },
   window: bars[process.env.TARO_ENV ?? 'h5'],
-  ...dark,
+  ...wechatOnly,
   permission: { 'scope.userLocation': { desc: 'To show the stores near you' } },
   requiredPrivateInfos: ['getLocation', 'chooseLocation'],
 }

@@ -39,6 +39,15 @@ describe('the project configuration of the vendors’ tools', () => {
     })
   })
 
+  it('lets WeChat run only the code of pages that open', () => {
+    expect(read('dist/weapp/app.json')).toMatchObject({ lazyCodeLoading: 'requiredComponents' })
+  })
+
+  it('puts web pages below the bar of Alipay, whose option WeChat does not get', () => {
+    expect(read('dist/alipay/pages/other/web-view.json')).toMatchObject({ transparentTitle: 'none' })
+    expect(read('dist/weapp/pages/other/web-view.json')).not.toHaveProperty('transparentTitle')
+  })
+
   it('gives WeChat a light and a dark value for each colour of the window', () => {
     const app = read('dist/weapp/app.json')
     expect(app).toMatchObject({ darkmode: true, themeLocation: 'theme.json' })

@@ -13,9 +13,6 @@ import { hostDrawsBack, nameBar } from '@/platform/device/hostBar'
 import { back, relaunch } from '@/platform/navigation/navigation'
 import { canShow } from '@/platform/navigation/webPage'
 
-// A page of the web begins below Alipay's bar, which then tells its title; elsewhere nobody knows the word.
-definePageConfig({ transparentTitle: 'none' })
-
 const LEAVE = process.env.TARO_ENV === 'h5' ? 'web.open' : 'web.copy'
 
 /** A page of the web, which `src` names; its host stands above it, so that nobody takes it for ours. */

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { cosmetic } from './cosmetic'
 
 /** Safe area of the device, CSS pixels. */
 export interface SafeArea {
@@ -8,11 +9,14 @@ export interface SafeArea {
   capsule: number
 }
 
+/** Sizes of the window; clients that lack the newer call have an older one. */
+const windowInfo = () => cosmetic(Taro.getWindowInfo) ?? Taro.getSystemInfoSync()
+
 /** Reads the safe area of a mini-program window. */
 export function safeArea(): SafeArea {
-  const window = Taro.getWindowInfo()
+  const window = windowInfo()
   const bottom = window.safeArea ? Math.max(0, window.screenHeight - window.safeArea.bottom) : 0
-  const capsule = Taro.getMenuButtonBoundingClientRect?.()
+  const capsule = cosmetic(Taro.getMenuButtonBoundingClientRect)
   return {
     top: window.statusBarHeight ?? 0,
     bottom,
@@ -27,33 +31,33 @@ export function notched(): boolean {
 
 /** The window of the app: its height in pixels, and pixels per design px. */
 export function windowSize(): { height: number; scale: number } {
-  const { windowHeight, windowWidth } = Taro.getWindowInfo()
+  const { windowHeight, windowWidth } = windowInfo()
   return { height: windowHeight, scale: windowWidth / 390 }
 }
 
 /** Vibrates shortly; does nothing where unsupported. */
 export function vibrate(): void {
-  void Taro.vibrateShort({ type: 'light' }).catch(() => undefined)
+  cosmetic(() => Taro.vibrateShort({ type: 'light' }))
 }
 
 /** Whether the host uses a dark theme. */
 export function prefersDark(): boolean {
-  return Taro.getAppBaseInfo?.().theme === 'dark'
+  return cosmetic(Taro.getAppBaseInfo)?.theme === 'dark'
 }
 
 /** Subscribes to changes of the host's theme. */
 export function watchDark(changed: (dark: boolean) => void): void {
-  Taro.onThemeChange?.(({ theme }) => changed(theme === 'dark'))
+  cosmetic(() => Taro.onThemeChange(({ theme }) => changed(theme === 'dark')))
 }
 
 /** Subscribes to changes of the network; the first request detects an initial offline state. */
 export function watchNetwork(changed: (online: boolean) => void): void {
-  Taro.onNetworkStatusChange(({ isConnected }) => changed(isConnected))
+  cosmetic(() => Taro.onNetworkStatusChange(({ isConnected }) => changed(isConnected)))
 }
 
 /** Subscribes to the app going to the background. */
 export function watchLeaving(leaving: () => void): void {
-  Taro.onAppHide?.(leaving)
+  cosmetic(() => Taro.onAppHide(leaving))
 }
 
 /** Dials a number. Closing the dialler without a call is not an error. */

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { cosmetic } from './cosmetic'
 import { paintHost } from './paintHost'
 
 /** Alipay's back button cannot be hidden. */
@@ -14,5 +15,5 @@ export function paintBar(path: string, dark: boolean, darkHead: boolean): void {
 
 /** Sets the title in Alipay's own bar, except on web-view pages, which set their title themselves. */
 export function nameBar(title: string): void {
-  void Taro.setNavigationBarTitle({ title }).catch(() => undefined)
+  cosmetic(() => Taro.setNavigationBarTitle({ title }))
 }

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { cosmetic } from './cosmetic'
 
 /** Rendered height of an element of the current page, pixels; undefined when it does not exist. */
 export function heightOf(id: string): Promise<number | undefined> {
@@ -16,6 +17,8 @@ export function heightOf(id: string): Promise<number | undefined> {
 /** Observes whether an element of the current page is visible, until the page is unloaded. */
 export function watchSight(id: string, tell: (seen: boolean) => void): void {
   const { page } = Taro.getCurrentInstance()
-  const observer = Taro.createIntersectionObserver(page as object, { thresholds: [0] })
-  observer.relativeToViewport().observe(`#${id}`, ({ intersectionRatio = 0 }) => tell(intersectionRatio > 0))
+  cosmetic(() => {
+    const observer = Taro.createIntersectionObserver(page as object, { thresholds: [0] })
+    observer.relativeToViewport().observe(`#${id}`, ({ intersectionRatio = 0 }) => tell(intersectionRatio > 0))
+  })
 }

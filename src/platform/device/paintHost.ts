@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { cosmetic } from './cosmetic'
 
 /** Page background in light and dark: `--bg` of styles/theme.scss, and `theme.json` for WeChat. */
 const GROUND = { light: '#f7f4ef', dark: '#141110' }
@@ -12,8 +13,8 @@ const groundOf = (dark: boolean) => (dark ? GROUND.dark : GROUND.light)
 export function paintHost(dark: boolean, ground: boolean, darkHead: boolean): void {
   const backgroundColor = groundOf(dark)
   const bar = { frontColor: darkHead ? '#ffffff' : '#000000', ...(ground && { backgroundColor: groundOf(darkHead) }) }
-  void Taro.setNavigationBarColor(bar as Taro.setNavigationBarColor.Option).catch(() => undefined)
+  cosmetic(() => Taro.setNavigationBarColor(bar as Taro.setNavigationBarColor.Option))
   const behind = { backgroundColor, backgroundColorTop: backgroundColor, backgroundColorBottom: backgroundColor }
-  void Taro.setBackgroundColor(behind).catch(() => undefined)
-  void Taro.setBackgroundTextStyle({ textStyle: dark ? 'light' : 'dark' }).catch(() => undefined)
+  cosmetic(() => Taro.setBackgroundColor(behind))
+  cosmetic(() => Taro.setBackgroundTextStyle({ textStyle: dark ? 'light' : 'dark' }))
 }

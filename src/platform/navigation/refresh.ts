@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
+import { cosmetic } from '@/platform/device/cosmetic'
 
 /** Ends the gesture of pull to refresh. */
 export function stopPullDownRefresh(): void {
-  Taro.stopPullDownRefresh()
+  cosmetic(() => Taro.stopPullDownRefresh())
 }

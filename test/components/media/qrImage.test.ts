@@ -31,3 +31,7 @@ test('the quiet zone of a code is white and four modules wide', async () => {
   expect(Math.min(...black)).toBe(32 * info.width + 32)
   expect(Math.max(...black)).toBeLessThan(info.width * (info.width - 32))
 })
+
+test('a payment code is sent to a page of a mini-program in less than 1 KB', () => {
+  expect(qrImage(PAY).length).toBeLessThan(1024)
+})
