@@ -56,6 +56,11 @@ export class DeliveryStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
+  /** Where the guest is, for requests; empty while only a likely place is known, which distances must not count from. */
+  get place(): { lat?: number; lng?: number } {
+    return this.exact ? { lat: this.latitude, lng: this.longitude } : {}
+  }
+
   /** Requests the position of the device. Resolves to whether it was reported. */
   async locate(): Promise<boolean> {
     const { latitude, longitude, exact } = await this.#device.locate()

@@ -11,8 +11,8 @@ import { Resource } from './cache/resource'
 const FLAG_TYPES: Record<number, OutType> = { 1: 'takeout', 2: 'pickup' }
 
 interface Where {
-  latitude: number
-  longitude: number
+  /** The guest's place, degrees; empty while it is not known. */
+  place: { lat?: number; lng?: number }
 }
 
 /** The current store and the chosen dining type. */
@@ -82,17 +82,17 @@ export class ShopStore {
   }
 
   private async fetch(onStale: OnStale): Promise<StoreDetail> {
-    const { latitude: lat, longitude: lng } = this.#place()
+    const { place } = this.#place()
     const { id: storeId } = this
     // Whether a store is a favourite depends on the user and is not cached.
     if (storeId)
       return this.#offlineCache.networkFirstForUser(
         storeCopy(storeId),
-        () => this.#remote.detail({ storeId, lat, lng }),
+        () => this.#remote.detail({ storeId, ...place }),
         onStale,
       )
     const detail = await this.#offlineCache.storeForUser(
-      () => this.#remote.default({ lat, lng }),
+      () => this.#remote.default(place),
       ({ id }) => storeCopy(id),
     )
     // The guest may have chosen a store during the request.

@@ -27,6 +27,7 @@ test('holds address, city, position and messages: a default position until the d
   expect({ maddress, city, latitude, longitude, exact }).toEqual({ ...BANGKOK, exact: false })
   expect(await delivery.locate()).toBe(true)
   expect(delivery).toMatchObject({ ...ARI, exact: true })
+  expect(delivery.place).toEqual({ lat: ARI.latitude, lng: ARI.longitude })
   const bangrak = { id: 'bangrak', name: 'Bang Rak' } as Region
   delivery.chooseCity(bangrak)
   expect(delivery.city).toEqual(bangrak)
@@ -40,6 +41,7 @@ test('holds address, city, position and messages: a default position until the d
 test('a device without a position leaves the default', async () => {
   const { delivery } = setUp({ shy: true })
   expect(await delivery.locate()).toBe(false)
+  expect(delivery.place).toEqual({})
   expect(delivery).toMatchObject({ ...BANGKOK, exact: false })
 })
 

@@ -18,7 +18,7 @@ function setUp(stored: Record<string, unknown> = {}, off: readonly DiningType[] 
     write: (name: string, value: unknown) => (stored[name] = value),
   }
   const has = (type: DiningType) => !off.includes(type)
-  const place = () => ({ latitude: 13.7, longitude: 100.5 })
+  const place = () => ({ place: { lat: 13.7, lng: 100.5 } })
   const shop = new ShopStore(remote as never, storage, place, has, phoneWithCache().start())
   const answer = async (id: string) => {
     answers.get(id)?.()

@@ -27,9 +27,7 @@ function Wifi({ query }: PageProps<'/pages/other/wifi'>) {
   const t = useText()
   const here = useResource(async () => {
     const storeId = query.storeId ?? shop.id
-    const { id } = storeId
-      ? { id: storeId }
-      : await storeApi.default({ lat: delivery.latitude, lng: delivery.longitude })
+    const { id } = storeId ? { id: storeId } : await storeApi.default(delivery.place)
     return storeApi.wifi({ storeId: id })
   })
   return (

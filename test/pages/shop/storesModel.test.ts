@@ -18,7 +18,7 @@ function setUp() {
     }),
   }
   const where: { city: { id: string } | undefined } = { city: undefined }
-  const model = new StoresModel(remote, () => ({ latitude: 13.7, longitude: 100.5, city: where.city }))
+  const model = new StoresModel(remote, () => ({ place: { lat: 13.7, lng: 100.5 }, city: where.city }))
   const favourites = () => model.list.value?.filter(({ isCollect }) => isCollect).map(({ id }) => id)
   return { model, requested, remote, favourites, where }
 }

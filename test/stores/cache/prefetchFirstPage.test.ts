@@ -17,7 +17,7 @@ function setUp(stored: Record<string, unknown> = {}) {
     return { id: storeId, dining: [] }
   }
   const storage = { read: <T>(name: string) => stored[name] as T | undefined, write: () => undefined }
-  const place = () => ({ latitude: 13.7, longitude: 100.5 })
+  const place = () => ({ place: {} })
   const offlineCache = phoneWithCache().start()
   const shop = new ShopStore({ default: ask, detail: ask } as never, storage, place, () => true, offlineCache)
   const arrive = (path: string, query = {}) => prefetchFirstPage({ shop } as never, path, query)

@@ -22,7 +22,7 @@ const bars = (
 function Contact({ query }: PageProps<'/pages/my/other/zkf'>) {
   const { delivery, shop } = useStores()
   const here = useResource(async () => {
-    const place = { lat: delivery.latitude, lng: delivery.longitude }
+    const { place } = delivery
     const storeId = query.storeId ?? shop.id
     return storeId ? storeApi.detail({ storeId, ...place }) : storeApi.default(place)
   })

@@ -24,9 +24,12 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
   const { shop, delivery, offlineCache } = useStores()
   const t = useText()
   const storeId = query.storeId ?? shop.id
-  const { latitude: lat, longitude: lng } = delivery
   const store = useResource((onStale) =>
-    offlineCache.networkFirstForUser(storeCopy(storeId), () => storeApi.detail({ storeId, lat, lng }), onStale),
+    offlineCache.networkFirstForUser(
+      storeCopy(storeId),
+      () => storeApi.detail({ storeId, ...delivery.place }),
+      onStale,
+    ),
   )
   const collect = useAction(async () => {
     if (!store.value) return

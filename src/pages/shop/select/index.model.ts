@@ -10,8 +10,8 @@ export type Only = 'all' | 'collected' | 'frequent'
 export const TYPING_MS = 300
 
 interface Where {
-  latitude: number
-  longitude: number
+  /** The guest's place, degrees; empty while it is not known. */
+  place: { lat?: number; lng?: number }
   /** Only stores in this city or district. */
   city: { id: string } | undefined
 }
@@ -93,8 +93,8 @@ export class StoresModel {
 
   private async fetch(): Promise<StoreInfo[]> {
     await this.#saving
-    const { latitude: lat, longitude: lng, city } = this.#place()
-    const { list } = await this.#remote.list({ lat, lng, keyword: this.keyword, only: this.only, regionId: city?.id })
+    const { place, city } = this.#place()
+    const { list } = await this.#remote.list({ ...place, keyword: this.keyword, only: this.only, regionId: city?.id })
     return list
   }
 }
