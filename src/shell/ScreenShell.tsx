@@ -13,7 +13,6 @@ import { CollapsingHeader } from './CollapsingHeader'
 import { TabBar } from './TabBar'
 import { useStores } from '@/hooks/useStores'
 import { useTabs } from './useTabs'
-import { useText } from '@/hooks/useText'
 import styles from './ScreenShell.module.scss'
 
 /** Height of the offline bar, CSS pixels: `$offline-bar` of the tokens. */
@@ -26,12 +25,18 @@ function roomOf({ top, bottom, capsule }: SafeArea, online: boolean) {
 }
 
 type Query = Readonly<Record<string, string | undefined>>
-type Props = PropsWithChildren<{ path: Path; query: Query; header: 'bar' | 'own'; wash?: boolean | undefined }>
+type Props = PropsWithChildren<{
+  path: Path
+  /** Title of the page in the navigation bar. */
+  title: string
+  query: Query
+  header: 'bar' | 'own'
+  wash?: boolean | undefined
+}>
 
 /** The root view of every page: theme, line heights, safe areas, header, tab bar and overlays. */
-export const ScreenShell = observer(function ScreenShell({ path, query, header, wash, children }: Props) {
+export const ScreenShell = observer(function ScreenShell({ path, title, query, header, wash, children }: Props) {
   const { theme, locale, splash, ui } = useStores()
-  const t = useText()
   const tabs = useTabs(path, query)
   const [area] = useState(safeArea)
   // Taro needs the page at once; the first-paint shell covers it until the texts of the stored language are loaded.
@@ -58,7 +63,7 @@ export const ScreenShell = observer(function ScreenShell({ path, query, header, 
       style={{ ...theme.variables, ...roomOf(area, ui.online) } as CSSProperties}
       {...roleOf('main')}
     >
-      {header === 'bar' && <NavBar title={t(routes[path].title)} onBack={() => back()} />}
+      {header === 'bar' && <NavBar title={title} onBack={() => back()} />}
       {routes[path].tab && <CollapsingHeader path={path} />}
       {children}
       {tabbed && <TabBar path={path} tabs={tabs} />}

@@ -1,10 +1,11 @@
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react-lite'
-import type { FunctionComponent } from 'react'
+import { useState, type FunctionComponent } from 'react'
 import { isPathOn } from '@/domain/config/featureFlags'
 import { syncOverlayHistory } from '@/platform/navigation/overlayHistory'
 import { routes, type Path, type QueryOf } from '@/routes'
 import { ErrorBoundary } from './ErrorBoundary'
+import { ContentTitleContext } from '@/hooks/contentTitle'
 import { DataAgeContext, useDataAge } from '@/hooks/dataAge'
 import { ScreenShell } from './ScreenShell'
 import { FeatureOff } from './FeatureOff'
@@ -14,6 +15,7 @@ import { useHostBar } from './useHostBar'
 import { usePageQuery } from './usePageQuery'
 import { usePageTitle } from './usePageTitle'
 import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
 import { useVisit } from './useVisit'
 
 /** Props of every page: its query as strings, each possibly absent. */
@@ -39,16 +41,27 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
     const on = isPathOn(useStores().config.featureFlags, path, query as Record<string, string>)
     const admitted = usePageAccess(path, query)
     useEntryCode()
-    usePageTitle(path)
+    const t = useText()
+    const [contentTitle, setContentTitle] = useState<string>()
+    const title = contentTitle ?? t(routes[path].title)
+    usePageTitle(title)
     useHostBar(path)
     useVisit(path)
     useDidShow(syncOverlayHistory)
     const age = useDataAge()
     return (
       <DataAgeContext.Provider value={age}>
-        <ScreenShell path={path} query={query as Record<string, string>} header={header} wash={options.wash}>
-          <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <FeatureOff />)}</ErrorBoundary>
-        </ScreenShell>
+        <ContentTitleContext.Provider value={setContentTitle}>
+          <ScreenShell
+            path={path}
+            title={title}
+            query={query as Record<string, string>}
+            header={header}
+            wash={options.wash}
+          >
+            <ErrorBoundary>{admitted && (on ? <Observed query={query} /> : <FeatureOff />)}</ErrorBoundary>
+          </ScreenShell>
+        </ContentTitleContext.Provider>
       </DataAgeContext.Provider>
     )
   }

@@ -17,7 +17,7 @@ it('a store shows its events, and one of their dishes goes into the cart', () =>
     await tap(visitor, 'See 2 dishes')
     await visitor.expectTitle('Dishes')
     await tap(visitor, /^Mango Sticky Rice/)
-    await visitor.expectTitle('Dish')
+    await visitor.expectTitle('Mango Sticky Rice')
     await page.getByRole('button', { name: /^Sala Bistro · Thonglor/ }).waitFor()
     await tap(visitor, /^Add to cart/)
     await visitor.expectTitle('Dishes')
@@ -37,7 +37,7 @@ it('a dish shows all its pictures and where it is cooked', () =>
     await visitor.saveScreenshot('good-dl', true)
     await visitor.expectNoProblems()
     await tap(visitor, /^Sala Bistro · Thonglor/)
-    await visitor.expectTitle('About the store')
+    await visitor.expectTitle('Sala Bistro · Thonglor')
   }))
 
 it('a store without events shows a message and leads to its menu', () =>

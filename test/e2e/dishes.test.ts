@@ -39,8 +39,8 @@ it('a linked dish goes into the cart and leads on to the page that the link name
     const link = { storeId: OPEN_STORE, gid: 'thonglor-mango-sticky-rice', page: '/pages/shop/out/sjjs?storeId=ari' }
     await visitor.deepLink('/pages/shop/out/goods-dl', link)
     await tap(visitor, /^Add to cart/)
-    await visitor.expectTitle('About the store')
-    await page.getByText('Sala Bistro · Ari').waitFor()
+    await visitor.expectTitle('Sala Bistro · Ari')
+    await page.getByRole('heading', { level: 2, name: 'Sala Bistro · Ari' }).waitFor()
     await visitor.expectNoProblems()
   }))
 

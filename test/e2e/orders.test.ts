@@ -60,7 +60,7 @@ it('the home page shows the open order and follows it without a reload', async (
       await guest.saveScreenshot('backlog')
       await guest.expectNoProblems()
       await tap(guest, /^Cooking now/)
-      await guest.expectTitle('Order')
+      await guest.expectTitle(/^Order SB\d+$/)
       await staff.clickOrderButton(order.orderNo, 'Ready')
       await staff.clickOrderButton(order.orderNo, 'Handed over')
       await guest.page.getByText('Enjoy').first().waitFor()

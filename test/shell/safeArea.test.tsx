@@ -24,7 +24,7 @@ const stores = (online: boolean) =>
 async function roomOn(area: device.SafeArea, online = true): Promise<string[]> {
   jest.mocked(device.safeArea).mockReturnValue(area)
   const { place } = await render(
-    <ScreenShell path="/pages/index/index" query={{}} header="own">
+    <ScreenShell path="/pages/index/index" title="Home" query={{}} header="own">
       {null}
     </ScreenShell>,
     stores(online),

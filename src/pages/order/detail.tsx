@@ -8,9 +8,11 @@ import { orderApi } from '@/api/order'
 import { Loaded } from '@/components/loading/Loaded'
 import { refreshUnlessStale } from '@/hooks/dataAge'
 import { screen, type PageProps } from '@/shell/screen'
+import { useContentTitle } from '@/hooks/contentTitle'
 import { usePolling } from '@/hooks/usePolling'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
 import { isMoving } from '@/domain/order/refundState'
 import { stopPullDownRefresh } from '@/platform/navigation/refresh'
 import { withServerClock } from '@/stores/cache/serverClock'
@@ -26,6 +28,7 @@ const FOLLOW_MS = 6_000
 /** One order, followed while it is under way. */
 function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   const { offlineCache } = useStores()
+  const t = useText()
   // Its number is wanted at the counter, with or without network.
   const order = useResource((onStale) =>
     withServerClock(
@@ -33,6 +36,7 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
       onStale,
     ),
   )
+  useContentTitle(order.value && `${t('order.title')} ${order.value.orderNo}`)
   usePullDownRefresh(() => void order.load().then(stopPullDownRefresh))
   usePolling(order.load, FOLLOW_MS, order.value !== undefined && isMoving(order.value))
 

@@ -156,8 +156,8 @@ export class Visitor {
   }
 
   /** Waits until the window has this title; fails with the actual title. */
-  async expectTitle(title: string): Promise<void> {
-    await eventually(() => this.page.title(), title)
+  async expectTitle(title: string | RegExp): Promise<void> {
+    await eventually(() => this.page.title(), typeof title === 'string' ? title : expect.stringMatching(title))
   }
 
   /** Waits for a toast; each call waits for a later one. */

@@ -8,6 +8,7 @@ import { Loaded } from '@/components/loading/Loaded'
 import { NavBar } from '@/shell/NavBar'
 import { screen, type PageProps } from '@/shell/screen'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
+import { useContentTitle } from '@/hooks/contentTitle'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -28,6 +29,8 @@ function MerchantText({ query }: PageProps<'/pages/my/other/gywm'>) {
     const name = NAMES.find((known) => known === p)
     return (name && (await configApi.forms({ idents: [name] }))[name]) ?? null
   })
+  const shownTitle = title ?? text.value?.title
+  useContentTitle(shownTitle)
   const bars = (
     <Skeleton rows={3}>
       <Bar shape="card" />
@@ -35,7 +38,7 @@ function MerchantText({ query }: PageProps<'/pages/my/other/gywm'>) {
   )
   return (
     <>
-      <NavBar title={title ?? text.value?.title ?? t('texts.title')} onBack={() => back()} />
+      <NavBar title={shownTitle ?? t('texts.title')} onBack={() => back()} />
       <Loaded of={text} skeleton={bars}>
         {(value) => {
           if (!value) {

@@ -9,6 +9,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { Loaded } from '@/components/loading/Loaded'
 import { screen, type PageProps } from '@/shell/screen'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useContentTitle } from '@/hooks/contentTitle'
 import { useAction } from '@/hooks/useAction'
 import { useCopy } from '@/hooks/useCopy'
 import { useResource } from '@/hooks/useResource'
@@ -31,6 +32,7 @@ function StorePage({ query }: PageProps<'/pages/shop/out/sjjs'>) {
       onStale,
     ),
   )
+  useContentTitle(store.value?.name)
   const collect = useAction(async () => {
     if (!store.value) return
     const isCollect = !store.value.isCollect

@@ -7,6 +7,7 @@ import { MenuOverlays } from '@/components/menu/MenuOverlays'
 import { useMenu } from '@/components/menu/useMenu'
 import { NavBar } from '@/shell/NavBar'
 import { Pressable } from '@/ui/actions/Pressable'
+import { useContentTitle } from '@/hooks/contentTitle'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { back, go } from '@/platform/navigation/navigation'
@@ -25,6 +26,7 @@ export const FastMenu = observer(function FastMenu({ query }: { query: Partial<Q
   const cart = carts.fast
   const model = useMenu({ cart, fetchMenu: menuOf(cart, offlineCache), query, readCart: cart.load })
   const store = shop.info.value
+  useContentTitle(t('inStore.fastTitle'))
   const offered = !store || store.dining.some(({ type }) => type === 'fast')
   const some = offered && model.shown?.sections.length !== 0
 

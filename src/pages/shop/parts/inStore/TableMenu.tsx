@@ -6,6 +6,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { MenuBody } from '@/components/menu/MenuBody'
 import { MenuProduct } from '@/components/menu/MenuProduct'
 import { useMenu } from '@/components/menu/useMenu'
+import { useContentTitle } from '@/hooks/contentTitle'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { QueryOf } from '@/routes'
@@ -29,7 +30,9 @@ interface Props {
 export const TableMenu = observer(function TableMenu({ table, query }: Props) {
   const [sheet, setSheet] = useState<Sheet>('none')
   const { view, seated, closed, gone, error } = table
+  const t = useText()
   const known = view !== undefined
+  useContentTitle(view && t('table.name', { name: view.table.name }))
   const close = () => setSheet('none')
   useEffect(() => {
     if (known && !seated && !closed) setSheet('people')

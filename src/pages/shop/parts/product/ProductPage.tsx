@@ -9,6 +9,7 @@ import { ProductSkeleton } from '@/components/goods/ProductSkeleton'
 import { Dock } from '@/ui/layout/Dock'
 import { Delayed } from '@/components/loading/Loaded'
 import { useProduct } from '@/components/goods/useProduct'
+import { useContentTitle } from '@/hooks/contentTitle'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { GoodsDetail } from '@/contract/goods'
@@ -33,6 +34,7 @@ export const ProductPage = observer(function ProductPage({ gid, storeId, cart, P
   const t = useText()
   const loader = useProduct(gid, storeId, cart)
   const { dish, wanting } = loader
+  useContentTitle(dish?.detail.name)
   useEffect(() => {
     if (wanting) scrollPageTo(groupId(wanting))
   }, [wanting])
