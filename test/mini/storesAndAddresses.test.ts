@@ -21,7 +21,7 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.arrive('/pages/shop/select/index')
       await app.tap('Use my location')
       await app.see('Nearest first')
-      await app.see('30 m')
+      await app.see('30m')
       await app.tap('[aria-label="Add Sala Bistro · Ari to favourites"]')
       await app.tap('Favourites')
       await app.gone('Sala Bistro · Riverside')

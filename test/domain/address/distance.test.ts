@@ -1,16 +1,16 @@
 import { distanceBetween, distanceText } from '@/domain/address/distance'
 
 test.each([
-  [0, '0 m'],
-  [850, '850 m'],
-  [999, '999 m'],
-  [999.4, '999 m'],
-  [999.6, '1.00 km'],
-  [1000, '1.00 km'],
-  [1234, '1.23 km'],
-  [1235, '1.24 km'],
-  [12345678, '12345.68 km'],
-  [-3, '0 m'],
+  [0, '0m'],
+  [850, '850m'],
+  [999, '999m'],
+  [999.4, '999m'],
+  [999.6, '1.00km'],
+  [1000, '1.00km'],
+  [1234, '1.23km'],
+  [1235, '1.24km'],
+  [12345678, '12345.68km'],
+  [-3, '0m'],
 ])('writes %d metres as %s', (metres, text) => {
   expect(distanceText(metres)).toBe(text)
 })
