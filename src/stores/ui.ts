@@ -51,7 +51,7 @@ export class UiStore {
 
   /** Shows an error in the guest's language. Code 401 is not shown: the caller decides (specification §8). */
   report(error: unknown): void {
-    const words = errorText(error, this.#t)
+    const words = errorText(error, this.#t, 'errors.submit')
     if (words) this.say(words, 'error')
   }
 

@@ -32,10 +32,10 @@ test.each([
   [new ReplyError(400, 'said'), 'said'],
   [new ReplyError(402, 'blocked'), 'blocked'],
   [new ReplyError(500, 'broken'), 'broken'],
-  [new ReplyError(500, ''), 'errors.failed'],
+  [new ReplyError(500, ''), 'errors.submit'],
   [new TimeoutError(), 'errors.timeout'],
   [new OfflineError(), 'errors.offline'],
-  [new Error('a fault of ours'), 'errors.failed'],
+  [new Error('a fault of ours'), 'errors.submit'],
 ])('%s is shown as "%s"', (error, text) => {
   const ui = store()
   ui.report(error)

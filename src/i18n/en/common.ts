@@ -36,6 +36,7 @@ const en = {
     asOf: 'You are offline. Last updated {{time}}',
     timeout: 'The connection timed out. Tap to retry',
     failed: 'Something went wrong. Please try again',
+    submit: 'Submit failed. Please try again',
     page: 'Something went wrong on this page',
     pageSafe: 'Your cart and orders are safe.',
     chunk: 'This page did not load. Check the connection and try again',

@@ -30,6 +30,7 @@ export default {
     asOf: '无网络，内容截至 {{time}}',
     timeout: '连接超时，点按重试',
     failed: '操作未成功，请重试',
+    submit: '提交失败，请重试',
     page: '页面出了点问题',
     pageSafe: '购物车和订单都安好。',
     chunk: '页面没有加载成功，请检查网络后重试',
