@@ -4,7 +4,7 @@ import { OUT_TYPES, type OutType } from '@/domain/cart/cartKind'
 import type { DiningType } from '@/contract/fields'
 import type { storeContract, StoreDetail } from '@/contract/store'
 import type { OfflineCache, OnStale } from './cache/offlineCache'
-import type { Keep } from './config/locale'
+import type { KeyValueStorage } from './config/locale'
 import { Resource } from './cache/resource'
 
 /** Stored order-type flags (specification §2 "Configurable navigation links"); they are not dining-type codes. */
@@ -22,7 +22,7 @@ export class ShopStore {
   readonly info: Resource<StoreDetail>
   private wanted: OutType = 'delivery'
   readonly #remote: Client<typeof storeContract>
-  readonly #keep: Keep
+  readonly #storage: KeyValueStorage
   readonly #place: () => Where
   /** Whether the merchant offers a dining type at all. */
   readonly #has: (type: DiningType) => boolean
@@ -30,19 +30,19 @@ export class ShopStore {
 
   constructor(
     remote: Client<typeof storeContract>,
-    keep: Keep,
+    storage: KeyValueStorage,
     place: () => Where,
 
     has: (type: DiningType) => boolean,
     offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>,
   ) {
     this.#remote = remote
-    this.#keep = keep
+    this.#storage = storage
     this.#place = place
     this.#has = has
     this.#offlineCache = offlineCache
-    this.id = keep.read<string>('shopId') ?? ''
-    this.wanted = keep.read<OutType>('orderType') ?? 'delivery'
+    this.id = storage.read<string>('shopId') ?? ''
+    this.wanted = storage.read<OutType>('orderType') ?? 'delivery'
     this.info = new Resource((onStale) => this.fetch(onStale))
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -61,7 +61,7 @@ export class ShopStore {
 
   chooseOutType(type: OutType): void {
     this.wanted = type
-    this.#keep.write('orderType', type)
+    this.#storage.write('orderType', type)
   }
 
   /** Applies the order-type flag of a takeaway (1) or pickup (2) link. */
@@ -102,7 +102,7 @@ export class ShopStore {
 
   private setId(id: string): void {
     this.id = id
-    this.#keep.write('shopId', id)
+    this.#storage.write('shopId', id)
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type LoginField,
   type LoginForm,
 } from '@/domain/account/loginForm'
-import type { Keep } from '@/stores/config/locale'
+import type { KeyValueStorage } from '@/stores/config/locale'
 
 /** Where a code goes. */
 export type Destination = { phone: string } | { email: string }
@@ -35,15 +35,15 @@ export class SignInForm {
   /** How often it was tried without consent: each time the row says so again. */
   refusals = 0
   private waits: Waits
-  readonly #keep: Keep
+  readonly #storage: KeyValueStorage
   readonly #minPassword: () => number
 
-  constructor(form: LoginForm, keep: Keep, minPassword: () => number) {
-    this.#keep = keep
+  constructor(form: LoginForm, storage: KeyValueStorage, minPassword: () => number) {
+    this.#storage = storage
     this.#minPassword = minPassword
     this.form = form
     this.draft = { ...EMPTY_LOGIN, ...known }
-    this.waits = keep.read<Waits>('codesSent') ?? {}
+    this.waits = storage.read<Waits>('codesSent') ?? {}
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -117,7 +117,7 @@ export class SignInForm {
     const now = Date.now()
     const waiting = Object.entries(this.waits).filter(([, until]) => until > now)
     this.waits = { ...Object.fromEntries(waiting), [receiver]: now + seconds * 1000 }
-    this.#keep.write('codesSent', this.waits)
+    this.#storage.write('codesSent', this.waits)
   }
 
   private check(fields: readonly LoginField[]): boolean {

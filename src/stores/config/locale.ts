@@ -3,13 +3,13 @@ import type { Locale } from '@/contract/fields'
 import { DEFAULT_LOCALE, loadMessages, setOwnWords, toLocale, translate } from '@/i18n/i18n'
 import type { Translate } from '@/i18n/messages'
 
-type KeptName =
+type StorageKey =
   'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'codesSent' | 'privacy' | 'table' | 'splash'
 
 /** Persists a value on the phone. */
-export interface Keep {
-  read<T>(name: KeptName): T | undefined
-  write(name: KeptName, value: unknown): void
+export interface KeyValueStorage {
+  read<T>(name: StorageKey): T | undefined
+  write(name: StorageKey, value: unknown): void
 }
 
 /** The language of the interface. English on a first visit, regardless of the phone's language (specification §2). */
@@ -19,11 +19,11 @@ export class LocaleStore {
   wanted: Locale
   /** The merchant's own texts by message key. */
   own: Readonly<Record<string, string>> = {}
-  readonly #keep: Keep
+  readonly #storage: KeyValueStorage
 
-  constructor(keep: Keep) {
-    this.#keep = keep
-    this.wanted = toLocale(keep.read('locale'))
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage
+    this.wanted = toLocale(storage.read('locale'))
     makeAutoObservable(this, { own: observableRef }, { autoBind: true })
   }
 
@@ -46,7 +46,7 @@ export class LocaleStore {
   async choose(locale: Locale): Promise<void> {
     await loadMessages(locale)
     runInAction(() => (this.current = this.wanted = locale))
-    this.#keep.write('locale', locale)
+    this.#storage.write('locale', locale)
   }
 
   /** Overrides texts with the merchant's own, in the current language. */

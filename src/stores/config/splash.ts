@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { FormMap } from '@/contract/forms'
 import { localDay } from '@/domain/time/localDay'
-import type { Keep } from './locale'
+import type { KeyValueStorage } from './locale'
 
 /** Deadline for loading the splash picture, milliseconds from the launch: later it would cover a page in use. */
 const LATE_MS = 2500
@@ -10,12 +10,12 @@ const LATE_MS = 2500
 export class SplashStore {
   state: 'waiting' | 'shown' | 'over' = 'over'
   #launchedAt = 0
-  readonly #keep: Keep
+  readonly #storage: KeyValueStorage
   readonly #firing: () => FormMap['firing']
   readonly #now: () => number
 
-  constructor(keep: Keep, firing: () => FormMap['firing'], now: () => number = Date.now) {
-    this.#keep = keep
+  constructor(storage: KeyValueStorage, firing: () => FormMap['firing'], now: () => number = Date.now) {
+    this.#storage = storage
     this.#firing = firing
     this.#now = now
     makeAutoObservable(this, {}, { autoBind: true })
@@ -29,7 +29,7 @@ export class SplashStore {
   private get due(): boolean {
     const firing = this.#firing()
     if (!firing?.on || !firing.image) return false
-    return firing.often === 'launch' || this.#keep.read<number>('splash') !== this.today
+    return firing.often === 'launch' || this.#storage.read<number>('splash') !== this.today
   }
 
   private get today(): number {
@@ -46,7 +46,7 @@ export class SplashStore {
   come(): void {
     if (this.state !== 'waiting') return
     this.state = this.#now() - this.#launchedAt > LATE_MS ? 'over' : 'shown'
-    if (this.state === 'shown') this.#keep.write('splash', this.today)
+    if (this.state === 'shown') this.#storage.write('splash', this.today)
   }
 
   /** Ends the splash: shown, skipped, followed, failed to load, or another page was opened. */

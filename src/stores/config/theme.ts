@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { deriveTheme } from '@/domain/config/theme'
-import type { Keep } from './locale'
+import type { KeyValueStorage } from './locale'
 
 export type ThemeChoice = 'auto' | 'light' | 'dark'
 
@@ -16,13 +16,13 @@ const DEFAULT_COLOURS: Colours = { btnColor: '#B11E23', fontColor: '#fff' }
 export class ThemeStore {
   choice: ThemeChoice = 'auto'
   hostDark = false
-  readonly #keep: Keep
+  readonly #storage: KeyValueStorage
   readonly #colours: () => Partial<Colours> | undefined
 
-  constructor(keep: Keep, colours: () => Partial<Colours> | undefined) {
-    this.#keep = keep
+  constructor(storage: KeyValueStorage, colours: () => Partial<Colours> | undefined) {
+    this.#storage = storage
     this.#colours = colours
-    this.choice = keep.read<ThemeChoice>('theme') ?? 'auto'
+    this.choice = storage.read<ThemeChoice>('theme') ?? 'auto'
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -38,7 +38,7 @@ export class ThemeStore {
 
   choose(choice: ThemeChoice): void {
     this.choice = choice
-    this.#keep.write('theme', choice)
+    this.#storage.write('theme', choice)
   }
 
   setHostDark(dark: boolean): void {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { configContract } from '@/contract/config'
-import type { Keep } from '@/stores/config/locale'
+import type { KeyValueStorage } from '@/stores/config/locale'
 
 type Answer = (agreed: boolean) => void
 
@@ -13,19 +13,19 @@ export class PrivacyStore {
   reading = false
   #answers: Answer[] = []
   readonly #remote: Pick<Client<typeof configContract>, 'forms'>
-  readonly #keep: Keep
+  readonly #storage: KeyValueStorage
 
-  constructor(remote: Pick<Client<typeof configContract>, 'forms'>, keep: Keep) {
+  constructor(remote: Pick<Client<typeof configContract>, 'forms'>, storage: KeyValueStorage) {
     this.#remote = remote
-    this.#keep = keep
+    this.#storage = storage
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Shows the prompt once per version of the policy; never when the merchant has none. */
   async askOnce(): Promise<void> {
     const { privacy } = await this.#remote.forms({ idents: ['privacy'] })
-    if (!privacy || this.#keep.read<string>('privacy') === privacy.version) return
-    runInAction(() => this.ask(() => this.#keep.write('privacy', privacy.version)))
+    if (!privacy || this.#storage.read<string>('privacy') === privacy.version) return
+    runInAction(() => this.ask(() => this.#storage.write('privacy', privacy.version)))
   }
 
   /** Shows the prompt and resolves with the answer. */

@@ -3,7 +3,7 @@ import type { Client } from '@/api/client'
 import { ReplyError } from '@/api/errors'
 import type { SignedIn, sessionContract, User } from '@/contract/session'
 import type { Identity } from '@/contract/social'
-import type { Keep } from '@/stores/config/locale'
+import type { KeyValueStorage } from '@/stores/config/locale'
 
 /** Delay before a refreshed user is shown, so that the layout does not shift during the page transition, milliseconds. */
 const SETTLE_MS = 200
@@ -18,19 +18,19 @@ export class SessionStore {
   pending: Identity | undefined = undefined
   #opening: Promise<void> | undefined = undefined
   readonly #remote: Pick<Client<typeof sessionContract>, 'guest' | 'profile' | 'logout'>
-  readonly #keep: Keep
+  readonly #storage: KeyValueStorage
   readonly #device: { notched(): boolean }
 
   constructor(
     remote: Pick<Client<typeof sessionContract>, 'guest' | 'profile' | 'logout'>,
-    keep: Keep,
+    storage: KeyValueStorage,
     device: { notched(): boolean },
   ) {
     this.#remote = remote
-    this.#keep = keep
+    this.#storage = storage
     this.#device = device
-    this.token = keep.read<string>('token') ?? ''
-    this.user = keep.read<User>('user')
+    this.token = storage.read<string>('token') ?? ''
+    this.user = storage.read<User>('user')
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -77,7 +77,7 @@ export class SessionStore {
   /** Applies a user from a reply; missing points and balance count as 0. */
   setUser(user: User): void {
     this.user = { ...user, integral: user.integral ?? 0, balance: user.balance ?? 0 }
-    this.#keep.write('user', this.user)
+    this.#storage.write('user', this.user)
   }
 
   /** Reloads the user. The reply is shown after a delay, unless `immediate`. */
@@ -118,12 +118,12 @@ export class SessionStore {
 
   private forgetUser(): void {
     this.user = undefined
-    this.#keep.write('user', undefined)
+    this.#storage.write('user', undefined)
   }
 
   private setToken(token: string): void {
     this.token = token
-    this.#keep.write('token', token || undefined)
+    this.#storage.write('token', token || undefined)
   }
 
   private async openGuest(): Promise<void> {

@@ -5,7 +5,7 @@ import type { TableAction, TableReply, TableView, WaiterCallType } from '@/contr
 import { HOUR_MS } from '@/domain/time/duration'
 import type { TableCode } from '@/domain/table/tableCode'
 import { isNetworkError } from '@/stores/cache/offlineCache'
-import type { Keep } from '@/stores/config/locale'
+import type { KeyValueStorage } from '@/stores/config/locale'
 import type { TableRemote } from './cachedTable'
 
 type Sitting = NonNullable<TableView['sitting']>
@@ -37,18 +37,18 @@ export class TableStore {
   #revision = 0
   #asking: Promise<void> | undefined = undefined
   readonly #remote: TableRemote
-  readonly #keep: Keep
+  readonly #storage: KeyValueStorage
   readonly #cart: SharedCart
   readonly #newKey: () => string
 
-  constructor(remote: TableRemote, keep: Keep, cart: SharedCart, newKey: () => string) {
+  constructor(remote: TableRemote, storage: KeyValueStorage, cart: SharedCart, newKey: () => string) {
     this.#remote = remote
-    this.#keep = keep
+    this.#storage = storage
     this.#cart = cart
     this.#newKey = newKey
-    const kept = keep.read<TableCode & { at: number }>('table')
-    if (kept && Date.now() - kept.at < KEPT_MS)
-      this.ref = { storeId: kept.storeId, tableId: kept.tableId, code: kept.code }
+    const stored = storage.read<TableCode & { at: number }>('table')
+    if (stored && Date.now() - stored.at < KEPT_MS)
+      this.ref = { storeId: stored.storeId, tableId: stored.tableId, code: stored.code }
     makeAutoObservable(this, { view: observableRef, error: observableRef }, { autoBind: true })
   }
 
@@ -177,6 +177,6 @@ export class TableStore {
 
   /** Only a table that accepts orders is remembered. */
   private remember(): void {
-    this.#keep.write('table', this.gone || this.closed ? undefined : { ...this.ref, at: Date.now() })
+    this.#storage.write('table', this.gone || this.closed ? undefined : { ...this.ref, at: Date.now() })
   }
 }

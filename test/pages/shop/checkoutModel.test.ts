@@ -24,13 +24,13 @@ function setUp(create: jest.Mock = jest.fn().mockResolvedValue({ id: 'order-1' }
     write: (name: string, value: unknown) => void (value === undefined ? stored.delete(name) : stored.set(name, value)),
     newKey: () => `key-${++keys}`,
   }
-  const around = {
+  const context = {
     storeId: () => 's1',
     diningType: () => way.get(),
     addressId: () => 'a1',
     remark: () => 'no ice',
   }
-  const make = () => new CheckoutModel({ cart: { checkout }, order: { create } }, around, storage)
+  const make = () => new CheckoutModel({ cart: { checkout }, order: { create } }, context, storage)
   return { model: make(), make, create, checkout, way }
 }
 

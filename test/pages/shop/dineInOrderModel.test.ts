@@ -19,9 +19,9 @@ function setUp(scope?: 'all') {
   const packAll = jest.fn().mockResolvedValue({})
   let keys = 0
   const storage = { read: () => undefined, write: jest.fn(), newKey: () => `key-${++keys}` }
-  const around = { remark: () => 'no ice', scope }
+  const context = { remark: () => 'no ice', scope }
   return {
-    model: new DineInOrderModel({ checkout, create, packAll }, owner, around, storage),
+    model: new DineInOrderModel({ checkout, create, packAll }, owner, context, storage),
     checkout,
     create,
     packAll,

@@ -3,7 +3,7 @@ import { ReplyError } from '@/api/errors'
 import type { Action } from '@/hooks/useAction'
 import type { Checkout, PayType } from '@/contract/cart'
 import type { OrderDetail } from '@/contract/order'
-import { type Desk, Placing } from '@/pages/shop/parts/checkout/placing.model'
+import { type CheckoutApi, Placing } from '@/pages/shop/parts/checkout/placing.model'
 import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
 import type { Stores } from '@/stores/root'
 import { render } from '../../ui/rendering'
@@ -33,14 +33,14 @@ async function setUp(refusal: { field: string; text: string }) {
     orders: { refresh: async () => undefined },
     shop: { info: { load } },
   } as unknown as Stores
-  const desk: Desk<object, ReturnType<typeof quoteWith>> = {
+  const api: CheckoutApi<object, ReturnType<typeof quoteWith>> = {
     price: async () => quoteWith(),
     create: async () => {
       throw new ReplyError(400, refusal.text, { checkout: quoteWith(refusal) })
     },
   }
   const storage = { read: () => undefined, write: () => undefined, newKey: () => 'key' }
-  const placing = new Placing(desk, () => ({ phone: '0812345678' }), storage)
+  const placing = new Placing(api, () => ({ phone: '0812345678' }), storage)
   await placing.checkout.load()
   let place: Action<[]> | undefined
   const Button = () => {
@@ -74,7 +74,7 @@ async function setUpGood(payType: PayType, ...problems: Checkout['problems']) {
     orders: { refresh: async () => undefined },
     shop: { info: { load: async () => undefined } },
   } as unknown as Stores
-  const desk: Desk<object, Pick<Checkout, 'quoteId' | 'payTypes' | 'problems'>> = {
+  const api: CheckoutApi<object, Pick<Checkout, 'quoteId' | 'payTypes' | 'problems'>> = {
     price: async () => ({
       quoteId: 'q',
       payTypes: [{ type: payType, name: '', caption: '', enabled: true, reason: '' }],
@@ -85,7 +85,7 @@ async function setUpGood(payType: PayType, ...problems: Checkout['problems']) {
       return { id: 'o1', actions: ['pay'] } as unknown as OrderDetail
     },
   }
-  const placing = new Placing(desk, () => ({}), { read: () => undefined, write: () => undefined, newKey: () => 'key' })
+  const placing = new Placing(api, () => ({}), { read: () => undefined, write: () => undefined, newKey: () => 'key' })
   await placing.checkout.load()
   let place: Action<[]> | undefined
   const Button = () => {

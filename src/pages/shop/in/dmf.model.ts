@@ -2,12 +2,12 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { personPayContract, PersonPayCheckout } from '@/contract/personPay'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
-import { type Desk, type Keep, paid, Placing } from '../parts/checkout/placing.model'
+import { type CheckoutApi, type AttemptStorage, paid, Placing } from '../parts/checkout/placing.model'
 
 /** A bill waits this long after a figure for the next one before it is priced, milliseconds. */
 export const TYPING_MS = 300
 
-interface Wish {
+interface CheckoutRequest {
   storeId: string
   amount: number
   noDiscountAmount: number
@@ -22,17 +22,17 @@ export class TillModel {
   remark = ''
   /** Something was typed that is not priced yet. */
   typing = false
-  readonly placing: Placing<Wish, PersonPayCheckout>
+  readonly placing: Placing<CheckoutRequest, PersonPayCheckout>
   #timer: ReturnType<typeof setTimeout> | undefined = undefined
   readonly #storeId: string
 
-  constructor(remote: Client<typeof personPayContract>, storeId: string, keep: Keep) {
+  constructor(remote: Client<typeof personPayContract>, storeId: string, storage: AttemptStorage) {
     this.#storeId = storeId
-    const desk: Desk<Wish, PersonPayCheckout> = {
-      price: (wish) => remote.checkout(wish),
+    const api: CheckoutApi<CheckoutRequest, PersonPayCheckout> = {
+      price: (request) => remote.checkout(request),
       create: (body, options) => remote.create(paid(body), options),
     }
-    this.placing = new Placing(desk, () => this.wish(), keep)
+    this.placing = new Placing(api, () => this.request(), storage)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -62,7 +62,7 @@ export class TillModel {
     return this.placing.checkout.value?.problems.find((problem) => problem.field === field)?.text
   }
 
-  private wish(): Wish {
+  private request(): CheckoutRequest {
     return {
       storeId: this.#storeId,
       amount: satangOf(this.amountText),

@@ -2,12 +2,12 @@ import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
 import type { InStoreCheckout, inStoreContract } from '@/contract/inStore'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
-import { type Desk, type Keep, Placing } from '../parts/checkout/placing.model'
+import { type CheckoutApi, type AttemptStorage, Placing } from '../parts/checkout/placing.model'
 
 /** Whose dishes of a shared cart are ordered. */
 export type Scope = 'mine' | 'all'
 
-interface Wish extends InStoreOwner {
+interface CheckoutRequest extends InStoreOwner {
   scope: Scope | undefined
   remark: string
 }
@@ -23,28 +23,28 @@ interface CheckoutContext {
 export class DineInOrderModel {
   /** Undefined: as the table pays, own dishes first or all of them together. */
   scope: Scope | undefined
-  readonly placing: Placing<Wish, InStoreCheckout>
+  readonly placing: Placing<CheckoutRequest, InStoreCheckout>
   readonly #remote: Pick<Client<typeof inStoreContract>, 'checkout' | 'create' | 'packAll'>
   readonly #owner: InStoreOwner
-  readonly #around: CheckoutContext
-  readonly #keep: Keep
+  readonly #context: CheckoutContext
+  readonly #storage: AttemptStorage
 
   constructor(
     remote: Pick<Client<typeof inStoreContract>, 'checkout' | 'create' | 'packAll'>,
     owner: InStoreOwner,
-    around: CheckoutContext,
-    keep: Keep,
+    context: CheckoutContext,
+    storage: AttemptStorage,
   ) {
     this.#remote = remote
     this.#owner = owner
-    this.#around = around
-    this.#keep = keep
-    this.scope = around.scope
-    const desk: Desk<Wish, InStoreCheckout> = {
-      price: (wish) => remote.checkout(wish),
+    this.#context = context
+    this.#storage = storage
+    this.scope = context.scope
+    const api: CheckoutApi<CheckoutRequest, InStoreCheckout> = {
+      price: (request) => remote.checkout(request),
       create: (body, options) => remote.create(body, options),
     }
-    this.placing = new Placing(desk, () => this.wish(), keep)
+    this.placing = new Placing(api, () => this.request(), storage)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -61,7 +61,7 @@ export class DineInOrderModel {
 
   /** Has all that is ordered packed, or none of it; whose dishes are not ordered now are left as they are. */
   async pack(pack: boolean, scope: Scope): Promise<void> {
-    await this.#remote.packAll({ ...this.#owner, pack, scope }, { key: this.#keep.newKey() })
+    await this.#remote.packAll({ ...this.#owner, pack, scope }, { key: this.#storage.newKey() })
     await this.placing.checkout.load()
   }
 
@@ -71,7 +71,7 @@ export class DineInOrderModel {
     if (value && !loading && value.version !== version) void this.placing.checkout.load()
   }
 
-  private wish(): Wish {
-    return { ...this.#owner, scope: this.scope, remark: this.#around.remark() }
+  private request(): CheckoutRequest {
+    return { ...this.#owner, scope: this.scope, remark: this.#context.remark() }
   }
 }

@@ -4,7 +4,7 @@ import type { cartContract, Checkout } from '@/contract/cart'
 import type { orderContract } from '@/contract/order'
 import type { OutType } from '@/domain/cart/cartKind'
 import type { Resource } from '@/stores/cache/resource'
-import { type Desk, type Keep, paid, Placing } from '../parts/checkout/placing.model'
+import { type CheckoutApi, type AttemptStorage, paid, Placing } from '../parts/checkout/placing.model'
 
 /** What the checkout reads of the rest of the app. */
 interface CheckoutContext {
@@ -19,7 +19,7 @@ interface Remote {
   order: Pick<Client<typeof orderContract>, 'create'>
 }
 
-interface Wish {
+interface CheckoutRequest {
   storeId: string
   diningType: 'delivery' | 'pickup' | 'takeout'
   addressId: string | undefined
@@ -35,16 +35,16 @@ export class CheckoutModel {
   appointTime: string | undefined = undefined
   phone = ''
   cutlery = false
-  readonly placing: Placing<Wish, Checkout>
-  readonly #around: CheckoutContext
+  readonly placing: Placing<CheckoutRequest, Checkout>
+  readonly #context: CheckoutContext
 
-  constructor({ cart, order }: Remote, around: CheckoutContext, keep: Keep) {
-    this.#around = around
-    const desk: Desk<Wish, Checkout> = {
-      price: (wish) => cart.checkout(wish),
+  constructor({ cart, order }: Remote, context: CheckoutContext, storage: AttemptStorage) {
+    this.#context = context
+    const api: CheckoutApi<CheckoutRequest, Checkout> = {
+      price: (request) => cart.checkout(request),
       create: (body, options) => order.create(paid(body), options),
     }
-    this.placing = new Placing(desk, () => this.wish(), keep)
+    this.placing = new Placing(api, () => this.request(), storage)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -52,8 +52,8 @@ export class CheckoutModel {
     return this.placing.checkout
   }
 
-  private wish(): Wish {
-    const { storeId, diningType, addressId, remark } = this.#around
+  private request(): CheckoutRequest {
+    const { storeId, diningType, addressId, remark } = this.#context
     return {
       storeId: storeId(),
       diningType: diningType(),
@@ -84,6 +84,6 @@ export class CheckoutModel {
    * not count.
    */
   followWay(): () => void {
-    return reaction(this.#around.diningType, () => void this.appoint(undefined))
+    return reaction(this.#context.diningType, () => void this.appoint(undefined))
   }
 }

@@ -8,11 +8,11 @@ import { Resource } from '@/stores/cache/resource'
 /** The search waits this long after a letter for the next one, milliseconds (specification §9). */
 export const TYPING_MS = 400
 
-/** How many of the guest's own searches are kept. */
-const KEPT = 8
+/** Maximum number of stored recent searches. */
+const MAX_RECENT = 8
 
-/** Keeps the guest's searches on the phone. */
-interface Keep {
+/** Stores the recent searches on the phone. */
+interface SearchStorage {
   read<T>(name: 'searches'): T | undefined
   write(name: 'searches', value: unknown): void
 }
@@ -36,16 +36,16 @@ export class SearchModel {
   last: string[]
   #timer: ReturnType<typeof setTimeout> | undefined = undefined
   readonly #ask: Search
-  readonly #keep: Keep
+  readonly #storage: SearchStorage
 
   constructor(
     ask: Search,
-    keep: Keep,
+    storage: SearchStorage,
     readonly list: GoodsListModel,
   ) {
     this.#ask = ask
-    this.#keep = keep
-    this.last = keep.read<string[]>('searches') ?? []
+    this.#storage = storage
+    this.last = storage.read<string[]>('searches') ?? []
     this.found = new Resource(() => this.fetch())
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -79,13 +79,13 @@ export class SearchModel {
   remember(): void {
     const { word } = this
     if (!word) return
-    this.last = [word, ...this.last.filter((each) => each !== word)].slice(0, KEPT)
-    this.#keep.write('searches', this.last)
+    this.last = [word, ...this.last.filter((each) => each !== word)].slice(0, MAX_RECENT)
+    this.#storage.write('searches', this.last)
   }
 
   forget(): void {
     this.last = []
-    this.#keep.write('searches', undefined)
+    this.#storage.write('searches', undefined)
   }
 
   /** Asks again for everything that is in words: at the start, and in another language. */

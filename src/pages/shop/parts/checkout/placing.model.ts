@@ -14,9 +14,9 @@ export interface Agreed {
   payType: PayType | undefined
 }
 
-/** The way to the server of one kind of order. */
-export interface Desk<W, Q extends Quoted> {
-  price(wish: W): Promise<Q>
+/** API client of the checkout of one kind of order. */
+export interface CheckoutApi<W, Q extends Quoted> {
+  price(request: W): Promise<Q>
   create(order: W & Agreed, options: { key: string }): Promise<OrderDetail>
 }
 
@@ -26,8 +26,8 @@ interface Attempt {
   key: string
 }
 
-/** Keeps the attempt on the phone. */
-export interface Keep {
+/** Stores the attempt on the phone. */
+export interface AttemptStorage {
   read<T>(name: 'attempt'): T | undefined
   write(name: 'attempt', value: unknown): void
   newKey(): string
@@ -40,14 +40,14 @@ export class Placing<W extends object, Q extends Quoted> {
   #pricedFor = ''
   private chosenPayType: PayType | undefined = undefined
   readonly checkout: Resource<Q>
-  readonly #desk: Desk<W, Q>
-  readonly #wish: () => W
-  readonly #keep: Keep
+  readonly #api: CheckoutApi<W, Q>
+  readonly #request: () => W
+  readonly #storage: AttemptStorage
 
-  constructor(desk: Desk<W, Q>, wish: () => W, keep: Keep) {
-    this.#desk = desk
-    this.#wish = wish
-    this.#keep = keep
+  constructor(api: CheckoutApi<W, Q>, request: () => W, storage: AttemptStorage) {
+    this.#api = api
+    this.#request = request
+    this.#storage = storage
     this.checkout = new Resource(() => this.price())
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -73,7 +73,7 @@ export class Placing<W extends object, Q extends Quoted> {
 
   /** The first thing that keeps the order from being placed; what was typed since the last price is priced first. */
   async check(): Promise<Checkout['problems'][number] | undefined> {
-    if (this.#pricedFor !== JSON.stringify(this.#wish())) await this.checkout.load()
+    if (this.#pricedFor !== JSON.stringify(this.#request())) await this.checkout.load()
     if (this.checkout.error) throw this.checkout.error
     const problem = this.checkout.value?.problems[0]
     runInAction(() => (this.failing = problem?.field ?? ''))
@@ -87,10 +87,10 @@ export class Placing<W extends object, Q extends Quoted> {
   async place(): Promise<OrderDetail> {
     const { value } = this.checkout
     if (!value) throw new Error('There is no quote to order by')
-    const body = { ...this.#wish(), payType: this.payType, quoteId: value.quoteId }
+    const body = { ...this.#request(), payType: this.payType, quoteId: value.quoteId }
     try {
-      const order = await this.#desk.create(body, { key: this.keyOf(JSON.stringify(body)) })
-      this.#keep.write('attempt', undefined)
+      const order = await this.#api.create(body, { key: this.keyOf(JSON.stringify(body)) })
+      this.#storage.write('attempt', undefined)
       return order
     } catch (error) {
       const renewed = staleQuote<Q>(error)
@@ -105,16 +105,16 @@ export class Placing<W extends object, Q extends Quoted> {
   }
 
   private price(): Promise<Q> {
-    const wish = this.#wish()
-    this.#pricedFor = JSON.stringify(wish)
-    return this.#desk.price(wish)
+    const request = this.#request()
+    this.#pricedFor = JSON.stringify(request)
+    return this.#api.price(request)
   }
 
   private keyOf(body: string): string {
-    const attempt = this.#keep.read<Attempt>('attempt')
+    const attempt = this.#storage.read<Attempt>('attempt')
     if (attempt?.body === body) return attempt.key
-    const key = this.#keep.newKey()
-    this.#keep.write('attempt', { body, key } satisfies Attempt)
+    const key = this.#storage.newKey()
+    this.#storage.write('attempt', { body, key } satisfies Attempt)
     return key
   }
 }
