@@ -9,7 +9,7 @@ export interface Route<Q> {
   /** Only for signed-in users: guests are sent to login and come back (specification §4). */
   signIn?: boolean
   /** A page where guests sign in: nobody comes back to it afterwards. */
-  door?: boolean
+  authPage?: boolean
   /** Only on the web, where the page of this file is drawn: mini-programs have their host's own screen for it. */
   web?: string
   /** Only for the type checker. */
@@ -77,12 +77,12 @@ export const routes = {
   '/pages/order/promptpay': route<{ orderId: string }>({ title: 'promptpay.title' }),
   /** `addres` is the specified spelling. `pick` returns the chosen address to the checkout of that store. */
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
-  '/pages/other/login': route({ title: 'login.title', door: true }),
-  '/pages/other/register': route({ title: 'login.registerTitle', door: true }),
+  '/pages/other/login': route({ title: 'login.title', authPage: true }),
+  '/pages/other/register': route({ title: 'login.registerTitle', authPage: true }),
   /** A new password for one that was forgotten. */
-  '/pages/other/forgetting': route({ title: 'login.resetTitle', door: true }),
+  '/pages/other/forgetting': route({ title: 'login.resetTitle', authPage: true }),
   /** Binding of a phone number: by a user who has none, or to end a sign-in of WeChat. */
-  '/pages/my/login/index': route({ title: 'login.bindTitle', door: true }),
+  '/pages/my/login/index': route({ title: 'login.bindTitle', authPage: true }),
   /** `lat`, `lng` and `address` fill in a place that was picked on the map. */
   '/pages/my/addres/add': route<{ addressId?: string; lat?: string; lng?: string; address?: string }>({
     title: 'address.title',

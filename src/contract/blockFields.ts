@@ -4,9 +4,9 @@ import { GOODS_SHAPES } from './constants'
 import { link } from './link'
 
 /** A text that may be left out. */
-export const words = v.optional(v.string(), '')
+export const optionalText = v.optional(v.string(), '')
 /** A text that must be there. */
-export const said = v.pipe(v.string(), v.minLength(1))
+export const requiredText = v.pipe(v.string(), v.minLength(1))
 /** A picture that may be left out. */
 export const image = v.optional(picture, '')
 /** Where a tap leads; null leads nowhere. */

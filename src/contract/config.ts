@@ -22,21 +22,21 @@ export const adItem = v.object({
   link: v.nullable(link),
 })
 
-const words = v.fallback(v.string(), '')
+const optionalText = v.fallback(v.string(), '')
 
 const custom = v.object({
   /** Words that replace the default ones wherever they occur; empty keeps the default. `live`: collecting an order from the store (pickup). */
-  live: words,
+  live: optionalText,
   /** Taking away what was ordered in the store. */
-  takeOut: words,
+  takeOut: optionalText,
   /** Points. */
-  integral: words,
+  integral: optionalText,
   /** Balance. */
-  balance: words,
+  balance: optionalText,
   /** The page of a user's own details. */
-  informationTitle: words,
+  informationTitle: optionalText,
   /** Eating in the store. */
-  inStore: words,
+  inStore: optionalText,
   /** Currency symbol, before amounts; empty, the name stands there. */
   hbfh: v.fallback(v.string(), '฿'),
   /** Currency name, where an amount is typed or told. */
@@ -45,7 +45,7 @@ const custom = v.object({
 
 /** Merchant-wide facts (specification §3 "System"), complete: what is missing has its usual value. */
 export const system = v.object({
-  brand: words,
+  brand: optionalText,
   /** Base of relative picture addresses. */
   attachurl: v.fallback(v.string(), '/media/'),
   custom: v.fallback(custom, v.parse(custom, {})),

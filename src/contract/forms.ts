@@ -4,7 +4,7 @@ import { GOODS_SHAPES } from './constants'
 import { legalText } from './legal'
 import { link } from './link'
 
-const words = v.fallback(v.string(), '')
+const optionalText = v.fallback(v.string(), '')
 const image = v.fallback(picture, '')
 const to = v.fallback(v.nullable(link), null)
 const off = v.fallback(v.boolean(), false)
@@ -21,16 +21,16 @@ export const TAB_TYPES = ['both', 'icon', 'text'] as const
 
 /** The layout of the tab bar (specification §2): two to five tabs. The colours count where both texts can be read on the background. */
 const navLayout = v.object({
-  background: words,
-  color: words,
-  selectedColor: words,
+  background: optionalText,
+  color: optionalText,
+  selectedColor: optionalText,
   type: v.fallback(v.picklist(TAB_TYPES), 'both'),
   /** Along the lower edge of the screen, or floating above it. */
   positionType: v.fallback(v.picklist(['fixed', 'float']), 'fixed'),
   /** Which of several tabs that lead to the same page is marked, counted from 0. */
   selected: whole(0, 0),
   /** A tab without an icon has one of the storefront's own. */
-  list: v.array(v.object({ icon: image, selectedIcon: image, title: words, url: words })),
+  list: v.array(v.object({ icon: image, selectedIcon: image, title: optionalText, url: optionalText })),
 })
 export type NavLayout = v.InferOutput<typeof navLayout>
 
@@ -82,7 +82,7 @@ export const growthSetting = v.object(earning)
 export const writtenForms = {
   style: v.object({ color: v.fallback(colours, v.parse(colours, {})) }),
   /** Words in place of the storefront's own, by the key of the text. */
-  copywriting: v.object({ texts: v.fallback(v.record(v.string(), words), {}) }),
+  copywriting: v.object({ texts: v.fallback(v.record(v.string(), optionalText), {}) }),
   /** What stands for a picture that is missing or does not come. */
   defaultImg: v.object({ image }),
   /** What is seen while a picture or the app's work is on its way: best an animated one with a clear ground. */
@@ -92,16 +92,16 @@ export const writtenForms = {
     on: off,
     image,
     /** What the picture says, for those who do not see it. */
-    alt: words,
+    alt: optionalText,
     /** At each launch, or at the first one of a day. */
     often: v.fallback(v.picklist(['launch', 'day']), 'launch'),
     /** How long it stays. */
     seconds: v.fallback(v.pipe(v.number(), v.minValue(1), v.maxValue(10)), 3),
     link: to,
   }),
-  copyright: v.object({ text: words, image, link: to }),
+  copyright: v.object({ text: optionalText, image, link: to }),
   /** What the shop tells every guest. */
-  notice: v.object({ title: words, text: words }),
+  notice: v.object({ title: optionalText, text: optionalText }),
   /** The ways of ordering that are taken; the others are neither listed nor accepted. */
   orderCollect: v.object({ delivery: on, pickup: on, takeout: on, dineIn: on, fast: on }),
   /** The shape of a goods list that names none. */
@@ -109,18 +109,18 @@ export const writtenForms = {
   /** Whether the store writes tax invoices. */
   hasKp: v.object({ on: off }),
   /** Identity of the merchant. `description`: one sentence for search engines and link previews. */
-  storeBasicSetting: v.object({ brand: words, description: words, logo: image }),
+  storeBasicSetting: v.object({ brand: optionalText, description: optionalText, logo: image }),
   /** Who the merchant is, and how to reach them; `lineQr` and `wechatQr` are pictures of the codes of their chats. */
   basicSetting: v.object({
-    officialLink: words,
-    company: words,
-    tel: words,
-    email: words,
+    officialLink: optionalText,
+    company: optionalText,
+    tel: optionalText,
+    email: optionalText,
     /** When somebody answers, in words. */
-    serviceHours: words,
-    line: words,
+    serviceHours: optionalText,
+    line: optionalText,
     lineQr: image,
-    wechat: words,
+    wechat: optionalText,
     wechatQr: image,
   }),
   orderSetting,

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
-import { image, ratio, said, shape, some, to, words } from './blockFields'
+import { image, ratio, requiredText, shape, some, to, optionalText } from './blockFields'
 import { id, picture, satang } from './fields'
 import { goodsRow } from './goodsRow'
 import { link } from './link'
 
 /** A field that opens the search. */
-export const searchData = v.object({ placeholder: words })
+export const searchData = v.object({ placeholder: optionalText })
 
 /** The menu of the asked store by category, one at a time; each tab shows its first dishes. */
 export const goodsTabsData = v.object({
-  title: words,
+  title: optionalText,
   layout: shape,
   tabs: v.array(v.object({ id, name: v.string(), goods: v.array(goodsRow) })),
 })
 
-const line = { text: said, link: to }
+const line = { text: requiredText, link: to }
 
 /** Lines of news that take turns. */
 export const tickerData = v.object({ lines: some(v.object(line), 10) })
@@ -51,31 +51,31 @@ export const ordersData = v.object({})
 
 /** Lines that lead somewhere. */
 export const listData = v.object({
-  items: some(v.object({ icon: v.optional(glyph), title: said, text: words, link }), 20),
+  items: some(v.object({ icon: v.optional(glyph), title: requiredText, text: optionalText, link }), 20),
 })
 
 /** Small pictures or signs with a word each that lead somewhere. */
 export const navGridData = v.object({
-  title: words,
+  title: optionalText,
   columns: v.optional(v.picklist([3, 4, 5]), 4),
-  items: some(v.object({ icon: v.optional(glyph), image, title: said, link }), 20),
+  items: some(v.object({ icon: v.optional(glyph), image, title: requiredText, link }), 20),
 })
 
 /** Coupons that the merchant puts forward, in a strip that scrolls sideways. */
 export const couponsData = v.object({
-  title: words,
+  title: optionalText,
   more: to,
-  coupons: some(v.object({ amount: satang, title: said, text: words, link: to }), 10),
+  coupons: some(v.object({ amount: satang, title: requiredText, text: optionalText, link: to }), 10),
 })
 
 /** Taking a number and booking a table, where the store does so. */
 export const visitData = v.object({ queue: v.optional(v.boolean(), true), reserve: v.optional(v.boolean(), true) })
 
 /** Text with headings, lists, links and pictures, as HTML that the server has made safe. */
-export const richTextData = v.object({ html: said })
+export const richTextData = v.object({ html: requiredText })
 
 /** Where the store is, and the way there. */
-export const mapData = v.object({ title: words })
+export const mapData = v.object({ title: optionalText })
 
 /** Room between two blocks, with a line in it or without, px at the width 390. */
 export const dividerData = v.object({
@@ -85,8 +85,8 @@ export const dividerData = v.object({
 
 /** A heading between blocks. */
 export const titleData = v.object({
-  title: said,
-  text: words,
+  title: requiredText,
+  text: optionalText,
   align: v.optional(v.picklist(['left', 'center']), 'left'),
   more: to,
 })
@@ -99,7 +99,7 @@ export const cubeData = v.pipe(
   v.object({
     shape: v.picklist(['two', 'three', 'sideTwo', 'topTwo', 'four']),
     ratio: ratio(2),
-    pictures: some(v.object({ image: picture, alt: words, link: to }), 4),
+    pictures: some(v.object({ image: picture, alt: optionalText, link: to }), 4),
   }),
   v.check(({ shape: lies, pictures }) => pictures.length === CUBES[lies], 'each place needs a picture'),
 )
@@ -108,14 +108,14 @@ export const cubeData = v.pipe(
 export const videoData = v.object({
   src: v.pipe(picture, v.minLength(1)),
   poster: image,
-  title: words,
+  title: optionalText,
   ratio: ratio(16 / 9),
 })
 
 /** A picture over the page, which can be closed. A guest sees it once, and again after so many of their days: 1 is once a day. */
 export const popupData = v.object({
   image: picture,
-  alt: words,
+  alt: optionalText,
   ratio: ratio(0.75),
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   link: to,
@@ -124,7 +124,7 @@ export const popupData = v.object({
 /** A round button that stays over the page. */
 export const floatingData = v.object({
   image: picture,
-  label: said,
+  label: requiredText,
   side: v.optional(v.picklist(['left', 'right']), 'right'),
   link,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { image, ratio, some, to, words } from './blockFields'
+import { image, ratio, some, to, optionalText } from './blockFields'
 import { picture } from './fields'
 
 /** Pictures that take turns. A line break in a title or text is kept. */
@@ -7,8 +7,8 @@ const slide = v.object({
   image: picture,
   /** For dark screens; the other one serves when it is empty. */
   darkImage: image,
-  title: words,
-  text: words,
+  title: optionalText,
+  text: optionalText,
   link: to,
 })
 
@@ -16,4 +16,4 @@ const slide = v.object({
 export const slidesData = v.object({ slides: some(slide, 10) })
 
 /** A picture of the merchant's own making. */
-export const pictureData = v.object({ image: picture, alt: words, ratio: ratio(2), link: to })
+export const pictureData = v.object({ image: picture, alt: optionalText, ratio: ratio(2), link: to })

@@ -19,14 +19,14 @@ export interface Tabs {
   layout: NavLayout | undefined
 }
 
-interface Usual {
+interface DefaultTab {
   path: Path
   title: MessageKey
   icon: IconName
   selectedIcon: IconName
 }
 
-const USUAL: readonly Usual[] = [
+const DEFAULT_TABS: readonly DefaultTab[] = [
   { path: '/pages/index/index', title: 'tabs.home', icon: 'house', selectedIcon: 'house-f' },
   { path: '/pages/index/goods', title: 'tabs.menu', icon: 'fork-knife', selectedIcon: 'fork-knife-f' },
   { path: '/pages/index/order-index', title: 'tabs.orders', icon: 'receipt', selectedIcon: 'receipt-f' },
@@ -43,7 +43,7 @@ export function useTabs(path: Path, query: Readonly<Record<string, string | unde
   const layout = usableLayout(config.forms.nav, (url) => leadsToEnabled(config.featureFlags, url))
   const list = layout
     ? layout.list.map(({ url, title, icon, selectedIcon }) => {
-        const glyphs = USUAL.find((tab) => tab.path === pathOf(url)) ?? OTHER
+        const glyphs = DEFAULT_TABS.find((tab) => tab.path === pathOf(url)) ?? OTHER
         return {
           url,
           title,
@@ -53,7 +53,7 @@ export function useTabs(path: Path, query: Readonly<Record<string, string | unde
           selectedPicture: config.picture(selectedIcon),
         }
       })
-    : USUAL.map((tab) => ({ ...tab, url: tab.path, title: t(tab.title) }))
+    : DEFAULT_TABS.map((tab) => ({ ...tab, url: tab.path, title: t(tab.title) }))
   const urls = list.map(({ url }) => url)
   const active = activeTab(urls, { path, query, pinned: Boolean(routes[path].tab) }, layout?.selected)
   return { list, layout, active, lifted: active >= 0 && layout?.positionType === 'float' }

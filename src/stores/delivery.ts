@@ -6,7 +6,7 @@ import type { Reply } from '@/contract/endpoint'
 import type { Region } from '@/contract/store'
 import { Resource } from './cache/resource'
 
-interface Where {
+interface Position {
   latitude: number
   longitude: number
 }
@@ -14,11 +14,11 @@ interface Where {
 /** Location service of the device. */
 interface Device {
   /** The last known position. */
-  knownPlace(): Where | undefined
+  cachedPosition(): Position | undefined
   /** The fallback position while none is known. */
-  likelyPlace(): Where
+  estimatedPosition(): Position
   /** Requests the position; `exact` is false when it failed and the fallback is returned. */
-  locate(): Promise<Where & { exact: boolean }>
+  locate(): Promise<Position & { exact: boolean }>
 }
 
 /** Message templates that a guest can subscribe to. */
@@ -48,10 +48,10 @@ export class DeliveryStore {
   ) {
     this.#remote = remote
     this.#device = device
-    const { latitude, longitude } = device.likelyPlace()
+    const { latitude, longitude } = device.estimatedPosition()
     this.latitude = latitude
     this.longitude = longitude
-    this.exact = device.knownPlace() !== undefined
+    this.exact = device.cachedPosition() !== undefined
     this.messages = new Resource(async () => (await config.messages({})).list)
     makeAutoObservable(this, {}, { autoBind: true })
   }

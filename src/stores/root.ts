@@ -11,7 +11,7 @@ import type { DiningType } from '@/contract/fields'
 import { booting, watchChunks } from '@/platform/device/boot'
 import { storageQuota } from '@/platform/storage/storageQuota'
 import { notched, prefersDark, watchDark, watchLeaving, watchNetwork } from '@/platform/device/device'
-import { knownPlace, likelyPlace, locate } from '@/platform/location/location'
+import { cachedPosition, estimatedPosition, locate } from '@/platform/location/location'
 import { isOpen, relaunch } from '@/platform/navigation/navigation'
 import { keepSite } from '@/platform/storage/offlineSite'
 import { watchPrivacy } from '@/platform/auth/privacy'
@@ -54,7 +54,7 @@ export function createStores() {
   const config = new ConfigStore(configApi, offlineCache, () => locale.wanted)
   const splash = new SplashStore(storage, () => config.forms.firing)
   const theme = new ThemeStore(storage, () => config.forms.style?.color)
-  const delivery = new DeliveryStore(addressApi, configApi, { knownPlace, likelyPlace, locate })
+  const delivery = new DeliveryStore(addressApi, configApi, { cachedPosition, estimatedPosition, locate })
   const has = (type: DiningType) => isOrderTypeOn(config.featureFlags, type)
   const shop = new ShopStore(storeApi, storage, () => delivery, has, offlineCache)
   const privacy = new PrivacyStore(configApi, storage)

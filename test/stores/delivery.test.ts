@@ -14,8 +14,8 @@ function setUp({ shy = false } = {}) {
   const list = jest.fn(async () => book)
   const messages = jest.fn(async () => ({ list: [{ occasion: 'orderReady' as const, templateIds: ['t1'] }] }))
   const device = {
-    knownPlace: () => undefined,
-    likelyPlace: () => BANGKOK,
+    cachedPosition: () => undefined,
+    estimatedPosition: () => BANGKOK,
     locate: async () => (shy ? { ...BANGKOK, exact: false } : { ...ARI, exact: true }),
   }
   return { delivery: new DeliveryStore({ list }, { messages }, device), book, list, messages }

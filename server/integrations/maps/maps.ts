@@ -1,7 +1,7 @@
 import type { Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import type { storeContract } from '../../../src/contract/store'
-import type { Place } from '../../../src/domain/address/distance'
+import type { Coordinates } from '../../../src/domain/address/distance'
 import type { ReadDb } from '../../db/database'
 
 /** The address of a place. */
@@ -14,5 +14,5 @@ export interface PlaceName {
 
 /** Reverse geocoding. */
 export interface Maps {
-  describe(db: ReadDb, place: Place, locale: Locale): Promise<PlaceName>
+  describe(db: ReadDb, place: Coordinates, locale: Locale): Promise<PlaceName>
 }

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { to, words } from '../../../src/contract/blockFields'
+import { to, optionalText } from '../../../src/contract/blockFields'
 import { adItem, type configContract } from '../../../src/contract/config'
 import type { Reply } from '../../../src/contract/endpoint'
 import type { Locale } from '../../../src/contract/fields'
 import type { ReadDb } from '../../db/database'
 import { ads } from '../../db/schema/config'
 import { inLocale } from '../../db/translations'
-import { anyWords, rowsRepository, namesIn, ownId, said, shown } from './configRepository'
+import { anyWords, rowsRepository, namesIn, ownId, requiredText, shown } from './configRepository'
 
 type AdRow = typeof ads.$inferSelect
 
@@ -31,13 +31,13 @@ function byPlace<T>(rows: readonly AdRow[], read: (row: AdRow) => T): Record<(ty
 /** Advertisements by place as the merchant writes them. */
 const places = <T extends v.GenericSchema>(title: T) => {
   const { darkImage } = adItem.entries
-  const ad = v.object({ id: ownId, title, image: said, darkImage, link: to, shown })
+  const ad = v.object({ id: ownId, title, image: requiredText, darkImage, link: to, shown })
   const list = v.optional(v.array(ad), [])
   return v.object({ index: list, orderInfo: list, user: list })
 }
 
 /** The same in one language. */
-export const storedAds = places(words)
+export const storedAds = places(optionalText)
 
 /** The advertisements are stored as one row each. */
 export const adsSource = rowsRepository({

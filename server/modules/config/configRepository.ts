@@ -8,7 +8,7 @@ import type { ConfigSource } from './configService'
 /** The stable id of a row: addresses and the storefront's storage refer to it. */
 export const ownId = v.pipe(id, v.regex(/^[\p{L}\p{M}\p{N}_-]*$/u, 'an ID can contain only letters, digits, - and _'))
 /** A required text. */
-export const said = v.pipe(v.string(), v.regex(/\S/, 'this must not be empty'))
+export const requiredText = v.pipe(v.string(), v.regex(/\S/, 'this must not be empty'))
 /** Whether it is visible to guests. */
 export const shown = v.optional(v.boolean(), true)
 

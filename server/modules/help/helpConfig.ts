@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
-import { anyWords, rowsRepository, namesIn, ownId, said, shown } from '../config/configRepository'
+import { anyWords, rowsRepository, namesIn, ownId, requiredText, shown } from '../config/configRepository'
 import { helpGroups, helpQuestions } from '../../db/schema/help'
 
 /** The help centre in its stored form. */
@@ -11,7 +11,7 @@ const centre = <T extends v.GenericSchema>(words: T) => {
 }
 
 /** The help centre in one language; answers are HTML and sanitised when they are read. */
-export const storedHelp = centre(said)
+export const storedHelp = centre(requiredText)
 
 /** The help centre is stored as a row per group and per question. */
 export const helpSource = rowsRepository({

@@ -1,4 +1,4 @@
-import { distanceBetween, type Place } from '../../../src/domain/address/distance'
+import { distanceBetween, type Coordinates } from '../../../src/domain/address/distance'
 import type { DeliveryArea } from '../../db/columnTypes'
 
 /** The result of a delivery check. */
@@ -10,8 +10,8 @@ export interface Delivery {
 
 /** Whether a store delivers to a place, and the fee for a goods amount. A place beyond the last step is out of range. */
 export function deliveryTo(
-  store: Place & { delivery: DeliveryArea | null },
-  place: Place,
+  store: Coordinates & { delivery: DeliveryArea | null },
+  place: Coordinates,
   goodsAmount: number,
 ): Delivery {
   const { delivery: area } = store
@@ -31,7 +31,7 @@ export function lowestFee(area: DeliveryArea | null, goodsAmount: number): numbe
 }
 
 /** Whether a place is inside a polygon of [lat, lng] corners (ray casting). */
-function isInside({ lat, lng }: Place, corners: readonly [number, number][]): boolean {
+function isInside({ lat, lng }: Coordinates, corners: readonly [number, number][]): boolean {
   let inside = false
   for (const [index, [lat1, lng1]] of corners.entries()) {
     const [lat2, lng2] = corners[(index + 1) % corners.length] ?? [lat1, lng1]

@@ -1,7 +1,7 @@
 import type { StoreDetail, StoreInfo } from '../../../src/contract/store'
 import type { Locale } from '../../../src/contract/fields'
 import { dateText } from '../../../src/domain/time/dateText'
-import { distanceBetween, type Place } from '../../../src/domain/address/distance'
+import { distanceBetween, type Coordinates } from '../../../src/domain/address/distance'
 import { openingAt } from '../../../src/domain/store/openingHours'
 import { clockText, dayOf, dayText, isoText, weekOf } from '../../../src/domain/time/storeClock'
 import type { stores } from '../../db/schema/stores'
@@ -22,7 +22,7 @@ export interface Viewpoint {
   locale: Locale
   now: Date
   /** The guest's location, for distances. */
-  place?: Place
+  place?: Coordinates
   /** Ids of the guest's favourite stores, and of stores they ordered from before. */
   collected: ReadonlySet<string>
   frequent: ReadonlySet<string>

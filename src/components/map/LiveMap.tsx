@@ -7,7 +7,7 @@ import { Pressable } from '@/ui/actions/Pressable'
 import { useEventCallback } from '@/hooks/useEventCallback'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import type { Place } from '@/domain/address/distance'
+import type { Coordinates } from '@/domain/address/distance'
 import type { Spot } from '@/domain/address/nearby'
 import { DrawnMap, type Marks } from './drawnMap'
 import styles from './LiveMap.module.scss'
@@ -19,13 +19,13 @@ interface Props {
   /** What it is and how keys move it, for those who do not see it. */
   label: string
   /** The middle of the map; another object moves it. */
-  goal: Place
+  goal: Coordinates
   zoom?: number
   /** Names that are written on the map. */
   spots: Spot[]
   /** The pin stays in the middle while the map moves; otherwise it stays at the place. */
   pick?: boolean
-  onMove?: (centre: Place) => void
+  onMove?: (centre: Coordinates) => void
   onLocate?: (() => void) | undefined
   /** Places to choose from. */
   marks?: Marks
@@ -46,7 +46,7 @@ export const LiveMap = observer(function LiveMap({
   const t = useText()
   const box = useRef<HTMLElement>(null)
   const map = useRef<DrawnMap>()
-  const moved = useEventCallback((centre: Place) => onMove?.(centre))
+  const moved = useEventCallback((centre: Coordinates) => onMove?.(centre))
   // Read once per map: a new goal moves the map that exists.
   const firstGoal = useEventCallback(() => goal)
   const tiles = config.forms.mapSetting

@@ -13,7 +13,7 @@ import {
   type Marker,
   type TileLayer,
 } from 'leaflet'
-import type { Place } from '@/domain/address/distance'
+import type { Coordinates } from '@/domain/address/distance'
 import type { Spot } from '@/domain/address/nearby'
 import type { FormMap } from '@/contract/forms'
 
@@ -22,17 +22,17 @@ type Looks = Record<'square' | 'tiles' | 'name' | 'pin' | 'mark' | 'chosen', str
 
 /** Named places that can be tapped; the chosen one stands out. */
 export interface Marks {
-  places: readonly (Place & { id: string; name: string })[]
+  places: readonly (Coordinates & { id: string; name: string })[]
   chosen: string | undefined
   onChoose: (id: string) => void
 }
 
 interface Options {
-  centre: Place
+  centre: Coordinates
   zoom: number
   looks: Looks
   /** The guest has moved the map. */
-  onMove: (centre: Place) => void
+  onMove: (centre: Coordinates) => void
 }
 
 /** Squares in place of pictures of streets: something to hold on to where a merchant has no map service, or the network is gone. */
@@ -80,7 +80,7 @@ export class DrawnMap {
   }
 
   /** Brings a place to the middle, and puts a pin there if one is wanted. */
-  goTo(place: Place, pin: boolean): void {
+  goTo(place: Coordinates, pin: boolean): void {
     // A zoom that is under way ends where it set out for, whatever was asked for meanwhile.
     if (this.zooming) {
       this.map.once('zoomend', () => this.goTo(place, pin))
@@ -144,12 +144,12 @@ export class DrawnMap {
     this.map.remove()
   }
 
-  private get centre(): Place {
+  private get centre(): Coordinates {
     const { lat, lng } = this.map.getCenter().wrap()
     return { lat, lng }
   }
 
-  private note(place: Place, className: string, text: string, active = false): Marker {
+  private note(place: Coordinates, className: string, text: string, active = false): Marker {
     const words = document.createElement('span')
     words.textContent = text
     const size = active ? MARK : NAME

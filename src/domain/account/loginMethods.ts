@@ -1,5 +1,5 @@
 import type { FormMap } from '@/contract/forms'
-import type { Place } from './browsers'
+import type { Environment } from './browsers'
 
 /** The merchant's login settings (`configFormMap`, ident `loginSetting`). */
 export type LoginSetting = Omit<NonNullable<FormMap['loginSetting']>, 'facebookVersion'>
@@ -24,7 +24,7 @@ export const DEFAULT_LOGIN: LoginSetting = {
 }
 
 /** In-app browsers allow only the provider of that app; Facebook's window opens in none of them. */
-const PROVIDERS: Record<Place, Provider[]> = {
+const PROVIDERS: Record<Environment, Provider[]> = {
   weapp: ['wechat'],
   alipay: ['alipay'],
   wechatBrowser: ['wechat'],
@@ -34,8 +34,8 @@ const PROVIDERS: Record<Place, Provider[]> = {
 }
 
 /** The social login providers available in an environment. */
-export function providersOf(place: Place, { methods }: LoginSetting): Provider[] {
-  return PROVIDERS[place].filter((provider) => methods.includes(provider))
+export function providersOf(environment: Environment, { methods }: LoginSetting): Provider[] {
+  return PROVIDERS[environment].filter((provider) => methods.includes(provider))
 }
 
 /** Calling codes of the most frequent countries. */

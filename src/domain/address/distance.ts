@@ -4,7 +4,7 @@ export function distanceText(metres: number): string {
   return whole < 1000 ? `${whole}m` : `${(Math.round(whole / 10) / 100).toFixed(2)}km`
 }
 
-export interface Place {
+export interface Coordinates {
   lat: number
   lng: number
 }
@@ -12,7 +12,7 @@ export interface Place {
 const EARTH_RADIUS_M = 6_371_000
 
 /** Metres between two places along the surface of the earth. */
-export function distanceBetween(a: Place, b: Place): number {
+export function distanceBetween(a: Coordinates, b: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng)

@@ -1,7 +1,7 @@
-import { distanceBetween, type Place } from './distance'
+import { distanceBetween, type Coordinates } from './distance'
 
 /** A named point on the map: a store, a city or a district. */
-export interface Spot extends Place {
+export interface Spot extends Coordinates {
   id: string
   name: string
   /** The containing city, or the address. */
@@ -10,7 +10,12 @@ export interface Spot extends Place {
 }
 
 /** The spots whose name or hint contains all typed words, nearest first, with their distance in metres. */
-export function spotsNear(spots: Spot[], centre: Place, typed: string, most: number): (Spot & { metres: number })[] {
+export function spotsNear(
+  spots: Spot[],
+  centre: Coordinates,
+  typed: string,
+  most: number,
+): (Spot & { metres: number })[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return spots
     .filter(({ name, hint }) => words.every((word) => `${name} ${hint}`.toLowerCase().includes(word)))
@@ -20,12 +25,18 @@ export function spotsNear(spots: Spot[], centre: Place, typed: string, most: num
 }
 
 /** Coordinates of a query; undefined unless both are present and valid. */
-export function placeOf({ lat, lng }: { lat?: string | undefined; lng?: string | undefined }): Place | undefined {
+export function coordinatesOf({
+  lat,
+  lng,
+}: {
+  lat?: string | undefined
+  lng?: string | undefined
+}): Coordinates | undefined {
   const place = { lat: Number(lat || NaN), lng: Number(lng || NaN) }
   return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : undefined
 }
 
 /** Formats coordinates: `13.73500, 100.58200`. */
-export function degreesText({ lat, lng }: Place): string {
+export function degreesText({ lat, lng }: Coordinates): string {
   return `${lat.toFixed(5)}, ${lng.toFixed(5)}`
 }

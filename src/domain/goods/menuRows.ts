@@ -23,7 +23,7 @@ export interface MenuRow {
 }
 
 /** Estimated heights, design px: in Latin script, and in Thai and Chinese. */
-const USUAL = { heading: 44, feature: 160, row: 118 }
+const LATIN = { heading: 44, feature: 160, row: 118 }
 const TALL = { heading: 47, feature: 160, row: 122 }
 
 /** Rows per unit: few enough to render one within a frame. */
@@ -54,7 +54,7 @@ export function menuRowsOf(sections: readonly Section[], tall: boolean): MenuRow
 }
 
 function menuRowOf(piece: Omit<MenuRow, 'height'>, tall: boolean): MenuRow {
-  const heights = tall ? TALL : USUAL
+  const heights = tall ? TALL : LATIN
   const head = (piece.heading ? heights.heading : 0) + (piece.feature ? heights.feature : 0)
   return { ...piece, height: head + piece.goods.length * heights.row }
 }

@@ -23,7 +23,7 @@ export interface LinkFacts {
 
 type Reader = (link: Link, facts: LinkFacts) => LinkTarget
 
-interface Place {
+interface Destination {
   path: string
   query?: Record<string, string>
   /** Stored order type: 1 takeaway, 2 pickup. */
@@ -39,7 +39,7 @@ const WEB = '/pages/other/web-view'
 
 /** Page names of the platform with the paths of the specification; a name works once its page is in `routes`. */
 const PLATFORM = new Map(
-  Object.entries<Place>({
+  Object.entries<Destination>({
     index: { path: '/pages/index/index' },
     goods: { path: MENU },
     takeOutFood: { path: MENU, flag: 1 },
@@ -81,17 +81,17 @@ const PLATFORM = new Map(
 
 /** Platform names of a page with a given query. */
 export function namesOf(path: string, query: Readonly<Record<string, string | undefined>>): string[] {
-  return [...PLATFORM].flatMap(([name, { path: to, query: asked = {} }]) =>
-    to === path && Object.entries(asked).every(([field, value]) => query[field] === value) ? [name] : [],
+  return [...PLATFORM].flatMap(([name, { path: to, query: required = {} }]) =>
+    to === path && Object.entries(required).every(([field, value]) => query[field] === value) ? [name] : [],
   )
 }
 
 /** Whether a path of the specification has a page in this storefront. */
 export const isPage = (path: string): path is Path => Object.keys(routes).includes(path)
 
-function page(place: Place | undefined): LinkTarget {
-  if (!place || !isPage(place.path)) return { kind: 'none' }
-  const { path, query = {}, flag } = place
+function page(destination: Destination | undefined): LinkTarget {
+  if (!destination || !isPage(destination.path)) return { kind: 'none' }
+  const { path, query = {}, flag } = destination
   return { kind: 'page', path, query, ...(flag !== undefined && { flag }) }
 }
 
@@ -100,11 +100,11 @@ const pageOf = (path: string, query: Record<string, string | undefined>): LinkTa
   Object.values(query).every(Boolean) ? page({ path, query: query as Record<string, string> }) : { kind: 'none' }
 
 /** A page by platform name, with its query. */
-function named(place: Place | undefined, id: string | undefined, storeId: string): LinkTarget {
-  if (!place) return { kind: 'none' }
-  const { store, which, ...rest } = place
-  const asked = { ...(store && storeId && { [store]: storeId }), ...(which && id && { [which]: id }) }
-  return page({ ...rest, query: { ...rest.query, ...asked } })
+function named(destination: Destination | undefined, id: string | undefined, storeId: string): LinkTarget {
+  if (!destination) return { kind: 'none' }
+  const { store, which, ...rest } = destination
+  const ids = { ...(store && storeId && { [store]: storeId }), ...(which && id && { [which]: id }) }
+  return page({ ...rest, query: { ...rest.query, ...ids } })
 }
 
 const webPage = (src = '') => (hostOf(src) ? pageOf(WEB, { src }) : page(undefined))

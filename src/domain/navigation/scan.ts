@@ -13,7 +13,7 @@ export interface Scanned {
 /** Target of a scanned code. `none`: an unknown code. */
 export type ScanTarget = { kind: 'page'; path: Path; query: Record<string, string> } | { kind: 'none' }
 
-interface Place {
+interface Destination {
   path: Path
   /** Defaults for values missing in the code. */
   query?: Record<string, string>
@@ -23,12 +23,12 @@ const MARKER = '/s/'
 
 /** Markers and the parsers of the text after them. */
 const TARGETS = new Map(
-  Object.entries<Place>({
+  Object.entries<Destination>({
     personPay: { path: '/pages/shop/in/dmf' },
     storeGoods: { path: '/pages/index/goods' },
     fastfood: { path: '/pages/shop/in/goods', query: { diningType: 'fast' } },
     table: { path: '/pages/shop/in/goods' },
-  } satisfies Record<StoreCode | 'table', Place>),
+  } satisfies Record<StoreCode | 'table', Destination>),
 )
 
 /** Reads a scanned code (specification §2 "Scan targets"). Only pages of the storefront are opened, whatever host the code contains. */

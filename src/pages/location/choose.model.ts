@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
 import type { storeContract } from '@/contract/store'
-import type { Place } from '@/domain/address/distance'
+import type { Coordinates } from '@/domain/address/distance'
 import { spotsNear, type Spot } from '@/domain/address/nearby'
-import type { PickedPlace } from '@/platform/location/mapTypes'
+import type { PickedLocation } from '@/platform/location/mapTypes'
 import { Resource } from '@/stores/cache/resource'
 
 /** The map rests this long before its place is asked for, milliseconds. */
@@ -14,25 +14,25 @@ const MOST = 8
 type Remote = Pick<Client<typeof storeContract>, 'regions' | 'list' | 'address'>
 
 /** A place while it is picked: the pin is the middle of the map. */
-export class PlacePicker {
+export class LocationPicker {
   typed = ''
   /** The device would not say where it is. */
   refused = false
   /** Where the map shall be brought to; a new object each time, so that the same place twice is a move. */
-  goal: Place
+  goal: Coordinates
   readonly spots: Resource<Spot[]>
-  readonly words: Resource<string>
+  readonly label: Resource<string>
   #timer: ReturnType<typeof setTimeout> | undefined = undefined
   readonly #remote: Remote
 
   constructor(
     remote: Remote,
-    public centre: Place,
+    public centre: Coordinates,
   ) {
     this.#remote = remote
     this.goal = centre
     this.spots = new Resource(() => this.fetchSpots())
-    this.words = new Resource(() => this.describe())
+    this.label = new Resource(() => this.describe())
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -41,8 +41,8 @@ export class PlacePicker {
     return spotsNear(this.spots.value ?? [], this.centre, this.typed, MOST)
   }
 
-  get picked(): PickedPlace {
-    return { ...this.centre, words: this.words.value ?? '' }
+  get picked(): PickedLocation {
+    return { ...this.centre, label: this.label.value ?? '' }
   }
 
   type(text: string): void {
@@ -50,16 +50,16 @@ export class PlacePicker {
   }
 
   /** The guest moved the map. */
-  moved(centre: Place): void {
+  moved(centre: Coordinates): void {
     this.centre = centre
     // Words of another place must not travel with this one.
-    this.words.set('')
+    this.label.set('')
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.words.load(), REST_MS)
+    this.#timer = setTimeout(() => void this.label.load(), REST_MS)
   }
 
   /** Brings the map to a place. */
-  goTo({ lat, lng }: Place): void {
+  goTo({ lat, lng }: Coordinates): void {
     this.typed = ''
     this.goal = { lat, lng }
     this.moved(this.goal)

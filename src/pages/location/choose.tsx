@@ -11,10 +11,10 @@ import { useAction } from '@/hooks/useAction'
 import { usePageResult } from '@/hooks/usePageResult'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { degreesText, placeOf } from '@/domain/address/nearby'
-import type { PickedPlace } from '@/platform/location/mapTypes'
+import { degreesText, coordinatesOf } from '@/domain/address/nearby'
+import type { PickedLocation } from '@/platform/location/mapTypes'
 import { back, relaunch, urlOf } from '@/platform/navigation/navigation'
-import { PlacePicker } from './choose.model'
+import { LocationPicker } from './choose.model'
 import styles from './location.module.scss'
 import { Nearby } from './parts/Nearby'
 
@@ -22,24 +22,24 @@ import { Nearby } from './parts/Nearby'
 function ChooseLocation({ query }: PageProps<'/choose-location'>) {
   const { delivery, locale } = useStores()
   const t = useText()
-  const { give } = usePageResult<PickedPlace>('/choose-location')
+  const { give } = usePageResult<PickedLocation>('/choose-location')
   const [model] = useState(
-    () => new PlacePicker(storeApi, placeOf(query) ?? { lat: delivery.latitude, lng: delivery.longitude }),
+    () => new LocationPicker(storeApi, coordinatesOf(query) ?? { lat: delivery.latitude, lng: delivery.longitude }),
   )
   useEffect(() => {
     void model.spots.load()
-    void model.words.load()
+    void model.label.load()
   }, [model, locale.wanted])
   const locate = useAction(async () => {
     model.tellRefused(!(await delivery.locate()))
     if (!model.refused) model.goTo({ lat: delivery.latitude, lng: delivery.longitude })
   })
   const use = () => {
-    const { lat, lng, words } = model.picked
+    const { lat, lng, label } = model.picked
     if (give(model.picked)) back()
-    else relaunch(urlOf('/pages/my/addres/add', { lat: String(lat), lng: String(lng), address: words }))
+    else relaunch(urlOf('/pages/my/addres/add', { lat: String(lat), lng: String(lng), address: label }))
   }
-  const { value, error } = model.words
+  const { value, error } = model.label
   const place = error === undefined ? value || t('place.looking') : ''
 
   return (

@@ -14,10 +14,10 @@ import { useCopy } from '@/hooks/useCopy'
 import { useResource } from '@/hooks/useResource'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { distanceBetween, distanceText, type Place } from '@/domain/address/distance'
-import { degreesText, placeOf } from '@/domain/address/nearby'
+import { distanceBetween, distanceText, type Coordinates } from '@/domain/address/distance'
+import { degreesText, coordinatesOf } from '@/domain/address/nearby'
 import { openExternal } from '@/platform/navigation/external'
-import type { ShownPlace } from '@/platform/location/mapTypes'
+import type { ShownLocation } from '@/platform/location/mapTypes'
 import { relaunch } from '@/platform/navigation/navigation'
 import styles from './location.module.scss'
 
@@ -28,9 +28,9 @@ const SCALE = 18
 function OpenLocation({ query }: PageProps<'/open-location'>) {
   const { delivery, shop } = useStores()
   const t = useText()
-  const given = placeOf(query)
+  const given = coordinatesOf(query)
   const storeId = query.storeId ?? shop.id
-  const shown = useResource<ShownPlace | null>(async () => {
+  const shown = useResource<ShownLocation | null>(async () => {
     if (given) return { ...given, name: query.name ?? '', address: query.address ?? '' }
     return storeId ? storeApi.detail({ storeId }) : null
   })
@@ -74,7 +74,7 @@ function OpenLocation({ query }: PageProps<'/open-location'>) {
 }
 
 /** Where phones open their map app, and computers a map. */
-function wayTo({ lat, lng }: Place): string {
+function wayTo({ lat, lng }: Coordinates): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 }
 

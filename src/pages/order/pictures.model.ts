@@ -13,7 +13,7 @@ export interface ChosenPicture {
   name: string
 }
 
-interface Needs {
+interface PicturesDependencies {
   upload: (picture: LocalPicture, onProgress: (share: number) => void) => Promise<string>
   /** Says why a picture could not be sent. */
   report: (error: unknown) => void
@@ -26,10 +26,10 @@ export class PicturesModel {
   /** Why a picture that was chosen last was not taken. */
   tip: 'wrongType' | 'tooLarge' | undefined = undefined
   readonly #underWay = new Map<string, Promise<void>>()
-  readonly #needs: Needs
+  readonly #dependencies: PicturesDependencies
 
-  constructor(needs: Needs) {
-    this.#needs = needs
+  constructor(dependencies: PicturesDependencies) {
+    this.#dependencies = dependencies
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
@@ -49,7 +49,7 @@ export class PicturesModel {
     this.tip = failures.find((failure) => failure !== undefined)
     const fit = pictures.filter((_, at) => failures[at] === undefined).slice(0, this.room)
     const added = fit.map((picture): ChosenPicture => {
-      return { id: this.#needs.newId(), picture, state: 'sending', share: 0, name: '' }
+      return { id: this.#dependencies.newId(), picture, state: 'sending', share: 0, name: '' }
     })
     this.chosen = [...this.chosen, ...added]
     for (const { id } of added) this.send(id)
@@ -80,7 +80,7 @@ export class PicturesModel {
     const found = this.chosen.find((other) => other.id === id)
     if (!found || this.#underWay.has(id)) return
     this.change(id, { state: 'sending', share: 0 })
-    const sending = this.#needs
+    const sending = this.#dependencies
       .upload(found.picture, (share) => this.change(id, { share }))
       .then(
         (name) => this.change(id, { state: 'sent', share: 1, name }),
@@ -93,7 +93,7 @@ export class PicturesModel {
   private fail(id: string, error: unknown): void {
     if (!this.chosen.some((other) => other.id === id)) return
     this.change(id, { state: 'failed' })
-    this.#needs.report(error)
+    this.#dependencies.report(error)
   }
 
   private change(id: string, what: Partial<ChosenPicture>): void {

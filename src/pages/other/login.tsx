@@ -18,7 +18,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { providersOf } from '@/domain/account/loginMethods'
 import type { LoginDraft } from '@/domain/account/loginForm'
-import { place } from '@/platform/auth/login'
+import { environment } from '@/platform/auth/login'
 import { back } from '@/platform/navigation/navigation'
 import { returnFromSignIn } from '@/platform/auth/signIn'
 import { LoginDoors } from './parts/LoginDoors'
@@ -33,7 +33,7 @@ function Login() {
   const t = useText()
   const setting = useLoginSetting()
   const typed = setting.methods.some((method) => method === 'phone' || method === 'email')
-  const providers = providersOf(place(), setting)
+  const providers = providersOf(environment(), setting)
   const model = useSignInForm('phoneCode', 'emailPassword')
   const enter = useEntry()
   const social = useSocial(setting)

@@ -1,4 +1,4 @@
-import { browserOf, type Place } from '@/domain/account/browsers'
+import { browserOf, type Environment } from '@/domain/account/browsers'
 import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginMethods'
 import type { Returned } from './login'
 import { write } from '@/platform/storage/storage'
@@ -8,7 +8,7 @@ export { takeReturned } from './loginReturn.h5'
 export type { Returned }
 
 /** The environment of the storefront. */
-export function place(): Place {
+export function environment(): Environment {
   return browserOf(navigator.userAgent)
 }
 

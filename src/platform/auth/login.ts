@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { Place } from '@/domain/account/browsers'
+import type { Environment } from '@/domain/account/browsers'
 import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginMethods'
 
 /** Result of a social login page. */
@@ -11,7 +11,7 @@ export interface Returned {
 }
 
 /** The environment of the storefront. */
-export function place(): Place {
+export function environment(): Environment {
   return process.env.TARO_ENV === 'alipay' ? 'alipay' : 'weapp'
 }
 

@@ -9,10 +9,10 @@ const HOME: Path = '/pages/index/index'
 /** Maximum page stack of mini-programs. */
 const MOST_PAGES = 10
 
-const isDoor = (path: string) => path in routes && routes[path as Path].door === true
+const isAuthPage = (path: string) => path in routes && routes[path as Path].authPage === true
 
 /** The current page with its query. Sign-in pages are never stored as return target. */
-let here = ''
+let currentUrl = ''
 
 /** Paths of the page stack; the current page is the last. */
 const openPaths = () =>
@@ -20,16 +20,16 @@ const openPaths = () =>
 
 /** Records the query of the current page. React may call this late, when another page has already covered the caller. */
 export function stay(path: Path, url: string): void {
-  if (isDoor(path)) return
+  if (isAuthPage(path)) return
   const shown = openPaths().pop()
   const covered = shown !== path && shown !== undefined && shown in routes
-  if (!covered) here = url
+  if (!covered) currentUrl = url
 }
 
 /** Called by each page when it shows. Discards the return target when the guest left login without signing in. */
 export function arrive(path: Path, url: string): void {
-  if (isDoor(path)) return
-  here = url
+  if (isAuthPage(path)) return
+  currentUrl = url
   if (read('returnPath')) write('returnPath', undefined)
 }
 
@@ -44,7 +44,7 @@ export function goBindPhone(): void {
 }
 
 function leaveFor(url: Path, inPlace: boolean): void {
-  write('returnPath', here || undefined)
+  write('returnPath', currentUrl || undefined)
   const open = inPlace || Taro.getCurrentPages().length >= MOST_PAGES ? Taro.redirectTo : Taro.navigateTo
   travel(() => open({ url }))
 }
@@ -59,12 +59,12 @@ function takeReturnPath(): string {
 /** Returns to the page before login. A page still in the stack keeps its state; going back does not show login. */
 export function returnFromSignIn(): void {
   const paths = openPaths()
-  const doors = paths.reverse().findIndex((path) => !isDoor(path))
+  const doors = paths.reverse().findIndex((path) => !isAuthPage(path))
   const [wanted] = (read<string>('returnPath') ?? HOME).split('?')
   if (doors > 0 && paths[doors] === wanted) {
     takeReturnPath()
     travel(() => Taro.navigateBack({ delta: doors }))
-  } else if (isDoor(paths[1] ?? '')) {
+  } else if (isAuthPage(paths[1] ?? '')) {
     // The page below is a sign-in page as well: it leaves in the same way when it shows.
     travel(() => Taro.navigateBack())
   } else openInPlace(takeReturnPath())

@@ -4,12 +4,12 @@ import { inMessagingApp, position } from './position'
 import { read, write } from '@/platform/storage/storage'
 
 /** Coordinates, degrees. GCJ-02 in WeChat, WGS 84 elsewhere (specification §9). */
-export interface Place {
+export interface Coordinates {
   latitude: number
   longitude: number
 }
 
-interface KnownPlace extends Place {
+interface CachedPosition extends Coordinates {
   at: number
 }
 
@@ -17,12 +17,12 @@ interface KnownPlace extends Place {
 const FRESH_MS = 5 * MINUTE_MS
 
 /** Fallback position: Chengdu in WeChat, Bangkok elsewhere. */
-const fallback = (): Place =>
+const fallback = (): Coordinates =>
   inMessagingApp() ? { latitude: 30.5728, longitude: 104.0668 } : { latitude: 13.7367, longitude: 100.5805 }
 
 /** The cached position of the device, unless expired. */
-export function knownPlace(): Place | undefined {
-  const known = read<KnownPlace>('place')
+export function cachedPosition(): Coordinates | undefined {
+  const known = read<CachedPosition>('place')
   return known && Date.now() - known.at < FRESH_MS ? known : undefined
 }
 
@@ -30,12 +30,12 @@ export function knownPlace(): Place | undefined {
  * The guest's position. Queries the device at most every five minutes; falls back to fixed coordinates on failure.
  * `exact`: the device reported it.
  */
-export async function locate(): Promise<Place & { exact: boolean }> {
-  const known = knownPlace()
+export async function locate(): Promise<Coordinates & { exact: boolean }> {
+  const known = cachedPosition()
   if (known) return { ...known, exact: true }
   try {
     const place = await position()
-    write('place', { ...place, at: Date.now() } satisfies KnownPlace)
+    write('place', { ...place, at: Date.now() } satisfies CachedPosition)
     return { ...place, exact: true }
   } catch {
     return { ...fallback(), exact: false }
@@ -43,8 +43,8 @@ export async function locate(): Promise<Place & { exact: boolean }> {
 }
 
 /** The position before the device was queried. */
-export function likelyPlace(): Place {
-  return knownPlace() ?? fallback()
+export function estimatedPosition(): Coordinates {
+  return cachedPosition() ?? fallback()
 }
 
 /** Whether the host has a settings page where the guest can grant a permission; browsers have none. */

@@ -1,12 +1,12 @@
 /** A location picked on a map: degrees, name and address, empty when unknown. */
-export interface PickedPlace {
+export interface PickedLocation {
   lat: number
   lng: number
-  words: string
+  label: string
 }
 
 /** A location to show on a map, degrees. */
-export interface ShownPlace {
+export interface ShownLocation {
   lat: number
   lng: number
   name: string

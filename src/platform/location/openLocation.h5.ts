@@ -1,4 +1,4 @@
-import type { ShownPlace } from './mapTypes'
+import type { ShownLocation } from './mapTypes'
 import { go } from '@/platform/navigation/navigation'
 import { throughWechat } from '@/platform/web/wechat'
 
@@ -6,7 +6,7 @@ import { throughWechat } from '@/platform/web/wechat'
 const SCALE = 18
 
 /** Shows a location on WeChat's map in its browser, otherwise on the storefront's. */
-export function openLocation({ lat, lng, name, address }: ShownPlace): void {
+export function openLocation({ lat, lng, name, address }: ShownLocation): void {
   void throughWechat(
     async (call) => void (await call('openLocation', { latitude: lat, longitude: lng, name, address, scale: SCALE })),
     () => go('/open-location', { lat: String(lat), lng: String(lng), name, address }),

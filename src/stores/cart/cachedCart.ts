@@ -1,5 +1,5 @@
 import type { CartKind } from '@/domain/cart/cartKind'
-import { placeOf, type CartOwner, type CartRemote } from './cartRemote'
+import { cartKeyOf, type CartOwner, type CartRemote } from './cartRemote'
 import type { OfflineCache } from '@/stores/cache/offlineCache'
 
 /** Wraps a cart's API client with the offline cache. `kind` tells the carts of one store apart. */
@@ -8,7 +8,7 @@ export function cachedCart<O extends CartOwner>(
   offlineCache: Pick<OfflineCache, 'networkFirstForUser' | 'storeForUser'>,
   kind: CartKind,
 ): CartRemote<O> {
-  const nameOf = (owner: O) => `cart ${kind} ${placeOf(owner)}`
+  const nameOf = (owner: O) => `cart ${kind} ${cartKeyOf(owner)}`
   return {
     read: (owner, onStale) =>
       offlineCache.networkFirstForUser(nameOf(owner), () => remote.read(owner, onStale), onStale),

@@ -3,7 +3,7 @@ import type { Cart, CartLine } from '@/contract/cart'
 import { NOTHING, withLine, type Choice, type Write } from './cartChange'
 import { CartCounts, isOwn } from './cartCounts'
 import { CartQueue, type QueueResult } from './cartQueue'
-import { placeOf, type CartOwner, type CartRemote } from './cartRemote'
+import { cartKeyOf, type CartOwner, type CartRemote } from './cartRemote'
 
 /**
  * The cart of one kind of order (out, fast, ins). The cart of a table is shared: its lines name the guest who added them. Changes are
@@ -118,7 +118,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
   /** Switches to the cart of the current owner; the cart of another owner is cleared. */
   private enter(): O {
     const { owner } = this
-    const place = placeOf(owner)
+    const place = cartKeyOf(owner)
     if (place !== this.#shownOf) this.forget()
     this.#shownOf = place
     return owner
@@ -144,7 +144,7 @@ export class CartStore<O extends CartOwner = CartOwner> {
 
   /** Shows a reply, or a cached one of `staleSince`, unless the owner has changed since. */
   private answer(owner: O, cart: Cart, staleSince?: number): boolean {
-    if (placeOf(owner) !== placeOf(this.owner)) return false
+    if (cartKeyOf(owner) !== cartKeyOf(this.owner)) return false
     this.staleSince = staleSince
     this.loaded = staleSince === undefined
     this.#confirmedCart = cart

@@ -16,7 +16,7 @@ export interface CartOwner {
 }
 
 /** The key of a cart's scope. */
-export function placeOf({ storeId, tableId = '' }: CartOwner): string {
+export function cartKeyOf({ storeId, tableId = '' }: CartOwner): string {
   return `${storeId} ${tableId}`
 }
 

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 const LEAVE_MS = 224
 
 /** Keeps a part drawn for as long as it takes to leave after it was closed. */
-export function usePresence(open: boolean): 'absent' | 'here' | 'leaving' {
+export function usePresence(open: boolean): 'absent' | 'present' | 'leaving' {
   const [drawn, setDrawn] = useState(open)
   if (open && !drawn) setDrawn(true)
   useEffect(() => {
     const timer = open ? undefined : setTimeout(() => setDrawn(false), LEAVE_MS)
     return () => clearTimeout(timer)
   }, [open])
-  if (open) return 'here'
+  if (open) return 'present'
   return drawn ? 'leaving' : 'absent'
 }

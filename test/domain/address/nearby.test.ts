@@ -1,4 +1,4 @@
-import { degreesText, placeOf, spotsNear, type Spot } from '@/domain/address/nearby'
+import { degreesText, coordinatesOf, spotsNear, type Spot } from '@/domain/address/nearby'
 
 const spot = (id: string, lat: number, name: string, hint = ''): Spot => ({
   id,
@@ -45,7 +45,7 @@ test.each([
   [{ lat: '91', lng: '100.5' }, undefined],
   [{ lat: '13', lng: '-181' }, undefined],
 ])('reads the query %j as %j', (query, place) => {
-  expect(placeOf(query)).toEqual(place)
+  expect(coordinatesOf(query)).toEqual(place)
 })
 
 test('degrees are formatted for a query', () => {

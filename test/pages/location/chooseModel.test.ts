@@ -1,4 +1,4 @@
-import { PlacePicker, REST_MS } from '@/pages/location/choose.model'
+import { LocationPicker, REST_MS } from '@/pages/location/choose.model'
 
 const bangkok = { id: 'bkk', name: 'Bangkok', lat: 13.75, lng: 100.5 }
 const watthana = { id: 'wat', name: 'Watthana', parentId: 'bkk', lat: 13.74, lng: 100.58 }
@@ -15,7 +15,7 @@ function setUp() {
       region: null,
     })),
   }
-  return { remote, model: new PlacePicker(remote as never, { lat: 13.735, lng: 100.582 }) }
+  return { remote, model: new LocationPicker(remote as never, { lat: 13.735, lng: 100.582 }) }
 }
 
 beforeEach(() => jest.useFakeTimers())
@@ -35,13 +35,13 @@ test('lists stores, districts and cities around the pin, and filters them by the
 
 test('requests an address only once the map rests, and never returns that of another place', async () => {
   const { model, remote } = setUp()
-  await model.words.load()
-  expect(model.picked).toEqual({ lat: 13.735, lng: 100.582, words: 'Near 13.735' })
+  await model.label.load()
+  expect(model.picked).toEqual({ lat: 13.735, lng: 100.582, label: 'Near 13.735' })
   model.moved({ lat: 13.8, lng: 100.6 })
   model.moved({ lat: 13.9, lng: 100.6 })
-  expect(model.picked).toEqual({ lat: 13.9, lng: 100.6, words: '' })
+  expect(model.picked).toEqual({ lat: 13.9, lng: 100.6, label: '' })
   await jest.advanceTimersByTimeAsync(REST_MS)
-  expect(model.picked.words).toBe('Near 13.9')
+  expect(model.picked.label).toBe('Near 13.9')
   expect(remote.address).toHaveBeenCalledTimes(2)
 })
 
@@ -55,5 +55,5 @@ test('a tapped name becomes the centre of the map and ends the search', async ()
     { lat: 13.74, lng: 100.58 },
   ])
   await jest.advanceTimersByTimeAsync(REST_MS)
-  expect(model.picked.words).toBe('Near 13.74')
+  expect(model.picked.label).toBe('Near 13.74')
 })

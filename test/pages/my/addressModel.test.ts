@@ -122,10 +122,10 @@ test("takes the device's location, and its address unless the guest typed one", 
 test('a place picked on the map brings its address and replaces that of an earlier place', async () => {
   const { model } = setUp()
   await model.takeLocation({ lat: 13.7, lng: 100.6 })
-  await model.takePicked({ lat: 13.75, lng: 100.65, words: 'Terminal 21' })
+  await model.takePicked({ lat: 13.75, lng: 100.65, label: 'Terminal 21' })
   expect(model.draft).toMatchObject({ place: { lat: 13.75, lng: 100.65 }, address: 'Terminal 21' })
   expect(model.source).toBe('map')
-  await model.takePicked({ lat: 13.8, lng: 100.7, words: '' })
+  await model.takePicked({ lat: 13.8, lng: 100.7, label: '' })
   expect(model.draft.address).toBe('Near Thonglor')
 })
 

@@ -73,11 +73,11 @@ test('the stored path is used once', () => {
 
 test.each([LOGIN, '/pages/other/register', '/pages/other/forgetting', '/pages/my/login/index'] as const)(
   '%s is never stored',
-  (door) => {
+  (authPage) => {
     arrive(ADDRESS, ADDRESS)
-    arrive(door, door)
-    stay(door, `${door}?again=1`)
-    on(ADDRESS, door)
+    arrive(authPage, authPage)
+    stay(authPage, `${authPage}?again=1`)
+    on(ADDRESS, authPage)
     goSignIn()
     const back = on(LOGIN)
     relaunchFromSignIn()

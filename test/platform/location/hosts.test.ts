@@ -17,9 +17,9 @@ test.each([
   ['Terminal 21', '88 Sukhumvit 19', 'Terminal 21, 88 Sukhumvit 19'],
   ['88 Sukhumvit 19', '88 Sukhumvit 19, Bangkok', '88 Sukhumvit 19, Bangkok'],
   ['', '', ''],
-])('a place named "%s" at "%s" is written as "%s"', async (name, address, words) => {
+])('a place named "%s" at "%s" is written as "%s"', async (name, address, label) => {
   taro.chooseLocation.mockResolvedValueOnce({ latitude: '13.8', longitude: '100.6', name, address } as never)
-  expect(await chooseLocation(start)).toEqual({ lat: 13.8, lng: 100.6, words })
+  expect(await chooseLocation(start)).toEqual({ lat: 13.8, lng: 100.6, label })
   expect(taro.chooseLocation).toHaveBeenLastCalledWith({ latitude: 13.7, longitude: 100.5 })
 })
 

@@ -47,10 +47,10 @@ test.each([
   const { default: taro } = await import('@tarojs/taro')
   const device = taro.getLocation as jest.Mock
   device.mockRejectedValueOnce(new Error('denied'))
-  expect(service.likelyPlace()).toEqual(fallback)
+  expect(service.estimatedPosition()).toEqual(fallback)
   expect(await service.locate()).toEqual({ ...fallback, exact: false })
   expect(device).toHaveBeenCalledWith({ type })
-  expect(service.knownPlace()).toBeUndefined()
+  expect(service.cachedPosition()).toBeUndefined()
 })
 
 test('a device is asked at most every five minutes; a refusal is not remembered', async () => {
@@ -64,7 +64,7 @@ test('a device is asked at most every five minutes; a refusal is not remembered'
   expect(await service.locate()).toMatchObject({ latitude: 13.7, longitude: 100.6, exact: true })
   expect(device).toHaveBeenCalledTimes(2)
   jest.advanceTimersByTime(1)
-  expect(service.knownPlace()).toBeUndefined()
+  expect(service.cachedPosition()).toBeUndefined()
   await service.locate()
   expect(device).toHaveBeenCalledTimes(3)
 })

@@ -6,11 +6,11 @@ import { LocationRefused } from '@/components/address/LocationRefused'
 import { Row } from '@/ui/layout/Row'
 import { useText } from '@/hooks/useText'
 import { distanceText } from '@/domain/address/distance'
-import type { PlacePicker } from '../choose.model'
+import type { LocationPicker } from '../choose.model'
 import styles from '../location.module.scss'
 
 /** What lies around the pin, or what was searched for: a tap brings the map there. */
-export const Nearby = observer(function Nearby({ model }: { model: PlacePicker }) {
+export const Nearby = observer(function Nearby({ model }: { model: LocationPicker }) {
   const t = useText()
   const { typed, near, spots, refused, goTo } = model
   const nothing = near.length === 0 && spots.value !== undefined

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { Address, addressContract } from '@/contract/address'
 import type { Region, storeContract } from '@/contract/store'
-import type { Place } from '@/domain/address/distance'
+import type { Coordinates } from '@/domain/address/distance'
 import {
   addressFailure,
   EMPTY_ADDRESS,
@@ -55,15 +55,15 @@ export class AddressModel {
   }
 
   /** Takes the place of the device. */
-  async takeLocation(place: Place): Promise<void> {
+  async takeLocation(place: Coordinates): Promise<void> {
     this.take('location', place)
     await this.fill(place, '')
   }
 
   /** Takes a place that was picked on the map, and the map's words for it. */
-  async takePicked({ words, ...place }: Place & { words: string }): Promise<void> {
+  async takePicked({ label, ...place }: Coordinates & { label: string }): Promise<void> {
     this.take('map', place)
-    await this.fill(place, words)
+    await this.fill(place, label)
   }
 
   /** Takes the middle of a district; the street is for the guest to say. */
@@ -94,15 +94,15 @@ export class AddressModel {
     if (this.addressId) await this.#remote.remove({ addressId: this.addressId })
   }
 
-  private take(source: 'map' | 'location' | 'district', { lat, lng }: Place): void {
+  private take(source: 'map' | 'location' | 'district', { lat, lng }: Coordinates): void {
     this.set('place', { lat, lng })
     this.source = source
   }
 
   /** Puts a place into words, those of the server when there are none, unless the guest has typed some. */
-  private async fill({ lat, lng }: Place, words: string): Promise<void> {
+  private async fill({ lat, lng }: Coordinates, label: string): Promise<void> {
     if (![this.#filled, ''].includes(this.draft.address.trim())) return
-    const text = words || (await this.#places.address({ lat, lng })).formatted_addresses.recommend
+    const text = label || (await this.#places.address({ lat, lng })).formatted_addresses.recommend
     runInAction(() => {
       this.#filled = text
       this.set('address', text)

@@ -10,7 +10,7 @@ import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { placeOf } from '@/domain/address/nearby'
+import { coordinatesOf } from '@/domain/address/nearby'
 import { randomId } from '@/domain/text/randomId'
 import { back } from '@/platform/navigation/navigation'
 import { reveal } from '@/platform/navigation/reveal'
@@ -27,9 +27,9 @@ function AddressPage({ query }: PageProps<'/pages/my/addres/add'>) {
   const [model] = useState(() => new AddressModel(addressApi, storeApi, randomId, query.addressId))
   const [removing, setRemoving] = useState(false)
   useEffect(() => {
-    const place = placeOf(query)
+    const place = coordinatesOf(query)
     if (model.addressId) void model.opened.load()
-    else if (place) void model.takePicked({ ...place, words: query.address ?? '' })
+    else if (place) void model.takePicked({ ...place, label: query.address ?? '' })
   }, [model, query])
 
   const save = useAction(async () => {

@@ -13,16 +13,16 @@ import { back } from '@/platform/navigation/navigation'
 import styles from './bz.module.scss'
 
 /** The longest remark while the merchant's limit is not known, characters. */
-const USUAL = 200
+const DEFAULT_LENGTH = 200
 
-const QUICK = ['remark.quick1', 'remark.quick2', 'remark.quick3', 'remark.quick4', 'remark.quick5'] as const
+const QUICK_REMARKS = ['remark.quick1', 'remark.quick2', 'remark.quick3', 'remark.quick4', 'remark.quick5'] as const
 
 /** The remark of an order; it returns to the checkout. */
 function Remark() {
   const { config, delivery } = useStores()
   const t = useText()
   const [text, setText] = useState(delivery.remark)
-  const most = config.forms.orderSetting?.remarkLength ?? USUAL
+  const most = config.forms.orderSetting?.remarkLength ?? DEFAULT_LENGTH
   const add = (words: string) => setText((text ? `${text}, ${words}` : words).slice(0, most))
   const save = () => {
     delivery.setRemark(text.trim())
@@ -37,7 +37,7 @@ function Remark() {
         </Heading>
       </View>
       <View className={styles.quick}>
-        {QUICK.map((key) => (
+        {QUICK_REMARKS.map((key) => (
           <Pressable key={key} className={styles.chip} onTap={() => add(t(key))}>
             {t(key)}
           </Pressable>

@@ -20,11 +20,11 @@ interface Props {
   onClose: () => void
 }
 
-/** As many are at hand with one tap. */
-const QUICK = 8
-const USUAL = 2
+/** Number of people offered as buttons. */
+const QUICK_CHOICES = 8
+const DEFAULT_PEOPLE = 2
 
-/** Asks how many sit at the table: to start it, or because the number has changed. One that others have started is only joined. */
+/** Asks for the number of people, to start a table session or to change it. A session started by others is only joined. */
 export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose }: Props) {
   const t = useText()
   const { view } = table
@@ -76,7 +76,7 @@ function wishOf({ view, seated }: TableStore): 'join' | 'change' | 'start' {
 
 /** As many as there are, or as mostly come. */
 function usualOf(view: TableView | undefined): number {
-  return view?.peopleNum || Math.min(USUAL, view?.maxPeople ?? USUAL)
+  return view?.peopleNum || Math.min(DEFAULT_PEOPLE, view?.maxPeople ?? DEFAULT_PEOPLE)
 }
 
 /** How many: one tap for a usual number, or up and down. */
@@ -90,7 +90,7 @@ const People = observer(function People({
   onChange: (num: number) => void
 }) {
   const t = useText()
-  const quick = Array.from({ length: Math.min(QUICK, view.maxPeople) }, (_none, index) => index + 1)
+  const quick = Array.from({ length: Math.min(QUICK_CHOICES, view.maxPeople) }, (_none, index) => index + 1)
   return (
     <>
       <View className={styles.numbers} {...roleOf('radiogroup')} {...{ 'aria-label': t('seat.more') }}>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import { OrderLines } from '@/components/order/OrderLines'
 import type { CartLine } from '@/contract/cart'
-import { linesByPerson } from '@/domain/table/tableRounds'
+import { linesByPerson } from '@/domain/table/tableOrders'
 import { Person } from './Person'
 
 /** Dishes by who added them; those of one guest alone need no name. */

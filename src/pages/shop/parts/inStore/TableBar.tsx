@@ -8,7 +8,7 @@ import { useMoney } from '@/hooks/useMoney'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { Cart } from '@/contract/cart'
-import { linesByPerson, piecesIn, roundsOf, unpaidRound } from '@/domain/table/tableRounds'
+import { linesByPerson, quantityOf, roundsOf, unpaidRound } from '@/domain/table/tableOrders'
 import type { Translate } from '@/i18n/messages'
 import { go } from '@/platform/navigation/navigation'
 import type { TableStore } from '@/stores/table/table'
@@ -33,7 +33,7 @@ const OrderedBar = observer(function OrderedBar({ table, onOpen }: Props) {
   const t = useText()
   const rounds = roundsOf(table.sitting?.batches ?? [])
   const { bill } = table.sitting ?? {}
-  const count = piecesIn(rounds.flatMap(({ lines }) => lines))
+  const count = quantityOf(rounds.flatMap(({ lines }) => lines))
   return (
     <CartBarView
       count={count}
@@ -101,6 +101,6 @@ function newsOf({ sitting }: TableStore, t: Translate, onView: () => void): Cart
   const [newest] = roundsOf(batches)
   if (!newest) return undefined
   const { no, stateFormat, lines } = newest
-  const text = t('table.roundState', { no, state: stateFormat, count: piecesIn(lines) })
+  const text = t('table.roundState', { no, state: stateFormat, count: quantityOf(lines) })
   return { kind: 'good', text, action: t('table.view'), onAction: onView }
 }

@@ -7,7 +7,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { CartLine } from '@/contract/cart'
-import { linesByPerson } from '@/domain/table/tableRounds'
+import { linesByPerson } from '@/domain/table/tableOrders'
 import { Person } from './Person'
 import styles from './Table.module.scss'
 

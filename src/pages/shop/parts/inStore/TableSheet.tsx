@@ -9,9 +9,9 @@ import { Sheet } from '@/ui/overlays/Sheet'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
-import { piecesIn, roundsOf } from '@/domain/table/tableRounds'
+import { quantityOf, roundsOf } from '@/domain/table/tableOrders'
 import { goBill, goOrder } from './inStorePages'
-import { Rounds } from './Rounds'
+import { TableOrders } from './TableOrders'
 import { TableLines } from './TableLines'
 import type { ScannedTable } from './useTable'
 import styles from './TableSheet.module.scss'
@@ -33,7 +33,7 @@ export const TableSheet = observer(function TableSheet({ open, table, tab, onTab
   const { carts } = useStores()
   const t = useText()
   const rounds = roundsOf(table.sitting?.batches ?? [])
-  const ordered = piecesIn(rounds.flatMap(({ lines }) => lines))
+  const ordered = quantityOf(rounds.flatMap(({ lines }) => lines))
   const [asking, setAsking] = useState(false)
   const { goodsList, goodsCount } = carts.ins
   const mine = tab === 'toOrder' && goodsList.some(({ addedBy }) => addedBy?.me)
@@ -58,7 +58,7 @@ export const TableSheet = observer(function TableSheet({ open, table, tab, onTab
             onChange={onTab}
           />
         </View>
-        {tab === 'toOrder' ? <TableLines /> : <Rounds rounds={rounds} />}
+        {tab === 'toOrder' ? <TableLines /> : <TableOrders rounds={rounds} />}
       </Sheet>
       {asking && (
         <ClearQuestion

@@ -6,11 +6,11 @@ import { Heading } from '@/ui/layout/Heading'
 import { OrderLines } from '@/components/order/OrderLines'
 import { useText } from '@/hooks/useText'
 import type { TableBatch } from '@/contract/inStoreTable'
-import styles from './Rounds.module.scss'
+import styles from './TableOrders.module.scss'
 import shared from './Table.module.scss'
 
 /** What the table has ordered, round by round, and how far each is. */
-export const Rounds = observer(function Rounds({ rounds }: { rounds: readonly TableBatch[] }) {
+export const TableOrders = observer(function TableOrders({ rounds }: { rounds: readonly TableBatch[] }) {
   const t = useText()
   if (rounds.length === 0) return <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />
   return (

@@ -8,7 +8,7 @@ export function roundsOf(batches: readonly TableBatch[]): TableBatch[] {
 }
 
 /** Total quantity of some lines. */
-export function piecesIn(lines: readonly Pick<CartLine, 'num'>[]): number {
+export function quantityOf(lines: readonly Pick<CartLine, 'num'>[]): number {
   return lines.reduce((sum, { num }) => sum + num, 0)
 }
 
