@@ -19,7 +19,7 @@ startStores(stores)
 uncoverPages()
 watchOverlays()
 
-/** The app: hands the stores to every page. */
+/** The app: provides the stores to every page. */
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ path, query }) => {
     const asked = decodeQuery(query ?? {})
@@ -28,7 +28,7 @@ export default function App({ children }: PropsWithChildren) {
   })
   useDidShow((entry) => {
     noteEntry(entry ?? {})
-    // Without network the last good copy does.
+    // Without network the cached configuration is used.
     void stores.config.refresh().catch(() => undefined)
   })
   usePageNotFound(() => relaunch('/pages/other/missing'))

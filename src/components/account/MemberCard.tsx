@@ -12,7 +12,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './MemberCard.module.scss'
 
-/** Membership of whoever is here. A guest is told what it is worth. */
+/** The member card of the user. A guest sees the benefits of membership. */
 export const MemberCard = observer(function MemberCard() {
   const { user } = useStores().session
   const t = useText()
@@ -29,7 +29,7 @@ export const MemberCard = observer(function MemberCard() {
   )
 })
 
-/** What a user has earned; it leads to the profile. Who has bound no phone number is asked to first. */
+/** Points and balance of a user; opens the profile. Users without a phone number are asked to bind one first. */
 const Membership = observer(function Membership({ user }: { user: User }) {
   const { vip } = useStores().session
   const { bound } = useSignInGate()

@@ -1,15 +1,15 @@
 import { goSignIn } from '@/platform/auth/signIn'
 import { useStores } from '@/hooks/useStores'
 
-/** Gates for buttons that not everybody may use. A guest signs in and comes back to exactly here. */
+/** Guards for actions that need a sign-in or a phone number. After login the guest returns to this page. */
 export interface Gate {
-  /** Does what only signed-in users may. */
+  /** Runs an action for signed-in users. */
   member: (act: () => void) => void
-  /** Does what needs a bound phone number; a user without one is asked to bind it. */
+  /** Runs an action that needs a bound phone number; a user without one is asked to bind it. */
   bound: (act: () => void) => void
 }
 
-/** The gates of the current guest. */
+/** Returns the guards of the current user. */
 export function useSignInGate(): Gate {
   const { session, ui } = useStores()
   const member = (act: () => void) => (session.signedIn ? act() : goSignIn())

@@ -3,13 +3,13 @@ import { Modal, type ModalProps } from '@/ui/overlays/Modal'
 import { useAction } from '@/hooks/useAction'
 
 interface Props extends Pick<ModalProps, 'icon' | 'title' | 'text' | 'safeText' | 'actionText' | 'destructive'> {
-  /** What is done when the guest says so. */
+  /** The confirmed action. */
   work: () => Promise<unknown>
-  /** The guest would rather not, or it is done. */
+  /** Called when cancelled or finished. */
   onClose: () => void
 }
 
-/** Asks first, then does it. Stays while it is being done, and when it failed, to try once more. Drawn while it is asked. */
+/** A dialog that confirms and runs an action. Stays open while it runs, and after a failure to retry. Rendered only while open. */
 export const Confirm = observer(function Confirm({ work, onClose, ...words }: Props) {
   const act = useAction(async () => {
     await work()

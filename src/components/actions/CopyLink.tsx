@@ -3,7 +3,7 @@ import { Link } from '@/ui/actions/Link'
 import { useCopy } from '@/hooks/useCopy'
 import { useText } from '@/hooks/useText'
 
-/** Copies what the line says that it stands in. */
+/** A link that copies the text of its row. */
 export const CopyLink = observer(function CopyLink({ text }: { text: string }) {
   const t = useText()
   const copy = useCopy()

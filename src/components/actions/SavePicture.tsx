@@ -10,16 +10,16 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
 interface Props {
-  /** The words of the button. */
+  /** Label of the button. */
   text: string
-  /** A data address (base64), or an address of the web. */
+  /** A base64 data URL, or another URL. */
   picture: string
-  /** The name of the file without its ending, where files have names. */
+  /** File name without extension, for targets that use file names. */
   name: string
   disabled?: boolean
 }
 
-/** Saves a picture to the phone's album. Who has refused that before is asked again, on the way to the host's settings (specification §8). */
+/** Saves a picture to the phone's album. After a denied permission it offers the host's settings (specification §8). */
 export const SavePicture = observer(function SavePicture({ text, picture, name, disabled = false }: Props) {
   const { ui } = useStores()
   const t = useText()

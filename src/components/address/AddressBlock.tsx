@@ -7,17 +7,17 @@ import { Pressable } from '@/ui/actions/Pressable'
 import styles from './AddressBlock.module.scss'
 
 interface Props {
-  /** Absent, the block invites to add one, in the words of `add`. */
+  /** Without an address the block shows `add`. */
   address?: { text: string; contact: string; tag?: string | undefined } | undefined
   add: string
-  /** What is wrong with it, such as too far. */
+  /** Problem of the address, such as out of range. */
   problem?: string | undefined
-  /** What a tap does about the problem. */
+  /** Label of the action that solves the problem. */
   change?: string
   onTap: () => void
 }
 
-/** Where an order goes, and to whom. */
+/** Delivery address and contact of an order. */
 export function AddressBlock({ address, add, problem, change, onTap }: Props) {
   return (
     <Pressable className={styles.block} onTap={onTap}>

@@ -5,7 +5,7 @@ import { Link } from '@/ui/actions/Link'
 import { useText } from '@/hooks/useText'
 import styles from './LocationRefused.module.scss'
 
-/** Why the storefront does not know where the guest is, and how they can change it. */
+/** Explains that the position is unavailable, and how to allow access. */
 export const LocationRefused = observer(function LocationRefused() {
   const t = useText()
   return (

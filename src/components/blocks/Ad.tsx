@@ -3,7 +3,7 @@ import type { adData } from '@/contract/blocks'
 import { AdBanner } from './AdBanner'
 import type { BlockProps } from './blockProps'
 
-/** What the merchant advertises in a place. */
+/** The advertisement of a placement. */
 export const Ad = observer(function Ad({ data: { place } }: BlockProps<typeof adData>) {
   return <AdBanner place={place} />
 })

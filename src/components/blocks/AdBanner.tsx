@@ -7,7 +7,7 @@ interface Props {
   place: 'index' | 'orderInfo' | 'user'
 }
 
-/** What the merchant advertises in a place; nothing when there is none, or when it cannot be had. */
+/** The advertisement banner of a placement; nothing when there is none or it failed to load. */
 export const AdBanner = observer(function AdBanner({ place }: Props) {
   const { ads } = useStores().config
   useOnShow(() => void ads.start())

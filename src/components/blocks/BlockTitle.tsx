@@ -6,11 +6,11 @@ import { useText } from '@/hooks/useText'
 
 interface Props {
   title: string
-  /** Where all of it is. */
+  /** Link to the full list. */
   more: Link | null
 }
 
-/** The heading of a block, where the merchant has given it one. */
+/** The heading of a block, if configured. */
 export const BlockTitle = observer(function BlockTitle({ title, more }: Props) {
   const t = useText()
   const follow = useFollowLink()

@@ -1,7 +1,7 @@
 import { Component, type PropsWithChildren } from 'react'
 import type { Layout } from './useLayout'
 
-/** The layout blocks of a page, in their order. What breaks while it is drawn is left out; the rest of the page stands. */
+/** The layout blocks of a page, in order. A block that fails to render is omitted; the rest of the page stays. */
 export function Blocks({ blocks, waiting }: Layout) {
   return (
     <>
@@ -12,7 +12,7 @@ export function Blocks({ blocks, waiting }: Layout) {
   )
 }
 
-/** Keeps what breaks inside to itself. */
+/** Error boundary of one block. */
 class Fence extends Component<PropsWithChildren, { broken: boolean }> {
   override state = { broken: false }
 

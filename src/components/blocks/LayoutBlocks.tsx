@@ -11,11 +11,11 @@ import type { Layout } from './useLayout'
 interface Props {
   of: Resource<Layout>
   skeleton: ReactNode
-  /** What is said of a page without blocks. */
+  /** Text of a page without blocks. */
   none: string
 }
 
-/** The blocks of a page; where there are none, the way to the menu. */
+/** The blocks of a page; without blocks, a link to the menu. */
 export const LaidOut = observer(function LaidOut({ of, skeleton, none }: Props) {
   const t = useText()
   return (

@@ -1,14 +1,14 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 
-/** Where a block stands. */
+/** Context of a block on its page. */
 export interface BlockPlace {
-  /** It follows a hero, so a card may lie over the hero's lower edge. */
+  /** Whether it follows a hero, so that a card may overlap the hero's lower edge. */
   onHero: boolean
-  /** The store is not known yet, so dishes are still to come. */
+  /** Whether the store is still loading, and with it the dishes. */
   waiting: boolean
 }
 
-/** What every block is handed: the content of its kind, as `contract/blocks.ts` describes it, and where it stands. */
+/** Props of every block: the content of its kind (`contract/blocks.ts`) and its context. */
 export interface BlockProps<S extends GenericSchema> extends BlockPlace {
   data: InferOutput<S>
 }

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react'
 import * as v from 'valibot'
 import type { BlockPlace, BlockProps } from './blockProps'
 
-/** Draws a block where it stands. */
+/** Renders a block in its context. */
 export type Draw = (where: BlockPlace) => ReactNode
 
-/** Reads what a block holds; nothing when that is not what its kind should hold. */
+/** Parses the content of a block; undefined when it is invalid for its kind. */
 export type Reader = (data: unknown) => Draw | undefined
 
-/** How a kind of block is read and drawn. */
+/** Parser and renderer of a kind of block. */
 export function kind<S extends v.GenericSchema>(schema: S, Kind: ComponentType<BlockProps<S>>): Reader {
   return (data) => {
     const read = v.safeParse(schema, data)

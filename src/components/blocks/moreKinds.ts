@@ -31,7 +31,7 @@ import { VideoBlock } from './pictures/VideoBlock'
 import { Visit } from './store/Visit'
 import { Words } from './text/Words'
 
-/** The kinds of block that a home page can do without: on the web they come when a layout holds one of them. */
+/** Less frequent kinds of blocks: on H5 they are loaded when a layout contains one. */
 export const MORE_KINDS = {
   search: kind(searchData, Search),
   ticker: kind(tickerData, Ticker),

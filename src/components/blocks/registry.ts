@@ -23,7 +23,7 @@ import { News } from './text/News'
 import { OwnPicture } from './pictures/OwnPicture'
 import { Promo } from './pictures/Promo'
 
-/** The kinds of block that most home pages hold. */
+/** The most frequent kinds of blocks. */
 const KINDS = {
   storeHead: kind(storeHeadData, Head),
   hero: kind(slidesData, Hero),
@@ -40,20 +40,20 @@ const KINDS = {
 
 const known = new Map<string, Reader>(Object.entries(KINDS))
 
-/** A layout block that can be drawn. */
+/** A parsed layout block. */
 export interface ReadBlock {
   id: string
   type: string
   draw: Draw
 }
 
-/** The blocks of a layout that can be drawn. A kind that is not known, or content that is not what it should be, is left out. */
+/** Parses the blocks of a layout. Unknown kinds and invalid content are skipped. */
 export async function readBlocks(blocks: readonly Block[]): Promise<ReadBlock[]> {
   if (!blocks.every(({ type }) => known.has(type))) await learnMore()
   return readKnown(blocks)
 }
 
-/** As `readBlocks`, at once: kinds whose code has not come yet are left out as well. */
+/** As `readBlocks`, but synchronous: kinds whose code is not loaded are skipped as well. */
 export function readKnown(blocks: readonly Block[]): ReadBlock[] {
   return blocks.flatMap(({ id, type, data }) => {
     const draw = known.get(type)?.(data)

@@ -12,10 +12,10 @@ import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { readBlocks, type ReadBlock, readKnown } from './registry'
 
-/** What a page is laid out of. */
+/** State of a page layout. */
 export interface Layout {
   blocks: ReadBlock[]
-  /** The store is not known yet, so dishes are still to come. */
+  /** Whether the store is still loading, and with it the dishes. */
   waiting: boolean
 }
 
@@ -25,8 +25,8 @@ interface LaidOut {
 }
 
 /**
- * The layout of a page (`index` or `user`) or, by `id`, of one that the merchant has added (`custom`); asked for when it shows (not again within a
- * minute), and when the store, the language or the merchant's functions change: all change what blocks say.
+ * The layout of a page (`index` or `user`) or, by `id`, of a custom one (`custom`). Fetched when the page shows (at most once per
+ * minute), and when the store, the language or the feature flags change, because blocks depend on them.
  */
 export function useLayout(page: LaidOut['page'], id?: string): Resource<Layout> {
   const stores = useStores()
@@ -35,7 +35,7 @@ export function useLayout(page: LaidOut['page'], id?: string): Resource<Layout> 
   const subject = [shop.id, locale.wanted, ...enabled, ...disabledOrderTypes].join(' ')
   const [layout] = useState(() => {
     const resource = new Resource((onStale) => fetchLayout(stores, { page, id }, onStale))
-    // A start looks like the shop before the network has answered.
+    // The cached layout is shown until the reply.
     const kept = offlineCache.read<Reply<(typeof configContract)['drag']>>(nameOf({ page, id }, shop.id))
     const known = kept && readKnown(enabledBlocks(config.featureFlags, kept.value.list))
     if (known) resource.set({ blocks: known, waiting: false }, kept.at)
@@ -59,7 +59,7 @@ async function fetchLayout(
   const wish = `${name} ${locale.wanted}`
   const ask = () => configApi.drag({ page, id, storeId, draft: previewTicket || undefined })
   const askOrOld = (kept: OnStale) => (storeId ? offlineCache.networkFirst(name, ask, kept) : ask())
-  // A draft changes under the merchant's hands.
+  // A draft is reloaded when the merchant edits it.
   const { list } = await (previewTicket ? ask() : config.layouts.get(wish, askOrOld, onStale))
   return { blocks: await readBlocks(enabledBlocks(config.featureFlags, list)), waiting: !storeId }
 }

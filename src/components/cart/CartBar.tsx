@@ -13,11 +13,11 @@ import { useText } from '@/hooks/useText'
 interface Props {
   cart: CartStore
   onOpen: () => void
-  /** Shows where something can be had that the order must hold. */
+  /** Shows the category or dish that the order requires. */
   onChoose: (item: Cart['missing'][number]) => void
 }
 
-/** The cart at hand: what is in it, what it costs, what is still needed, and the way to checkout. */
+/** The cart bar: quantity, price, missing requirements, and the checkout button. */
 export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Props) {
   const { shop, ui } = useStores()
   const t = useText()
@@ -37,7 +37,7 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
   const ready = t(later ? 'cart.later' : 'cart.checkout')
   const next = gap > 0 ? t('cart.gap', { price: money(gap) }) : ready
   const refusal = shut ?? t('cart.missingGap', { price: money(gap) })
-  // What is shown is a copy of an earlier moment: its prices may not hold.
+  // The cart comes from the offline cache: its prices may be outdated.
   const text = old ? t('cart.offline') : (shut ?? next)
 
   return (
@@ -59,7 +59,7 @@ export const CartBar = observer(function CartBar({ cart, onOpen, onChoose }: Pro
   )
 })
 
-/** What a closed store says. One that opens again takes orders for later, unless they are eaten at once; the checkout offers the times. */
+/** Text of a closed store. If it opens again it accepts orders for later, except dine-in; the checkout offers the times. */
 function closing(store: StoreDetail | undefined, { owner }: CartStore): { shut?: string; later?: string } {
   if (!store || store.isOpen) return {}
   const { changesAt, businessText } = store

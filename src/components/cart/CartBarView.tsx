@@ -12,10 +12,10 @@ import { Pressable } from '@/ui/actions/Pressable'
 import { useMoney } from '@/hooks/useMoney'
 import styles from './CartBarView.module.scss'
 
-/** What changes is read out where that costs no data on its way to the screen. */
+/** Changes are announced on H5 only, where the attribute costs no data. */
 const SPOKEN = process.env.TARO_ENV === 'h5'
 
-/** The slip above the bar: amber says what must be done first, green is good news. */
+/** The hint above the bar: amber for a missing requirement, green for good news. */
 export interface CartHint {
   kind: 'warning' | 'good'
   text: string
@@ -25,22 +25,22 @@ export interface CartHint {
 
 interface Props {
   count: number
-  /** What stands in place of the bag with the count, such as the people at a table. */
+  /** Replaces the bag with the count, for example by the participants of a table. */
   bag?: ReactNode
   /** Satang. */
   total: number
-  /** One line of what comes on top, such as "+ packaging ฿15". */
+  /** One line of additional fees, such as "+ packaging ฿15". */
   note: string
-  /** The next step, and what a tap says when it cannot be taken now. */
+  /** The next step, and the reason shown on a tap when it is disabled. */
   go: { text: string; disabled?: boolean; busy?: boolean; onTap: () => void; onRefused?: () => void }
   hint?: CartHint | undefined
-  /** Name of the bar for those who do not see it. */
+  /** Accessible name of the bar. */
   label: string
   /** A tap on the bag and the total. */
   onOpen: () => void
 }
 
-/** The cart at hand: floats above the list as soon as something is in it. */
+/** The cart bar: floats above the list when the cart is not empty. */
 export const CartBarView = observer(function CartBarView({ count, bag, total, note, go, hint, label, onOpen }: Props) {
   const money = useMoney()
   const shown = count > 0

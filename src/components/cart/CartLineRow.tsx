@@ -13,13 +13,13 @@ import styles from './CartLineRow.module.scss'
 
 interface Props {
   line: CartLine
-  /** Sets the pieces of this line; 0 removes it. */
+  /** Sets the quantity of this line; 0 removes it. */
   onChange: (num: number) => void
-  /** A tap on the pieces, where they are somebody else's and must not change by accident. */
+  /** Called instead for another participant's line, to avoid accidental changes. */
   onAsk?: (() => void) | undefined
 }
 
-/** One line of the cart: a dish with exactly these choices. What cannot be had says why and costs nothing. */
+/** One cart line: a dish with its choices. An unavailable one shows the reason and is not charged. */
 export const CartLineRow = observer(function CartLineRow({ line, onChange, onAsk }: Props) {
   const { config } = useStores()
   const t = useText()

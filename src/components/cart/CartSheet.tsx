@@ -15,7 +15,7 @@ interface Props {
   open: boolean
   cart: CartStore
   onClose: () => void
-  /** Shows where something can be had that the order must hold. */
+  /** Shows the category or dish that the order requires. */
   onChoose: (item: Cart['missing'][number]) => void
 }
 

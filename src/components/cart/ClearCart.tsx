@@ -7,7 +7,7 @@ import { Pressable } from '@/ui/actions/Pressable'
 import { useText } from '@/hooks/useText'
 import styles from './CartSheet.module.scss'
 
-/** Beside the title of a cart: the way to empty it, which asks first. */
+/** The link beside a cart's title that empties it after a confirmation. */
 export const ClearButton = observer(function ClearButton({ onTap }: { onTap: () => void }) {
   const t = useText()
   return (
@@ -21,12 +21,12 @@ export const ClearButton = observer(function ClearButton({ onTap }: { onTap: () 
 interface Props {
   cart: CartStore
   title: string
-  /** What goes, and what stays. */
+  /** Text about what is removed and what stays. */
   text: string
   onDone: () => void
 }
 
-/** Asks before a cart is emptied: of everything, or at a table of the guest's own dishes. */
+/** Confirms before a cart is emptied: of everything, or at a table of the guest's own dishes. */
 export const ClearQuestion = observer(function ClearQuestion({ cart, title, text, onDone }: Props) {
   const t = useText()
   return (

@@ -7,14 +7,14 @@ import type { useText } from '@/hooks/useText'
 type Text = ReturnType<typeof useText>
 type Money = ReturnType<typeof useMoney>
 
-/** What comes on top, and what is saved. */
+/** Text of fees and savings. */
 export function noteOf({ packAmount, saveAmount, count }: Cart, t: Text, money: Money): string {
   const pack = packAmount > 0 && t('cart.packaging', { price: money(packAmount) })
   const save = saveAmount > 0 && t('cart.saved', { price: money(saveAmount) })
   return [pack, save].filter(Boolean).join(' · ') || t('cart.items', { count })
 }
 
-/** What must be done before the order can be placed; `onChoose` shows where something wanted can be had. */
+/** The hint of the first missing requirement; `onChoose` shows the required category or dish. */
 export function hintOf(
   content: Cart,
   onChoose: (item: Cart['missing'][number]) => void,

@@ -14,12 +14,12 @@ type Group = GoodsDetail['addons'][number]
 interface Props {
   group: Group
   chosen: Addons
-  /** Too few are chosen, and the guest has tried to go on. */
+  /** Whether too few are chosen and the guest has tried to continue. */
   missing: boolean
   onChange: (group: Group, itemId: string, num: number) => void
 }
 
-/** What may be added to a dish at a price of its own. */
+/** A group of add-ons of a dish. */
 export const AddonGroup = observer(function AddonGroup({ group, chosen, missing, onChange }: Props) {
   const t = useText()
   const { name, min, max, items } = group
@@ -47,7 +47,7 @@ export const AddonGroup = observer(function AddonGroup({ group, chosen, missing,
   )
 })
 
-/** What the group could hold if only its items set limits. */
+/** Maximum quantity by the limits of the items alone. */
 function piecesAtMost({ items }: Group): number {
   return items.reduce((sum, item) => sum + item.max, 0)
 }

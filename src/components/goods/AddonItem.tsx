@@ -14,14 +14,14 @@ import styles from './Addon.module.scss'
 interface Props {
   item: GoodsDetail['addons'][number]['items'][number]
   num: number
-  /** Most pieces that it can have now. */
+  /** Current maximum quantity. */
   room: number
-  /** It can be had once only: the whole row is a box to tick. */
+  /** Whether the quantity is at most one: the row is a checkbox. */
   single: boolean
   onChange: (num: number) => void
 }
 
-/** One thing that may be added to a dish. */
+/** One add-on of a dish. */
 export const AddonItem = observer(function AddonItem({ item, num, room, single, onChange }: Props) {
   const { config, ui } = useStores()
   const t = useText()

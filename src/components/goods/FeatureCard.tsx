@@ -18,7 +18,7 @@ interface Props {
   onOpen: (goods: GoodsRow) => void
 }
 
-/** The dish that a section opens with: its cut-out on a coloured tile. */
+/** The first dish of a section: its cut-out picture on a coloured tile. */
 export const FeatureCard = observer(function FeatureCard({ goods, cart, onOpen }: Props) {
   const { config, session } = useStores()
   const { price, was } = shownPrice(goods, session.signedIn)

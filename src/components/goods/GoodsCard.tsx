@@ -14,11 +14,11 @@ import styles from './GoodsCard.module.scss'
 interface Props {
   goods: GoodsRow
   cart: CartStore
-  /** A tap anywhere but on the control. */
+  /** Called on a tap outside the control. */
   onOpen: (goods: GoodsRow) => void
 }
 
-/** A dish in a strip or grid: a large picture, its name, its price and a way into the cart. It takes the width of its box. */
+/** A dish in a strip or grid: large picture, name, price and cart control. It fills the width of its box. */
 export const GoodsCard = observer(function GoodsCard({ goods, cart, onOpen }: Props) {
   const { config, session } = useStores()
   const { price, was } = shownPrice(goods, session.signedIn)

@@ -12,13 +12,13 @@ import styles from './GoodsChips.module.scss'
 
 interface Props {
   goods: GoodsRow
-  /** As many as fit on one line. */
+  /** Whether only one line is shown. */
   brief?: boolean
-  /** Words beside the marks, such as diets. */
+  /** Texts beside the chips, such as diets. */
   more?: readonly string[]
 }
 
-/** The short marks of a dish: why it cannot be had now, what members pay, spicy, vegan, what it contains. */
+/** The chips of a dish: unavailability, member price, spicy, vegan, allergens. */
 export const GoodsChips = observer(function GoodsChips({ goods, brief, more }: Props) {
   const t = useText()
   const off = goods.state !== 'ok' && goods.stateText
@@ -46,12 +46,12 @@ export const GoodsChips = observer(function GoodsChips({ goods, brief, more }: P
   )
 })
 
-/** A dish has something to say beside its name and caption. */
+/** Whether a dish has chips. */
 export function marked({ state, memberPrice, minBuy, chips }: GoodsRow): boolean {
   return state !== 'ok' || memberPrice !== undefined || minBuy !== undefined || chips.length > 0
 }
 
-/** Members see that the price is theirs, others what members pay. */
+/** Members see that they pay the member price, others see its amount. */
 const MemberChip = observer(function MemberChip({ goods }: { goods: GoodsRow }) {
   const { session } = useStores()
   const t = useText()

@@ -15,7 +15,7 @@ interface Props {
   onOpen: (goods: GoodsRow) => void
 }
 
-/** The way of a dish into the cart: plus and minus, or the choices of a dish that comes in kinds. Observes the count of this dish only. */
+/** The cart control of a dish: a stepper, or a button that opens its choices. Observes the quantity of this dish only. */
 export const GoodsControl = observer(function GoodsControl({ goods, cart, onOpen }: Props) {
   const { ui } = useStores()
   const t = useText()

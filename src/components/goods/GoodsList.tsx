@@ -12,12 +12,12 @@ import styles from './GoodsList.module.scss'
 interface Props {
   list: GoodsListModel
   cart: CartStore
-  /** Name of the list for those who do not see it. */
+  /** Accessible name of the list. */
   label: string
   onOpen: (goods: Goods) => void
 }
 
-/** A list of dishes of any length, in its own scrolling box: only what is on the screen and a little around it is drawn. */
+/** A virtualised list of dishes in its own scroll view: only rows on the screen and near it are rendered. */
 export function GoodsList({ list, cart, label, onOpen }: Props) {
   return (
     <GoodsScroll list={list} className={styles.scroll} label={label}>
@@ -26,7 +26,7 @@ export function GoodsList({ list, cart, label, onOpen }: Props) {
   )
 }
 
-/** H5 keeps the order of the pieces. In mini-programs a slot stays where it is, so that only its new content travels; `order` shows it in its place. */
+/** H5 keeps the order of the items. In mini-programs a slot keeps its node, so that only its new content is sent; CSS `order` positions it. */
 const ORDERED = process.env.TARO_ENV === 'h5'
 
 const Pieces = observer(function Pieces({ list, cart, onOpen }: Omit<Props, 'label'>) {

@@ -14,7 +14,7 @@ interface Props {
   onOpen: (goods: Goods) => void
 }
 
-/** Some rows of a list of dishes, the first ones of a section with its heading. */
+/** A unit of the virtualised list: some rows, the first ones of a section with its heading. */
 export const GoodsListRow = memo(function GoodsListRow({ piece: { heading, feature, goods }, cart, onOpen }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { GoodsPlaceProps } from './goodsPlaceProps'
 
-/** The place of one piece of a list: tells the list how high it is, before it is painted and whenever it changes. */
+/** A slot of the virtualised list: reports its height before painting and on changes. */
 export function GoodsPlace({ list, piece, children }: GoodsPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { FREE } from '@/domain/goods/windowing'
 import { heightOf } from '@/platform/device/measure'
 import type { GoodsPlaceProps } from './goodsPlaceProps'
 
-/** The place of one piece of a list: tells the list how high it is, once it is drawn. */
+/** A slot of the virtualised list: reports its height once rendered. */
 export function GoodsPlace({ list, piece, slot, children }: GoodsPlaceProps) {
   const id = `piece-${slot}`
   useEffect(() => {

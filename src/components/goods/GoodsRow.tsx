@@ -17,11 +17,11 @@ import styles from './GoodsRow.module.scss'
 interface Props {
   goods: Goods
   cart: CartStore
-  /** A tap anywhere but on the control. */
+  /** Called on a tap outside the control. */
   onOpen: (goods: Goods) => void
 }
 
-/** A dish in a list: picture, name, what it is, what it costs, and a way into the cart. */
+/** A dish in a list: picture, name, caption, price and cart control. */
 export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Props) {
   const { config, session } = useStores()
   const { price, was } = shownPrice(goods, session.signedIn)

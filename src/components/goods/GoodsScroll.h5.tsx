@@ -6,10 +6,10 @@ import type { GoodsListModel } from './goodsList.model'
 import type { GoodsScrollProps } from './goodsPlaceProps'
 import styles from './GoodsScroll.module.scss'
 
-/** How long a tap on a category takes to get there, milliseconds. */
+/** Duration of scrolling to a tapped category, milliseconds. */
 const GLIDE_MS = 240
 
-/** The box that a list of dishes scrolls in. It goes where the list wants, and stands still while pieces above turn out higher or lower than guessed. */
+/** The scroll view of the virtualised list. Follows the scroll target, and keeps its position when measured heights differ from estimates. */
 export function GoodsScroll({ list, className, label, children }: GoodsScrollProps) {
   const box = useRef<HTMLElement>(null)
 
@@ -30,10 +30,10 @@ export function GoodsScroll({ list, className, label, children }: GoodsScrollPro
   )
 }
 
-/** What the guest does to take the list in hand. */
+/** User events that end programmatic scrolling. */
 const HANDS = ['touchstart', 'wheel', 'keydown'] as const
 
-/** Connects the box with the list; the returned function takes the connection away. */
+/** Connects the scroll view with the list; returns the function that disconnects it. */
 function follow(box: HTMLElement, list: GoodsListModel): () => void {
   let stop = () => undefined as void
   const size = new ResizeObserver(() => list.resized(box.clientHeight))
@@ -67,7 +67,7 @@ function follow(box: HTMLElement, list: GoodsListModel): () => void {
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Brings the box to a place that may still move. What is far away is jumped to and glided to over the last screen only. */
+/** Scrolls to a target that may still move. Far targets are jumped to and animated over the last screen only. */
 function glide(box: HTMLElement, goal: () => number, duration: number): () => void {
   const most = Math.max(0, box.scrollHeight - box.clientHeight)
   const way = Math.min(most, goal()) - box.scrollTop

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, useRef } from 'react'
 import type { GoodsScrollProps } from './goodsPlaceProps'
 
-/** The box that a list of dishes scrolls in; it goes where the list wants. */
+/** The scroll view of the virtualised list; follows the list's scroll target. */
 export const GoodsScroll = observer(function GoodsScroll({ list, className, label, children }: GoodsScrollProps) {
   const { goal } = list
-  // The same place twice would be no change to the host: a hair's breadth makes it one.
+  // The host ignores an unchanged value: a minimal difference forces the change.
   const turn = useRef(0)
   const scrollTop = useMemo(() => goal && goal.top + (turn.current++ % 2) / 10, [goal])
   return (

@@ -11,10 +11,10 @@ import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import styles from './Product.module.scss'
 
-/** Id of the element that a group of choices lies in. */
+/** Id of the element of a choice group. */
 export const groupId = (id: string) => `group-${id}`
 
-/** A dish in full: what it is, and everything that can be chosen of it. */
+/** The details of a dish, with all choices. */
 export const ProductBody = observer(function ProductBody({ dish }: { dish: ProductModel }) {
   const t = useText()
   const money = useMoney()
@@ -65,7 +65,7 @@ export const ProductBody = observer(function ProductBody({ dish }: { dish: Produ
   )
 })
 
-/** Marks, allergens and diets of a dish. */
+/** Chips, allergens and diets of a dish. */
 const DishMarks = observer(function DishMarks({ detail }: { detail: GoodsDetail }) {
   const t = useText()
   const said = new Set(detail.chips.map(({ text }) => bare(text)))
@@ -80,7 +80,7 @@ const DishMarks = observer(function DishMarks({ detail }: { detail: GoodsDetail 
   )
 })
 
-/** A word without what two writers may write differently: "Gluten-free", "gluten free". */
+/** Normalises spelling variants: "Gluten-free", "gluten free". */
 function bare(word: string): string {
   return word.toLowerCase().replace(/[\s-]/g, '')
 }

@@ -13,11 +13,11 @@ import styles from './Product.module.scss'
 
 interface Props {
   dish: ProductModel
-  /** The choice lies in the cart. */
+  /** Called after the choice was added to the cart. */
   onAdded: () => void
 }
 
-/** The end of choosing: what is chosen, how many, and the button with the live total. */
+/** The bottom bar of a product sheet: chosen options, quantity, and the button with the current total. */
 export const ProductDock = observer(function ProductDock({ dish, onAdded }: Props) {
   const { ui } = useStores()
   const t = useText()
@@ -79,7 +79,7 @@ const AddWords = observer(function AddWords() {
   )
 })
 
-/** Why there cannot be more: the stock, or the limit of an order. */
+/** Why the quantity is limited: the stock, or the limit of an order. */
 function limitText({ detail, sku, most, inCart }: ProductModel, t: Translate): string {
   if (sku?.stock !== undefined && sku.stock <= most) return t('dish.left', { num: sku.stock })
   const limit = t('menu.limitOrder', { num: detail.limit?.perOrder ?? most })

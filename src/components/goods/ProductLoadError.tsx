@@ -4,7 +4,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { cartSafeText } from '@/components/loading/cartSafeText'
 import { useText } from '@/hooks/useText'
 
-/** A dish that did not load. */
+/** Error state of a dish that failed to load. */
 export const ProductLoadError = observer(function ProductLoadError({ loader }: { loader: ProductLoader }) {
   const t = useText()
   return (

@@ -18,15 +18,15 @@ import styles from './Product.module.scss'
 
 interface Props {
   open: boolean
-  /** The dish; another key draws another dish from its beginning. */
+  /** The dish; a new key resets the sheet. */
   goodsId: string
-  /** What a list knows of it already. */
+  /** Data already known from the list. */
   known?: GoodsRow | undefined
   cart: CartStore
   onClose: () => void
 }
 
-/** The choices of a dish, over the menu: specs, attributes, add-ons, and the way into the cart. */
+/** The product sheet over the menu: specs, attributes, add-ons, and the button to add it to the cart. */
 export const ProductSheet = observer(function ProductSheet({ open, goodsId, known, cart, onClose }: Props) {
   const { config } = useStores()
   const t = useText()

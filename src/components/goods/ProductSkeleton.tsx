@@ -3,7 +3,7 @@ import { Heading } from '@/ui/layout/Heading'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import styles from './Product.module.scss'
 
-/** A dish in bars, under its name where that is known. */
+/** Skeleton of a dish, under its name if known. */
 export function ProductSkeleton({ name }: { name?: string | undefined }) {
   return (
     <View className={styles.bones}>

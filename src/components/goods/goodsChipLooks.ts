@@ -3,7 +3,7 @@ import type { IconName } from '@/ui/media/iconNames'
 
 type Kind = GoodsRow['chips'][number]['kind']
 
-/** How each kind of mark is drawn. Where room is short the earlier kinds go first. */
+/** Style of each kind of chip, in order of priority. */
 export const CHIPS: Record<Kind, { tone?: 'brand' | 'red' | 'green'; icon?: IconName }> = {
   signature: { tone: 'brand', icon: 'bowl-steam-f' },
   allergen: {},
@@ -16,7 +16,7 @@ export const CHIPS: Record<Kind, { tone?: 'brand' | 'red' | 'green'; icon?: Icon
 
 const RANKS = Object.keys(CHIPS)
 
-/** Marks in the order of what a guest must know first. */
+/** Sorts chips by priority. */
 export function ranked(chips: GoodsRow['chips']): GoodsRow['chips'] {
   return [...chips].sort((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind))
 }

@@ -2,41 +2,41 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { menuRowsOf, type MenuRow, type Section } from '@/domain/goods/menuRows'
 import { fillSlots, FREE, listOf, offsetsOf, pieceAt, rangeOf } from '@/domain/goods/windowing'
 
-/** Drawn above and below what is seen, in screens: fast fingers must not meet blank paper. */
+/** Overscan above and below the viewport, in screens. */
 const MARGIN = 0.75
 
-/** Up to this far the list glides to its goal, in screens; farther it jumps. */
+/** Maximum distance of animated scrolling, in screens; farther targets are jumped to. */
 const GLIDES = 2
 
 interface Screen {
   height: number
-  /** Pixels of one px of the design. */
+  /** Pixels per design px. */
   scale: number
 }
 
 interface Goal {
   piece: number
-  /** Where the piece began when the wish was made, pixels. */
+  /** Offset of the item when scrolling was requested, pixels. */
   top: number
-  /** Near enough to be scrolled to before the eyes. */
+  /** Whether it is near enough to be animated. */
   glide: boolean
 }
 
 /**
- * The place in a long list of dishes: which pieces are drawn, where the list stands, and which section is read.
- * Heights are guessed until a piece has been drawn and measured.
+ * State of the virtualised list of dishes: rendered range, scroll position and current section.
+ * Heights are estimated until an item has been rendered and measured.
  */
 export class GoodsListModel {
   pieces: readonly MenuRow[] = []
-  /** The piece in each slot that is drawn; `FREE` is an empty slot. */
+  /** The item in each slot; `FREE` for an empty slot. */
   slots: number[] = []
-  /** Where each piece begins, pixels. */
+  /** Offset of each item, pixels. */
   offsets: number[] = [0]
-  /** Id of the section that is read. */
+  /** Id of the current section. */
   section = ''
-  /** Where the list shall go; a new object for each wish. */
+  /** The requested scroll target; a new object for each request. */
   goal: Goal | undefined = undefined
-  /** By how much pieces above the seen ones have turned out higher than guessed so far: the list must follow to stand still. */
+  /** Accumulated height correction above the viewport, by which the scroll position must shift to keep its content. */
   shifted = 0
   #heights: number[] = []
   #tall = false
@@ -46,7 +46,7 @@ export class GoodsListModel {
   readonly #ordered: boolean
   readonly #isTall: () => boolean
 
-  /** `ordered`: slots follow the order of the pieces, where moving elements is cheap. `isTall`: the script has taller lines. */
+  /** `ordered`: slots follow the order of the items, where moving elements is cheap. `isTall`: the script has taller lines. */
   constructor(screen: Screen, ordered: boolean, isTall: () => boolean) {
     this.#screen = screen
     this.#ordered = ordered
@@ -58,28 +58,28 @@ export class GoodsListModel {
     )
   }
 
-  /** Room above the first drawn piece, pixels. */
+  /** Space above the first rendered item, pixels. */
   get above(): number {
     const drawn = this.slots.filter((piece) => piece !== FREE)
     return drawn.length === 0 ? 0 : (this.offsets[Math.min(...drawn)] ?? 0)
   }
 
-  /** Room below the last drawn piece, pixels. */
+  /** Space below the last rendered item, pixels. */
   get below(): number {
     return this.slots.length === 0 ? 0 : this.end - (this.offsets[Math.max(...this.slots) + 1] ?? 0)
   }
 
-  /** Where the list stands when it has reached its goal, pixels, as far as known by now. */
+  /** Current estimate of the target's scroll position, pixels. */
   get goalTop(): number {
     return this.goal ? (this.offsets[this.goal.piece] ?? 0) : this.#top
   }
 
-  /** Where the list stands, pixels. */
+  /** Scroll position, pixels. */
   get scrollTop(): number {
     return this.#top
   }
 
-  /** Takes other content, or the same in another language. Known heights stay as long as the same dishes are there. */
+  /** Replaces the content. Measured heights are kept for the same dishes. */
   show(sections: readonly Section[]): void {
     const tall = this.#isTall()
     const pieces = menuRowsOf(sections, tall)
@@ -94,20 +94,20 @@ export class GoodsListModel {
     this.look()
   }
 
-  /** The list has scrolled, pixels from its top. */
+  /** Handles scrolling, pixels from the top. */
   scrolled(top: number): void {
     this.#top = top
     this.look()
   }
 
-  /** The room for the list has changed, pixels. */
+  /** Handles a changed viewport height, pixels. */
   resized(height: number): void {
     if (height <= 0) return
     this.#screen.height = height
     this.look()
   }
 
-  /** A piece has been drawn this high, pixels. */
+  /** Stores the measured height of an item, pixels. */
   measured(piece: number, height: number): void {
     const before = this.#heights[piece]
     if (before === undefined || Math.abs(before - height) < 0.5) return
@@ -122,7 +122,7 @@ export class GoodsListModel {
     this.look()
   }
 
-  /** Goes to the start of a section, and stays with it until the guest scrolls; false when there is no such section. */
+  /** Scrolls to the start of a section, which stays current until the guest scrolls; false when it does not exist. */
   goTo(section: string): boolean {
     const piece = this.pieces.findIndex((each) => each.section === section)
     if (piece < 0) return false
@@ -133,17 +133,17 @@ export class GoodsListModel {
     return true
   }
 
-  /** The guest takes the list in hand: the section follows what is seen again. */
+  /** Ends programmatic scrolling: the current section follows the scroll position again. */
   taken(): void {
     this.#locked = false
   }
 
-  /** Where the last piece ends, pixels. */
+  /** Total height, pixels. */
   private get end(): number {
     return this.offsets[this.offsets.length - 1] ?? 0
   }
 
-  /** A list that was sent to a guessed place is sent on to where it turned out to be. */
+  /** Corrects the target after a measured height differs from its estimate. */
   private correct(): void {
     if (!this.#locked || !this.goal || Math.abs(this.goalTop - this.goal.top) < 1) return
     this.goal = { ...this.goal, top: this.goalTop, glide: false }
@@ -158,7 +158,7 @@ export class GoodsListModel {
     if (!this.#locked) this.section = this.pieces[pieceAt(this.offsets, this.readAt)]?.section ?? ''
   }
 
-  /** The line that decides about the section: the upper edge, moving down over the last screen, so that every section has its turn. */
+  /** The reference line of the current section: the upper edge, which moves down over the last screen, so that every section can be current. */
   private get readAt(): number {
     const { height } = this.#screen
     const end = Math.max(0, this.end - height)

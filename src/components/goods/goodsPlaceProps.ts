@@ -3,7 +3,7 @@ import type { GoodsListModel } from './goodsList.model'
 
 export interface GoodsPlaceProps {
   list: GoodsListModel
-  /** Index of the piece that is drawn here; `FREE` when the place is empty. */
+  /** Index of the rendered item; `FREE` when the slot is empty. */
   piece: number
   slot: number
   children: ReactNode

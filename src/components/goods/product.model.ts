@@ -14,11 +14,11 @@ import {
 } from '@/domain/goods/choice'
 import type { CartStore } from '@/stores/cart/cart'
 
-/** What a guest chooses of one dish before it goes into the cart: priced live, and told what is missing. */
+/** State of a product sheet: choices, price and validation. */
 export class ProductModel {
   detail: GoodsDetail
   draft: Draft
-  /** The guest has tried to add it: what is missing is marked. */
+  /** Whether the guest has tried to add it, so that missing choices are marked. */
   tried = false
   readonly #cart: Pick<CartStore, 'add' | 'countOf'>
   readonly #member: () => boolean
@@ -35,7 +35,7 @@ export class ProductModel {
     return skuOf(this.detail, this.draft.valueIds)
   }
 
-  /** Satang for all pieces with their add-ons, and what it would be without reductions. */
+  /** Total with add-ons, and total before discounts, satang. */
   get total(): { price: number; originalPrice: number } {
     const { choice, draft } = this
     if (!choice) return { price: 0, originalPrice: 0 }
@@ -43,24 +43,24 @@ export class ProductModel {
     return { price: piece.price * draft.num, originalPrice: piece.originalPrice * draft.num }
   }
 
-  /** What is chosen, in words. */
+  /** Text of the chosen options. */
   get words(): string {
     const { detail, choice, sku } = this
     if (!choice || !sku) return ''
     return [...specNames(detail, sku), ...attrNames(detail, choice), ...addonNames(detail, choice)].join(' · ')
   }
 
-  /** What keeps the choice from being added. */
+  /** The first validation problem. */
   get problem(): ChoiceProblem | null {
     return this.choice ? choiceProblem(this.detail, this.choice) : { kind: 'unknown' }
   }
 
-  /** Id of the group that the guest must see to, once they have tried. */
+  /** Id of the invalid group, after an attempt to add. */
   get wanting(): string | undefined {
     return this.tried && this.problem && 'group' in this.problem ? this.problem.group : undefined
   }
 
-  /** It can be had now. */
+  /** Whether it is available. */
   get available(): boolean {
     return this.detail.state === 'ok' && this.sku?.stock !== 0
   }
@@ -73,12 +73,12 @@ export class ProductModel {
     return most(this.detail, this.sku, this.inCart)
   }
 
-  /** Pieces of the dish that are in the cart already. */
+  /** Quantity of the dish in the cart. */
   get inCart(): number {
     return this.#cart.countOf(this.detail.id)
   }
 
-  /** The same dish in another language: what was chosen stays. */
+  /** Replaces the dish by another language; choices stay. */
   translate(detail: GoodsDetail): void {
     this.detail = detail
   }
@@ -105,7 +105,7 @@ export class ProductModel {
     this.draft = { ...this.draft, num: Math.max(this.least, Math.min(num, this.most)) }
   }
 
-  /** Puts the choice into the cart; false when something is missing or the server refused. */
+  /** Adds the choice to the cart; false when invalid or rejected by the server. */
   async add(): Promise<boolean> {
     this.tried = true
     const { choice } = this

@@ -5,7 +5,7 @@ import type { OnStale } from '@/stores/cache/offlineCache'
 import { Resource } from '@/stores/cache/resource'
 import { ProductModel } from './product.model'
 
-/** A dish on its way, and what is chosen of it as soon as it is there. */
+/** Loads a dish and creates its product model. */
 export class ProductLoader {
   readonly detail: Resource<GoodsDetail>
   dish: ProductModel | undefined = undefined
@@ -23,7 +23,7 @@ export class ProductLoader {
     makeAutoObservable(this, { dish: observableRef }, { autoBind: true })
   }
 
-  /** There is nothing to show, and trying again is up to the guest. */
+  /** Whether loading failed and can be retried. */
   get failed(): boolean {
     return !this.dish && this.detail.error !== undefined && !this.detail.loading
   }
@@ -36,17 +36,17 @@ export class ProductLoader {
     return this.detail.error
   }
 
-  /** The dish, once it is there. */
+  /** The loaded dish. */
   get goods(): GoodsDetail | undefined {
     return this.dish?.detail
   }
 
-  /** Id of the group that the guest must see to. */
+  /** Id of the invalid group. */
   get wanting(): string | undefined {
     return this.dish?.wanting
   }
 
-  /** Reads the dish, or reads it again in another language. */
+  /** Loads the dish, or reloads it in another language. */
   async load(): Promise<void> {
     await this.detail.load()
     runInAction(() => this.take())

@@ -5,7 +5,7 @@ import { ProductLoader } from './productLoader.model'
 import { useTrackDataAge } from '@/hooks/dataAge'
 import { useStores } from '@/hooks/useStores'
 
-/** Fetches a dish of a store and keeps what is chosen of it; a language switch changes the words only. The component must be an observer. */
+/** Loads a dish of a store; a change of language keeps the choices. The component must be an observer. */
 export function useProduct(gid: string, storeId: string, cart: CartStore): ProductLoader {
   const { session, locale, offlineCache } = useStores()
   const { current: language } = locale

@@ -14,12 +14,12 @@ import { useText } from '@/hooks/useText'
 interface Props<T> {
   of: PagedList<T>
   skeleton: ReactNode
-  /** Shown when the list is known to be empty. */
+  /** Shown when the loaded list is empty. */
   empty: ReactNode
   children: (item: T) => ReactNode
 }
 
-/** Draws a paged list: skeleton, items, more at the bottom of the page, empty, or what went wrong with "try again". */
+/** Renders a paged list: skeleton, items, further pages on scrolling, empty state, or error with retry. */
 export const ListPage = observer(function ListPage<T>({ of, skeleton, empty, children }: Props<T>) {
   const t = useText()
   useTrackDataAge(of)

@@ -8,7 +8,7 @@ interface Props {
   of: { error?: unknown; load: () => Promise<unknown> }
 }
 
-/** What went wrong with loading, and "try again". */
+/** A loading error with retry. */
 export const LoadError = observer(function LoadError({ of }: Props) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import { ReplyError } from '@/api/errors'
 import type { Translate } from '@/i18n/messages'
 
-/** What the server said, where it said something, and that the cart is safe. That the network is gone is told by the bar above. */
+/** Error text: the server's message, if any, and that the cart is safe. The offline bar shows network failures. */
 export function cartSafeText(error: unknown, t: Translate): string {
   const said = error instanceof ReplyError && error.code !== 401 ? error.msg : ''
   return [said, t('menu.safe')].filter(Boolean).join(' · ')

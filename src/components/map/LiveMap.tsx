@@ -12,26 +12,26 @@ import type { Spot } from '@/domain/address/nearby'
 import { DrawnMap, type Marks } from './drawnMap'
 import styles from './LiveMap.module.scss'
 
-/** How near the map is at first when a place is picked: some streets around the pin. */
+/** Initial zoom of the location picker. */
 const PICKING = 15
 
 interface Props {
-  /** What it is and how keys move it, for those who do not see it. */
+  /** Accessible label, with keyboard instructions. */
   label: string
-  /** The middle of the map; another object moves it. */
+  /** Centre of the map; a new object moves it. */
   goal: Coordinates
   zoom?: number
-  /** Names that are written on the map. */
+  /** Named points on the map. */
   spots: Spot[]
-  /** The pin stays in the middle while the map moves; otherwise it stays at the place. */
+  /** Whether the pin stays in the centre while the map moves; otherwise it stays at its location. */
   pick?: boolean
   onMove?: (centre: Coordinates) => void
   onLocate?: (() => void) | undefined
-  /** Places to choose from. */
+  /** Selectable markers. */
   marks?: Marks
 }
 
-/** A map to move with fingers, mouse or keys. Without pictures of the merchant's map service it is a drawn grid with names. */
+/** An interactive map. Without tiles of the merchant's map service it shows a grid with names. */
 export const LiveMap = observer(function LiveMap({
   label,
   goal,
@@ -47,7 +47,7 @@ export const LiveMap = observer(function LiveMap({
   const box = useRef<HTMLElement>(null)
   const map = useRef<DrawnMap>()
   const moved = useEventCallback((centre: Coordinates) => onMove?.(centre))
-  // Read once per map: a new goal moves the map that exists.
+  // Initial values only: a new goal moves the existing map.
   const firstGoal = useEventCallback(() => goal)
   const tiles = config.forms.mapSetting
 

@@ -10,7 +10,7 @@ import type { StoresMapProps } from './storesMapProps'
 
 const NO_NAMES: Spot[] = []
 
-/** The stores on our own map. */
+/** The stores on the storefront's map. */
 export const StoresMap = observer(function StoresMap({ open, stores, chosen, onChoose }: StoresMapProps) {
   const { delivery } = useStores()
   const t = useText()

@@ -7,11 +7,11 @@ import type { StoresMapProps } from './storesMapProps'
 
 const SIZE = { width: 30, height: 38 }
 const LARGE = { width: 42, height: 53 }
-/** Hosts have their own colours for what is left out. */
+/** Colours must be set explicitly, because hosts have different defaults. */
 const calloutOf = (content: string) =>
   ({ content, padding: 6, borderRadius: 8, fontSize: 13, textAlign: 'center', display: 'ALWAYS' }) as MapProps.callout
 
-/** WeChat says which mark was tapped in the detail, Alipay on the event. */
+/** WeChat returns the tapped marker in the detail, Alipay on the event. */
 interface Tapped {
   detail?: { markerId?: number | string }
   markerId?: number | string
@@ -24,7 +24,7 @@ export const StoresMap = observer(function StoresMap({ open, stores, chosen, onC
   const { delivery } = useStores()
   if (!open) return null
   const places = stores.map(({ lat: latitude, lng: longitude }) => ({ latitude, longitude }))
-  // The host numbers marks: a mark's number is the place of its store in the list.
+  // The host identifies markers by number: here the index of the store.
   const markers = stores.map((store, id) => ({
     id,
     latitude: store.lat,

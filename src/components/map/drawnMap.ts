@@ -17,10 +17,10 @@ import type { Coordinates } from '@/domain/address/distance'
 import type { Spot } from '@/domain/address/nearby'
 import type { FormMap } from '@/contract/forms'
 
-/** The classes of what is drawn. */
+/** Class names of the map's elements. */
 type Looks = Record<'square' | 'tiles' | 'name' | 'pin' | 'mark' | 'chosen', string>
 
-/** Named places that can be tapped; the chosen one stands out. */
+/** Selectable markers; the selected one is highlighted. */
 export interface Marks {
   places: readonly (Coordinates & { id: string; name: string })[]
   chosen: string | undefined
@@ -31,11 +31,11 @@ interface Options {
   centre: Coordinates
   zoom: number
   looks: Looks
-  /** The guest has moved the map. */
+  /** Called after the guest moved the map. */
   onMove: (centre: Coordinates) => void
 }
 
-/** Squares in place of pictures of streets: something to hold on to where a merchant has no map service, or the network is gone. */
+/** A grid instead of map tiles, without a map service or network. */
 class Squares extends GridLayer {
   constructor(private readonly look: string) {
     super({ tileSize: 64 })
@@ -48,7 +48,7 @@ class Squares extends GridLayer {
   }
 }
 
-/** What can be tapped is as large as a finger, and stands on its place. */
+/** Size and anchor of markers: a touch target centred above its location. */
 const MARK = { iconSize: [88, 44], iconAnchor: [44, 44] } satisfies DivIconOptions
 const NAME = { iconSize: [0, 0] } satisfies DivIconOptions
 
@@ -58,7 +58,7 @@ export class DrawnMap {
   private readonly names = layerGroup()
   private readonly pins = layerGroup()
   private marks = new Map<string, Marker>()
-  /** The ids of the places that are marked. */
+  /** Ids of the current markers. */
   private marked = ''
   private tiles: TileLayer | undefined
   private zooming = false
@@ -75,13 +75,13 @@ export class DrawnMap {
     this.map.on('zoomstart', () => (this.zooming = true)).on('zoomend', () => (this.zooming = false))
     this.map.on('moveend', () => onMove(this.centre))
     this.map.on('click', ({ latlng }) => this.map.panTo(latlng))
-    // Leaflet listens to keys from the next focus on: here the focus may have been first.
+    // Leaflet listens to keys only after the next focus event, which may already have happened.
     if (document.activeElement === box) this.map.fire('focus')
   }
 
-  /** Brings a place to the middle, and puts a pin there if one is wanted. */
+  /** Centres a location, and sets a pin there if configured. */
   goTo(place: Coordinates, pin: boolean): void {
-    // A zoom that is under way ends where it set out for, whatever was asked for meanwhile.
+    // A running zoom animation ignores later targets.
     if (this.zooming) {
       this.map.once('zoomend', () => this.goTo(place, pin))
       return
@@ -95,7 +95,7 @@ export class DrawnMap {
     this.map.setZoom(this.map.getZoom() + steps)
   }
 
-  /** Draws the pictures of a map service over the squares. */
+  /** Adds the tiles of a map service over the grid. */
   setTiles(setting: FormMap['mapSetting']): void {
     this.tiles?.remove()
     this.tiles = undefined
@@ -104,13 +104,13 @@ export class DrawnMap {
     this.tiles = tileLayer(tiles, { attribution, maxZoom: 19, className: this.looks.tiles, ...{ key } }).addTo(this.map)
   }
 
-  /** Writes names on the map. */
+  /** Sets the named points. */
   write(spots: Spot[]): void {
     this.names.clearLayers()
     for (const spot of spots) this.note(spot, this.looks.name, spot.name).addTo(this.names)
   }
 
-  /** Marks places. When they are others than before they are all brought into view, else the chosen one is. */
+  /** Sets the markers. Changed markers are all fitted into view, otherwise the selected one is. */
   mark({ places, chosen, onChoose }: Marks): void {
     const ids = places.map(({ id }) => id).join(' ')
     if (ids !== this.marked) this.renewMarks(places)
@@ -158,7 +158,7 @@ export class DrawnMap {
   }
 }
 
-/** The keys that press a button. */
+/** Keys that activate a button. */
 function isPress({ key }: KeyboardEvent): boolean {
   return key === 'Enter' || key === ' '
 }

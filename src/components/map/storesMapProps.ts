@@ -1,10 +1,10 @@
 import type { StoreInfo } from '@/contract/store'
 
-/** What a map of stores is given on every target. */
+/** Props of the stores map on every target. */
 export interface StoresMapProps {
   open: boolean
   stores: readonly StoreInfo[]
-  /** Id of the store that stands out. */
+  /** Id of the selected store. */
   chosen: string | undefined
   onChoose: (storeId: string) => void
 }

@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate'
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10]
-/** Pixels of a side of a module: with one bit a pixel, a module is one byte wide. */
+/** Pixels per module: at one bit per pixel a module is one byte wide. */
 const MODULE = 8
 
 /** A square of black (`true`) and white modules as a PNG file. No library fits all three targets, see docs/decisions/002-qr.md. */
@@ -23,7 +23,7 @@ function chunk(name: string, data: number[]): number[] {
   return [...bytesOf(data.length), ...body, ...bytesOf(crc(body))]
 }
 
-/** A number as four bytes, the highest first. */
+/** A number as four bytes, big-endian. */
 const bytesOf = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 
 /** The checksum of a chunk (PNG, annex D). */

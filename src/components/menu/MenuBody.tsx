@@ -15,11 +15,11 @@ import styles from './Menu.module.scss'
 interface Props {
   model: MenuModel
   cart: CartStore
-  /** Looks for another store when nothing is to be had; absent where the guest sits. */
+  /** Opens the choice of stores when the menu is empty; undefined at a table. */
   onOtherStores?: () => void
 }
 
-/** Categories and dishes of the menu, or why there are none. */
+/** Categories and dishes of the menu, or its empty or error state. */
 export const MenuBody = observer(function MenuBody({ model, cart, onOtherStores }: Props) {
   const t = useText()
   const { menu, shown } = model

@@ -9,7 +9,7 @@ import { fetchProduct, MenuProduct } from './MenuProduct'
 
 const CartSheet = lazyOverlay(async () => (await import('@/components/cart/CartSheet')).CartSheet)
 
-/** The page has been seen by then, and the first tap finds its sheet at hand, milliseconds. */
+/** Delay of preloading the sheets, after the page has rendered, milliseconds. */
 const FETCH_AFTER_MS = 1500
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   cart: CartStore
 }
 
-/** What lies over the menu: the cart bar, the cart, the choices of a dish. Each has a box of its own, so that coming and going redraws nothing else. */
+/** Overlays of the menu: cart bar, cart, product sheet. Each has its own container, so that changes update nothing else. */
 export const MenuOverlays = observer(function MenuOverlays({ model, cart }: Props) {
   useEffect(() => {
     const timer = setTimeout(

@@ -6,10 +6,10 @@ import type { MenuModel } from './menu.model'
 
 const ProductSheet = lazyOverlay(async () => (await import('@/components/goods/ProductSheet')).ProductSheet)
 
-/** Brings in the code of the choices, so that the first tap finds it at hand. */
+/** Preloads the code of the product sheet. */
 export const fetchProduct = ProductSheet.fetch
 
-/** The choices of the dish that was tapped, over the menu. */
+/** The product sheet of the tapped dish. */
 export const MenuProduct = observer(function MenuProduct({ model, cart }: { model: MenuModel; cart: CartStore }) {
   return (
     <View>

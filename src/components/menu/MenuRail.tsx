@@ -13,7 +13,7 @@ import type { Section } from '@/domain/goods/menuRows'
 import type { MenuModel } from './menu.model'
 import styles from './Menu.module.scss'
 
-/** The categories of a menu; the one that is read stays in the middle. */
+/** The categories of a menu; the current one is scrolled to the middle. */
 export const MenuRail = observer(function MenuRail({ model, sections }: { model: MenuModel; sections: Section[] }) {
   const t = useText()
   const current = model.list.section
@@ -39,7 +39,7 @@ export const MenuRail = observer(function MenuRail({ model, sections }: { model:
   )
 })
 
-/** Redraws only when the count of its own category changes. */
+/** Re-renders only when the quantity of its own category changes. */
 const CategoryCount = observer(function CategoryCount({ model, id }: { model: MenuModel; id: string }) {
   const count = useMemo(() => computed(() => model.countIn(id)), [model, id]).get()
   return (

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import styles from './Menu.module.scss'
 
-/** The menu in bars: categories, a feature card, rows. */
+/** Skeleton of the menu: categories, a feature card, rows. */
 export function MenuSkeleton() {
   return (
     <View className={styles.body}>

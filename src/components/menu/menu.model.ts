@@ -17,20 +17,20 @@ interface Menu {
   categoryOf: Map<string, string>
 }
 
-/** Reads the menu that a cart is filled from: of its store, for its way of dining. It tells when it is the last good copy. */
+/** Loads the menu of a cart's store and dining type; reports a cached reply. */
 export type FetchMenu = (onStale: OnStale) => Promise<Reply<(typeof goodsContract)['menu']>>
 
-/** What is asked of the menu by a link. */
+/** Query of a link to the menu. */
 export interface MenuWish {
   storeId?: string
   categoryId?: string
   gid?: string
 }
 
-/** The menu that a cart is filled from: what is on it, where it stands, and what lies open over it. */
+/** State of the menu page: content, scroll position and open overlays. */
 export class MenuModel {
   readonly menu: Resource<Menu>
-  /** The dish whose choices lie open, or did last; `turn` counts how often one was opened. */
+  /** The dish of the open or last product sheet; `turn` counts openings. */
   dish: { id: string; turn: number; known?: GoodsRow | undefined } = { id: '', turn: 0 }
   dishOpen = false
   cartOpen = false
@@ -54,13 +54,13 @@ export class MenuModel {
     makeAutoObservable(this, { dish: observableRef }, { autoBind: true })
   }
 
-  /** The menu of the current store; undefined while it is on its way. */
+  /** The menu of the current store; undefined while loading. */
   get shown(): Menu | undefined {
     const { value } = this.menu
     return value?.storeId === this.#cart.owner.storeId ? value : undefined
   }
 
-  /** Reads the menu of the current store and way to order, in a language, unless it has been read lately: dishes sell out. */
+  /** Loads the menu of the current store and dining type in a language, unless loaded recently. */
   async load(language: string): Promise<void> {
     this.#language = language
     const starting = this.#shop.start()
@@ -68,7 +68,7 @@ export class MenuModel {
     await this.menu.load()
   }
 
-  /** Does what a link asks for: another store, a category, a dish. */
+  /** Applies a link's query: another store, a category, a dish. */
   follow({ storeId, categoryId, gid }: MenuWish): void {
     if (storeId && storeId !== this.#shop.id) void this.#shop.enter(storeId)
     if (gid) this.openDish(gid)
@@ -77,7 +77,7 @@ export class MenuModel {
     this.goToWanted()
   }
 
-  /** Lays out each menu that comes, before it is drawn, until the returned function is called. */
+  /** Updates the list with each loaded menu before rendering, until the returned function is called. */
   start(): () => void {
     return reaction(
       () => this.shown,
@@ -107,14 +107,14 @@ export class MenuModel {
     this.cartOpen = false
   }
 
-  /** Shows where something can be had that an order must hold. */
+  /** Shows the category or dish that an order requires. */
   choose({ goodsId, categoryId }: { goodsId?: string | undefined; categoryId?: string | undefined }): void {
     this.closeCart()
     if (goodsId) this.openDish(goodsId)
     else if (categoryId) this.list.goTo(categoryId)
   }
 
-  /** Pieces in the cart of one category. */
+  /** Quantity of one category in the cart. */
   countIn(categoryId: string): number {
     const categoryOf = this.menu.value?.categoryOf
     return categoryOf ? this.#cart.countWhere((goodsId) => categoryOf.get(goodsId) === categoryId) : 0

@@ -11,13 +11,13 @@ import { MenuModel, type FetchMenu, type MenuWish } from './menu.model'
 interface Options {
   cart: CartStore
   fetchMenu: FetchMenu
-  /** What the page was opened for. */
+  /** Query of the page. */
   query: MenuWish
-  /** Reads the cart of a guest who may have one; absent where it comes another way. */
+  /** Loads the cart; undefined when it comes from another source. */
   readCart?: () => Promise<unknown>
 }
 
-/** The menu that a page shows, with the cart that it fills: read when the page shows, and again in another language. The component must be an observer. */
+/** The menu of a page and its cart: loaded when the page shows, and again in another language. The component must be an observer. */
 export function useMenu({ cart, fetchMenu, query, readCart }: Options): MenuModel {
   const { shop, locale, session } = useStores()
   const { wanted: language } = locale

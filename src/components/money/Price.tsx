@@ -7,15 +7,15 @@ import styles from './Price.module.scss'
 interface Props {
   /** Satang. */
   amount: number
-  /** The price before, struck through. */
+  /** The original price, struck through. */
   was?: number | undefined
   /** Size; `inherit` is that of the text around it. */
   size?: 'inherit' | 'small' | 'normal' | 'large' | 'total' | 'due'
-  /** Takes the rest of its row; the price before may wrap below. */
+  /** Fills the rest of its row; the original price may wrap below. */
   wraps?: boolean
 }
 
-/** An amount of money, its symbol a little smaller than its figures. */
+/** An amount of money, with a smaller currency symbol. */
 export const Price = observer(function Price({ amount, was, size = 'normal', wraps }: Props) {
   const money = useMoney()
   const [, symbol, figures] = /^(\D*)(.*)$/.exec(money(amount)) ?? []

@@ -10,9 +10,9 @@ import styles from './QuoteLines.module.scss'
 
 interface Props {
   quote: Quote
-  /** The word before the sum; "Total" by default. */
+  /** Label of the sum; "Total" by default. */
   totalLabel?: string
-  /** A small word beside it, such as the way of paying. */
+  /** A note beside it, such as the payment method. */
   totalNote?: string
 }
 

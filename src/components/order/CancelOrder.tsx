@@ -13,7 +13,7 @@ interface Props {
   onCancelled: (order: OrderDetail) => void
 }
 
-/** Asks whether an order shall be cancelled, and does it. */
+/** Confirms and cancels an order. */
 export const CancelOrder = observer(function CancelOrder({ orderId, onClose, onCancelled }: Props) {
   const t = useText()
   const { ui, orders } = useStores()

@@ -11,10 +11,10 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './OrderLines.module.scss'
 
-/** More lines than this fold. */
+/** Maximum number of lines before the list is collapsed. */
 const FOLD = 3
 
-/** The dishes of an order. Long lists fold; lines that cannot be had say why and are struck out. */
+/** The dishes of an order. Long lists are collapsed; unavailable lines show the reason and are struck through. */
 export const OrderLines = observer(function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useText()
   const [unfolded, setUnfolded] = useState(false)

@@ -19,7 +19,7 @@ interface Props {
   size: 'large' | 'medium'
 }
 
-/** Fills the cart with what was ordered and goes to the checkout; whatever is gone or costs another price is said before. */
+/** Refills the cart with an order and opens the checkout; unavailable dishes and changed prices are shown first. */
 export const ReorderButton = observer(function ReorderButton({ orderId, look, size }: Props) {
   const t = useText()
   const { shop, carts, ui } = useStores()

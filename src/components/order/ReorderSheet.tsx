@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says which dishes are gone and which cost another price, before anything is ordered again. */
+/** Shows unavailable dishes and changed prices before a reorder. */
 export const ReorderSheet = observer(function ReorderSheet({ open, reply, onClose }: Props) {
   const t = useText()
   const money = useMoney()
@@ -57,7 +57,7 @@ interface GroupProps {
 const Group = observer(function Group({ title, rows, faded }: GroupProps) {
   const { config } = useStores()
   if (rows.length === 0) return null
-  // A dish that was ordered in two ways is told once.
+  // A dish ordered in two variants is listed once.
   const told = new Map(rows.map((row) => [`${row.name} ${row.text}`, row]))
   return (
     <View className={styles.group}>

@@ -1,7 +1,7 @@
 import type { AgainReply } from '@/contract/orderCare'
 import { go } from '@/platform/navigation/navigation'
 
-/** Goes on with what was ordered again: to its checkout, or to the menu of its way to order when nothing of it can be had now. */
+/** Opens the checkout of a reorder, or the menu of its dining type when nothing is available. */
 export function openReorderedCart({
   storeId,
   diningType,

@@ -10,7 +10,7 @@ import { BlockTitle } from '@/components/blocks/BlockTitle'
 import { LinkArea } from '@/shell/LinkArea'
 import styles from './Coupons.module.scss'
 
-/** Coupons that the merchant puts forward, in a strip that scrolls sideways. */
+/** Promoted coupons in a horizontal scroll view. */
 export const Coupons = observer(function Coupons({ data }: BlockProps<typeof couponsData>) {
   const money = useMoney()
   return (

@@ -5,7 +5,7 @@ import { BlockTitle } from '@/components/blocks/BlockTitle'
 import { GoodsBars } from './GoodsBars'
 import { GoodsShape } from './GoodsShape'
 
-/** Dishes that the merchant puts forward. */
+/** Promoted dishes. */
 export function Goods({ data, waiting }: Pick<BlockProps<typeof goodsData>, 'data' | 'waiting'>) {
   const { layout, goods } = data
   if (goods.length === 0) return waiting ? <GoodsBars /> : null

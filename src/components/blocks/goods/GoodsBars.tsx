@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Bar } from '@/ui/feedback/Skeleton'
 import styles from './Goods.module.scss'
 
-/** A strip of dishes in bars, as high as the dishes that will take its place. */
+/** Skeleton of a strip of dishes, of the same height as the dishes. */
 export function GoodsBars() {
   return (
     <View className={styles.bars} {...{ 'aria-hidden': true }}>

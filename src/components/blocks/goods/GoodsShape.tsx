@@ -10,12 +10,12 @@ import { useStores } from '@/hooks/useStores'
 import styles from './Goods.module.scss'
 
 export interface GoodsShapeProps {
-  /** Absent, the merchant's `goodStyle` counts. */
+  /** Defaults to the merchant's `goodStyle`. */
   layout: (typeof GOODS_SHAPES)[number] | undefined
   goods: readonly Row[]
 }
 
-/** Dishes as a strip that scrolls sideways, a grid of two columns, rows, or one large card below the other. */
+/** Dishes as a horizontal strip, a grid of two columns, rows, or large cards. */
 export const GoodsShape = observer(function GoodsShape({ layout, goods }: GoodsShapeProps) {
   const { shop, carts, config } = useStores()
   const shape = layout ?? config.forms.goodStyle?.layout ?? 'strip'

@@ -4,7 +4,7 @@ import { Row } from '@/ui/layout/Row'
 import { useFollowLink } from '@/hooks/useFollowLink'
 import type { BlockProps } from '@/components/blocks/blockProps'
 
-/** Lines that lead somewhere. */
+/** A list of links. */
 export function List({ data: { items } }: BlockProps<typeof listData>) {
   const follow = useFollowLink()
   return (

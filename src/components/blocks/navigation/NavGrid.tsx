@@ -10,7 +10,7 @@ import type { BlockProps } from '@/components/blocks/blockProps'
 import { LinkArea } from '@/shell/LinkArea'
 import styles from './NavGrid.module.scss'
 
-/** Small pictures or signs with a word each that lead somewhere. */
+/** A grid of links with icon or picture and title. */
 export const NavGrid = observer(function NavGrid({ data: { title, columns, items } }: BlockProps<typeof navGridData>) {
   const { config } = useStores()
   return (

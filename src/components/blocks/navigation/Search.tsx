@@ -9,7 +9,7 @@ import { useText } from '@/hooks/useText'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import styles from './Search.module.scss'
 
-/** What looks like a field and opens the search of the store's dishes. */
+/** A link in the form of a search field that opens the search of the store's dishes. */
 export const Search = observer(function Search({ data: { placeholder } }: BlockProps<typeof searchData>) {
   const { shop } = useStores()
   const t = useText()

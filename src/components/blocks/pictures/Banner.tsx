@@ -12,7 +12,7 @@ import { LinkArea } from '@/shell/LinkArea'
 import { slideLook } from './slideLook'
 import styles from './Banner.module.scss'
 
-/** A rounded picture within the margins, or several that take turns. */
+/** A rounded picture within the margins, or a carousel of several. */
 export const Banner = observer(function Banner({ data }: Pick<BlockProps<typeof slidesData>, 'data'>) {
   const { config, theme } = useStores()
   const [at, setAt] = useState(0)

@@ -24,7 +24,7 @@ const PLACES: Record<BlockProps<typeof cubeData>['data']['shape'], [number, numb
   four: [0, 1, 2, 3].map((nth) => [(nth % 2) * 50, nth < 2 ? 0 : 50, 50, 50]),
 }
 
-/** Pictures that fit together. */
+/** A mosaic of pictures. */
 export function Cube({ data: { shape, ratio, pictures } }: BlockProps<typeof cubeData>) {
   return (
     <View className={styles.cube}>

@@ -1,9 +1,9 @@
 import type { FilmProps } from './filmProps'
 
-/** A film with the browser's own controls; nothing of it is fetched before it is started. */
+/** A video with the browser's own controls; loaded only when started. */
 export function Film({ src, poster, title, className, onFail }: FilmProps) {
   return (
-    // Words that are spoken in a merchant's film come with it, or not at all.
+    // The merchant's videos have no separate caption tracks.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={className}

@@ -1,7 +1,7 @@
 import { Video } from '@tarojs/components'
 import type { FilmProps } from './filmProps'
 
-/** A film with the host's own controls; nothing of it is fetched before it is started. */
+/** A video with the host's own controls; loaded only when started. */
 export function Film({ src, poster, title, className, onFail }: FilmProps) {
   return (
     <Video

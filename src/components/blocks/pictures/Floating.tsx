@@ -8,7 +8,7 @@ import type { BlockProps } from '@/components/blocks/blockProps'
 import { LinkArea } from '@/shell/LinkArea'
 import styles from './Floating.module.scss'
 
-/** A round button that stays over the page. */
+/** A floating round button over the page. */
 export const Floating = observer(function Floating({
   data: { image, label, side, link },
 }: Pick<BlockProps<typeof floatingData>, 'data'>) {

@@ -10,13 +10,13 @@ import styles from './LinkPicture.module.scss'
 interface Props {
   className: string | undefined
   picture: { image: string; alt: string; link: Link | null }
-  /** Width over height; absent, it fills its box. */
+  /** Width over height; fills its box by default. */
   ratio?: number
-  /** It is seen as soon as it comes. */
+  /** Whether it is visible at once, so that it loads eagerly. */
   eager?: boolean
 }
 
-/** A picture of the merchant's that may lead somewhere: its words name the way, or else what is seen. */
+/** A configured picture with an optional link: its text is the label of the link, or else the description of the picture. */
 export const LinkPicture = observer(function LinkPicture({ className, picture, ratio, eager }: Props) {
   const { config } = useStores()
   const { image, alt, link } = picture

@@ -16,12 +16,12 @@ import { LinkPicture } from './LinkPicture'
 import styles from './Popup.module.scss'
 
 type Data = BlockProps<typeof popupData>['data']
-/** The guest's day on which each pop-up was shown last, by its picture. */
+/** The local day on which each pop-up was last shown, by its picture. */
 type Shown = Record<string, number>
 
 /**
- * A picture over the page. Once it was shown it stays away for its days, however it was left: by its cross, its link, Esc, or by going back. It waits
- * while something else is asked.
+ * A pop-up picture. Once shown it stays hidden for its configured days, however it was closed: button, link, Esc, or back navigation.
+ * It waits while another dialog is open.
  */
 export const Popup = observer(function Popup({ data }: { data: Data }) {
   const { privacy } = useStores()
@@ -29,7 +29,7 @@ export const Popup = observer(function Popup({ data }: { data: Data }) {
   return open && !privacy.open ? <Panel data={data} onClose={() => setOpen(false)} /> : null
 })
 
-/** A day that is still to come was kept by a clock that went wrong. */
+/** A stored day in the future comes from a wrong clock. */
 function isDue({ image, days }: Data): boolean {
   const shownOn = read<Shown>('popups')?.[image]
   const today = localDay(new Date())

@@ -9,7 +9,7 @@ import type { BlockProps } from '@/components/blocks/blockProps'
 import { LinkArea } from '@/shell/LinkArea'
 import styles from './Promo.module.scss'
 
-/** A tinted card with words, a picture and one step. */
+/** A tinted card with text, a picture and one action. */
 export const Promo = observer(function Promo({ data }: BlockProps<typeof promoData>) {
   const { config } = useStores()
   const { title, text, action, image, tone, link } = data

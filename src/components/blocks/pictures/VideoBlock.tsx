@@ -10,7 +10,7 @@ import type { BlockProps } from '@/components/blocks/blockProps'
 import { Film } from './Film'
 import styles from './VideoBlock.module.scss'
 
-/** A film, which a guest starts. */
+/** A video that the guest starts. */
 export const VideoBlock = observer(function VideoBlock({
   data: { src, poster, title, ratio },
 }: Pick<BlockProps<typeof videoData>, 'data'>) {
@@ -32,7 +32,7 @@ export const VideoBlock = observer(function VideoBlock({
   )
 })
 
-/** In the film's place, when it does not come: its still, what happened, and another try. */
+/** Replaces a video that failed to load: poster, error text and retry. */
 function NoFilm({ still, onAgain }: { still: string; onAgain: () => void }) {
   const t = useText()
   return (

@@ -3,6 +3,6 @@ export interface FilmProps {
   poster: string
   title: string
   className: string | undefined
-  /** It cannot be had or shown. */
+  /** Called when it cannot be loaded or played. */
   onFail: () => void
 }

@@ -4,8 +4,8 @@ import type { slidesData } from '@/contract/pictureBlocks'
 type Slide = InferOutput<typeof slidesData>['slides'][number]
 
 /**
- * How slides with words on them look. On a dark screen they are as on a light one unless each has a picture for the dark: light words on a light
- * picture cannot be read.
+ * Theme of slides with text. In the dark theme they stay light unless each has a dark picture, because light text on a light
+ * picture is unreadable.
  */
 export function slideLook(slides: readonly Slide[], dark: boolean) {
   const asDark = dark && slides.every(({ darkImage }) => darkImage)

@@ -11,10 +11,10 @@ import type { BlockProps } from '@/components/blocks/blockProps'
 import { DiningTile } from './DiningTile'
 import styles from './Dining.module.scss'
 
-/** The first two ways are drawn large, the others below them. */
+/** The number of large tiles; the others are below them. */
 const LARGE = 2
 
-/** Ways to order: those that the merchant has and the store offers. Below them, that the store is closed. */
+/** Tiles of the dining types that merchant and store offer, and a notice when the store is closed. */
 export const Dining = observer(function Dining({ data, onHero }: BlockProps<typeof diningData>) {
   const { shop, config } = useStores()
   const t = useText()

@@ -19,18 +19,18 @@ import styles from './DiningTile.module.scss'
 interface Props {
   way: InferOutput<typeof diningData>['ways'][number]
   large: boolean
-  /** The only one of its row: it needs less height. */
+  /** Whether it is alone in its row, with less height. */
   low: boolean
 }
 
-/** What a way says when the merchant has not said it. */
+/** Default texts of a dining type. */
 const HINTS: Record<Exclude<DiningType, 'delivery' | 'pickup'>, MessageKey> = {
   takeout: 'ways.packed',
   dineIn: 'ways.scan',
   fast: 'ways.noQueue',
 }
 
-/** One way to order, as a tile that opens the menu for it, or a scanner for the code of a table. */
+/** Tile of a dining type that opens its menu, or the scanner for a table's code. */
 export const DiningTile = observer(function DiningTile({ way, large, low }: Props) {
   const { shop, config } = useStores()
   const t = useText()

@@ -9,7 +9,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { BlockProps } from '@/components/blocks/blockProps'
 
-/** Where the store is that the guest is in, and the way there. */
+/** Location of the current store, with navigation. */
 export const MapCard = observer(function MapCard({ data: { title } }: Pick<BlockProps<typeof mapData>, 'data'>) {
   const { shop, delivery } = useStores()
   const t = useText()

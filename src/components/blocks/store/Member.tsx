@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { MemberCard } from '@/components/account/MemberCard'
 
-/** The member card of whoever is here. */
+/** The member card block. */
 export const Member = observer(function Member() {
   return <MemberCard />
 })

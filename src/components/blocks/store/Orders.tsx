@@ -9,7 +9,7 @@ import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import styles from './Orders.module.scss'
 
-/** Ways to the guest's orders, with how many wait. */
+/** Links to the guest's orders, with the number of active ones. */
 export const Orders = observer(function Orders() {
   const { toPay, inProgress } = useStores().orders
   const t = useText()

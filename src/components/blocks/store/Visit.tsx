@@ -13,7 +13,7 @@ const WAYS = [
   { service: 'reserve', icon: 'calendar-check' },
 ] as const
 
-/** Taking a number and booking a table, as far as the store that the guest is in does so. */
+/** Links to the queue and to reservations, if the current store offers them. */
 export const Visit = observer(function Visit({ data }: Pick<BlockProps<typeof visitData>, 'data'>) {
   const { shop, config } = useStores()
   const services = shop.info.value?.services ?? []

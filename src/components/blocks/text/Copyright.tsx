@@ -7,7 +7,7 @@ import type { BlockProps } from '@/components/blocks/blockProps'
 import { LinkArea } from '@/shell/LinkArea'
 import styles from './Copyright.module.scss'
 
-/** The last line of a page: the block's own words, or the merchant's. */
+/** The copyright line: the block's own text, or the merchant's. */
 export const Copyright = observer(function Copyright({ data }: Pick<BlockProps<typeof copyrightData>, 'data'>) {
   const { config } = useStores()
   const { text = '', image = '', link = null } = config.forms.copyright ?? {}

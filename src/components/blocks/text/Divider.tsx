@@ -3,7 +3,7 @@ import type { dividerData } from '@/contract/moreBlocks'
 import type { BlockProps } from '@/components/blocks/blockProps'
 import styles from './Divider.module.scss'
 
-/** Room between two blocks, with a line in it or without. */
+/** Space between two blocks, with or without a line. */
 export function Divider({ data: { line, height } }: Pick<BlockProps<typeof dividerData>, 'data'>) {
   return (
     <View className={styles.room} style={{ height: `${height}px` }}>

@@ -10,7 +10,7 @@ import type { BlockProps } from '@/components/blocks/blockProps'
 
 const ShopNotice = lazyOverlay(async () => (await import('@/components/store/ShopNotice')).ShopNotice)
 
-/** A line of news from the merchant: the block's own, or what the shop tells every guest, which opens in full. */
+/** A news line: the block's own text, or the shop's notice, which opens in full. */
 export const News = observer(function News({ data: { text, link } }: Pick<BlockProps<typeof noticeData>, 'data'>) {
   const t = useText()
   const follow = useFollowLink()

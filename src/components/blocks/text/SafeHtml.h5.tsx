@@ -1,4 +1,4 @@
-/** HTML that the server has made safe. */
+/** HTML sanitised by the server. */
 export function SafeHtml({ html }: { html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: html }} />
 }

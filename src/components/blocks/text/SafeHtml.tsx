@@ -1,6 +1,6 @@
 import { RichText } from '@tarojs/components'
 
-/** HTML that the server has made safe, as the host draws it. */
+/** HTML sanitised by the server, rendered by the host. */
 export function SafeHtml({ html }: { html: string }) {
   return <RichText nodes={html} />
 }

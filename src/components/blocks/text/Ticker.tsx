@@ -7,7 +7,7 @@ import { News } from './News'
 /** How long each line stays, milliseconds. */
 const EACH_MS = 5_000
 
-/** Lines of news that take turns. */
+/** Rotating lines of news. */
 export const Ticker = observer(function Ticker({ data: { lines } }: Pick<BlockProps<typeof tickerData>, 'data'>) {
   const [turn, setTurn] = useState(0)
   const many = lines.length > 1

@@ -7,7 +7,7 @@ import type { BlockProps } from '@/components/blocks/blockProps'
 import { SafeHtml } from './SafeHtml'
 import styles from './Words.module.scss'
 
-/** A merchant's text with headings, lists and pictures; the server has made its HTML safe. */
+/** A merchant's text with headings, lists and pictures, as HTML sanitised by the server. */
 export const Words = observer(function Words({ data: { html } }: Pick<BlockProps<typeof richTextData>, 'data'>) {
   const { config } = useStores()
   const placed = unbroken(html).replace(
