@@ -66,6 +66,7 @@ const en = {
     tableHint: 'We bring it to table {{name}}',
     riderHint: 'The rider shows this at the counter',
     counterHint: 'Pay {{amount}} at the counter',
+    cashToRider: 'Pay the rider {{amount}} in cash',
     bill: 'Bill payment',
     billPaid: 'The bill is paid',
     billPaidHint: 'Show this to our staff if they ask.',

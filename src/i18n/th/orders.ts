@@ -61,6 +61,7 @@ export default {
     tableHint: 'พนักงานจะนำไปเสิร์ฟที่โต๊ะ {{name}}',
     riderHint: 'ไรเดอร์แสดงหมายเลขนี้ที่เคาน์เตอร์',
     counterHint: 'จ่าย {{amount}} ที่เคาน์เตอร์',
+    cashToRider: 'จ่ายเงินสด {{amount}} ให้ไรเดอร์',
     bill: 'จ่ายบิล',
     billPaid: 'ชำระบิลแล้ว',
     billPaidHint: 'แสดงหน้านี้หากพนักงานขอดู',

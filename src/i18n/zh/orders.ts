@@ -61,6 +61,7 @@ export default {
     tableHint: '我们会送到 {{name}} 桌',
     riderHint: '骑手凭此号取餐',
     counterHint: '请到柜台支付 {{amount}}',
+    cashToRider: '请向骑手支付现金 {{amount}}',
     bill: '买单',
     billPaid: '账单已付',
     billPaidHint: '如店员询问，请出示此页。',

@@ -16,7 +16,7 @@ import { countdownText } from '@/domain/time/countdownText'
 import { orderStateOf } from '@/domain/order/orderState'
 import { go } from '@/platform/navigation/navigation'
 import { Resource } from '@/stores/cache/resource'
-import { glyphOf, soonText } from './orderWords'
+import { glyphOf, showsPickup, soonText } from './orderWords'
 import styles from './Backlog.module.scss'
 
 /** How often orders that are waited for are looked at again, milliseconds. */
@@ -69,7 +69,7 @@ const Slip = observer(function Slip({ order, others, serverTime, onExpire }: Pro
           <Text className={styles.title}>{expireAt ? t('orders.payIn', { time: countdownText(left) }) : title}</Text>
           <Text className={styles.note}>{notes.filter(Boolean).join(' · ') || store.name}</Text>
         </View>
-        {pickupNo !== '' && <Text className={styles.no}>{pickupNo}</Text>}
+        {showsPickup(order) && <Text className={styles.no}>{pickupNo}</Text>}
         <Icon name="caret-right" size={16} tone="ink3" />
       </Pressable>
       {others > 0 && (

@@ -19,7 +19,7 @@ import { isUnderWay } from '@/domain/order/refundState'
 import { unbroken } from '@/domain/text/nonBreaking'
 import { go } from '@/platform/navigation/navigation'
 import { OrderActions } from './OrderActions'
-import { glyphOf, soonText } from './orderWords'
+import { glyphOf, showsPickup, soonText } from './orderWords'
 import styles from './OrderCard.module.scss'
 
 const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
@@ -49,7 +49,7 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
           </View>
           <State order={order} onExpire={onChange} />
         </View>
-        {order.pickupNo !== '' && orderStateOf(order.state)?.tone !== 'over' && (
+        {showsPickup(order) && (
           <View className={styles.slip}>
             <Text className={styles.soon}>{unbroken(soonText(order, t))}</Text>
             <Text className={styles.no}>{order.pickupNo}</Text>

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@/contract/order'
 import { isBill } from '@/domain/order/orderKind'
-import { orderStateName } from '@/domain/order/orderState'
+import { orderStateName, orderStateOf } from '@/domain/order/orderState'
 import type { Translate } from '@/i18n/messages'
 
 const GLYPHS = {
@@ -13,6 +13,11 @@ const GLYPHS = {
 
 /** What kind of order it is: how it leaves the kitchen, or a bill that was paid by phone. */
 export const glyphOf = (order: OrderRow) => (isBill(order) ? 'receipt' : GLYPHS[order.diningType])
+
+/** Whether the pickup number and the time are shown: not before the order is paid or placed, and not after its end. */
+export function showsPickup({ pickupNo, state }: OrderRow): boolean {
+  return pickupNo !== '' && orderStateName(state) !== 'pendingPayment' && orderStateOf(state)?.tone !== 'over'
+}
 
 /** When the food will be there; without a time, what the number beside it is. */
 export function soonText({ state, diningType, readyText }: OrderRow, t: Translate): string {

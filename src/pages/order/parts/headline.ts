@@ -24,9 +24,10 @@ function soon({ readyText, diningType }: OrderDetail, { t }: Words): string[] {
   return [t(diningType === 'delivery' ? 'order.arrivesAbout' : 'order.readyAbout', { time: readyText })]
 }
 
-/** What is still to be paid at the counter. */
-function counter({ paid, payType, payAmount }: OrderDetail, { t, money }: Words): string[] {
-  return paid || payType !== 'offline' ? [] : [t('order.counterHint', { amount: money(payAmount) })]
+/** The amount to pay in cash: to the rider on delivery, otherwise at the counter. */
+function cash({ paid, payType, payAmount, diningType }: OrderDetail, { t, money }: Words): string[] {
+  if (paid || payType !== 'offline') return []
+  return [t(diningType === 'delivery' ? 'order.cashToRider' : 'order.counterHint', { amount: money(payAmount) })]
 }
 
 function queue({ ahead }: OrderDetail, { t }: Words): string[] {
@@ -37,7 +38,7 @@ const cooking =
   (title: 'order.waitingKitchen' | 'orderState.preparing'): Say =>
   (order, words) => ({
     title: words.t(title),
-    lines: [...soon(order, words), ...queue(order, words), ...counter(order, words)],
+    lines: [...soon(order, words), ...queue(order, words), ...cash(order, words)],
   })
 
 const calledOff =
@@ -46,15 +47,16 @@ const calledOff =
 
 const ready: Say = (order, words) => {
   const { t } = words
-  if (order.diningType === 'delivery') return { title: t('order.waitingRider'), lines: soon(order, words) }
+  if (order.diningType === 'delivery')
+    return { title: t('order.waitingRider'), lines: [...soon(order, words), ...cash(order, words)] }
   if (order.table)
     return {
       title: t('orderState.ready'),
-      lines: [t('order.tableHint', { name: order.table.name }), ...counter(order, words)],
+      lines: [t('order.tableHint', { name: order.table.name }), ...cash(order, words)],
     }
   return {
     title: t('order.readyNumber', { no: order.pickupNo }),
-    lines: [t('order.pickupHint'), ...counter(order, words)],
+    lines: [t('order.pickupHint'), ...cash(order, words)],
   }
 }
 
@@ -64,8 +66,11 @@ const HEADLINES: Record<OrderStateName, Say> = {
   awaitingAcceptance: cooking('order.waitingKitchen'),
   preparing: cooking('orderState.preparing'),
   ready,
-  delivering: (order, words) => ({ title: words.t('orderState.delivering'), lines: soon(order, words) }),
-  delivered: (_, { t }) => ({ title: t('orderState.delivered'), lines: [] }),
+  delivering: (order, words) => ({
+    title: words.t('orderState.delivering'),
+    lines: [...soon(order, words), ...cash(order, words)],
+  }),
+  delivered: (order, words) => ({ title: words.t('orderState.delivered'), lines: cash(order, words) }),
   completed: (_, { t }) => ({ title: t('order.enjoy'), lines: [] }),
   refunded: ({ payAmount, payTypeText, refund }, { t, money }) =>
     refund && refundStateName(refund.state) === 'agreed'
@@ -78,7 +83,7 @@ const HEADLINES: Record<OrderStateName, Say> = {
 /** The same for what pays a bill, where it differs: nothing is cooked for it. */
 const BILL_HEADLINES: Partial<Record<OrderStateName, Say>> = {
   pendingPayment: (_, { t, left }) => ({ title: t('order.payWithin', { time: left }), lines: [] }),
-  awaitingAcceptance: (order, words) => ({ title: words.t('order.billCounter'), lines: counter(order, words) }),
+  awaitingAcceptance: (order, words) => ({ title: words.t('order.billCounter'), lines: cash(order, words) }),
   completed: (_, { t }) => ({ title: t('order.billPaid'), lines: [t('order.billPaidHint')] }),
 }
 
