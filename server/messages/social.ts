@@ -11,6 +11,7 @@ export const social = area({
     'media.noFile': 'Please choose a picture',
     'media.tooLarge': 'The picture is too large. The limit is {megabytes} MB',
     'media.noPicture': 'We cannot read this picture. Please choose a JPEG, PNG, WebP, GIF or AVIF file',
+    'media.busy': 'Many pictures are being uploaded at the moment. Please try again in a minute',
     'media.notYours': 'A picture is no longer available. Please choose it again',
   },
   th: {
@@ -22,6 +23,7 @@ export const social = area({
     'media.noFile': 'โปรดเลือกรูปภาพ',
     'media.tooLarge': 'รูปภาพมีขนาดใหญ่เกินไป ได้สูงสุด {megabytes} MB',
     'media.noPicture': 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ โปรดเลือกไฟล์ JPEG, PNG, WebP, GIF หรือ AVIF',
+    'media.busy': 'ขณะนี้มีการอัปโหลดรูปภาพจำนวนมาก โปรดลองอีกครั้งในอีกสักครู่',
     'media.notYours': 'รูปภาพหนึ่งไม่อยู่แล้ว โปรดเลือกใหม่อีกครั้ง',
   },
   zh: {
@@ -33,6 +35,7 @@ export const social = area({
     'media.noFile': '请选择图片',
     'media.tooLarge': '图片过大，最大 {megabytes} MB',
     'media.noPicture': '无法识别该图片，请选择 JPEG、PNG、WebP、GIF 或 AVIF 文件',
+    'media.busy': '当前上传的图片较多，请稍后再试',
     'media.notYours': '有一张图片已失效，请重新选择',
   },
 })

@@ -3,8 +3,23 @@ import { AppError } from '../../api/appError'
 
 /** Longest side of a stored picture, pixels. */
 const SIDE = 1280
-/** Most pixels that are decoded: more than phone cameras produce, less than would exhaust the memory. */
-const MOST_PIXELS = 50_000_000
+/** Longest side that is decoded, pixels: the width of a phone's panorama. */
+const LONGEST_SIDE = 16_384
+/**
+ * Most pixels that are decoded, by format: a JPEG is scaled down while it is read, the others need 4 to 10 bytes per pixel. All are
+ * more than phone cameras produce in that format.
+ */
+const MOST_PIXELS: Partial<Record<string, number>> = {
+  jpeg: 50_000_000,
+  png: 25_000_000,
+  webp: 25_000_000,
+  gif: 10_000_000,
+  heif: 16_000_000,
+}
+/** Longest time to decode one picture, seconds. */
+const DECODE_SECONDS = 10
+/** Pictures that wait at once: each may be as large as an upload. */
+const MOST_WAITING = 32
 
 /** Accepted formats, detected by their content. All other decoders of the library are disabled. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
@@ -21,20 +36,29 @@ export interface Redrawn {
 }
 
 let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
 
 /**
  * Re-encodes an uploaded picture: upright, at most 1280 pixels a side, the first frame only, and without metadata (location,
- * camera, comments). One at a time, because decoded pictures are large. Refuses files that are not pictures.
+ * camera, comments). One at a time, because decoded pictures are large. Refuses files that are not pictures, and pictures that come
+ * while too many wait.
  */
-export function redraw(given: Buffer): Promise<Redrawn> {
-  const drawn = last.then(() => draw(given))
+export async function redraw(given: Buffer): Promise<Redrawn> {
+  if (waiting >= MOST_WAITING) throw new AppError(400, 'media.busy')
+  waiting += 1
+  const drawn = last.then(() => draw(given)).finally(() => (waiting -= 1))
   last = drawn.catch(() => undefined)
   return drawn
 }
 
 async function draw(given: Buffer): Promise<Redrawn> {
   try {
-    const { data, info } = await sharp(given, { limitInputPixels: MOST_PIXELS, pages: 1, failOn: 'error' })
+    const picture = sharp(given, { limitInputPixels: MOST_PIXELS.jpeg, pages: 1, failOn: 'error' })
+    const { format, width, height } = await picture.metadata()
+    if (Math.max(width, height) > LONGEST_SIDE || width * height > (MOST_PIXELS[format] ?? 0))
+      throw new Error('too large')
+    const { data, info } = await picture
+      .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
       .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })

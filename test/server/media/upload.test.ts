@@ -1,7 +1,10 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { API_PREFIX } from '../../../src/contract/endpoint'
 import { mediaContract } from '../../../src/contract/media'
 import { sessionContract } from '../../../src/contract/session'
+import type { AppError } from '../../../server/api/appError'
+import { redraw } from '../../../server/modules/media/reencodePicture'
 import { signInAs } from '../support/accounts'
 import { type Backend, startBackend } from '../support/harness'
 import { wipe } from '../support/tables'
@@ -99,6 +102,22 @@ describe('an uploaded picture', () => {
   })
 })
 
+/** A PNG of one pixel by many: its rows are zeros. */
+function stripe(height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 0, 8, 0, 0, 0, 0])
+  header.writeUInt32BE(height, 4)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const rows = deflateSync(Buffer.alloc(2 * height))
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
+
 const frame = (background: string) =>
   sharp({ create: { width: 40, height: 40, channels: 3, background } })
     .png()
@@ -126,6 +145,20 @@ describe('a file that is not a picture', () => {
 
   it('is refused in an unsupported format', async () => {
     expect(await upload(await canvas(20, 20).tiff().toBuffer())).toMatchObject({ code: 400 })
+  })
+
+  it.each([
+    ['a PNG of one pixel by 45 million', () => stripe(45_000_000)],
+    ['a PNG of one pixel by 17 thousand', () => stripe(17_000)],
+    ['an AVIF of 20 million pixels', () => canvas(5_000, 4_000).avif({ effort: 0 }).toBuffer()],
+    ['a GIF of 12 million pixels', () => canvas(4_000, 3_000).gif({ effort: 1 }).toBuffer()],
+  ])('is refused before it is decoded: %s', async (_what, made) => {
+    const bytes = await made()
+    expect(bytes.length).toBeLessThan(MB)
+    const resized = jest.spyOn(sharp.prototype, 'resize')
+    expect(await upload(bytes)).toMatchObject({ code: 400 })
+    expect(resized).not.toHaveBeenCalled()
+    resized.mockRestore()
   })
 
   it('is refused when it would decode to too many pixels, without being decoded', async () => {
@@ -172,6 +205,14 @@ describe('an upload', () => {
     expect(await upload(picture)).toMatchObject({ code: 400, msg: 'Too many attempts. Please try again in 60 min' })
     backend.clock.advance(60)
     expect((await upload(picture)).code).toBe(200)
+  })
+
+  it('is refused while more than 32 others wait', async () => {
+    const picture = await canvas(20, 20).png().toBuffer()
+    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => redraw(picture)))
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as AppError] : []))
+    expect(refused.map(({ key }) => key)).toEqual(Array(8).fill('media.busy'))
+    expect(await redraw(picture)).toMatchObject({ width: 20 })
   })
 
   it('is refused by endpoints without files', async () => {
