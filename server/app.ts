@@ -21,6 +21,7 @@ import { sendError, sendNotFound } from './api/errors'
 import { acceptEmptyJson } from './plugins/jsonBody'
 import { addRoutes } from './api/routes'
 import type { AppContext } from './api/runHandler'
+import { refuseMalformed } from './plugins/malformedRequests'
 import { addSecurityHeaders } from './plugins/securityHeaders'
 import { limitTimes, TIME_LIMITS, type TimeLimits } from './plugins/timeLimits'
 import { trusted, warnOfProxy } from './plugins/trustProxy'
@@ -141,6 +142,7 @@ async function createServer({
   await addSecurityHeaders(server)
   await server.register(formbody)
   acceptEmptyJson(server)
+  refuseMalformed(server)
   await serveDemoMedia(server)
   serveUploads(server, db)
   serveVerificationFiles(server, siteProofs ?? {})

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { Envelope } from '../../src/contract/endpoint'
+import { API_PREFIX, type Envelope } from '../../src/contract/endpoint'
 import type { Locale } from '../../src/contract/fields'
 import { isDatabaseUnavailable } from '../db/databaseErrors'
 import { type MessageKey, translate } from '../messages/messages'
@@ -9,15 +9,14 @@ import { sendEnvelope } from './envelope'
 
 /**
  * Turns an error into a reply. An AppError or an unreadable request is a code inside HTTP 200, which browsers do not report as an
- * error. Anything else is logged and answered with HTTP and code 500, or 503 when the database is unavailable, without its message.
+ * error; outside the contract it is the HTTP code too. Anything else is logged and answered with HTTP and code 500, or 503 when the database is unavailable, without its message.
  */
 export async function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request.headers)
+  const inContract = request.url.startsWith(API_PREFIX)
   const envelope = error instanceof AppError ? refused(error, locale) : failed(error, locale)
-  if (envelope.code >= 500) {
-    request.log.error(error)
-    reply.code(envelope.code)
-  }
+  if (envelope.code >= 500) request.log.error(error)
+  if (envelope.code >= 500 || !inContract) reply.code(envelope.code)
   return sendEnvelope(request, reply, envelope)
 }
 

@@ -38,6 +38,14 @@ function unstorableField(input: unknown): string | undefined {
   return Object.entries(input).find(([, value]) => isUnstorable(value, 1))?.[0]
 }
 
+/** Whether a request outside the contract repeats a query key or contains what PostgreSQL cannot store. Files are not looked into. */
+export function isMalformed({ query, params, body }: FastifyRequest): boolean {
+  const fields = Object.entries({ ...fieldsOfPart(query), ...fieldsOfPart(params) })
+  if (fields.some(([, value]) => typeof value !== 'string')) return true
+  const typed = Buffer.isBuffer(body) ? [] : Object.values(Object(body)).filter((value) => !Buffer.isBuffer(value))
+  return isUnstorable([fields, typed], 1)
+}
+
 /** Whether a value contains a NUL or an unpaired surrogate, or is nested too deeply. */
 function isUnstorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value)

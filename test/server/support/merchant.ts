@@ -6,7 +6,7 @@ export const PASSWORD = 'the long night kitchen'
 
 /** A browser with a console session: it stores the cookie and submits forms. */
 export class Merchant {
-  private cookie = ''
+  cookie = ''
 
   constructor(private readonly backend: Backend) {}
 

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../api/appError'
+import { isMalformed } from '../api/input'
+
+/** Routes outside the contract that read their query, path or form. Endpoints of the contract name the field; the site ignores queries. */
+const READING = /^\/(console|sandbox|provider|media\/uploads)\b/
+
+/** Refuses requests outside the contract whose fields no handler could read or store. */
+export function refuseMalformed(server: FastifyInstance): void {
+  server.addHook('preHandler', async (request) => {
+    if (READING.test(request.url) && isMalformed(request)) throw new AppError(400, 'common.unreadable')
+  })
+}
