@@ -1,3 +1,4 @@
+import { addBuiltIns } from '@/platform/device/builtIns'
 import './app.scss'
 import './styles/target'
 import { useDidShow, useLaunch, usePageNotFound } from '@tarojs/taro'
@@ -13,6 +14,7 @@ import { decodeQuery } from '@/platform/navigation/query'
 import { prefetchFirstPage } from '@/stores/cache/prefetchFirstPage'
 import { createStores, startStores } from '@/stores/root'
 
+addBuiltIns()
 readReturn()
 const stores = createStores()
 startStores(stores)

@@ -25,6 +25,12 @@ export const packageFaults: Fault[] = [
     caughtBy: 'lint syntax',
   },
   {
+    name: 'a function of the language that old phones lack',
+    plant: (pkg) =>
+      prepend(pkg, 'pages/home.js', pkg.platform === 'weapp' ? '"a".replaceAll("a", "b")' : '[[1]].flat()'),
+    caughtBy: 'lint built-in',
+  },
+  {
     name: 'a filter in modern syntax',
     plant: (pkg) => pkg.write(`utils.${pkg.dialect.script}`, 'const a = 1 +'),
     caughtBy: 'lint filter',

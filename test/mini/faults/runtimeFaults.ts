@@ -72,8 +72,8 @@ export const runtimeFaults: Fault[] = [
     caughtBy: 'flow',
   },
   {
-    name: 'a function that old phones lack',
-    plant: (pkg) => prepend(pkg, 'pages/home.js', '[1].at(-1)'),
+    name: 'a function that old phones lack, called by a name that the lint does not see',
+    plant: (pkg) => prepend(pkg, 'pages/home.js', '[1]["at"](-1)'),
     caughtBy: 'host throw',
   },
   {

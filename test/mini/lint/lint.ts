@@ -1,7 +1,7 @@
 import type { MiniPackage } from '../package/miniPackage'
 import { components, pages, readable, registered } from './files'
 import type { Finding } from './finding'
-import { filters, scripts } from './scripts'
+import { builtIns, filters, scripts } from './scripts'
 import { sizeRule, sizes } from './sizes'
 import { selectors, styleAssets, styleImports } from './styles'
 import { tabBar } from './tabBar'
@@ -16,6 +16,7 @@ export function lint(pkg: MiniPackage): Finding[] {
     registered,
     components,
     scripts,
+    builtIns,
     filters,
     templates,
     tags,

@@ -2,13 +2,13 @@ import { parse, type AnyNode, type Identifier, type Program } from 'acorn'
 import { simple } from 'acorn-walk'
 import { dialects, resolveFrom, type MiniPackage, type Platform } from '../package/miniPackage'
 import type { Finding, Rule } from './finding'
+import { addedBuiltIns, builtInCalls, missingBuiltIns } from './builtIns'
 import { rootOf } from './files'
 import { globalUses } from './globals'
 
 /**
  * The newest syntax that the phones still in use can parse: neither platform transpiles uploads. WeChat 8 and
- * Alipay 10 run on iOS 12 and on Android with their own V8; async functions (ES2017) are the newest feature that all have.
- * Built-in functions are polyfilled by both base libraries.
+ * Alipay 10 run on iOS 10.3 and on Android with their own V8; async functions (ES2017) are the newest feature that all have.
  */
 export const SYNTAX_FLOOR: Record<Platform, 2017> = { weapp: 2017, alipay: 2017 }
 
@@ -107,6 +107,23 @@ export const scripts: Rule = (pkg) =>
     const { program, findings } = read(pkg, path)
     return program ? findings.concat(...CHECKS.map((check) => check(pkg, path, program))) : findings
   })
+
+/** Scripts call no function of the language that the platform's oldest client lacks and the package does not add. */
+export const builtIns: Rule = (pkg) => {
+  const programs = pkg.paths('js').flatMap((path) => {
+    const { program } = read(pkg, path)
+    return program ? [{ path, program }] : []
+  })
+  const missing = missingBuiltIns(pkg.platform)
+  for (const { program } of programs) for (const name of addedBuiltIns(program)) missing.delete(name)
+  return programs.flatMap(({ path, program }) =>
+    builtInCalls(program, missing).map((name) => ({
+      rule: 'built-in',
+      path,
+      message: `calls ${name}, which old phones lack`,
+    })),
+  )
+}
 
 /** Template filters are ES5 at WeChat and modules at Alipay. */
 export const filters: Rule = (pkg) =>
