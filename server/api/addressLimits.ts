@@ -22,6 +22,8 @@ export const ADDRESS_LIMITS = {
   proofsFromAddress: { max: 30, minutes: 15 },
   /** Pictures that are uploaded. */
   uploadsFromAddress: { max: 120, minutes: 60 },
+  /** Page visits that are recorded. */
+  visitsFromAddress: { max: 1200, minutes: 60 },
   /** Guest sessions that are opened. */
   guestsFromAddress: { max: 60, minutes: 60 },
 } satisfies Record<string, Limit>

@@ -6,7 +6,7 @@ import { codes, rateLimits } from '../db/schema/credentials'
 import { guestMessages } from '../db/schema/guestMessages'
 import { oauthStates, pendingIdentities } from '../db/schema/identities'
 import { orders } from '../db/schema/orders'
-import { idempotencyKeys } from '../db/schema/requests'
+import { idempotencyKeys, visits } from '../db/schema/requests'
 import { sessions, users } from '../db/schema/users'
 import { IDLE_DAYS } from '../modules/accounts/sessionRepository'
 
@@ -15,10 +15,12 @@ const KEEP_REPLIES_DAYS = 7
 /** How long ended sessions and expired codes are stored, for investigations. */
 const KEEP_ENDED_DAYS = 30
 const KEEP_CODES_DAYS = 1
+/** A season, for the merchant's statistics. */
+const KEEP_VISITS_DAYS = 90
 /** Longer than an order or a refund takes. */
 const KEEP_MESSAGES_DAYS = 30
 
-/** Deletes expired idempotency records and proofs, ended sessions, and abandoned guests. */
+/** Deletes expired idempotency records and proofs, ended sessions, old visits, and abandoned guests. */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(KEEP_REPLIES_DAYS)))
@@ -29,6 +31,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.revokedAt, before(KEEP_ENDED_DAYS)))
   await db.delete(sessions).where(lt(sessions.lastSeenAt, before(IDLE_DAYS.visitor)))
   await db.delete(guestMessages).where(lt(guestMessages.agreedAt, before(KEEP_MESSAGES_DAYS)))
+  await db.delete(visits).where(lt(visits.at, before(KEEP_VISITS_DAYS)))
   await eraseDueAccounts(db, now)
   await deleteAbandonedGuests(db, before(IDLE_DAYS.visitor))
 }

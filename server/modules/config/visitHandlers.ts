@@ -6,16 +6,20 @@ import type { Handlers } from '../../api/context'
 
 /** Page views. */
 export const visitHandlers: Handlers<typeof visitContract> = {
-  async record({ db, session, client, locale, now }, { storeId, moduleName }) {
-    const [store] = storeId ? await db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)) : []
-    await db.insert(visits).values({
-      sessionId: session?.id,
-      storeId: store?.id,
-      moduleName,
-      appType: client.appType,
-      locale,
-      at: now,
-    })
-    return { ok: true }
+  record: {
+    transaction: false,
+    async handle({ db, session, client, locale, now, limitByAddress }, { storeId, moduleName }) {
+      await limitByAddress('visitsFromAddress')
+      const [store] = storeId ? await db.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId)) : []
+      await db.insert(visits).values({
+        sessionId: session?.id,
+        storeId: store?.id,
+        moduleName,
+        appType: client.appType,
+        locale,
+        at: now,
+      })
+      return { ok: true }
+    },
   },
 }

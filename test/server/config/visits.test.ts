@@ -1,0 +1,26 @@
+import { visitContract } from '../../../src/contract/config'
+import { visits } from '../../../server/db/schema/requests'
+import { freshBistro } from '../support/freshBistro'
+import { type Backend, runJob } from '../support/harness'
+
+let backend: Backend
+freshBistro((fresh) => (backend = fresh), { limits: { visitsFromAddress: { max: 2, minutes: 60 } } })
+
+const visit = (ip: string) => backend.call(visitContract.record, { moduleName: 'index' }, { ip })
+
+test('visits from one address are limited, and those from others are recorded', async () => {
+  const codes = [await visit('203.0.113.7'), await visit('203.0.113.7'), await visit('203.0.113.7')]
+  expect(codes.map(({ code }) => code)).toEqual([200, 200, 400])
+  expect((await visit('203.0.113.8')).code).toBe(200)
+  expect(await backend.db.$count(visits)).toBe(3)
+})
+
+test('visits are deleted after ninety days', async () => {
+  await visit('203.0.113.9')
+  backend.clock.advance(89 * 24 * 60)
+  await runJob(backend.app.jobs.cleanup)
+  expect(await backend.db.$count(visits)).toBe(1)
+  backend.clock.advance(2 * 24 * 60)
+  await runJob(backend.app.jobs.cleanup)
+  expect(await backend.db.$count(visits)).toBe(0)
+})
