@@ -8,6 +8,9 @@ export const orderRules = v.object({
   ...orderSetting.entries,
   /** Most open orders with counter payment per guest and store. */
   counterOrders: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 3),
+  /** Most orders of a guest that wait for their payment at once, and most pieces in them: they hold stock and slots. */
+  unpaidOrders: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 5),
+  unpaidPieces: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 100),
   /** Prefix of order numbers. */
   numberPrefix: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z0-9]{0,4}$/)), ''),
 })

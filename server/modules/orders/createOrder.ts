@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { orderable } from '../carts/cart'
 import { assess, type Assessment, type CheckoutDependencies } from '../carts/checkout'
 import { inCart } from '../carts/cartLines'
@@ -11,6 +12,7 @@ import { refuseOffer } from '../paymentMethods/paymentMethods'
 import { bookSlot } from '../slots/slotRepository'
 import { lineValues, orderValues, type OrderRequest } from './orderRows'
 import { lockStockOf, takeStock } from './stock'
+import { refuseManyUnpaid } from './unpaidLimit'
 
 type WriteContext = RequestContext<Tx, Session>
 
@@ -58,6 +60,7 @@ async function writeOrder(
 ): Promise<OrderRecord> {
   const entries = orderable(assessment.content.entries)
   const values = await orderValues(tx, placing, assessment)
+  if (values.state === ORDER_STATES.pendingPayment.code) await refuseManyUnpaid(tx, values, now)
   const [order] = await tx.insert(orders).values(values).returning()
   if (!order) throw new Error('an order was not written')
   await tx.insert(orderLines).values(entries.map((entry, sort) => lineValues(order.id, entry, sort)))
