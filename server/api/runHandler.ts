@@ -29,8 +29,14 @@ export interface AppContext {
 
 type AnyHandle = (context: RequestContext, input: unknown) => Promise<unknown>
 
+interface AnyWithoutTransaction {
+  transaction: false
+  resumes?: true
+  handle: AnyHandle
+}
+
 /** A handler whose endpoint is known only at run time. */
-export type AnyHandler = AnyHandle | { transaction: false; handle: AnyHandle }
+export type AnyHandler = AnyHandle | AnyWithoutTransaction
 
 interface Call {
   base: Omit<RequestContext, 'db' | 'afterCommit'>
@@ -83,7 +89,7 @@ function admit(endpoint: Endpoint, session: FoundSession | null): void {
 }
 
 function callHandler(endpoint: Endpoint, handler: AnyHandler, call: Call, app: AppContext): Promise<unknown> {
-  if (typeof handler === 'object') return withoutTransaction(handler.handle, call, app)
+  if (typeof handler === 'object') return withoutTransaction(handler, call, app)
   return endpoint.method === 'GET' ? readOnly(handler, call, app) : inTransaction(handler, call, app)
 }
 
@@ -103,11 +109,15 @@ async function inTransaction(handle: AnyHandle, call: Call, { db, background }: 
   return reply
 }
 
-async function withoutTransaction(handle: AnyHandle, call: Call, app: AppContext): Promise<unknown> {
+async function withoutTransaction(
+  { handle, resumes }: AnyWithoutTransaction,
+  call: Call,
+  app: AppContext,
+): Promise<unknown> {
   const { idempotent, base } = call
   if (!idempotent) return readOnly(handle, call, app)
   const earlier = await storedReply(app.db, idempotent)
-  if (earlier) return earlier.reply
+  if (earlier && !resumes) return earlier.reply
   const reply = await readOnly(handle, call, app)
   await storeReply(app.db, idempotent, base.now, reply)
   return reply

@@ -1,11 +1,13 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
+/** Half a year. */
+const TRANSPORT_SECURITY = 'max-age=15552000'
 const PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=(self)'
 
 /**
- * Security headers of every reply. Each page sends a content policy of its own; transport security belongs to the proxy that
- * holds the certificate; what only Internet Explorer and Flash read is left out.
+ * Security headers of every reply. Each page sends a content policy of its own; transport security is demanded behind
+ * https only; what only Internet Explorer and Flash read is left out.
  */
 export async function addSecurityHeaders(server: FastifyInstance): Promise<void> {
   await server.register(helmet, {
@@ -20,7 +22,8 @@ export async function addSecurityHeaders(server: FastifyInstance): Promise<void>
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', async ({ protocol }, reply) => {
     reply.header('permissions-policy', PERMISSIONS)
+    if (protocol === 'https') reply.header('strict-transport-security', TRANSPORT_SECURITY)
   })
 }

@@ -20,6 +20,7 @@ type PaymentContext = RequestContext<Db, Session>
 export const payHandlers = ({ providers, reconcileOrder }: OrderDependencies): Handlers<typeof payContract> => ({
   pay: {
     transaction: false,
+    resumes: true,
     async handle(context, { orderId, payType, renew }) {
       const order = await orderOf(context, orderId, reconcileOrder)
       if (payType === 'offline') {

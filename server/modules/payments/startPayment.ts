@@ -97,6 +97,7 @@ async function openPayment(tx: Tx, { orderId, provider, wish, now }: Opening): P
   const runOut = latest?.expireAt && latest.expireAt <= now
   if (latest && !(renew && runOut)) return latest
   const { codeMinutes } = await readOrderSettings(tx)
+  const attempt = (await tx.$count(payments, eq(payments.orderId, orderId))) + 1
   const codeEnds = new Date(now.getTime() + codeMinutes * MINUTE_MS)
   const [opened] = await tx
     .insert(payments)
@@ -105,7 +106,7 @@ async function openPayment(tx: Tx, { orderId, provider, wish, now }: Opening): P
       orderId,
       provider: provider.name,
       payType,
-      ref: newPaymentRef(),
+      ref: newPaymentRef(attempt),
       amount: order.payAmount,
       createdAt: now,
       expireAt: order.expireAt && order.expireAt < codeEnds ? order.expireAt : codeEnds,

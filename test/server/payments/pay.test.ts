@@ -26,7 +26,7 @@ test('a PromptPay payment returns a code of exactly the amount, with its expiry 
   const code = await shopper.code(order.id)
   expect(code).toMatchObject({
     amount: 15515,
-    refNo: expect.stringMatching(/^[0-9A-Z]{16}$/),
+    refNo: expect.stringMatching(/^01[0-9A-Z]{14}$/),
     merchant: 'Warm Table Ari',
     expireAt: '2026-11-21T12:15:00.000+07:00',
     serverTime: '2026-11-21T12:00:00.000+07:00',
@@ -107,7 +107,7 @@ test('a failed payment is reported, and the next one is new', async () => {
   await settle(backend, refNo, { result: 'failed' })
   expect(await shopper.query(order.id)).toMatchObject({ state: 2, msg: 'The payment failed' })
   const next = await shopper.code(order.id)
-  expect(next.refNo).not.toBe(refNo)
+  expect(next.refNo).toMatch(/^02[0-9A-Z]{14}$/)
   expect((await shopper.query(order.id)).state).toBe(0)
   await settle(backend, next.refNo)
   expect((await shopper.query(order.id)).state).toBe(1)
@@ -249,4 +249,14 @@ test('what the sandbox has settled stays settled', async () => {
   await settle(backend, refNo, { result: 'failed' })
   expect((await backend.db.select().from(sandboxPayments))[0]?.state).toBe('paid')
   expect((await shopper.query(order.id)).state).toBe(1)
+})
+
+test('a payment that is requested again with its key after it was paid answers "paid" instead of its code', async () => {
+  const { shopper, order } = await ordered()
+  const again = () =>
+    backend.call(payContract.pay, { orderId: order.id, payType: 'promptpay' }, { ...shopper.as(), key: 'one-payment' })
+  const { data } = await again()
+  expect((await again()).data).toMatchObject({ refNo: data?.payType === 'promptpay' ? data.refNo : '' })
+  await settle(backend, data?.payType === 'promptpay' ? data.refNo : '')
+  expect(await again()).toMatchObject({ code: 400, msg: 'This order is already paid' })
 })
