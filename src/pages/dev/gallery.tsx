@@ -21,8 +21,8 @@ const GROUPS = ['controls', 'lists', 'states']
 const TABBED = ['tabs', 'cart']
 
 /**
- * Every drawn part with its states. Query: `theme` light or dark, `brand` and `label` hex colours without the sign, `lang`, and `show` for one
- * group (controls, lists, states) or one thing that lies over a page (sheet, product, modal, toast, mask, offline, cart, dock, tabs). `show=blocks` draws every kind of layout block, with `block` one of them.
+ * All components with their states. Query: `theme` light or dark, `brand` and `label` hex colours without the sign, `lang`, and `show` for one
+ * group (controls, lists, states) or one overlay (sheet, product, modal, toast, mask, offline, cart, dock, tabs). `show=blocks` draws every kind of layout block, with `block` one of them.
  */
 function Gallery() {
   const { show = '', ...look } = useRouter().params

@@ -15,7 +15,7 @@ import { go } from '@/platform/navigation/navigation'
 import { MenuWays } from './parts/MenuWays'
 import styles from '@/components/menu/Menu.module.scss'
 
-/** The menu of a store: ways to order, categories, dishes, the choices of a dish, and the cart. */
+/** The menu of a store: dining types, categories, dishes, product sheet, and cart. */
 function Menu({ query }: PageProps<'/pages/index/goods'>) {
   const { carts, offlineCache } = useStores()
   const cart = carts.out

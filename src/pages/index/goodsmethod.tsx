@@ -17,7 +17,7 @@ import { MethodCard } from './parts/MethodCard'
 import { MethodSkeleton } from './parts/MethodSkeleton'
 import styles from './goodsmethod.module.scss'
 
-/** The ways to order from a store, as far as the merchant lists them. One that the store does not offer says so. */
+/** The merchant's dining types. Those that the store does not offer are disabled. */
 function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
   const { shop, ui, delivery, config } = useStores()
   const t = useText()

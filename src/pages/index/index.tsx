@@ -16,7 +16,7 @@ import styles from './index.module.scss'
 
 const Backlog = lazyOverlay(async () => (await import('./parts/Backlog')).Backlog)
 
-/** Blocks that tell which store this is. */
+/** Blocks that show the current store. */
 const HEADS = ['hero', 'storeHead']
 
 /** The home page: the blocks of the server's layout, in the store that the guest is in. */

@@ -31,10 +31,10 @@ type OrderTab = (typeof ORDER_TABS)[number]
 
 definePageConfig({ enablePullDownRefresh: true })
 
-/** How often orders that are under way are looked at again, milliseconds. */
+/** Polling interval of active orders, milliseconds. */
 const FOLLOW_MS = 10_000
 
-/** The guest's orders, by where they stand; `tab` opens one of the tabs. */
+/** The guest's orders by state; `tab` selects a tab. */
 function Orders({ query }: PageProps<'/pages/index/order-index'>) {
   const { orders, locale } = useStores()
   const t = useText()
@@ -89,7 +89,7 @@ const OrdersOf = observer(function OrdersOf({ tab, onShow }: { tab: OrderTab; on
   )
 })
 
-/** A page of the list with the server's clock now. The first one is there without network, too: as it was last. */
+/** A page of the list with the current server time. The first page is cached for offline use. */
 async function pageOfOrders(offlineCache: OfflineCache, tab: OrderTab, page: number, onStale: OnStale) {
   const ask = () => orderApi.list({ tab, page })
   const fetch = (kept: OnStale) => (page === 1 ? offlineCache.networkFirstForUser(`orders ${tab}`, ask, kept) : ask())

@@ -6,19 +6,19 @@ import { spotsNear, type Spot } from '@/domain/address/nearby'
 import type { PickedLocation } from '@/platform/location/mapTypes'
 import { Resource } from '@/stores/cache/resource'
 
-/** The map rests this long before its place is asked for, milliseconds. */
+/** Debounce after moving the map before its address is requested, milliseconds. */
 export const REST_MS = 400
-/** How many names are listed at most. */
+/** Maximum number of listed names. */
 const MOST = 8
 
 type Remote = Pick<Client<typeof storeContract>, 'regions' | 'list' | 'address'>
 
-/** A place while it is picked: the pin is the middle of the map. */
+/** State of the location picker: the pin is the centre of the map. */
 export class LocationPicker {
   typed = ''
-  /** The device would not say where it is. */
+  /** Whether the device denied the position. */
   refused = false
-  /** Where the map shall be brought to; a new object each time, so that the same place twice is a move. */
+  /** Requested centre of the map; a new object each time, so that repeated requests move it. */
   goal: Coordinates
   readonly spots: Resource<Spot[]>
   readonly label: Resource<string>
@@ -36,7 +36,7 @@ export class LocationPicker {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** What is around the pin, or what was searched for. */
+  /** Nearby locations, or search results. */
   get near() {
     return spotsNear(this.spots.value ?? [], this.centre, this.typed, MOST)
   }
@@ -52,13 +52,13 @@ export class LocationPicker {
   /** The guest moved the map. */
   moved(centre: Coordinates): void {
     this.centre = centre
-    // Words of another place must not travel with this one.
+    // The label of the previous location is discarded.
     this.label.set('')
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.label.load(), REST_MS)
   }
 
-  /** Brings the map to a place. */
+  /** Moves the map to a location. */
   goTo({ lat, lng }: Coordinates): void {
     this.typed = ''
     this.goal = { lat, lng }

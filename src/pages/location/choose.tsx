@@ -18,7 +18,7 @@ import { LocationPicker } from './choose.model'
 import styles from './location.module.scss'
 import { Nearby } from './parts/Nearby'
 
-/** A map to pick a place from, for hosts that have none of their own. */
+/** A map to pick a location, for targets without their own. */
 function ChooseLocation({ query }: PageProps<'/choose-location'>) {
   const { delivery, locale } = useStores()
   const t = useText()

@@ -21,10 +21,10 @@ import type { ShownLocation } from '@/platform/location/mapTypes'
 import { relaunch } from '@/platform/navigation/navigation'
 import styles from './location.module.scss'
 
-/** How near the place is shown (specification §9). */
+/** Zoom level (specification §9). */
 const SCALE = 18
 
-/** A place on the map and the way there, for hosts that have no map of their own. */
+/** A location on the map with navigation, for targets without their own map. */
 function OpenLocation({ query }: PageProps<'/open-location'>) {
   const { delivery, shop } = useStores()
   const t = useText()
@@ -73,7 +73,7 @@ function OpenLocation({ query }: PageProps<'/open-location'>) {
   )
 }
 
-/** Where phones open their map app, and computers a map. */
+/** URL that opens the map app on phones, and a map site on computers. */
 function wayTo({ lat, lng }: Coordinates): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
 }

@@ -22,14 +22,14 @@ import { OrderView } from './parts/OrderView'
 
 definePageConfig({ enablePullDownRefresh: true })
 
-/** How often a running order is looked at again, milliseconds. */
+/** Polling interval of an active order, milliseconds. */
 const FOLLOW_MS = 6_000
 
-/** One order, followed while it is under way. */
+/** One order, polled while it is active. */
 function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   const { offlineCache } = useStores()
   const t = useText()
-  // Its number is wanted at the counter, with or without network.
+  // Cached, because its number is needed at the counter even without network.
   const order = useResource((onStale) =>
     withServerClock(
       (kept) => offlineCache.networkFirstForUser(`order ${orderId}`, () => orderApi.detail({ orderId }), kept),

@@ -8,16 +8,16 @@ import type { PicturesModel } from './pictures.model'
 
 type Tasting = Reply<(typeof orderFeedbackContract)['tasting']>
 
-/** What is left out: the whole, a dish by its name, or a picture that did not get through. */
+/** Missing part: the overall rating, a dish by name, or a failed picture. */
 export type Missing = { what: 'overall' } | { what: 'dish'; name: string; id: string } | { what: 'picture' }
 
-/** What a guest says about an order, as far as it is said. It stays when sending fails. */
+/** State of the feedback form. It is kept when sending fails. */
 export class FeedbackModel {
   readonly tasting: Resource<Tasting>
-  /** 1 to 5; 0 is nothing yet. */
+  /** 1 to 5; 0 when not rated. */
   overall = 0
   suggestions = ''
-  /** The dish whose details are open. */
+  /** The expanded dish. */
   unfolded = ''
   private ratings = new Map<string, Partial<DishRating>>()
   readonly #key: string
@@ -45,7 +45,7 @@ export class FeedbackModel {
     return isRated(this.ratings.get(dishId))
   }
 
-  /** What must still be said; undefined when nothing is left out. */
+  /** The first missing part; undefined when complete. */
   get missing(): Missing | undefined {
     if (this.overall === 0) return { what: 'overall' }
     const dish = this.tasting.value?.dishes.find(({ orderGoodsId }) => !this.isRated(orderGoodsId))
@@ -75,7 +75,7 @@ export class FeedbackModel {
     this.ratings.set(dishId, { ...this.ratingOf(dishId), [key]: value })
   }
 
-  /** Sends what was said, once its pictures are there. Answers what is missing; then nothing is sent. */
+  /** Sends the feedback after the pictures are uploaded. Resolves to the missing part, without a request, when incomplete. */
   async send(): Promise<Missing | undefined> {
     const { missing } = this
     if (missing) return missing

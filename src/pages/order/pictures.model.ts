@@ -2,28 +2,28 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { pictureFailure } from '@/domain/media/pictureRule'
 import { MOST_PICTURES, type LocalPicture } from '@/platform/media/picture'
 
-/** A chosen picture, on its way to the server or there. */
+/** A chosen picture and its upload state. */
 export interface ChosenPicture {
   id: string
   picture: LocalPicture
   state: 'sending' | 'failed' | 'sent'
-  /** How much has gone, 0 to 1. */
+  /** Sent share, 0 to 1. */
   share: number
-  /** What the server calls it; empty until it is there. */
+  /** Name on the server; empty until uploaded. */
   name: string
 }
 
 interface PicturesDependencies {
   upload: (picture: LocalPicture, onProgress: (share: number) => void) => Promise<string>
-  /** Says why a picture could not be sent. */
+  /** Shows an upload error. */
   report: (error: unknown) => void
   newId: () => string
 }
 
-/** The pictures of a form. Each is sent as soon as it is chosen, and stays, to be tried again, when that fails. */
+/** Picture uploads of a form. Each is uploaded when chosen, and can be retried after a failure. */
 export class PicturesModel {
   chosen: ChosenPicture[] = []
-  /** Why a picture that was chosen last was not taken. */
+  /** Why the last chosen picture was rejected. */
   tip: 'wrongType' | 'tooLarge' | undefined = undefined
   readonly #underWay = new Map<string, Promise<void>>()
   readonly #dependencies: PicturesDependencies
@@ -33,17 +33,17 @@ export class PicturesModel {
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
   }
 
-  /** How many more may be chosen. */
+  /** Number of further pictures. */
   get room(): number {
     return MOST_PICTURES - this.chosen.length
   }
 
-  /** What the server calls those that are there. */
+  /** Server names of the uploaded pictures. */
   get names(): string[] {
     return this.chosen.filter(({ state }) => state === 'sent').map(({ name }) => name)
   }
 
-  /** Takes pictures as long as there is room, and sends them. One that cannot be taken is not sent. */
+  /** Adds and uploads pictures up to the maximum; invalid ones are rejected. */
   add(pictures: readonly LocalPicture[]): void {
     const failures = pictures.map(pictureFailure)
     this.tip = failures.find((failure) => failure !== undefined)
@@ -55,7 +55,7 @@ export class PicturesModel {
     for (const { id } of added) this.send(id)
   }
 
-  /** Sends a picture again that has failed. */
+  /** Retries a failed upload. */
   retry(id: string): void {
     this.send(id)
   }
@@ -70,7 +70,7 @@ export class PicturesModel {
     this.tip = undefined
   }
 
-  /** Waits for those on their way. Resolves to whether all that are left are there. */
+  /** Waits for pending uploads. Resolves to whether all pictures are uploaded. */
   async settled(): Promise<boolean> {
     await Promise.all(this.#underWay.values())
     return this.chosen.every(({ state }) => state === 'sent')

@@ -4,13 +4,13 @@ import type { payContract, PayStart } from '@/contract/pay'
 import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
 import { Resource } from '@/stores/cache/resource'
 
-/** A PromptPay code that waits to be paid. */
+/** An unpaid PromptPay code. */
 export type PromptPayStart = Extract<PayStart, { payType: 'promptpay' }>
 
-/** How often the server is asked whether the money has come, milliseconds. */
+/** Polling interval of the payment status, milliseconds. */
 const POLL_MS = 2500
 
-/** One code on the screen: how long it lives, and asking until the money has come. */
+/** State of a payment code: remaining time and polling until paid. */
 export class PromptPayModel {
   readonly code: Resource<PromptPayStart>
   outcome: PayOutcome = 'waiting'
@@ -36,7 +36,7 @@ export class PromptPayModel {
     return this.code.value !== undefined && this.left <= 0
   }
 
-  /** The page is on the screen: shows the code, counts down and asks; at once, as the guest may come back from the bank. */
+  /** Called when the page shows: starts countdown and polling, at once because the guest may return from the bank app. */
   async show(): Promise<void> {
     this.hide()
     this.#ticking = setInterval(this.tick, 500)
@@ -44,7 +44,7 @@ export class PromptPayModel {
     await this.ask().catch(() => undefined)
   }
 
-  /** The page is gone: nothing ticks and nobody asks. */
+  /** Called when the page is hidden: stops countdown and polling. */
   hide(): void {
     clearInterval(this.#ticking)
     this.#ticking = undefined
@@ -58,7 +58,7 @@ export class PromptPayModel {
     if (this.code.error) throw this.code.error
   }
 
-  /** Asks how the payment stands. */
+  /** Queries the payment status. */
   async ask(): Promise<PayOutcome> {
     this.#askedAt = Date.now()
     const { state } = await this.#remote.query({ orderId: this.#orderId })
@@ -88,7 +88,7 @@ export class PromptPayModel {
     this.left = Math.max(0, Date.parse(value.expireAt) - (Date.now() + this.#serverAhead))
     const ranOut = before > 0 && this.left === 0
     const due = this.left > 0 && Date.now() - this.#askedAt >= POLL_MS
-    // One last question when the code runs out: the money may have come in its last second.
+    // A final query at expiry: the payment may have arrived in the last second.
     if (due || ranOut) void this.ask().catch(() => undefined)
   }
 }

@@ -9,14 +9,14 @@ import type { PicturesModel } from './pictures.model'
 type Form = Reply<(typeof orderCareContract)['refundForm']>
 type Reason = Form['reasons'][number]['key']
 
-/** An order whose money is asked back, with what can be asked. */
+/** An order with its refund options. */
 interface Asked {
   order: OrderDetail
-  /** None while nothing can be asked. */
+  /** Undefined when no refund is possible. */
   form: Form | undefined
 }
 
-/** What keeps a request from being sent. */
+/** Validation errors of a request. */
 export type Missing = 'reason' | 'picture'
 
 interface Remote {
@@ -24,7 +24,7 @@ interface Remote {
   care: Pick<Client<typeof orderCareContract>, 'refundForm' | 'refundApply' | 'refundWithdraw'>
 }
 
-/** Asking for a refund: what the guest has chosen and typed stays until the store's answer is there. */
+/** State of a refund request: the input is kept until the store replies. */
 export class RefundModel {
   readonly asked: Resource<Asked>
   reason: Reason | undefined = undefined
@@ -48,7 +48,7 @@ export class RefundModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** What is asked now has to be answered by the store. */
+  /** Whether the store must answer the request. */
   get waits(): boolean {
     return this.reason !== undefined && this.asked.value?.form?.atOnce === false
   }
@@ -61,7 +61,7 @@ export class RefundModel {
     this.remark = remark
   }
 
-  /** Sends the request, once its pictures are there. Answers what is missing; then nothing is sent. */
+  /** Sends the request after the pictures are uploaded. Resolves to the validation error, without a request, when invalid. */
   async apply(): Promise<Missing | undefined> {
     const { reason, pictures } = this
     if (!reason) return 'reason'

@@ -29,10 +29,10 @@ import { RefundModel } from './refunddl.model'
 
 definePageConfig({ enablePullDownRefresh: true })
 
-/** How often a request is looked at while it is under way, milliseconds. */
+/** Polling interval of an open request, milliseconds. */
 const FOLLOW_MS = 10_000
 
-/** Asks for the money of an order back, and shows what becomes of it. */
+/** Requests a refund of an order, and shows its progress. */
 function RefundPage({ query: { orderId } }: PageProps<'/pages/order/refunddl'>) {
   return orderId ? <Refund orderId={orderId} /> : <NoOrder />
 }

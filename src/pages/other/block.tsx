@@ -14,14 +14,14 @@ import styles from './parts/Block.module.scss'
 
 const HOME = '/pages/index/index'
 
-/** The account may not use the shop: where a reply with code 402 leads (specification §8). There is no way back, only to the restaurant or out. */
+/** The account may not use the shop: where a reply with code 402 leads (specification §8). It offers only a retry, contact and signing out. */
 function Blocked() {
   const { config, session } = useStores()
   const t = useText()
   const copy = useCopy()
   const { tel, email } = config.forms.basicSetting ?? {}
   const logout = useAction(async () => {
-    // A server that refuses even this must not keep the guest here.
+    // A rejected sign-out must not keep the guest on this page.
     await session.logout().catch(() => session.drop(session.token))
     relaunch(HOME)
   })

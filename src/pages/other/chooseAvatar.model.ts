@@ -19,14 +19,14 @@ interface Session {
 type Remote = Pick<Client<typeof sessionContract>, 'edit' | 'birthday'>
 type Upload = (picture: LocalPicture, onProgress: (share: number) => void) => Promise<string>
 
-/** A profile while it is typed. What was typed survives every error. */
+/** State of the profile form. Typed text survives errors. */
 export class ProfileModel {
   draft: ProfileDraft
-  /** A picture on its way: where it lies on the phone, and how much has gone, 0 to 1. */
+  /** A pending upload: path on the phone, and sent share, 0 to 1. */
   sending: { path: string; share: number } | undefined = undefined
   /** Why the chosen picture was not taken. */
   pictureTip: 'wrongType' | 'tooLarge' | undefined = undefined
-  /** What keeps the profile from being saved, while the guest is told; then `wrong`, for the field itself. */
+  /** The validation error while its message is shown; then `wrong`, at the field. */
   failure: Failure | undefined = undefined
   wrong: Failure | undefined = undefined
   /** The guest is asked whether the birthday is right: it is set once. */
@@ -56,13 +56,13 @@ export class ProfileModel {
     if (this.wrong?.field === name) this.wrong = undefined
   }
 
-  /** The guest has read what is wrong: the field it is about takes over. */
+  /** Hides the message; the error stays at the field. */
   acknowledge(): void {
     this.wrong = this.failure
     this.failure = undefined
   }
 
-  /** Sends a picture and makes it the user's. One that cannot be taken is not sent. */
+  /** Uploads a picture as avatar. Invalid ones are rejected. */
   async take(picture: LocalPicture): Promise<void> {
     this.pictureTip = pictureFailure(picture)
     if (this.pictureTip) return
@@ -75,7 +75,7 @@ export class ProfileModel {
     }
   }
 
-  /** Saves what was typed. False when something is wrong, or when the birthday must be confirmed first. */
+  /** Saves the profile. False when invalid, or when the birthday must be confirmed first. */
   async save(confirmed = false): Promise<boolean> {
     this.wrong = undefined
     this.failure = profileFailure(this.draft, this.#now())

@@ -4,7 +4,7 @@ import type { SignedIn } from '@/contract/session'
 import type { Identity, socialContract } from '@/contract/social'
 import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domain/account/loginMethods'
 
-/** What the device does for it (`platform/login`). */
+/** Functions of the device (`platform/login`). */
 interface Device {
   hostCode(): Promise<string>
   siteAddress(): string
@@ -13,7 +13,7 @@ interface Device {
   log(what: string, error: unknown): void
 }
 
-/** How it ended. `left`: the other house's page is on its way. `failed`: nothing is to be said about it. */
+/** Result. `left`: the provider's page is opening. `failed`: no message is shown. */
 export type Outcome =
   | { kind: 'signedIn'; signedIn: SignedIn }
   | { kind: 'bind'; identity: Identity }
@@ -21,7 +21,7 @@ export type Outcome =
 
 const done = (signedIn: SignedIn): Outcome => ({ kind: 'signedIn', signedIn })
 
-/** Signs in with another house's account. */
+/** Social login. */
 export class SocialSignIn {
   constructor(
     private readonly remote: Client<typeof socialContract>,
@@ -29,7 +29,7 @@ export class SocialSignIn {
     private readonly setting: () => LoginSetting,
   ) {}
 
-  /** Begins. In a host's app its code is at hand; in a browser the other house's page is asked for one. */
+  /** Starts: uses the host's code, or opens the provider's page in a browser. */
   async start(provider: Provider): Promise<Outcome> {
     if (provider === 'wechat') return this.quietly(async () => this.wechat(await this.device.hostCode()))
     if (provider === 'line') return this.leave(provider, this.remote.lineLogin)
@@ -38,7 +38,7 @@ export class SocialSignIn {
     return code ? this.alipay(code) : this.leave(provider, this.remote.alipayUrl)
   }
 
-  /** Ends what another house's page has begun. Without a code the guest said no there. */
+  /** Completes a login returned from the provider's page. Without a code the guest declined. */
   async finish({ provider, code, state }: { provider: Provider; code: string; state: string }): Promise<Outcome> {
     if (!code) return { kind: 'failed' }
     if (provider === 'wechat') return this.quietly(async () => this.wechat(code, state))

@@ -27,7 +27,7 @@ import { LoginLinks } from './parts/LoginLinks'
 import { useSocial } from './parts/useSocial'
 import styles from './parts/Login.module.scss'
 
-/** Signing in: by phone, by e-mail, or with another house's account. */
+/** Login by phone, e-mail, or social login. */
 function Login() {
   const { config, session } = useStores()
   const t = useText()

@@ -3,7 +3,7 @@ import { screen } from '@/shell/screen'
 import { useText } from '@/hooks/useText'
 import { relaunch } from '@/platform/navigation/navigation'
 
-/** An address that no page has: an old link, a mall page that this storefront does not hold. */
+/** Page for unknown paths, such as old links or mall pages. */
 function Missing() {
   const t = useText()
   return (

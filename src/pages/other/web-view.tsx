@@ -15,7 +15,7 @@ import { canShow } from '@/platform/navigation/webPage'
 
 const LEAVE = process.env.TARO_ENV === 'h5' ? 'web.open' : 'web.copy'
 
-/** A page of the web, which `src` names; its host stands above it, so that nobody takes it for ours. */
+/** A page of the web, which `src` names; its host is shown above, so that it is not mistaken for the storefront. */
 function WebPage({ query: { src = '' } }: PageProps<'/pages/other/web-view'>) {
   const t = useText()
   const host = hostOf(src)

@@ -3,7 +3,7 @@ import { targetOfScan } from '@/domain/navigation/scan'
 import { CameraError, type Camera, type CameraTrouble } from '@/platform/web/camera'
 import type { CodeReader } from '@/platform/web/codeReader'
 
-/** Between two looks at the camera, milliseconds: quick for a guest, and most of the time is left for the phone. */
+/** Interval between scanned frames, milliseconds. */
 const PAUSE = 100
 
 /** What a scanner works with. */
@@ -14,14 +14,14 @@ export interface ScannerTools {
   follow: (path: string, query: Record<string, string>) => void
 }
 
-/** Looks for a code in what the camera sees and in pictures, and follows the first that leads somewhere. */
+/** Scans camera frames and pictures for a code, and opens the first valid one. */
 export class Scanner {
   state: 'starting' | 'looking' | CameraTrouble = 'starting'
-  /** Why the last code, or the last picture, led nowhere. */
+  /** Why the last code or picture was rejected. */
   said: 'none' | 'unread' | undefined = undefined
   lit = false
   private camera: Camera | undefined = undefined
-  /** Counts starts and stops, so that work that began before the last one ends unheard. */
+  /** Counter of starts and stops, so that results of earlier runs are ignored. */
   #turn = 0
   readonly #tools: ScannerTools
 

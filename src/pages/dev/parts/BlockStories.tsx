@@ -8,7 +8,7 @@ import { useStores } from '@/hooks/useStores'
 import { blockSamples } from './blockSamples'
 import styles from './gallery.module.scss'
 
-/** These lie over the page: each is drawn when it is asked for by name only. */
+/** Overlay blocks: rendered only when requested by name. */
 const OVER = ['popup', 'floating']
 
 /** Every kind of layout block, each under its name; or the one that is named. */

@@ -17,7 +17,7 @@ import styles from './gallery.module.scss'
 const nothing = () => undefined
 const WAYS = ['moped', 'person-simple-walk', 'tote'] as const
 
-/** What is pressed and typed into. */
+/** Buttons and fields. */
 export function Controls({ w }: { w: Words }) {
   const [count, setCount] = useState(1)
   const [on, setOn] = useState(true)

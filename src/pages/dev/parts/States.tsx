@@ -18,7 +18,7 @@ const VALUE = '฿60'
 const NUMBER = 'A047'
 const SIGNS = ['check-circle', 'cooking-pot', 'moped', 'house'] as const
 
-/** Where things stand: loading, empty, failed, on the way, running out. */
+/** State components: loading, empty, error, progress, countdown. */
 export function States({ w }: { w: Words }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/contract/fields'
 
-/** Words of the gallery, as long as those of the shop: drawings are judged with text that people will read. */
+/** Texts of the gallery, of realistic length. */
 interface Words {
   title: string
   dish: string

@@ -19,12 +19,12 @@ import { Resource } from '@/stores/cache/resource'
 import { glyphOf, showsPickup, soonText } from './orderWords'
 import styles from './Backlog.module.scss'
 
-/** How often orders that are waited for are looked at again, milliseconds. */
+/** Polling interval of active orders, milliseconds. */
 const FOLLOW_MS = 10_000
 
 /**
- * What the guest has ordered and does not have yet, as a slip above the tab bar; nothing when nothing is waited for.
- * `open`: there is a session whose orders can be asked for.
+ * A bar of active orders above the tab bar; nothing when there are none.
+ * `open`: there is a session.
  */
 export const Backlog = observer(function Backlog({ open }: { open: boolean }) {
   const { locale } = useStores()
@@ -46,10 +46,10 @@ export const Backlog = observer(function Backlog({ open }: { open: boolean }) {
 
 interface Props {
   order: PendingOrder
-  /** How many more orders are waited for. */
+  /** Number of further active orders. */
   others: number
   serverTime: string
-  /** The time to pay has run out. */
+  /** Called when the payment time has expired. */
   onExpire: () => void
 }
 

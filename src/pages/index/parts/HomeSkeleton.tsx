@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Bar } from '@/ui/feedback/Skeleton'
 import styles from './HomeSkeleton.module.scss'
 
-/** The home page in bars: hero, ways to order, member card, a strip of dishes. */
+/** Skeleton of the home page: hero, dining types, member card, a strip of dishes. */
 export function HomeSkeleton() {
   return (
     <View {...{ 'aria-hidden': true }}>

@@ -1,6 +1,6 @@
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The member page in bars: the card, the orders, the lines. */
+/** Skeleton of the member page: card, orders, list. */
 export function MeBars() {
   return (
     <Skeleton rows={4}>

@@ -7,7 +7,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './MeHead.module.scss'
 
-/** Who is here: a user by name, picture and phone, or a guest. */
+/** The header of the member page: name, picture and phone of a user, or a guest. */
 export const MeHead = observer(function MeHead() {
   const { session, config } = useStores()
   const t = useText()

@@ -11,7 +11,7 @@ import styles from '@/components/menu/Menu.module.scss'
 
 const ICONS = { delivery: 'moped', pickup: 'tote', takeout: 'tote' } as const
 
-/** How the order leaves the store, where there is a choice, and the way to the search. */
+/** The choice of the dining type, and the link to the search. */
 export const MenuWays = observer(function MenuWays() {
   const { shop } = useStores()
   const t = useText()

@@ -16,7 +16,7 @@ interface Props {
   type: DiningType
   store: StoreInfo
   onTake: () => void
-  /** A tap on a way that the store does not offer. */
+  /** Called for a dining type that the store does not offer. */
   onRefused: () => void
 }
 
@@ -28,7 +28,7 @@ const TEXTS: Record<DiningType, MessageKey> = {
   fast: 'method.fast',
 }
 
-/** One way to order from a store. */
+/** Card of a dining type. */
 export const MethodCard = observer(function MethodCard({ type, store, onTake, onRefused }: Props) {
   const t = useText()
   const money = useMoney()

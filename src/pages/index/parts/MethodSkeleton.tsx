@@ -1,6 +1,6 @@
 import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 
-/** Five ways in bars. */
+/** Skeleton of five dining types. */
 export function MethodSkeleton() {
   return (
     <Skeleton rows={5}>

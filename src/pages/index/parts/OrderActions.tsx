@@ -14,11 +14,11 @@ import styles from './OrderCard.module.scss'
 
 interface Props {
   order: OrderRow
-  /** Something about the order has changed. */
+  /** Called after the order has changed. */
   onChange: () => void
 }
 
-/** The next thing to do with an order, from its card: pay, look where the rider is, rate, order again. */
+/** The main action of an order card: pay, track the rider, rate, order again. */
 export const OrderActions = observer(function OrderActions({ order, onChange }: Props) {
   const t = useText()
   const { actions, id: orderId } = order

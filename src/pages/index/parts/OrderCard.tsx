@@ -28,11 +28,11 @@ const PICTURES = 3
 
 interface Props {
   order: OrderRow & { serverTime: string }
-  /** Something about the order has changed. */
+  /** Called after the order has changed. */
   onChange: () => void
 }
 
-/** An order in the list: the whole card opens it; what to do next stands below. */
+/** An order in the list: the card opens it; its actions are below. */
 export const OrderCard = observer(function OrderCard({ order, onChange }: Props) {
   const t = useText()
   const { config } = useStores()

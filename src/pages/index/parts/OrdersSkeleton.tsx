@@ -1,7 +1,7 @@
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The order list in bars. */
+/** Skeleton of the order list. */
 export function OrdersSkeleton() {
   return (
     <>

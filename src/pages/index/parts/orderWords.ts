@@ -11,7 +11,7 @@ const GLYPHS = {
   fast: 'lightning',
 } as const
 
-/** What kind of order it is: how it leaves the kitchen, or a bill that was paid by phone. */
+/** Icon of the order kind: the dining type, or a bill. */
 export const glyphOf = (order: OrderRow) => (isBill(order) ? 'receipt' : GLYPHS[order.diningType])
 
 /** Whether the pickup number and the time are shown: not before the order is paid or placed, and not after its end. */
@@ -19,7 +19,7 @@ export function showsPickup({ pickupNo, state }: OrderRow): boolean {
   return pickupNo !== '' && orderStateName(state) !== 'pendingPayment' && orderStateOf(state)?.tone !== 'over'
 }
 
-/** When the food will be there; without a time, what the number beside it is. */
+/** Text of the expected time, or the label of the number. */
 export function soonText({ state, diningType, readyText }: OrderRow, t: Translate): string {
   if (orderStateName(state) === 'ready' && diningType !== 'delivery') return t('orderState.ready')
   if (readyText === '') return t('order.pickupNo')

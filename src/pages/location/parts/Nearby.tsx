@@ -9,7 +9,7 @@ import { distanceText } from '@/domain/address/distance'
 import type { LocationPicker } from '../choose.model'
 import styles from '../location.module.scss'
 
-/** What lies around the pin, or what was searched for: a tap brings the map there. */
+/** Nearby locations or search results: a tap moves the map there. */
 export const Nearby = observer(function Nearby({ model }: { model: LocationPicker }) {
   const t = useText()
   const { typed, near, spots, refused, goTo } = model

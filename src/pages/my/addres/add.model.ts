@@ -15,19 +15,19 @@ import { Resource } from '@/stores/cache/resource'
 type AddressClient = Pick<Client<typeof addressContract>, 'detail' | 'add' | 'edit' | 'remove'>
 type PlaceClient = Pick<Client<typeof storeContract>, 'address'>
 
-/** An address while it is typed. What was typed survives every error. */
+/** State of the address form. Typed text survives errors. */
 export class AddressModel {
   draft: AddressDraft = { ...EMPTY_ADDRESS }
-  /** How its place became known; `kept` is that of an address which is changed. */
+  /** Source of the coordinates; `kept` for an existing address. */
   source: 'map' | 'location' | 'district' | 'kept' | undefined = undefined
   district: Region | undefined = undefined
-  /** What keeps it from being saved, as long as the guest is being told. */
+  /** The validation error while its message is shown. */
   failure: { field: AddressField; tip: AddressTip } | undefined = undefined
-  /** The same once it was told, for the field itself. */
+  /** The validation error at the field, after its message. */
   wrong: { field: AddressField; tip: AddressTip } | undefined = undefined
   readonly opened: Resource<Address>
   #key: string
-  /** What a place has put into the address, so that the next place may replace it. */
+  /** Text filled in from a location, which the next location may replace. */
   #filled = ''
   readonly #remote: AddressClient
   readonly #places: PlaceClient
@@ -50,35 +50,35 @@ export class AddressModel {
   set<K extends keyof AddressDraft>(name: K, value: AddressDraft[K]): void {
     this.draft = { ...this.draft, [name]: value }
     if (this.wrong?.field === name) this.wrong = undefined
-    // Another text is another attempt.
+    // A changed text needs a new idempotency key.
     this.#key = this.#newKey()
   }
 
-  /** Takes the place of the device. */
+  /** Uses the position of the device. */
   async takeLocation(place: Coordinates): Promise<void> {
     this.take('location', place)
     await this.fill(place, '')
   }
 
-  /** Takes a place that was picked on the map, and the map's words for it. */
+  /** Uses a location picked on the map, with its label. */
   async takePicked({ label, ...place }: Coordinates & { label: string }): Promise<void> {
     this.take('map', place)
     await this.fill(place, label)
   }
 
-  /** Takes the middle of a district; the street is for the guest to say. */
+  /** Uses the centre of a district; the guest types the street. */
   takeDistrict(district: Region): void {
     this.district = district
     this.take('district', district)
   }
 
-  /** The guest has read what is missing: the field it is about takes over. */
+  /** Hides the message; the error stays at the field. */
   acknowledge(): void {
     this.wrong = this.failure
     this.failure = undefined
   }
 
-  /** Saves the address. Undefined when something is missing, and then nothing is sent. */
+  /** Saves the address. Undefined, without a request, when invalid. */
   async save(): Promise<Address | undefined> {
     this.wrong = undefined
     this.failure = addressFailure(this.draft)
@@ -99,7 +99,7 @@ export class AddressModel {
     this.source = source
   }
 
-  /** Puts a place into words, those of the server when there are none, unless the guest has typed some. */
+  /** Fills in the label of a location, or the server's address, unless the guest has typed text. */
   private async fill({ lat, lng }: Coordinates, label: string): Promise<void> {
     if (![this.#filled, ''].includes(this.draft.address.trim())) return
     const text = label || (await this.#places.address({ lat, lng })).formatted_addresses.recommend

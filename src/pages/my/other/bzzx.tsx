@@ -86,7 +86,7 @@ const Answer = observer(function Answer({ helperId }: { helperId: string }) {
   )
 })
 
-/** For whoever did not find it. */
+/** Contact for questions without an answer. */
 const MoreHelp = observer(function MoreHelp() {
   const t = useText()
   return (

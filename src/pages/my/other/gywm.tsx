@@ -16,7 +16,7 @@ import { unbroken } from '@/domain/text/nonBreaking'
 import { back, relaunch } from '@/platform/navigation/navigation'
 import styles from './gywm.module.scss'
 
-/** The texts that there are, by the name of their configuration block. */
+/** Available texts by configuration block. */
 const NAMES = ['privacy', 'agreement', 'about'] as const
 
 /** `gywm`: a text of the merchant in sections, such as the privacy policy. */

@@ -16,7 +16,7 @@ import { launch } from '@/platform/device/launch'
 import { go } from '@/platform/navigation/navigation'
 import styles from './parts/Pages.module.scss'
 
-/** `gywmtwo`: who runs the shop, and where all that stands which guests may want to know. */
+/** `gywmtwo`: about the merchant, with links to legal texts. */
 function AboutUs() {
   const { config } = useStores()
   const t = useText()

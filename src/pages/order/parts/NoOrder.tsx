@@ -3,7 +3,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 
-/** What stands on a page that was opened without naming an order. */
+/** Empty state of a page opened without an order id. */
 export const NoOrder = observer(function NoOrder() {
   const t = useText()
   return (

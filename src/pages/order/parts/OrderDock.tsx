@@ -24,11 +24,11 @@ import styles from './OrderDock.module.scss'
 interface Props {
   order: OrderDetail
   onChange: (order: OrderDetail) => void
-  /** What is shown may be out of date. */
+  /** Called when the order may have changed. */
   onStale: () => void
 }
 
-/** What the guest can do with the order now. */
+/** Actions of the order. */
 export const OrderDock = observer(function OrderDock(props: Props) {
   const t = useText()
   const [helping, setHelping] = useState(false)

@@ -13,7 +13,7 @@ import type { Translate } from '@/i18n/messages'
 import { type Fact, Facts } from './Facts'
 import styles from './OrderFacts.module.scss'
 
-/** What is written on the receipt: number, times, place, contact, note. */
+/** Details of an order: number, times, destination, contact, note. */
 export const OrderFacts = observer(function OrderFacts({ order }: { order: OrderDetail }) {
   const t = useText()
   const { locale } = useStores()

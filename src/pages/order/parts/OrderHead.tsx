@@ -12,7 +12,7 @@ import styles from './OrderHead.module.scss'
 
 const ART = { delivery: 'delivery', pickup: 'pickup', takeout: 'takeout', dineIn: 'dinein', fast: 'fast' } as const
 
-/** Where the order stands, as one sentence, and what comes next. */
+/** Headline of the order's state, and the next step. */
 export const OrderHead = observer(function OrderHead({
   order,
   onExpire,

@@ -12,7 +12,7 @@ import { timeText } from '@/domain/time/timeText'
 import type { Translate } from '@/i18n/messages'
 import styles from './OrderTicket.module.scss'
 
-/** The way of a running order in four stops, and what it is called by. Orders that are not paid for, or over, have none, nor have bills. */
+/** Progress of an active order in four steps, and its call number. Unpaid and finished orders and bills have none. */
 export const OrderTicket = observer(function OrderTicket({ order }: { order: OrderDetail }) {
   const t = useText()
   const { locale } = useStores()
@@ -45,7 +45,7 @@ export const OrderTicket = observer(function OrderTicket({ order }: { order: Ord
   )
 })
 
-/** What an order is called by: the table it goes to, or its number. */
+/** The table of an order, or its call number. */
 function callOf({ table, diningType, pickupNo }: OrderDetail, t: Translate) {
   if (table) return { label: t('order.table'), no: table.name, hint: t('order.tableHint', { name: table.name }) }
   const hint = t(diningType === 'delivery' ? 'order.riderHint' : 'order.pickupHint')

@@ -21,7 +21,7 @@ import styles from './OrderView.module.scss'
 interface Props {
   order: OrderDetail
   onChange: (order: OrderDetail) => void
-  /** What is shown may be out of date: the time to pay ran out, or a payment was tried. */
+  /** Called when the order may have changed: the payment time expired, or a payment was attempted. */
   onStale: () => void
 }
 

@@ -13,7 +13,7 @@ import { MOST_PICTURES } from '@/platform/media/picture'
 import type { ChosenPicture, PicturesModel } from '../pictures.model'
 import styles from './Pictures.module.scss'
 
-/** Pictures that go along with a form: chosen, on their way, there or failed, each to be taken out again. */
+/** Picture uploads of a form: chosen, uploading, uploaded or failed, each removable. */
 export const PicturesField = observer(function PicturesField({ model }: { model: PicturesModel }) {
   const { ui } = useStores()
   const t = useText()

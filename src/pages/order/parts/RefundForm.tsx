@@ -26,7 +26,7 @@ interface Props {
   onSubmit: () => void
 }
 
-/** What comes back, why, and anything else the store should know. */
+/** Refund amount, reason and remark. */
 export const RefundForm = observer(function RefundForm({ model, form, busy, onSubmit }: Props) {
   const { config } = useStores()
   const t = useText()

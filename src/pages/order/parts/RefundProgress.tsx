@@ -21,10 +21,10 @@ interface Props {
   onWithdraw: () => void
 }
 
-/** The stop each state is at. */
+/** The step of each state. */
 const NOW: Record<RefundStateName, number> = { applied: 0, agreed: 1, refused: 1, withdrawn: 0, done: 3 }
 
-/** Where a request stands, what was asked, and what the store said. */
+/** State of a refund request, its content, and the store's reply. */
 export const RefundProgress = observer(function RefundProgress({ refund, busy, onWithdraw }: Props) {
   const t = useText()
   const money = useMoney()

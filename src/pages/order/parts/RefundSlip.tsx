@@ -9,7 +9,7 @@ import { refundStateName } from '@/domain/order/refundState'
 import { go } from '@/platform/navigation/navigation'
 import styles from './RefundSlip.module.scss'
 
-/** Says where the request for a refund stands, and leads to it; and what a completed order has brought. */
+/** State of the refund request with a link to it, and the rewards of a completed order. */
 export const RefundSlip = observer(function RefundSlip({ order }: { order: OrderDetail }) {
   const t = useText()
   const money = useMoney()

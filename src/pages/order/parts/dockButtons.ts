@@ -1,6 +1,6 @@
 import type { OrderAction } from '@/contract/order'
 
-/** What an order's page offers at its bottom: at most one next step and one thing beside it; the rest is under "Help". */
+/** Buttons at the bottom of an order page: at most one main and one secondary action; the others are under "Help". */
 export interface DockButtons {
   next: OrderAction | undefined
   beside: OrderAction | undefined
@@ -9,7 +9,7 @@ export interface DockButtons {
 const NEXT: readonly OrderAction[] = ['pay', 'confirm', 'feedback']
 const BESIDE: readonly OrderAction[] = ['cancel', 'again']
 
-/** Divides the actions of an order among the buttons. Ordering again is the next step only when nothing else is left to do. */
+/** Assigns the actions of an order to the buttons. Reordering is the main action only when there is no other. */
 export function dockButtons(actions: readonly OrderAction[], over: boolean): DockButtons {
   const next = NEXT.find((action) => actions.includes(action))
   const beside = BESIDE.find((action) => actions.includes(action))

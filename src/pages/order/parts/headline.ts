@@ -60,7 +60,7 @@ const ready: Say = (order, words) => {
   }
 }
 
-/** What an order says first, by its state (visual.md §5), and the lines under it. */
+/** Headline of an order and its lines, by state. */
 const HEADLINES: Record<OrderStateName, Say> = {
   pendingPayment: (_, { t, left }) => ({ title: t('order.payWithin', { time: left }), lines: [t('order.payHint')] }),
   awaitingAcceptance: cooking('order.waitingKitchen'),
@@ -87,7 +87,7 @@ const BILL_HEADLINES: Partial<Record<OrderStateName, Say>> = {
   completed: (_, { t }) => ({ title: t('order.billPaid'), lines: [t('order.billPaidHint')] }),
 }
 
-/** What an order says first; the server's words for a state this version does not know. */
+/** Headline of an order; the server's text for an unknown state. */
 export function headlineOf(order: OrderDetail, words: Words): Headline {
   const state = orderStateName(order.state)
   if (!state) return { title: order.stateFormat, lines: [] }

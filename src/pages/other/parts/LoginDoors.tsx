@@ -8,13 +8,13 @@ import styles from './LoginDoors.module.scss'
 
 interface Props {
   providers: readonly Provider[]
-  /** The form above is another way. */
+  /** Whether there is a form above. */
   beside: boolean
   busy: boolean
   onChoose: (provider: Provider) => void
 }
 
-/** Other houses whose accounts sign in here. */
+/** Buttons of the social login providers. */
 export const LoginDoors = observer(function LoginDoors({ providers, beside, busy, onChoose }: Props) {
   const t = useText()
   if (providers.length === 0) return null

@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText'
 import type { PickPictureProps } from './PickPicture'
 import styles from './PickPicture.module.scss'
 
-/** WeChat offers the picture that its user goes by (https://developers.weixin.qq.com/miniprogram/dev/framework/open-ability/userProfile.html). */
+/** WeChat offers the user's avatar (https://developers.weixin.qq.com/miniprogram/dev/framework/open-ability/userProfile.html). */
 export const PickPicture = observer(function PickPicture({ busy, onPick }: PickPictureProps) {
   const t = useText()
   return (
@@ -13,7 +13,7 @@ export const PickPicture = observer(function PickPicture({ busy, onPick }: PickP
       openType="chooseAvatar"
       disabled={busy}
       onChooseAvatar={({ detail }) => {
-        // Who goes back has chosen nothing.
+        // Cancelling chooses nothing.
         if (detail.avatarUrl) onPick({ path: detail.avatarUrl, size: undefined, type: undefined })
       }}
     >

@@ -9,11 +9,11 @@ import { openExternal } from '@/platform/navigation/external'
 import type { WebFrameProps } from './WebFrame'
 import styles from './WebFrame.module.scss'
 
-/** It may run and be used, but not lead our own page away. */
+/** Allows scripts and forms, but no navigation of the storefront. */
 const ALLOWED =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
-/** A page of the web in ours. Many pages do not let others show them, and nobody is told so: the way to the browser stays in sight. */
+/** An embedded external page. Many sites forbid embedding without an error event, so the link to the browser stays visible. */
 export const WebFrame = observer(function WebFrame({ src }: WebFrameProps) {
   const t = useText()
   const [loaded, setLoaded] = useState(false)

@@ -15,7 +15,7 @@ import { SocialSignIn, type Outcome } from '../login.model'
 
 const device = { facebookToken, hostCode, leave, log, siteAddress }
 
-/** Signs in with another house's account, and ends what its page began when it has just returned from there. */
+/** Social login; completes it when the provider's page has just returned. */
 export function useSocial(setting: LoginSetting): Action<[Provider]> {
   const { session, ui } = useStores()
   const t = useText()

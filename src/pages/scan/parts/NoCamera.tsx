@@ -16,7 +16,7 @@ const WORDS: Record<CameraTrouble, { title: MessageKey; text: MessageKey }> = {
   busy: { title: 'scan.busy', text: 'scan.busyText' },
 }
 
-/** Why nothing is seen, and what can be done about it. */
+/** Explains a camera error and what to do. */
 export const NoCamera = observer(function NoCamera({ trouble, onRetry }: Props) {
   const t = useText()
   const { title, text } = WORDS[trouble]

@@ -13,7 +13,7 @@ import { TableBillView } from '../parts/bill/TableBillView'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
 import { TableGate } from '../parts/inStore/TableGate'
 
-/** The table: its orders, its bill, and thanks at the end. */
+/** The table: its orders and its bill. */
 function TableDetail({ query }: PageProps<'/pages/shop/in/detail'>) {
   const t = useText()
   return (

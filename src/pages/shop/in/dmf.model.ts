@@ -4,7 +4,7 @@ import type { personPayContract, PersonPayCheckout } from '@/contract/personPay'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 import { type CheckoutApi, type AttemptStorage, paid, Placing } from '../parts/checkout/placing.model'
 
-/** A bill waits this long after a figure for the next one before it is priced, milliseconds. */
+/** Debounce of pricing after typing, milliseconds. */
 export const TYPING_MS = 300
 
 interface CheckoutRequest {
@@ -14,13 +14,13 @@ interface CheckoutRequest {
   remark: string
 }
 
-/** A bill of the till as the guest reads it off, and what is left of it to pay. */
+/** State of paying a till's bill: typed amounts and the price. */
 export class TillModel {
   amountText = ''
-  /** What of it nothing is taken off. */
+  /** Typed amount without discount. */
   fixedText = ''
   remark = ''
-  /** Something was typed that is not priced yet. */
+  /** Whether typed text is not priced yet. */
   typing = false
   readonly placing: Placing<CheckoutRequest, PersonPayCheckout>
   #timer: ReturnType<typeof setTimeout> | undefined = undefined
@@ -50,12 +50,12 @@ export class TillModel {
     this.remark = text
   }
 
-  /** The bill is being priced, or will be in a moment. */
+  /** Whether pricing is pending. */
   get repricing(): boolean {
     return this.typing || this.placing.checkout.loading
   }
 
-  /** What is wrong with a field, once it was filled in or the guest wanted to pay. */
+  /** Validation error of a field, after input or an attempt to pay. */
   problemOf(field: 'amount' | 'noDiscountAmount'): string | undefined {
     const text = field === 'amount' ? this.amountText : this.fixedText
     if (this.repricing || (text === '' && this.placing.failing !== field)) return undefined

@@ -15,7 +15,7 @@ import { useTable } from '../parts/inStore/useTable'
 
 type Query = PageProps<'/pages/shop/in/goods'>['query']
 
-/** The menu in the house: at the table whose code was scanned, or for a fast order. */
+/** The dine-in menu: of the scanned table, or for a fast order. */
 function InStoreMenu({ query }: { query: Query }) {
   return query.diningType === 'fast' ? <FastMenu query={query} /> : <AtTable query={query} />
 }
@@ -24,7 +24,7 @@ const AtTable = observer(function AtTable({ query }: { query: Query }) {
   const { table: last } = useStores()
   const table = useTable(query)
   if (table) return <TableMenu table={table} query={query} />
-  // The table of the address is entered in a moment; without one there is nothing to wait for.
+  // A table in the URL is joined shortly; without one there is nothing to wait for.
   return query.code || last.ref ? null : <NoTable />
 })
 

@@ -12,14 +12,14 @@ interface CheckoutRequest extends InStoreOwner {
   remark: string
 }
 
-/** What the checkout reads of the rest of the app. */
+/** App state that the checkout reads. */
 interface CheckoutContext {
   remark: () => string
   /** Whose dishes are meant at first. */
   scope: Scope | undefined
 }
 
-/** An order in the house: what of the cart is meant, and whether it is packed. */
+/** State of a dine-in checkout: ordered part of the cart, and packaging. */
 export class DineInOrderModel {
   /** Undefined: as the table pays, own dishes first or all of them together. */
   scope: Scope | undefined
@@ -48,7 +48,7 @@ export class DineInOrderModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** All that is ordered is packed to take along. */
+  /** Whether all ordered dishes are packed to take away. */
   get packed(): boolean {
     const lines = this.placing.checkout.value?.lines ?? []
     return lines.length > 0 && lines.every(({ packed }) => packed)
@@ -59,13 +59,13 @@ export class DineInOrderModel {
     await this.placing.checkout.load()
   }
 
-  /** Has all that is ordered packed, or none of it; whose dishes are not ordered now are left as they are. */
+  /** Packs all ordered dishes, or none; other dishes stay unchanged. */
   async pack(pack: boolean, scope: Scope): Promise<void> {
     await this.#remote.packAll({ ...this.#owner, pack, scope }, { key: this.#storage.newKey() })
     await this.placing.checkout.load()
   }
 
-  /** Prices it anew when the table has changed since: `version` is its latest. */
+  /** Prices it again when the table has changed: `version` is the latest. */
   follow(version: string): void {
     const { value, loading } = this.placing.checkout
     if (value && !loading && value.version !== version) void this.placing.checkout.load()

@@ -6,7 +6,7 @@ import type { OutType } from '@/domain/cart/cartKind'
 import type { Resource } from '@/stores/cache/resource'
 import { type CheckoutApi, type AttemptStorage, paid, Placing } from '../parts/checkout/placing.model'
 
-/** What the checkout reads of the rest of the app. */
+/** App state that the checkout reads. */
 interface CheckoutContext {
   storeId: () => string
   diningType: () => OutType
@@ -29,7 +29,7 @@ interface CheckoutRequest {
   phone: string
 }
 
-/** What the guest wishes of a takeaway, pickup or delivery order. */
+/** State of the checkout of a takeaway, pickup or delivery order. */
 export class CheckoutModel {
   /** Absent means as soon as possible. */
   appointTime: string | undefined = undefined
@@ -80,7 +80,7 @@ export class CheckoutModel {
   }
 
   /**
-   * Prices it again whenever the food shall reach the guest another way, until the returned function is called: a time chosen for the old way does
+   * Prices it again when the dining type changes, until the returned function is called: a time chosen for the previous type does
    * not count.
    */
   followWay(): () => void {

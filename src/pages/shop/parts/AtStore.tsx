@@ -12,7 +12,7 @@ interface Props {
   children: (store: StoreDetail) => ReactNode
 }
 
-/** Goes to a store and draws what is about it. Another store than the named one is never shown. */
+/** Selects a store and renders its content. Never shows another store than the requested one. */
 export const AtStore = observer(function AtStore({ storeId, skeleton, children }: Props) {
   const { shop } = useStores()
   useEffect(() => void shop.start(storeId), [storeId, shop])

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The ways to order from a store, in a word or two each. */
+/** Chips of a store's dining types. */
 export const WayChips = observer(function WayChips({ store, children }: Props) {
   const { config } = useStores()
   const t = useText()

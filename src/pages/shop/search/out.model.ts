@@ -5,7 +5,7 @@ import type { goodsContract } from '@/contract/goods'
 import type { GoodsRow } from '@/contract/goodsRow'
 import { Resource } from '@/stores/cache/resource'
 
-/** The search waits this long after a letter for the next one, milliseconds (specification §9). */
+/** Debounce of the search, milliseconds (specification §9). */
 export const TYPING_MS = 400
 
 /** Maximum number of stored recent searches. */
@@ -25,7 +25,7 @@ interface Found {
   goods: readonly GoodsRow[]
 }
 
-/** A search through the menu of a store: what was typed, what was found, and words worth trying. */
+/** State of a menu search: keyword, results and suggestions. */
 export class SearchModel {
   keyword = ''
   /** What was found for the last keyword. */
@@ -54,7 +54,7 @@ export class SearchModel {
     return this.keyword.trim()
   }
 
-  /** What is shown for the word that stands in the field; undefined while there is no word or no answer. */
+  /** Results of the current keyword; undefined without keyword or reply. */
   get shown(): Found | undefined {
     return this.word ? this.found.value : undefined
   }
@@ -75,7 +75,7 @@ export class SearchModel {
     void this.found.load()
   }
 
-  /** Keeps the word as one of the guest's own: it led somewhere. */
+  /** Adds a successful keyword to the recent searches. */
   remember(): void {
     const { word } = this
     if (!word) return
@@ -88,13 +88,13 @@ export class SearchModel {
     this.#storage.write('searches', undefined)
   }
 
-  /** Asks again for everything that is in words: at the start, and in another language. */
+  /** Reloads all texts: at the start, and in another language. */
   async load(): Promise<void> {
     if (this.word) await this.found.load()
     else await this.suggest()
   }
 
-  /** Lays out what is found, before it is drawn, until the returned function is called. */
+  /** Updates the list with the results before rendering, until the returned function is called. */
   start(): () => void {
     return reaction(
       () => this.found.value,
@@ -106,7 +106,7 @@ export class SearchModel {
     this.list.show([{ id: 'found', name: '', note: '', feature: false, goods }])
   }
 
-  /** Suggestions are a kindness: without them the page is still whole. */
+  /** Suggestions are optional: failures are ignored. */
   private async suggest(): Promise<void> {
     const { hot } = await this.#ask('').catch(() => ({ hot: [] }))
     runInAction(() => (this.hot = hot))

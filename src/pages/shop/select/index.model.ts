@@ -6,7 +6,7 @@ import { Resource } from '@/stores/cache/resource'
 /** Which stores are shown. */
 export type Only = 'all' | 'collected' | 'frequent'
 
-/** The list waits this long after a letter for the next one, milliseconds. */
+/** Debounce of the search, milliseconds. */
 export const TYPING_MS = 300
 
 interface Where {
@@ -24,11 +24,11 @@ export class StoresModel {
   mapShown = false
   /** The store that was tapped on the map. */
   found = ''
-  /** The store whose closing the guest is asked about. */
+  /** The closed store that the guest must confirm. */
   asked: StoreInfo | undefined = undefined
   readonly list: Resource<StoreInfo[]>
   #timer: ReturnType<typeof setTimeout> | undefined = undefined
-  /** The last change of favourites on its way: a list is asked for after it. */
+  /** The pending change of favourites: lists are requested after it. */
   #saving: Promise<unknown> = Promise.resolve()
   readonly #remote: Pick<Client<typeof storeContract>, 'list' | 'collect'>
   readonly #place: () => Where
@@ -74,7 +74,7 @@ export class StoresModel {
     this.asked = store
   }
 
-  /** Marks a store as favourite or takes the mark away; it shows at once, and is taken back when the server refuses. */
+  /** Marks a store as favourite or takes the mark away; optimistic, reverted when the server rejects it. */
   async toggle({ id, isCollect }: StoreInfo): Promise<void> {
     this.mark(id, !isCollect)
     const saved = this.#remote.collect({ storeId: id, collect: !isCollect })

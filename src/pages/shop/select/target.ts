@@ -6,7 +6,7 @@ import { urlOf } from '@/platform/navigation/navigation'
 
 type Service = StoreInfo['services'][number]
 
-/** What a store must offer for a page to be of use there. */
+/** Services that a page needs of a store. */
 const NEEDED = new Map(Object.entries(SERVICE_FEATURES).map(([service, page]) => [page, service as Service]))
 
 /**

@@ -21,7 +21,7 @@ interface Props {
 
 const ICONS = { home: 'house-line', company: 'buildings', school: 'graduation-cap' } as const
 
-/** One address: where, who, whether the store delivers there. */
+/** One address: location, contact, and whether the store delivers there. */
 export const AddressCard = observer(function AddressCard({ address, picked, onTap, onEdit, onRemove }: Props) {
   const t = useText()
   const { contact, gender, phone, houseNo, label, isDefault, inRange } = address

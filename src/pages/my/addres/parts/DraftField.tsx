@@ -12,7 +12,7 @@ interface Props {
   maxLength: number
 }
 
-/** One typed field of an address, with what is wrong about it. */
+/** One field of the address form, with its validation error. */
 export const DraftField = observer(function DraftField({ model, field, maxLength }: Props) {
   const t = useText()
   const { draft, wrong, set } = model

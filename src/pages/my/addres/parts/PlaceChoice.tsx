@@ -14,7 +14,7 @@ interface Props {
   error?: string | undefined
 }
 
-/** Where an address is on earth: a place on the map, where the guest is now, or the middle of a district. */
+/** Coordinates of an address: from the map, the current position, or the centre of a district. */
 export const PlaceChoice = observer(function PlaceChoice({ model, error }: Props) {
   const t = useText()
   const { refused, locate, pick, chooseDistrict } = usePlaceChoice(model)

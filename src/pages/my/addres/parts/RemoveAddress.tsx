@@ -10,7 +10,7 @@ interface Props {
   onRemoved: () => void
 }
 
-/** Asks whether an address shall go, and deletes it. */
+/** Confirms and deletes an address. */
 export const RemoveAddress = observer(function RemoveAddress({ addressId, onKeep, onRemoved }: Props) {
   const { delivery, ui } = useStores()
   const t = useText()

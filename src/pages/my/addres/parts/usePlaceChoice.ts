@@ -9,7 +9,7 @@ import type { AddressModel } from '../add.model'
 
 const REGIONS = '/pages/shop/select/select'
 
-/** The three ways to say where an address is; `refused` once the device would not tell. */
+/** The three sources of an address's coordinates; `refused` after the device denied the position. */
 export function usePlaceChoice(model: AddressModel) {
   const { delivery } = useStores()
   const [refused, setRefused] = useState(false)

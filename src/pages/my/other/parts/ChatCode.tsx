@@ -12,7 +12,7 @@ import type { Chat } from '@/domain/config/chats'
 import { openExternal } from '@/platform/navigation/external'
 import styles from './Pages.module.scss'
 
-/** Browsers hand the address of a chat to its app; mini-programs may not leave their host. */
+/** Browsers open a chat URL in its app; mini-programs cannot leave their host. */
 const OPENS_CHATS = process.env.TARO_ENV === 'h5'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The code of a chat, to scan or to keep. */
+/** The QR code of a chat, to scan or to save. */
 export const ChatCode = observer(function ChatCode({ chat, open, onClose }: Props) {
   const { config } = useStores()
   const t = useText()

@@ -58,7 +58,7 @@ export const SplitChoice = observer(function SplitChoice({ model, table }: Props
   )
 })
 
-/** Whose dishes are paid; who has nothing left to pay is not asked about. */
+/** Participants whose dishes are paid; those with nothing left to pay are omitted. */
 const Members = observer(function Members({ model, table }: Props) {
   const t = useText()
   const money = useMoney()

@@ -75,7 +75,7 @@ function whereOf({ view }: ScannedTable, t: Translate): string {
   return [storeName, area, t('table.guests', { count: view.peopleNum })].filter(Boolean).join(' · ')
 }
 
-/** What the guest has begun to pay, of the bill or of an own order. */
+/** The guest's pending share of the bill, or own unpaid order. */
 const Begun = observer(function Begun({ table }: { table: ScannedTable }) {
   const t = useText()
   const money = useMoney()

@@ -11,14 +11,14 @@ import { amountTyped, satangOf } from '@/domain/money/typedAmount'
 
 type Sitting = NonNullable<TableView['sitting']>
 
-/** What the split reads of the table, as it is now. */
+/** Table state that the split reads. */
 interface Table {
   ref: TableCode
   sitting: Sitting | undefined
   load(): Promise<void>
 }
 
-/** Which part of a table's bill the guest pays, and what that comes to while others order and pay. */
+/** State of splitting a table's bill; amounts follow the orders and payments of others. */
 export class SplitModel {
   way: ShareWay = 'rest'
   amountText = ''

@@ -5,10 +5,10 @@ import type { OrderDetail } from '@/contract/order'
 import { payTypeOf } from '@/domain/money/payChoice'
 import { Resource } from '@/stores/cache/resource'
 
-/** What every checkout answers. */
+/** Common fields of every checkout reply. */
 export type Quoted = Pick<Checkout, 'quoteId' | 'payTypes' | 'problems'>
 
-/** What the guest agreed to. Without a way to pay it goes on the bill of a table. */
+/** The accepted quote and payment method. Without a method it is added to the table's bill. */
 export interface Agreed {
   quoteId: string
   payType: PayType | undefined
@@ -20,7 +20,7 @@ export interface CheckoutApi<W, Q extends Quoted> {
   create(order: W & Agreed, options: { key: string }): Promise<OrderDetail>
 }
 
-/** An attempt to place one certain order: sent again, even after a reload, it has the same key. */
+/** An attempt to place an order: repeated, even after a reload, it has the same idempotency key. */
 interface Attempt {
   body: string
   key: string
@@ -33,9 +33,9 @@ export interface AttemptStorage {
   newKey(): string
 }
 
-/** What an order costs as the guest wishes it, how it is paid, and placing it exactly once. */
+/** Prices an order, chooses its payment method, and places it exactly once. */
 export class Placing<W extends object, Q extends Quoted> {
-  /** The field that kept the last attempt from being sent. */
+  /** The invalid field of the last attempt. */
   failing = ''
   #pricedFor = ''
   private chosenPayType: PayType | undefined = undefined
@@ -57,7 +57,7 @@ export class Placing<W extends object, Q extends Quoted> {
     return payTypeOf(this.checkout.value?.payTypes, this.chosenPayType)
   }
 
-  /** Nothing is known to stand in the way of the order. */
+  /** Whether there are no known problems. */
   get clear(): boolean {
     return this.checkout.value?.problems.length === 0
   }
@@ -66,12 +66,12 @@ export class Placing<W extends object, Q extends Quoted> {
     this.chosenPayType = type
   }
 
-  /** What was marked as failing is being seen to. */
+  /** Clears the mark of the invalid field. */
   forgive(): void {
     this.failing = ''
   }
 
-  /** The first thing that keeps the order from being placed; what was typed since the last price is priced first. */
+  /** The first problem of the order; input since the last pricing is priced first. */
   async check(): Promise<Checkout['problems'][number] | undefined> {
     if (this.#pricedFor !== JSON.stringify(this.#request())) await this.checkout.load()
     if (this.checkout.error) throw this.checkout.error
@@ -82,7 +82,7 @@ export class Placing<W extends object, Q extends Quoted> {
 
   /**
    * Places the order. When something changed since the quote was made, the server refuses and sends the new quote:
-   * it is shown, nothing is charged, and the refusal is thrown on to be said.
+   * it is shown, nothing is charged, and the error is rethrown.
    */
   async place(): Promise<OrderDetail> {
     const { value } = this.checkout
@@ -119,19 +119,19 @@ export class Placing<W extends object, Q extends Quoted> {
   }
 }
 
-/** Orders that are paid at once must say how; without a usable way there is none to place. */
+/** Orders paid at once need a payment method. */
 export function paid<B extends Agreed>(body: B): B & { payType: PayType } {
   const { payType } = body
   if (!payType) throw new Error('There is no way to pay')
   return { ...body, payType }
 }
 
-/** Why the server refuses an order as it was agreed, having sent the new quote; empty for any other failure. */
+/** Message of a rejection that contains a new quote; empty for any other failure. */
 export function refusalOf(error: unknown): string {
   return error instanceof ReplyError && staleQuote(error) ? error.msg : ''
 }
 
-/** The new quote that a refusal carries. */
+/** The new quote of a rejection. */
 function staleQuote<Q>(error: unknown): Q | undefined {
   if (!(error instanceof ReplyError) || error.code !== 400) return undefined
   return (error.data as { checkout?: Q } | null)?.checkout

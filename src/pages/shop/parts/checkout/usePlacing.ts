@@ -9,15 +9,15 @@ import { replace } from '@/platform/navigation/navigation'
 import { type Placing, type Quoted, refusalOf } from './placing.model'
 
 interface PlacingOptions {
-  /** How it is eaten, where its guest waits for it. */
+  /** The dining type, for orders with messages. */
   diningType?: DiningType
-  /** What else changes with a placed order. */
+  /** Called after the order was placed. */
   placed?: (order: OrderDetail) => Promise<unknown>
-  /** Where an order goes that needs no payment now; its own page otherwise. */
+  /** Navigation after an order without immediate payment; its own page by default. */
   show?: (order: OrderDetail) => void
 }
 
-/** The button of a checkout: says what is missing or has changed, or places the order and has it paid. */
+/** The action of a checkout button: shows problems and changes, or places and pays the order. */
 export function usePlacing<W extends object, Q extends Quoted>(
   placing: Placing<W, Q>,
   { diningType, placed, show = showOrder }: PlacingOptions = {},
@@ -26,12 +26,12 @@ export function usePlacing<W extends object, Q extends Quoted>(
   const pay = usePayOrder({ place: 'checkout' })
   const ask = useMessages()
   return useAction(async () => {
-    // WeChat asks while a tap is answered, and not later; but also after a payment of its own, which comes first then.
+    // WeChat's prompt must open directly in the tap, or after its own payment, which then comes first.
     const told = placing.clear && !paysInHost(placing.payType) ? ask(diningType) : undefined
     const problem = await placing.check()
     const refuse = (reason: string) => {
       ui.alert(reason)
-      // The way was switched off meanwhile: the store tells which are left.
+      // The dining type was switched off meanwhile: the store's data shows the remaining ones.
       if (placing.failing === 'diningType') void shop.info.load()
     }
     if (problem) {

@@ -27,7 +27,7 @@ interface Props {
   table?: ScannedTable
 }
 
-/** Prices a cart of the house and places it; what the other phones at a table change meanwhile is priced anew. */
+/** Prices and places a dine-in cart; changes by other participants are priced again. */
 export const DineInCheckout = observer(function DineInCheckout({ owner, place, table }: Props) {
   const { carts, delivery, locale, ui } = useStores()
   const t = useText()
@@ -89,7 +89,7 @@ export const DineInCheckout = observer(function DineInCheckout({ owner, place, t
   )
 })
 
-/** Who has chosen nothing may still order what the others have. */
+/** A participant without own dishes may order those of the others. */
 function onlyOthers({ sitting }: ScannedTable): boolean {
   const lines = sitting?.cart.cart ?? []
   return lines.length > 0 && !lines.some(({ addedBy }) => addedBy?.me)

@@ -20,11 +20,11 @@ interface Props {
   table: ScannedTable
   /** Opens the list of the table: what is to be ordered, or what was. */
   onOpen: (tab: 'toOrder' | 'ordered') => void
-  /** Shows where something can be had that the order must hold. */
+  /** Shows the category or dish that the order requires. */
   onChoose: (item: Cart['missing'][number]) => void
 }
 
-/** What the table has chosen, at hand: by whom, what it costs, and the way to order it. With nothing chosen, what was ordered. */
+/** The cart bar of a table: participants, price, and the order button. With an empty cart, the placed orders. */
 export const TableBar = observer(function TableBar(props: Props) {
   return useStores().carts.ins.goodsCount === 0 ? <OrderedBar {...props} /> : <ChosenBar {...props} />
 })
@@ -58,7 +58,7 @@ const ChosenBar = observer(function ChosenBar({ table, onOpen, onChoose }: Props
     await ins.settled()
     goOrder(table.ref)
   })
-  // What is shown is a copy of an earlier moment: its prices may not hold.
+  // The cart comes from the offline cache: its prices may be outdated.
   const old = ins.staleSince !== undefined
   const next = t(table.view?.payMode === 'payFirst' ? 'cart.checkout' : 'table.review')
   return (
@@ -89,7 +89,7 @@ function Crowd({ people }: { people: Parameters<typeof AvatarGroup>[0]['people']
   )
 }
 
-/** What has become of the last order: it wants to be paid, or how far it is. */
+/** State of the last order: unpaid, or its progress. */
 function newsOf({ sitting }: TableStore, t: Translate, onView: () => void): CartHint | undefined {
   const batches = sitting?.batches ?? []
   const unpaid = unpaidRound(batches)

@@ -8,7 +8,7 @@ interface Props {
   onChoose: (item: Cart['missing'][number]) => void
 }
 
-/** What the table has chosen, on another page than its menu; nothing for who does not sit at one. */
+/** The cart bar of a table on pages other than its menu; nothing for guests without a table. */
 export const TableBarOf = observer(function TableBarOf(props: Props) {
   const table = useTable({})
   return table?.seated ? <TableBar table={table} {...props} /> : null

@@ -14,19 +14,19 @@ import { goBill, openTable } from './inStorePages'
 import type { ScannedTable } from './useTable'
 import styles from './Table.module.scss'
 
-/** Nobody knows which table the guest sits at. */
+/** No table was scanned. */
 export const NoTable = observer(function NoTable() {
   const t = useText()
   return <ToScan title={t('tableEnd.none')} text={t('tableEnd.noneText')} action={t('tableEnd.scan')} />
 })
 
-/** The scanned code opens no table, or does not any more. */
+/** The scanned code is invalid or has expired. */
 export const CodeGone = observer(function CodeGone({ table }: { table: ScannedTable }) {
   const t = useText()
   return <ToScan title={t('tableEnd.gone')} text={errorText(table.error, t)} action={t('tableEnd.scanAgain')} />
 })
 
-/** The server did not say anything about the table. */
+/** The table failed to load. */
 export const NoAnswer = observer(function NoAnswer({ table }: { table: ScannedTable }) {
   const t = useText()
   return (
@@ -41,7 +41,7 @@ export const NoAnswer = observer(function NoAnswer({ table }: { table: ScannedTa
   )
 })
 
-/** Whoever sits at a table says how many they are, or joins those who sit there, where its menu is. */
+/** The guest has not joined yet: starting or joining a table session happens on the menu page. */
 export const NotJoined = observer(function NotJoined({ table }: { table: ScannedTable }) {
   const t = useText()
   return (
@@ -57,7 +57,7 @@ export const NotJoined = observer(function NotJoined({ table }: { table: Scanned
   )
 })
 
-/** The party is over: thanks, the way to its bill, and a new start for who stays. */
+/** The table session is closed: link to its bill, and a new session. */
 export const TableClosed = observer(function TableClosed({
   table,
   onMore,

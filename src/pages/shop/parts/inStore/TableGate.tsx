@@ -13,11 +13,11 @@ interface Props {
   children: (table: ScannedTable) => ReactNode
 }
 
-/** A page about the table that the guest sits at; without one it says why, and what to do. */
+/** A page of the guest's table; without one it explains why, and what to do. */
 export const TableGate = observer(function TableGate({ query, skeleton, children }: Props) {
   const { table: last } = useStores()
   const table = useTable(query)
-  // The table of the address is entered in a moment; without one there is nothing to wait for.
+  // A table in the URL is joined shortly; without one there is nothing to wait for.
   if (!table) return query.code || last.ref ? null : <NoTable />
   if (table.gone) return <CodeGone table={table} />
   if (!table.view) return table.error === undefined ? <Delayed>{skeleton}</Delayed> : <NoAnswer table={table} />

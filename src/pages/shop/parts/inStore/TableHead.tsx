@@ -18,7 +18,7 @@ interface Props {
   onSearch: () => void
 }
 
-/** Which table this is, who sits there, what is going on, and what the guest may want besides dishes. */
+/** Header of the table: name, participants, state, and service calls. */
 export const TableHead = observer(function TableHead({ table, onPeople, onCall, onBill, onSearch }: Props) {
   const t = useText()
   const { view, seated } = table

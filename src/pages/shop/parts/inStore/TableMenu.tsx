@@ -26,7 +26,7 @@ interface Props {
   query: Partial<QueryOf<'/pages/shop/in/goods'>>
 }
 
-/** The menu at a table, with the cart that its guests share. Whoever has not joined is asked to; a table that is over says so. */
+/** The menu at a table, with the cart that its guests share. Guests who have not joined are asked to; a closed table shows its end. */
 export const TableMenu = observer(function TableMenu({ table, query }: Props) {
   const [sheet, setSheet] = useState<Sheet>('none')
   const { view, seated, closed, gone, error } = table

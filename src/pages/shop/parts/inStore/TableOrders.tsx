@@ -9,7 +9,7 @@ import type { TableBatch } from '@/contract/inStoreTable'
 import styles from './TableOrders.module.scss'
 import shared from './Table.module.scss'
 
-/** What the table has ordered, round by round, and how far each is. */
+/** The orders of the table with their states. */
 export const TableOrders = observer(function TableOrders({ rounds }: { rounds: readonly TableBatch[] }) {
   const t = useText()
   if (rounds.length === 0) return <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />

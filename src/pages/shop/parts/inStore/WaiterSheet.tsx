@@ -33,7 +33,7 @@ const ICONS = {
   bill: 'receipt',
 } satisfies Record<WaiterCallType, IconName>
 
-/** Calls somebody to the table, for what is wanted. A note goes with the call, and stays until one has gone through. */
+/** Calls the staff to the table. The note is kept until a call succeeds. */
 export const WaiterSheet = observer(function WaiterSheet({ open, table, onClose }: Props) {
   const t = useText()
   const [note, setNote] = useState('')
@@ -72,12 +72,12 @@ export const BillSheet = observer(function BillSheet({ open, table, onClose }: P
 interface CallProps {
   type: WaiterCallType
   table: ScannedTable
-  /** What whoever comes should know. */
+  /** Note for the staff. */
   note?: string
   onCalled?: () => void
 }
 
-/** One thing to call for. Whoever has called waits a little before calling again. */
+/** One kind of call, with a waiting time between calls. */
 export const CallRow = observer(function CallRow({ type, table, note, onCalled }: CallProps) {
   const { ui } = useStores()
   const t = useText()

@@ -5,7 +5,7 @@ import { useStores } from '@/hooks/useStores'
 import type { TableCode } from '@/domain/table/tableCode'
 import type { TableStore } from '@/stores/table/table'
 
-/** What another phone does at the table is seen after this long at most, milliseconds. */
+/** Polling interval of the table, milliseconds. */
 const POLL_MS = 3000
 
 /** A table whose code has been scanned. */

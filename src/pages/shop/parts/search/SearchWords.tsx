@@ -9,7 +9,7 @@ import { useText } from '@/hooks/useText'
 import type { SearchModel } from '../../search/out.model'
 import styles from './Search.module.scss'
 
-/** Before anything is typed: what the guest searched for lately, and what others do. */
+/** Shown before typing: recent and popular searches. */
 export const SearchWords = observer(function SearchWords({ model }: { model: SearchModel }) {
   const t = useText()
   return (
