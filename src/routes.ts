@@ -8,7 +8,7 @@ export interface Route<Q> {
   tab?: boolean
   /** Only for signed-in users: guests are sent to login and come back (specification §4). */
   signIn?: boolean
-  /** A page where guests sign in: nobody comes back to it afterwards. */
+  /** A sign-in page, which is never a return target. */
   authPage?: boolean
   /** Only on the web, where the page of this file is drawn: mini-programs have their host's own screen for it. */
   web?: string
@@ -45,7 +45,7 @@ export const routes = {
   '/pages/shop/search/out': route<{ storeId?: string; keyword?: string; diningType?: string }>({
     title: 'search.title',
   }),
-  /** The menu in the house: at the table that was scanned, or with `diningType` fast for a fast order. */
+  /** The dine-in menu: of the scanned table, or with `diningType` fast for a fast order. */
   '/pages/shop/in/goods': route<{
     diningType?: string
     storeId?: string
@@ -54,7 +54,7 @@ export const routes = {
     categoryId?: string
     gid?: string
   }>({ title: 'inStore.title' }),
-  /** The checkout in the house: at a table, or with `diningType` fast of a fast order. */
+  /** The dine-in checkout: of a table, or with `diningType` fast of a fast order. */
   '/pages/shop/in/pay-order': route<{ diningType?: string; storeId?: string; tableId?: string; code?: string }>({
     title: 'checkout.title',
   }),

@@ -1,12 +1,12 @@
 /* Replaces Facebook's JavaScript SDK in the sandbox. Implements what sign-in needs. */
 ;(() => {
   const VERSION = 'v20.0'
-  const KEPT = 'sandbox-facebook'
+  const STORAGE_KEY = 'sandbox-facebook'
   const people = ['Ploy', 'Somchai', 'Mei', 'Alex']
   let ready = false
 
   const status = () => {
-    const name = sessionStorage.getItem(KEPT)
+    const name = sessionStorage.getItem(STORAGE_KEY)
     if (!name) return { status: 'unknown', authResponse: null }
     const accessToken = `sandbox-${name.toLowerCase()}`
     return { status: 'connected', authResponse: { accessToken, userID: name, expiresIn: 3600 } }
@@ -19,7 +19,7 @@
   const signIn = async (callback) => {
     const answers = people.map((name) => [name, name])
     const { answer: name } = await window.askSandbox('Sandbox login, standing in for Facebook', answers)
-    if (name) sessionStorage.setItem(KEPT, name)
+    if (name) sessionStorage.setItem(STORAGE_KEY, name)
     callback(name ? status() : { status: 'unknown', authResponse: null })
   }
 
@@ -38,7 +38,7 @@
     },
     logout(callback) {
       demandReady()
-      sessionStorage.removeItem(KEPT)
+      sessionStorage.removeItem(STORAGE_KEY)
       callback?.(status())
     },
     getAuthResponse: () => status().authResponse,

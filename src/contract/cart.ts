@@ -7,7 +7,7 @@ import { quote } from './quote'
 /** Why a line cannot be ordered as it stands. */
 const lineState = v.picklist(['ok', 'soldOut', 'offHours', 'offShelf', 'short'])
 
-/** Somebody who joined a table with a phone. `no` is fixed while they sit there. */
+/** A participant of a table. `no` is fixed during the table session. */
 export const tableMember = v.object({
   no: v.number(),
   /** Nickname, or "Guest 2". */
@@ -38,7 +38,7 @@ export const cartLine = v.object({
   /** The same without member price or reduction; equal to `price` when there is none. */
   originalPrice: satang,
   packFee: satang,
-  /** Packed to take along though eaten in the house otherwise; packaging is charged. */
+  /** Whether a dine-in dish is packed to take away; packaging is charged. */
   packed: v.optional(v.boolean()),
   /** price × num. */
   amount: satang,

@@ -54,7 +54,7 @@ export const credentialsContract = {
     input: destination,
     reply: sent,
   }),
-  /** A number that nobody has becomes a new account, with the password if one is given. Without a code the password signs in. */
+  /** An unknown number creates an account, with the password if given. Without a code the password signs in. */
   mobileLogin: endpoint({
     summary: 'Logs in, or registers, with a phone number',
     method: 'POST',
@@ -112,7 +112,7 @@ export const credentialsContract = {
     input: v.object({ hostCode: v.pipe(text(8000), v.minLength(1)) }),
     reply: signedIn,
   }),
-  /** Makes the account when nobody has the number; otherwise the identity joins the account that has it. */
+  /** Creates the account for an unknown number; otherwise links the identity to the number's account. */
   bind: endpoint({
     summary: 'Completes a login that returned an identity without an account, by binding a phone number',
     method: 'POST',

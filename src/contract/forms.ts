@@ -57,13 +57,13 @@ export const orderSetting = v.object({
 
 /** Rules of tables. */
 export const inStoreOrderConfig = v.object({
-  /** Whoever starts a table says how many people sit there; otherwise it is taken as one. */
+  /** Whether starting a table asks for the number of people; otherwise it is one. */
   needPeople: on,
   /** Most people at one table. */
   maxPeople: whole(1, 20, 99),
   /** Seconds between two calls of the same kind from one table. */
   callSeconds: whole(1, 60),
-  /** Minutes after which whoever scans a table that nobody has touched starts it anew, when everything is paid. */
+  /** Minutes of inactivity after which scanning a fully paid table starts a new session. */
   idleMinutes: whole(1, 120),
 })
 
@@ -116,7 +116,7 @@ export const writtenForms = {
     company: optionalText,
     tel: optionalText,
     email: optionalText,
-    /** When somebody answers, in words. */
+    /** Service hours, as text. */
     serviceHours: optionalText,
     line: optionalText,
     lineQr: image,

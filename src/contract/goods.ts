@@ -59,7 +59,7 @@ export const goodsDetail = v.object({
   images: v.array(picture),
   allergens: v.array(v.string()),
   diets: v.array(v.string()),
-  /** Packaging per piece for orders that leave the house, satang. */
+  /** Packaging fee per piece for takeaway, pickup and delivery, satang. */
   packFee: satang,
   specs: v.array(specGroup),
   skus: v.array(sku),

@@ -7,7 +7,7 @@ import { inStoreCart, shareWish, tableRef, tableReply, waiterCallType } from './
 import { orderContract, orderDetail } from './order'
 import { orderCareContract } from './orderCare'
 
-/** Dishes eaten in the house: at a table, or ordered at the counter with a number. */
+/** Dine-in orders: at a table, or at the counter with a number. */
 const IN_STORE_TYPES = ['dineIn', 'fast'] as const
 const diningType = v.optional(v.picklist(IN_STORE_TYPES), 'dineIn')
 

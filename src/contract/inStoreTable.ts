@@ -12,11 +12,11 @@ export type PayMode = v.InferOutput<typeof payMode>
 /** Wire codes of the table states; `domain/tableState.ts` has the table. */
 const tableStateCode = v.picklist([0, 1, 2, 3, 4])
 
-/** What a guest may do at a table now: start it, order, call somebody, see to the bill. */
+/** Actions at a table: start it, order, call the staff, handle the bill. */
 const tableAction = v.picklist(['start', 'order', 'call', 'bill'])
 export type TableAction = v.InferOutput<typeof tableAction>
 
-/** What somebody is called for. */
+/** Reasons to call the staff. */
 export const WAITER_CALLS = ['service', 'water', 'cutlery', 'bill'] as const
 export const waiterCallType = v.picklist(WAITER_CALLS)
 export type WaiterCallType = v.InferOutput<typeof waiterCallType>
@@ -55,7 +55,7 @@ const tableBatch = v.object({
 })
 export type TableBatch = v.InferOutput<typeof tableBatch>
 
-/** Somebody's part of the bill: an order of type 3 that is paid like any other. */
+/** A participant's share of the bill: an order of type 3 that is paid like any other. */
 const billShare = v.object({
   orderId: id,
   by: tableMember,
@@ -87,7 +87,7 @@ const waiterCall = v.object({
   at: instant,
   /** From when this can be called again. */
   againAt: instant,
-  /** Somebody came. */
+  /** Whether the staff has responded. */
   done: v.boolean(),
 })
 
@@ -99,7 +99,7 @@ const tableView = v.object({
   /** The state in words. */
   stateFormat: v.string(),
   actions: v.array(tableAction),
-  /** 0 while nobody has started the table. */
+  /** 0 while the table is not started. */
   peopleNum: v.number(),
   /** Most people one table takes. */
   maxPeople: v.number(),

@@ -21,7 +21,7 @@ const identity = v.object({
 
 export type Identity = v.InferOutput<typeof identity>
 
-/** Signing in through other houses. As with credentials, what an anonymous guest has goes along. */
+/** Social login. As with credentials, the data of an anonymous guest is merged into the account. */
 export const socialContract = {
   /** `authorize` says that the code does not do (none, used, or too old): ask `wechat/authorizationUrl` for a new one. */
   wechatLogin: endpoint({

@@ -1,4 +1,4 @@
-/** How the texts of a language are fetched: on the web in one piece, when somebody chooses it. English comes with the pages. */
+/** Loaders of texts: on H5 a language is loaded as one chunk when chosen. English is part of the pages. */
 export const languages = {
   th: async () => (await import('./th/messages')).default,
   zh: async () => (await import('./zh/messages')).default,

@@ -19,7 +19,7 @@ type Role =
   | 'tab'
   | 'tablist'
 
-/** What a View is, for those who do not see it. WeChat has its own word for `role` (config/templates). */
+/** Accessibility attributes of a View. WeChat has its own name for `role` (config/templates). */
 export function roleOf(role: Role): { role?: string; 'aria-role'?: string } {
   return process.env.TARO_ENV === 'weapp' ? { 'aria-role': role } : { role }
 }
@@ -30,5 +30,5 @@ export function altOf(alt: string): { alt?: string; 'aria-label'?: string } {
   return alt ? { 'aria-label': alt } : {}
 }
 
-/** For what is said elsewhere too, or decorates. Mini-programs read a labelled part as one, and need no mark. */
+/** Hides decorative or duplicate content from screen readers. Mini-programs read a labelled element as one and need no attribute. */
 export const unread: { 'aria-hidden'?: true } = process.env.TARO_ENV === 'h5' ? { 'aria-hidden': true } : {}

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 /** The texts that primitives bring themselves. */
 export type UiText = 'close' | 'clear' | 'add' | 'less' | 'slide'
 
-/** What primitives need from the app to draw. Its values are observed: who reads them is an observer. */
+/** What primitives need from the app to draw. Its values are observable: components that read them must be observers. */
 export interface UiEnvironment {
   text(name: UiText, params?: Record<string, string | number>): string
   /** Full address of the picture in place of one that is missing or broken; empty when the merchant has none. */

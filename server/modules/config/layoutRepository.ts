@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** Stored versions, in addition to the first. */
-const KEPT = 20
+const MAX_VERSIONS = 20
 
 /** The page was changed by someone else since it was read. */
 export class StaleRevisionError extends Error {}
@@ -93,7 +93,7 @@ export async function publishDraft(tx: Tx, laidOut: LayoutPage, revision: number
   await keepVersion(tx, laidOut, { number, blocks, now })
   await tx
     .delete(layoutVersions)
-    .where(and(versionOf(laidOut), ne(layoutVersions.number, 1), lte(layoutVersions.number, number - KEPT)))
+    .where(and(versionOf(laidOut), ne(layoutVersions.number, 1), lte(layoutVersions.number, number - MAX_VERSIONS)))
   await tx.delete(layoutBlocks).where(blocksOf(laidOut))
   const rows = blocks.map((block, sort) => ({ ...block, page, target: target || null, sort }))
   if (rows.length > 0) await tx.insert(layoutBlocks).values(rows)

@@ -19,7 +19,7 @@ type Typed = Exclude<LoginField, 'consent'>
 interface Look {
   kind: NonNullable<FieldProps['kind']>
   maxLength: number
-  /** What is kept of what was typed. */
+  /** Filters the typed text. */
   clean?: (text: string) => string
 }
 

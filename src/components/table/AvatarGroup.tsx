@@ -13,7 +13,7 @@ interface Props {
 /** More people than this are not drawn. */
 const MOST = 3
 
-/** Some of the guests of a table, one over the other. Decoration: who they are is said elsewhere. */
+/** Overlapping avatars of participants. Decoration: their names are shown elsewhere. */
 export const AvatarGroup = observer(function AvatarGroup({ people, size }: Props) {
   const { config } = useStores()
   return (

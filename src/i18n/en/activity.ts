@@ -2,7 +2,7 @@ import { addTexts } from '../instance'
 import th from '../th/activity'
 import zh from '../zh/activity'
 
-/** Texts of what goes on in a store. */
+/** Texts of a store's activities. */
 const en = {
   activity: {
     title: 'Events and offers',

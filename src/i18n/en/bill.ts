@@ -2,7 +2,7 @@ import { addTexts } from '../instance'
 import th from '../th/bill'
 import zh from '../zh/bill'
 
-/** Texts of the checkout in the house, and of the bill of a table. */
+/** Texts of the dine-in checkout, and of the bill of a table. */
 const en = {
   house: {
     whose: 'Dishes to order',

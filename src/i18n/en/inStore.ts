@@ -2,7 +2,7 @@ import { addTexts } from '../instance'
 import th from '../th/inStore'
 import zh from '../zh/inStore'
 
-/** Texts of ordering in the house: at a table, and fast orders. */
+/** Texts of dine-in ordering: at a table, and fast orders. */
 const en = {
   inStore: {
     title: 'Order at the table',

@@ -2,7 +2,7 @@ import { addTexts } from '../instance'
 import th from '../th/signIn'
 import zh from '../zh/signIn'
 
-/** What is asked in the middle of something else. */
+/** Texts of prompts over the current page. */
 const en = {
   signIn: {
     again: 'Please log in again',

@@ -147,7 +147,7 @@ export class ConfigStore {
     else if (this.ads.error !== undefined) void this.ads.load()
   }
 
-  /** Makes sure that blocks are there: those that nobody has asked for yet come in one call. */
+  /** Ensures that blocks are loaded: those not requested yet are fetched in one call. */
   async need(idents: Ident[]): Promise<void> {
     const missing = idents.filter((ident) => !this.#asked.has(ident))
     if (missing.length > 0) {

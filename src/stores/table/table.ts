@@ -18,7 +18,7 @@ interface SharedCart {
 }
 
 /** How long a scanned table is remembered after its last reply, milliseconds. */
-const KEPT_MS = 6 * HOUR_MS
+const REMEMBERED_MS = 6 * HOUR_MS
 
 /** The scanned table: participants, orders and bill. */
 export class TableStore {
@@ -47,7 +47,7 @@ export class TableStore {
     this.#cart = cart
     this.#newKey = newKey
     const stored = storage.read<TableCode & { at: number }>('table')
-    if (stored && Date.now() - stored.at < KEPT_MS)
+    if (stored && Date.now() - stored.at < REMEMBERED_MS)
       this.ref = { storeId: stored.storeId, tableId: stored.tableId, code: stored.code }
     makeAutoObservable(this, { view: observableRef, error: observableRef }, { autoBind: true })
   }

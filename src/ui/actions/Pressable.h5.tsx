@@ -11,7 +11,7 @@ const CHOICE = {
   link: 'aria-current',
 } as const
 
-/** The one thing that can be pressed: a real button, so that keys and readers know it. */
+/** The only pressable primitive: a native button, for keyboard and screen readers. */
 export function Pressable({
   className,
   label,

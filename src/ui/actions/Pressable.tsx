@@ -21,7 +21,7 @@ export interface TapProps {
   children?: ReactNode
 }
 
-/** The one thing that can be pressed. The eye may see less than 44 px; the finger must not (mixin `touch`). */
+/** The only pressable primitive. It may look smaller than 44 px, but its touch area must not be (mixin `touch`). */
 export function Pressable({
   className,
   label,

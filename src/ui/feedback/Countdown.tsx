@@ -11,7 +11,7 @@ interface Props {
   seconds: number
 }
 
-/** How long something still holds. It draws; whoever owns the clock counts. */
+/** The remaining time, counted by the parent. */
 export function Countdown({ label, seconds }: Props) {
   return (
     <View className={classes(styles.pill, seconds <= 60 && styles.soon)}>

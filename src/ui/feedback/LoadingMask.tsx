@@ -11,7 +11,7 @@ interface Props {
   picture?: string
 }
 
-/** Covers the screen while something must not be disturbed. */
+/** Blocks the screen while an operation runs. */
 export function LoadingMask({ label, picture }: Props) {
   const { src, fail } = usePicture([picture])
   return (

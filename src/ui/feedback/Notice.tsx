@@ -27,7 +27,7 @@ const ICONS = {
   quiet: undefined,
 } as const
 
-/** One line that the guest should know, with at most one thing to do about it. */
+/** A one-line notice with at most one action. */
 export function Notice({ kind, text, icon = ICONS[kind], action, onAction, brief, slip }: Props) {
   return (
     <View className={classes(styles.notice, styles[kind], slip && styles.slip)}>

@@ -11,7 +11,7 @@ interface BarProps {
   shape?: 'text' | 'title' | 'button' | 'round' | 'picture' | 'card'
 }
 
-/** One bar of a layout that is still loading. */
+/** One bar of a skeleton. */
 export function Bar({ width = 100, shape = 'text' }: BarProps) {
   return <View className={classes(styles.bar, styles[shape], styles[`w${width}`])} />
 }
@@ -23,7 +23,7 @@ interface SkeletonProps {
   children?: ReactNode
 }
 
-/** The layout of a list in bars, with a soft sweep of light. Readers skip it. */
+/** Skeleton of a list with a shimmer effect. Hidden from screen readers. */
 export function Skeleton({ rows = 4, children }: SkeletonProps) {
   return (
     <View className={styles.list} {...unread}>

@@ -15,7 +15,7 @@ interface Props {
   onAction?: (() => void) | undefined
 }
 
-/** A page or part that has nothing to show, in the middle of its room: a picture, one sentence, one button. */
+/** An empty or error state, centred: a picture, one sentence, one button. */
 export function StateView({ above, title, text, action, icon, onAction }: Props) {
   return (
     <View className={styles.state}>

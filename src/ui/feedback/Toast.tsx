@@ -9,7 +9,7 @@ interface Props {
   kind: 'info' | 'success' | 'error'
 }
 
-/** A word in passing, above whatever is fixed to the bottom. */
+/** A toast, above elements fixed to the bottom. */
 export function Toast({ text, kind }: Props) {
   return (
     <View className={styles.place} {...roleOf(kind === 'error' ? 'alert' : 'status')}>

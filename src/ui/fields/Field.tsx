@@ -37,7 +37,7 @@ export function Field({ kind = 'text', maxLength = 140, focus = false, shown, on
         onFocus={() => setFocused(true)}
         onBlur={({ detail }) => {
           setFocused(false)
-          // A name that WeChat puts in is told only now.
+          // WeChat reports a nickname that it fills in only now.
           if (kind === 'nickname') frame.onChange(detail.value)
         }}
         onConfirm={() => onDone?.()}

@@ -10,7 +10,7 @@ interface Props {
   /** From 0. */
   at: number
   onSelect: (at: number) => void
-  /** It lies on a picture, whose colours nobody knows. */
+  /** Whether it lies on a picture of unknown colours. */
   over?: boolean
 }
 

@@ -1,11 +1,11 @@
 /**
- * Mini-programs keep drawn, out of sight, what comes and goes with a tap: showing it then takes a word of data, where drawing it anew
- * would take its whole tree. The web draws only what is seen.
+ * Mini-programs keep toggled elements mounted but hidden: showing them then sends little data, where mounting
+ * would send the whole tree. H5 mounts only visible elements.
  */
 export const KEEP_MOUNTED = process.env.TARO_ENV !== 'h5'
 
-/** The style of what is kept drawn. */
+/** The style of hidden mounted elements. */
 export const displayIf = (shown: boolean) => ({ display: shown ? '' : 'none' })
 
-/** The count that is kept drawn of nothing: what the first tap will show. */
+/** The count shown while mounted at 0: that of the first tap. */
 export const FIRST_COUNT = 1

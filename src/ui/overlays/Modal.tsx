@@ -29,7 +29,7 @@ export interface ModalProps {
   destructive?: boolean | undefined
 }
 
-/** A question that must be answered before anything else. Drawn while it is asked. */
+/** A modal dialog. Rendered only while open. */
 export function Modal(props: ModalProps) {
   const { icon, title, text, safeText, children, onSafe, destructive } = props
   const panel = useDialog(onSafe)

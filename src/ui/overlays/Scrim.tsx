@@ -10,7 +10,7 @@ interface Props {
   onTap?: () => void
 }
 
-/** The shade between a page and what lies over it. */
+/** The scrim between a page and an overlay. */
 export function Scrim({ leaving, onTap }: Props) {
   return (
     <View

@@ -1,10 +1,10 @@
-/** What lies over a page and is closed by going back. */
+/** An overlay that back navigation closes. */
 export interface Overlay {
   /** Absent until it is drawn. */
   element?: HTMLElement
-  /** It is on its way out. */
+  /** Whether its leaving transition is running. */
   leaving: boolean
-  /** It cannot be closed now. */
+  /** Whether it cannot be closed now. */
   locked: boolean
   close: () => void
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How long a sheet takes to leave, milliseconds; `$d-leave` of styles/tokens.scss. */
 const LEAVE_MS = 224
 
-/** Keeps a part drawn for as long as it takes to leave after it was closed. */
+/** Keeps an element mounted during its leaving transition. */
 export function usePresence(open: boolean): 'absent' | 'present' | 'leaving' {
   const [drawn, setDrawn] = useState(open)
   if (open && !drawn) setDrawn(true)

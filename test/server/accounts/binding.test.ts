@@ -3,7 +3,7 @@ import { sessionContract } from '../../../src/contract/session'
 import { storePendingIdentity } from '../../../server/modules/accounts/identityRepository'
 import { users } from '../../../server/db/schema/users'
 import { sessionOf, setFacts, signInAs } from '../support/accounts'
-import { EMAIL, KEPT, PASSWORD, PHONE, withMembers } from '../support/members'
+import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/members'
 
 const { sendSms, emailLogin } = credentialsContract
 const { bindMobile, hostMobile, bind, account } = credentialsContract
@@ -17,7 +17,7 @@ describe('binding a phone number', () => {
   it('adds it to the account, which it signs in to from then on', async () => {
     const { token, userInfo } = await here.members.byEmail()
     await here.members.ask(sendSms, { phone: PHONE }, { token })
-    const bound = await here.members.ask(bindMobile, { phone: PHONE, code: post.code(KEPT) }, { token })
+    const bound = await here.members.ask(bindMobile, { phone: PHONE, code: post.code(E164_PHONE) }, { token })
     expect(bound.userInfo).toMatchObject({ id: userInfo.id, email: EMAIL, userTel: '0812345678' })
     expect(await profile(token)).toMatchObject({ code: 401 })
     here.backend.clock.advance(1)
@@ -39,7 +39,7 @@ describe('binding a phone number', () => {
     await here.members.ask(sendSms, { phone: PHONE }, { token: email.token })
     const { token, userInfo } = await here.members.ask(
       bindMobile,
-      { phone: PHONE, code: post.code(KEPT) },
+      { phone: PHONE, code: post.code(E164_PHONE) },
       { token: email.token },
     )
     expect(userInfo).toMatchObject({ email: EMAIL, userTel: '0812345678', hasPassword: true })
@@ -84,7 +84,7 @@ describe('an identity without account', () => {
     const { userInfo } = await here.members.byPhone()
     here.backend.clock.advance(1)
     await here.members.ask(sendSms, { phone: PHONE })
-    const proof = { phone: PHONE, code: post.code(KEPT) }
+    const proof = { phone: PHONE, code: post.code(E164_PHONE) }
     const bound = await here.members.ask(bind, { bindKey: await keep(), proof })
     expect(bound.userInfo).toMatchObject({ id: userInfo.id, openid: 'openid' })
     expect((await here.members.ask(account, {}, { token: bound.token })).providers).toEqual(['wechat'])
@@ -93,8 +93,8 @@ describe('an identity without account', () => {
   it('is not lost by a wrong code, and the code is not lost by a wrong key', async () => {
     const bindKey = await keep()
     await here.members.ask(sendSms, { phone: PHONE })
-    const proof = { phone: PHONE, code: post.code(KEPT) }
-    const wrong = { phone: PHONE, code: post.wrongCode(KEPT) }
+    const proof = { phone: PHONE, code: post.code(E164_PHONE) }
+    const wrong = { phone: PHONE, code: post.wrongCode(E164_PHONE) }
     expect(await here.members.call(bind, { bindKey, proof: wrong })).toMatchObject({
       code: 400,
       msg: 'This code is incorrect',

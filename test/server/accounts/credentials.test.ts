@@ -1,6 +1,6 @@
 import { credentialsContract } from '../../../src/contract/credentials'
 import { sessionContract } from '../../../src/contract/session'
-import { EMAIL, KEPT, PASSWORD, PHONE, withMembers } from '../support/members'
+import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/members'
 
 const { sendSms, sendCode, sendRegisterCode, mobileLogin, emailLogin, emailRegister, resetPassword } =
   credentialsContract
@@ -13,8 +13,8 @@ const profile = (token: string) => here.backend.call(sessionContract.profile, {}
 describe('a phone number', () => {
   it('registers with the code that comes by SMS, and finds the same account however it is typed', async () => {
     expect(await here.members.ask(sendSms, { phone: PHONE })).toEqual({ resendIn: 60 })
-    expect(post.sent).toEqual([{ to: KEPT, text: expect.stringContaining('is your code for Warm Table') }])
-    const { token, userInfo } = await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(KEPT) })
+    expect(post.sent).toEqual([{ to: E164_PHONE, text: expect.stringContaining('is your code for Warm Table') }])
+    const { token, userInfo } = await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })
     expect(userInfo).toMatchObject({ userTel: '0812345678', hasPassword: false, level: 0 })
     expect((await profile(token)).data).toEqual(userInfo)
     here.backend.clock.advance(1)
@@ -23,9 +23,9 @@ describe('a phone number', () => {
 
   it('is answered in the language of the caller', async () => {
     await here.members.ask(sendSms, { phone: PHONE }, { locale: 'th' })
-    expect(post.last(KEPT).text).toContain('คือรหัสของคุณสำหรับ โต๊ะอุ่น')
+    expect(post.last(E164_PHONE).text).toContain('คือรหัสของคุณสำหรับ โต๊ะอุ่น')
     expect(
-      await here.members.call(mobileLogin, { phone: PHONE, code: post.wrongCode(KEPT) }, { locale: 'zh' }),
+      await here.members.call(mobileLogin, { phone: PHONE, code: post.wrongCode(E164_PHONE) }, { locale: 'zh' }),
     ).toMatchObject({
       code: 400,
       msg: '验证码不正确',
@@ -38,7 +38,7 @@ describe('a phone number', () => {
 
   it('may come with a password, which signs in from then on', async () => {
     await here.members.ask(sendRegisterCode, { phone: PHONE })
-    const first = await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(KEPT), password: PASSWORD })
+    const first = await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE), password: PASSWORD })
     expect(first.userInfo.hasPassword).toBe(true)
     expect((await here.members.ask(mobileLogin, { phone: PHONE, password: PASSWORD })).userInfo.id).toBe(
       first.userInfo.id,
@@ -47,10 +47,10 @@ describe('a phone number', () => {
 
   it('does not change a password that is there already', async () => {
     await here.members.ask(sendSms, { phone: PHONE })
-    await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(KEPT), password: PASSWORD })
+    await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE), password: PASSWORD })
     here.backend.clock.advance(1)
     await here.members.ask(sendSms, { phone: PHONE })
-    await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(KEPT), password: 'something else' })
+    await here.members.ask(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE), password: 'something else' })
     expect(await here.members.call(mobileLogin, { phone: PHONE, password: 'something else' })).toMatchObject({
       code: 400,
     })
@@ -61,7 +61,7 @@ describe('a phone number', () => {
 describe('a code', () => {
   it('works once, even for two concurrent calls', async () => {
     await here.members.ask(sendSms, { phone: PHONE })
-    const code = post.code(KEPT)
+    const code = post.code(E164_PHONE)
     const tokens = [await here.backend.guest(), await here.backend.guest()]
     const replies = await Promise.all(
       tokens.map((token) => here.members.call(mobileLogin, { phone: PHONE, code }, { token })),
@@ -77,7 +77,9 @@ describe('a code', () => {
     await here.members.ask(sendSms, { phone: PHONE })
     const token = await here.backend.guest()
     here.backend.clock.advance(10)
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) }, { token })).toMatchObject({
+    expect(
+      await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) }, { token }),
+    ).toMatchObject({
       code: 400,
       msg: 'This code is no longer valid. Please request a new one',
     })
@@ -85,24 +87,26 @@ describe('a code', () => {
 
   it('is valid at the fifth attempt, and no longer after five wrong ones', async () => {
     await here.members.ask(sendSms, { phone: PHONE })
-    const wrong = post.wrongCode(KEPT)
+    const wrong = post.wrongCode(E164_PHONE)
     const token = await here.backend.guest()
     for (let attempt = 1; attempt <= 4; attempt++) {
       expect(await here.members.call(mobileLogin, { phone: PHONE, code: wrong }, { token })).toMatchObject({
         msg: 'This code is incorrect',
       })
     }
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) }, { token })).toMatchObject({
+    expect(
+      await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) }, { token }),
+    ).toMatchObject({
       code: 200,
     })
     here.backend.clock.advance(1)
     await here.members.ask(sendSms, { phone: PHONE })
-    const again = post.wrongCode(KEPT)
+    const again = post.wrongCode(E164_PHONE)
     const guesses = []
     for (let attempt = 1; attempt <= 5; attempt++)
       guesses.push(await here.members.call(mobileLogin, { phone: PHONE, code: again }))
     expect(guesses[4]).toMatchObject({ msg: 'Too many incorrect attempts. Please request a new code' })
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
       msg: 'Too many incorrect attempts. Please request a new code',
     })
   })
@@ -111,7 +115,7 @@ describe('a code', () => {
     await here.members.ask(sendSms, { phone: PHONE })
     const token = await here.backend.guest()
     const guesses = Array.from({ length: 12 }, () =>
-      here.members.call(mobileLogin, { phone: PHONE, code: post.wrongCode(KEPT) }, { token }),
+      here.members.call(mobileLogin, { phone: PHONE, code: post.wrongCode(E164_PHONE) }, { token }),
     )
     const said = (await Promise.all(guesses)).map(({ msg }) => msg)
     expect(said.filter((msg) => msg === 'This code is incorrect')).toHaveLength(4)
@@ -119,19 +123,23 @@ describe('a code', () => {
 
   it('is replaced by the next one', async () => {
     await here.members.ask(sendSms, { phone: PHONE })
-    const first = post.code(KEPT)
+    const first = post.code(E164_PHONE)
     here.backend.clock.advance(1)
     await here.members.ask(sendSms, { phone: PHONE })
-    if (post.code(KEPT) !== first) {
+    if (post.code(E164_PHONE) !== first) {
       expect(await here.members.call(mobileLogin, { phone: PHONE, code: first })).toMatchObject({ code: 400 })
     }
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 200 })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
+      code: 200,
+    })
   })
 
   it('is valid for one purpose only', async () => {
     await here.members.byPhone()
     await here.members.ask(sendCode, { phone: PHONE })
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 400 })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
+      code: 400,
+    })
   })
 
   it('is not stored in readable form', async () => {
@@ -139,7 +147,7 @@ describe('a code', () => {
     await here.members.byEmail()
     const { token } = await here.members.ask(emailLogin, { email: EMAIL, password: PASSWORD })
     const kept = await here.backend.dump()
-    for (const secret of [post.code(KEPT), post.code(EMAIL), token, PASSWORD]) expect(kept).not.toContain(secret)
+    for (const secret of [post.code(E164_PHONE), post.code(EMAIL), token, PASSWORD]) expect(kept).not.toContain(secret)
   })
 })
 
@@ -196,7 +204,7 @@ describe('a password', () => {
   it('of a phone account can be reset too', async () => {
     await here.members.byPhone()
     await here.members.ask(sendCode, { phone: PHONE })
-    await here.members.ask(resetPassword, { phone: PHONE, code: post.code(KEPT), password: 'a better one' })
+    await here.members.ask(resetPassword, { phone: PHONE, code: post.code(E164_PHONE), password: 'a better one' })
     expect(await here.members.call(mobileLogin, { phone: PHONE, password: 'a better one' })).toMatchObject({
       code: 200,
     })

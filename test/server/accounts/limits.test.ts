@@ -7,7 +7,7 @@ import { withMembers } from '../support/members'
 
 const { sendSms, mobileLogin, emailLogin } = credentialsContract
 
-const KEPT = '+66812345678'
+const E164_PHONE = '+66812345678'
 const ELSEWHERE = '203.0.113.7'
 
 const here = withMembers({ limits: { passwords: { max: 2, minutes: 15 } } })
@@ -59,7 +59,9 @@ describe('codes', () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => send()))
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(post.sent).toHaveLength(1)
-    expect(await here.backend.call(mobileLogin, { phone: KEPT, code: post.code(KEPT) }, { token })).toMatchObject({
+    expect(
+      await here.backend.call(mobileLogin, { phone: E164_PHONE, code: post.code(E164_PHONE) }, { token }),
+    ).toMatchObject({
       code: 200,
     })
   })

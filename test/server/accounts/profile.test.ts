@@ -3,7 +3,7 @@ import { orderContract } from '../../../src/contract/order'
 import { sessionContract } from '../../../src/contract/session'
 import { cleanUp } from '../../../server/jobs/cleanup'
 import { sessionOf, setFacts, signInAs } from '../support/accounts'
-import { EMAIL, KEPT, PASSWORD, withMembers } from '../support/members'
+import { EMAIL, E164_PHONE, PASSWORD, withMembers } from '../support/members'
 import { Shopper } from '../support/shopper'
 
 const DAY = 24 * 60
@@ -127,7 +127,7 @@ describe('deleting an account', () => {
     await cleanUp(here.backend.db, here.backend.clock.now())
     const kept = await here.backend.dump()
     expect(kept).toContain(order.orderNo)
-    for (const trace of [KEPT, 'Chanok', '1990-05-17', '081 234 5678']) expect(kept).not.toContain(trace)
+    for (const trace of [E164_PHONE, 'Chanok', '1990-05-17', '081 234 5678']) expect(kept).not.toContain(trace)
     const other = { email: EMAIL, password: PASSWORD }
     expect(await here.members.call(credentialsContract.emailLogin, other)).toMatchObject({ code: 200 })
     expect((await here.members.byPhone()).userInfo).toMatchObject({ nickname: '', balance: 0 })

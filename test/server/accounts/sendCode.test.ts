@@ -4,7 +4,7 @@ import { codes } from '../../../server/db/schema/credentials'
 import { ProviderError } from '../../../server/integrations/providerError'
 import { TwilioSms } from '../../../server/integrations/sms/twilioSms'
 import { injection } from '../support/harness'
-import { EMAIL, KEPT, PHONE, withMembers } from '../support/members'
+import { EMAIL, E164_PHONE, PHONE, withMembers } from '../support/members'
 import { Imitation } from '../integrations/imitation'
 
 const { sendSms, sendCode, sendRegisterCode, mobileLogin } = credentialsContract
@@ -57,9 +57,13 @@ describe('a code that cannot be sent', () => {
 
   it('is invalid, and the next one works', async () => {
     await inVain(sendSms, { phone: PHONE })
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 400 })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
+      code: 400,
+    })
     await here.members.ask(sendSms, { phone: PHONE })
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 200 })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
+      code: 200,
+    })
   })
 
   it('is revoked after any error', async () => {
@@ -91,7 +95,9 @@ describe('a code that cannot be sent', () => {
     }
     expect(await here.members.call(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
     expect(await here.members.call(sendSms, { phone: PHONE })).toMatchObject({ data: { retryIn: 60 } })
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(KEPT) })).toMatchObject({ code: 200 })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
+      code: 200,
+    })
   })
 })
 

@@ -78,7 +78,7 @@ describe('signing in', () => {
   it('answers a repeated request from before sign-in with its first reply, and orders once', async () => {
     const shopper = await (await Shopper.enter(backend)).fill()
     const { quoteId } = await shopper.checkout()
-    const placing = { ...shopper.wish, quoteId, payType: 'promptpay' } as const
+    const placing = { ...shopper.request, quoteId, payType: 'promptpay' } as const
     const order = await backend.ask(orderContract.create, placing, { token: shopper.token, key: 'k' })
     const { token } = await signInAs(backend, 'Nok', shopper.token)
     expect(await backend.ask(orderContract.create, placing, { token, key: 'k' })).toEqual(order)

@@ -117,7 +117,7 @@ describe('sign-in by LINE', () => {
     const { token: member } = signedInBy(
       await backend.call(socialContract.checkLineCode, returned, { token: shopper.token }),
     )
-    const cart = await backend.ask(cartContract.get, shopper.wish, { token: member })
+    const cart = await backend.ask(cartContract.get, shopper.request, { token: member })
     expect(cart.cart.map(({ goodsId }) => goodsId)).toEqual(['curry'])
     expect(await backend.call(sessionContract.profile, {}, { token: shopper.token })).toMatchObject({ code: 401 })
   })

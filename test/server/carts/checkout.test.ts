@@ -65,7 +65,7 @@ test('at a table there is service charge and no packaging', async () => {
 test('price answers with the same quote and id as checkout', async () => {
   const shopper = await (await Shopper.enter(backend)).fill()
   const { quote, quoteId } = await shopper.checkout()
-  expect(await backend.ask(cartContract.price, shopper.wish, shopper.as())).toEqual({ quote, quoteId })
+  expect(await backend.ask(cartContract.price, shopper.request, shopper.as())).toEqual({ quote, quoteId })
 })
 
 test('the quote id changes with the charged data and with nothing else', async () => {
@@ -163,7 +163,7 @@ test('the maximum length of a remark is the merchant’s setting, and the reply 
 
 test('an invalid time is refused', async () => {
   const shopper = await Shopper.enter(backend)
-  const wish = { ...shopper.wish, appointTime: 'tomorrow at noon' }
+  const wish = { ...shopper.request, appointTime: 'tomorrow at noon' }
   expect((await backend.call(cartContract.checkout, wish, shopper.as())).code).toBe(400)
 })
 

@@ -15,8 +15,8 @@ import { equalAmount } from '../../../src/domain/table/tableBill'
 import type { Backend } from './harness'
 import { settle } from './shopper'
 
-type Wish = { scope?: 'mine' | 'all'; payType?: PayType; quoteId?: string }
-type ShareWish = Omit<Input<typeof calls.share>, 'storeId' | 'tableId' | 'code' | 'amount'> & { amount?: number }
+type OrderRequest = { scope?: 'mine' | 'all'; payType?: PayType; quoteId?: string }
+type ShareRequest = Omit<Input<typeof calls.share>, 'storeId' | 'tableId' | 'code' | 'amount'> & { amount?: number }
 
 const SKUS: Record<string, string> = { curry: 'curryS', tea: 'tea1', rice: 'rice1', water: 'water1' }
 
@@ -92,40 +92,40 @@ export class Diner {
     return this
   }
 
-  checkout(wish: Wish = {}) {
-    return this.backend.ask(calls.checkout, { ...this.at, scope: wish.scope }, this.as())
+  checkout(request: OrderRequest = {}) {
+    return this.backend.ask(calls.checkout, { ...this.at, scope: request.scope }, this.as())
   }
 
-  async place({ quoteId, ...wish }: Wish = {}, key?: string): Promise<Envelope<OrderDetail>> {
-    const agreed = quoteId ?? (await this.checkout(wish)).quoteId
-    return this.backend.call(calls.create, { ...this.at, ...wish, quoteId: agreed }, { ...this.as(), key })
+  async place({ quoteId, ...request }: OrderRequest = {}, key?: string): Promise<Envelope<OrderDetail>> {
+    const agreed = quoteId ?? (await this.checkout(request)).quoteId
+    return this.backend.call(calls.create, { ...this.at, ...request, quoteId: agreed }, { ...this.as(), key })
   }
 
-  async order(wish: Wish = {}): Promise<OrderDetail> {
-    return dataOf(await this.place(wish))
+  async order(request: OrderRequest = {}): Promise<OrderDetail> {
+    return dataOf(await this.place(request))
   }
 
-  tryShare(wish: ShareWish): Promise<Envelope<OrderDetail>> {
-    return this.backend.call(calls.share, { amount: 1, ...this.at, ...wish }, this.as())
+  tryShare(request: ShareRequest): Promise<Envelope<OrderDetail>> {
+    return this.backend.call(calls.share, { amount: 1, ...this.at, ...request }, this.as())
   }
 
   /** Creates a share of the bill at the amount that the bill shows. */
-  async share(wish: ShareWish): Promise<OrderDetail> {
-    const first = await this.tryShare(wish)
+  async share(request: ShareRequest): Promise<OrderDetail> {
+    const first = await this.tryShare(request)
     if (first.code === 200) return first.data
     const { bill } = first.data as unknown as { bill: TableBill }
-    const own = wish.members ?? [(await this.sitting()).members.find(({ me }) => me)?.no]
+    const own = request.members ?? [(await this.sitting()).members.find(({ me }) => me)?.no]
     const amounts = {
       rest: bill.left,
-      amount: wish.amount ?? 0,
+      amount: request.amount ?? 0,
       equal: equalAmount(
         { left: bill.left, partsTaken: bill.equal.parts - bill.equal.left },
-        wish.parts ? Number(wish.parts) : bill.equal.parts,
+        request.parts ? Number(request.parts) : bill.equal.parts,
         1,
       ),
       own: bill.own.filter(({ no }) => own.includes(no)).reduce((sum, { amount }) => sum + amount, 0),
     }
-    return dataOf(await this.tryShare({ ...wish, amount: amounts[wish.way] }))
+    return dataOf(await this.tryShare({ ...request, amount: amounts[request.way] }))
   }
 
   /** Pays an order in the sandbox. */

@@ -9,7 +9,7 @@ import { Letterbox } from './letterbox'
 
 export const PHONE = '081 234 5678'
 /** The same as stored. */
-export const KEPT = '+66812345678'
+export const E164_PHONE = '+66812345678'
 export const EMAIL = 'nok@example.com'
 export const PASSWORD = 'eight or more'
 
@@ -32,13 +32,13 @@ export class Members {
   /** Signs in by a code to the phone; the first time this registers. */
   async byPhone(options: CallOptions = {}, typed = PHONE): Promise<SignedIn> {
     await this.ask(credentialsContract.sendSms, { phone: typed }, options)
-    return this.ask(credentialsContract.mobileLogin, { phone: typed, code: this.post.code(KEPT) }, options)
+    return this.ask(credentialsContract.mobileLogin, { phone: typed, code: this.post.code(E164_PHONE) }, options)
   }
 
   /** Binds the phone to the signed-in user. */
   async bindPhone(token: string): Promise<SignedIn> {
     await this.ask(credentialsContract.sendSms, { phone: PHONE }, { token })
-    return this.ask(credentialsContract.bindMobile, { phone: PHONE, code: this.post.code(KEPT) }, { token })
+    return this.ask(credentialsContract.bindMobile, { phone: PHONE, code: this.post.code(E164_PHONE) }, { token })
   }
 
   /** Registers with the e-mail address. */

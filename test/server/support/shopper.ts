@@ -7,9 +7,9 @@ import { skus } from '../../../server/db/schema/goods'
 import type { Backend, CallOptions } from './harness'
 
 type Choice = Partial<Extract<Input<(typeof cartContract)['change']>, { goodsId: string }>>
-type WholeWish = Input<(typeof cartContract)['checkout']>
-type Wish = Partial<WholeWish>
-type Placing = Wish & { payType?: PayType; quoteId?: string }
+type FullOrderRequest = Input<(typeof cartContract)['checkout']>
+type OrderRequest = Partial<FullOrderRequest>
+type Placing = OrderRequest & { payType?: PayType; quoteId?: string }
 
 /** The only or default SKU of the small merchant's products. */
 const SKUS: Record<string, string> = {
@@ -26,33 +26,33 @@ export class Shopper {
   private constructor(
     private readonly backend: Backend,
     readonly token: string,
-    readonly wish: WholeWish,
+    readonly request: FullOrderRequest,
   ) {}
 
-  static async enter(backend: Backend, wish: Wish = {}): Promise<Shopper> {
-    return Shopper.with(backend, await backend.guest(), wish)
+  static async enter(backend: Backend, request: OrderRequest = {}): Promise<Shopper> {
+    return Shopper.with(backend, await backend.guest(), request)
   }
 
   /** A guest with an existing session. */
-  static with(backend: Backend, token: string, wish: Wish = {}): Shopper {
+  static with(backend: Backend, token: string, request: OrderRequest = {}): Shopper {
     const usual = { storeId: 'ari', diningType: 'pickup' as const, phone: '081 234 5678' }
-    return new Shopper(backend, token, { ...usual, ...wish })
+    return new Shopper(backend, token, { ...usual, ...request })
   }
 
   /** Changes the quantity of a product. */
   add(goodsId: string, num = 1, choice: Choice = {}): Promise<Envelope<Cart>> {
-    const { storeId, diningType } = this.wish
+    const { storeId, diningType } = this.request
     const change = { storeId, diningType, goodsId, skuId: SKUS[goodsId] ?? '?', num, ...choice }
     return this.backend.call(cartContract.change, change, this.as())
   }
 
   set(lineId: string, num: number): Promise<Envelope<Cart>> {
-    const { storeId, diningType } = this.wish
+    const { storeId, diningType } = this.request
     return this.backend.call(cartContract.change, { storeId, diningType, lineId, num }, this.as())
   }
 
   cart(): Promise<Cart> {
-    return this.backend.ask(cartContract.get, this.wish, this.as())
+    return this.backend.ask(cartContract.get, this.request, this.as())
   }
 
   /** Fills the cart with a valid order: a curry and the required rice. */
@@ -62,14 +62,14 @@ export class Shopper {
     return this
   }
 
-  checkout(wish: Wish = {}, options: CallOptions = {}): Promise<Checkout> {
-    return this.backend.ask(cartContract.checkout, { ...this.wish, ...wish }, this.as(options))
+  checkout(request: OrderRequest = {}, options: CallOptions = {}): Promise<Checkout> {
+    return this.backend.ask(cartContract.checkout, { ...this.request, ...request }, this.as(options))
   }
 
   /** Places the order with the current quote, or with another one. */
   async place(placing: Placing = {}, options: CallOptions = {}): Promise<Envelope<OrderDetail>> {
-    const { quoteId = (await this.checkout(placing)).quoteId, payType = 'promptpay', ...wish } = placing
-    return this.backend.call(orderContract.create, { ...this.wish, ...wish, payType, quoteId }, this.as(options))
+    const { quoteId = (await this.checkout(placing)).quoteId, payType = 'promptpay', ...request } = placing
+    return this.backend.call(orderContract.create, { ...this.request, ...request, payType, quoteId }, this.as(options))
   }
 
   /** Places an order; throws when it is refused. */

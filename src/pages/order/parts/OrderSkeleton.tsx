@@ -1,7 +1,7 @@
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** An order in bars. */
+/** Skeleton of an order. */
 export function OrderSkeleton() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The code's page in bars. */
+/** Skeleton of the payment code page. */
 export function PromptPaySkeleton() {
   return (
     <Card>

@@ -15,7 +15,7 @@ import { DineInCheckout } from '@/pages/shop/parts/inStore/DineInCheckout'
 import { TableCheckout } from '../parts/inStore/TableCheckout'
 import { TableGate } from '../parts/inStore/TableGate'
 
-/** The checkout in the house: of a fast order, or of what a table has chosen. */
+/** The dine-in checkout: of a fast order, or of a table's cart. */
 function HouseOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
   const t = useText()
   usePrivacyPrompt()

@@ -3,7 +3,7 @@ import { Card } from '@/ui/layout/Card'
 import { Bar } from '@/ui/feedback/Skeleton'
 import styles from './StoreCard.module.scss'
 
-/** Three stores in bars. */
+/** Skeleton of three stores. */
 export function StoresSkeleton() {
   return (
     <View {...{ 'aria-hidden': true }}>

@@ -11,7 +11,7 @@ import styles from './WayChips.module.scss'
 
 interface Props {
   store: Pick<StoreInfo, 'dining'>
-  /** What is said first. */
+  /** Text before the chips. */
   children?: ReactNode
 }
 

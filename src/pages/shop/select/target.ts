@@ -20,7 +20,7 @@ export function onwards(page: string | undefined, storeId: string): string | und
   return urlOf(target.path, { ...target.query, storeId })
 }
 
-/** What the page needs that the store does not offer, as the name of a text; undefined when nothing stands in the way. */
+/** Message key of a service that the page needs and the store lacks; undefined when there is none. */
 export function lackOf({ services, dining }: StoreInfo, page = ''): MessageKey | undefined {
   const service = NEEDED.get(page)
   if (service) return services.includes(service) ? undefined : `storeIntro.${service}`

@@ -48,7 +48,7 @@ export class SplitModel {
     return this.chosenMembers ?? mine ?? []
   }
 
-  /** Equal parts the bill is split into: one per person unless somebody said otherwise. */
+  /** Equal parts the bill is split into: one per person unless changed. */
   get parts(): number {
     return Math.max(this.chosenParts ?? this.bill?.equal.parts ?? 1, this.partsTaken + 1)
   }

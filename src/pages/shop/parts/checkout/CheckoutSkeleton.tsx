@@ -1,7 +1,7 @@
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The checkout in bars. */
+/** Skeleton of the checkout. */
 export function CheckoutSkeleton() {
   return (
     <>

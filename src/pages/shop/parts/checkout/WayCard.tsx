@@ -39,7 +39,7 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
         />
       </View>
       <Card>
-        <Place checkout={checkout} />
+        <DestinationRow checkout={checkout} />
         <View className={styles.line} />
         <Row
           icon="clock"
@@ -64,7 +64,7 @@ export const WayCard = observer(function WayCard({ model, checkout }: { model: C
 })
 
 /** To the guest's address, or from the store's. */
-const Place = observer(function Place({ checkout }: { checkout: Checkout }) {
+const DestinationRow = observer(function DestinationRow({ checkout }: { checkout: Checkout }) {
   const { shop } = useStores()
   if (shop.outType === 'delivery') {
     return <AddressRow storeId={shop.id} address={checkout.address} outOfRange={checkout.outOfRange} />

@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText'
 import type { TableMember } from '@/contract/cart'
 import styles from './Person.module.scss'
 
-/** Somebody at the table, before what is theirs. */
+/** Heading of a participant's lines. */
 export const Person = observer(function Person({ person }: { person: TableMember }) {
   const { config } = useStores()
   const t = useText()

@@ -46,9 +46,9 @@ export const TableHead = observer(function TableHead({ table, onPeople, onCall, 
       </View>
       <Text className={styles.where}>{view && whereOf(view)}</Text>
       <View className={styles.wishes}>
-        {seated && <Wish icon="call-bell" text={t('table.call')} onTap={onCall} />}
-        {table.can('bill') && <Wish icon="receipt" text={t('table.bill')} onTap={onBill} />}
-        <Wish icon="magnifying-glass" text={t('table.search')} onTap={onSearch} />
+        {seated && <HeadAction icon="call-bell" text={t('table.call')} onTap={onCall} />}
+        {table.can('bill') && <HeadAction icon="receipt" text={t('table.bill')} onTap={onBill} />}
+        <HeadAction icon="magnifying-glass" text={t('table.search')} onTap={onSearch} />
       </View>
     </View>
   )
@@ -59,7 +59,7 @@ function whereOf({ table, stateFormat }: NonNullable<TableStore['view']>): strin
   return [table.storeName, table.area, stateFormat].filter(Boolean).join(' · ')
 }
 
-function Wish({ icon, text, onTap }: { icon: IconName; text: string; onTap: () => void }) {
+function HeadAction({ icon, text, onTap }: { icon: IconName; text: string; onTap: () => void }) {
   return (
     <Pressable className={styles.wish} onTap={onTap}>
       <Icon name={icon} size={20} className={styles.icon} />

@@ -40,7 +40,7 @@ export const TableLines = observer(function TableLines() {
   )
 })
 
-/** Asks before a piece of what somebody else has added is removed. */
+/** Confirms before a dish of another participant is reduced. */
 const RemoveOne = observer(function RemoveOne({ line, onDone }: { line: CartLine; onDone: () => void }) {
   const { carts } = useStores()
   const t = useText()

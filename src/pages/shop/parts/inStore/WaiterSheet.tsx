@@ -52,7 +52,7 @@ export const WaiterSheet = observer(function WaiterSheet({ open, table, onClose 
   )
 })
 
-/** The two ways to pay at the end: on this phone, or with the bill that somebody brings. */
+/** The two ways to pay at the end: on this phone, or with the staff. */
 export const BillSheet = observer(function BillSheet({ open, table, onClose }: Props) {
   const t = useText()
   const pay = () => {

@@ -4,7 +4,7 @@ import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import type { CartStore } from '@/stores/cart/cart'
 import type { OfflineCache } from '@/stores/cache/offlineCache'
 
-/** Reads the menu that a cart of the house is filled from. */
+/** Loads the menu of a dine-in cart. */
 export function menuOf(cart: CartStore<InStoreOwner>, offlineCache: Pick<OfflineCache, 'networkFirst'>): FetchMenu {
   return (onStale) => {
     const { storeId, diningType } = cart.owner
