@@ -30,7 +30,7 @@ function expand(words: Readonly<Record<string, string>>, key: string, within: st
   })
 }
 
-/** Puts a merchant's own words, by the key of the text, before the storefront's; those of before are forgotten. */
+/** Overrides texts by the merchant's own, by message key; replaces earlier overrides. */
 export function setOwnWords(locale: Locale, words: Readonly<Record<string, string>>): void {
   for (const each of LOCALES) i18n.removeResourceBundle(each, 'own')
   const areas: Areas = {}
@@ -41,7 +41,7 @@ export function setOwnWords(locale: Locale, words: Readonly<Record<string, strin
   i18n.addResourceBundle(locale, 'own', areas)
 }
 
-/** The words of a key in a language whose texts are loaded; English otherwise. */
+/** The text of a key in a loaded language; English otherwise. */
 export function translate(locale: Locale, key: MessageKey, params?: MessageParams): string {
   return i18n.t(key, { ...params, lng: locale })
 }

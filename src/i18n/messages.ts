@@ -14,5 +14,5 @@ export type MessageKey = { [A in keyof Messages]: `${A}.${WithoutPlural<keyof Me
 /** Values for the `{{places}}` of a text. */
 export type MessageParams = Record<string, string | number>
 
-/** Turns a key into words of the current language. */
+/** Translates a key into the current language. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string

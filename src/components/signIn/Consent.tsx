@@ -13,7 +13,7 @@ import type { SignInForm } from './form.model'
 import styles from './Consent.module.scss'
 
 const TEXTS = ['agreement', 'privacy'] as const
-/** Stand in the sentence where the links go. */
+/** Placeholders of the links in the sentence. */
 const PLACES = { agreement: '<a>', privacy: '<p>' }
 
 /** Agreement to terms and privacy. It starts empty; going on without it shakes the row, brings the focus here and says why. */

@@ -40,7 +40,7 @@ interface Props {
   onDone: () => void
 }
 
-/** One typed field of a form to sign in, with what is wrong about it. */
+/** One field of a sign-in form, with its validation error. */
 export const SignInField = observer(function SignInField({ model, field, sendCode, onDone }: Props) {
   const t = useText()
   const setting = useLoginSetting()

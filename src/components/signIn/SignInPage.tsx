@@ -6,7 +6,7 @@ import { SignInTips } from './SignInTips'
 
 interface Props {
   model: SignInForm
-  /** What it is good for. */
+  /** Subtitle. */
   text: string
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { fieldId } from './fieldId'
 import type { SignInForm } from './form.model'
 import { useLoginSetting } from './useLoginSetting'
 
-/** Says what is missing or wrong in a form; then the field it is about takes over. */
+/** Shows the validation error of a form; afterwards the field shows it. */
 export const SignInTips = observer(function SignInTips({ model }: { model: SignInForm }) {
   const t = useText()
   const { minPasswordLength: min } = useLoginSetting()

@@ -13,7 +13,7 @@ import {
 } from '@/domain/account/loginForm'
 import type { KeyValueStorage } from '@/stores/config/locale'
 
-/** Where a code goes. */
+/** Recipient of a code. */
 export type Destination = { phone: string } | { email: string }
 export type SendCode = (to: Destination) => Promise<{ resendIn: number }>
 
@@ -21,18 +21,18 @@ export type SendCode = (to: Destination) => Promise<{ resendIn: number }>
 type Waits = Record<string, number>
 
 const NOBODY = { phone: '', email: '' }
-/** What was typed last, so that it is there on the next page as well; until it has done its work, as phones are lent. */
+/** The last form, shared with the next sign-in page; cleared after success, because phones are shared. */
 const known = { ...NOBODY }
 
-/** What is typed to sign in, to register, for a new password, or to bind a phone. It survives every error. */
+/** State of the forms to sign in, register, reset a password, or bind a phone. It survives errors. */
 export class SignInForm {
   form: LoginForm
   draft: LoginDraft
-  /** What keeps it from being sent, as long as the guest is being told. */
+  /** The validation error while its message is shown. */
   failure: LoginFailure | undefined = undefined
-  /** The same once it was told, for the field itself. */
+  /** The validation error at the field, after its message. */
   wrong: LoginFailure | undefined = undefined
-  /** How often it was tried without consent: each time the row says so again. */
+  /** Number of attempts without consent: each one repeats the hint. */
   refusals = 0
   private waits: Waits
   readonly #storage: KeyValueStorage
@@ -51,7 +51,7 @@ export class SignInForm {
     return LOGIN_FORMS[this.form]
   }
 
-  /** What the form asks for first. */
+  /** The first field of the form. */
   get destination(): 'phone' | 'email' {
     return codeField(this.form)
   }
@@ -78,7 +78,7 @@ export class SignInForm {
     if (name === 'phone' || name === 'email') Object.assign(known, { [name]: value })
   }
 
-  /** Marks a failure that the guest has read: the field it is about takes over. */
+  /** Hides the message; the error stays at the field. */
   acknowledge(): void {
     this.wrong = this.failure
     this.failure = undefined
@@ -99,7 +99,7 @@ export class SignInForm {
     return to
   }
 
-  /** Hands the fields over when nothing is missing; undefined otherwise. A code and passwords are of no use a second time. */
+  /** Takes the fields if valid, otherwise undefined. Code and passwords are cleared, because they are used once. */
   async submit<T>(send: (draft: LoginDraft) => Promise<T>): Promise<T | undefined> {
     if (!this.check(this.fields)) return undefined
     const { phone, email, ...rest } = this.draft

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the shop tells every guest (`notice`), and what the store adds that the guest is in, in full. */
+/** The merchant's notice (`notice`) and that of the current store, in full. */
 export const ShopNotice = observer(function ShopNotice({ open, onClose }: Props) {
   const { config, shop } = useStores()
   const t = useText()

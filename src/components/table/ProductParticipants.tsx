@@ -8,7 +8,7 @@ import { peopleWith } from '@/stores/cart/cartCounts'
 import { AvatarGroup } from './AvatarGroup'
 import styles from './AvatarGroup.module.scss'
 
-/** Who at the table has a dish in the shared cart, on its picture. Redraws only when these people change. */
+/** Participants who have a dish in the shared cart, on its picture. Re-renders only when they change. */
 export const ProductParticipants = observer(function ProductParticipants({
   goodsId,
   cart,

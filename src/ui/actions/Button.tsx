@@ -10,15 +10,15 @@ import styles from './Button.module.scss'
 interface Props {
   /** The words. */
   children: ReactNode
-  /** What stands at the other end, such as the total that the button adds. */
+  /** Content at the other end, such as the total. */
   end?: ReactNode
   /** Primary: the one next step of a view. Outline, tint and neutral recede in this order. */
   look?: 'primary' | 'outline' | 'tint' | 'neutral'
   size?: 'large' | 'normal' | 'medium' | 'small'
   icon?: IconName | undefined
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   wide?: boolean
-  /** Work is under way: the words turn into dots, the width stays. */
+  /** Loading: dots replace the text, the width stays. */
   busy?: boolean
   disabled?: boolean
   onTap: () => void
@@ -26,7 +26,7 @@ interface Props {
   onRefused?: (() => void) | undefined
 }
 
-/** A button with words. */
+/** A button with text. */
 export function Button({ children, end, icon, wide, busy, disabled, onTap, onRefused, ...drawing }: Props) {
   return (
     <Pressable

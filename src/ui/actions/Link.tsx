@@ -6,14 +6,14 @@ import styles from './Link.module.scss'
 
 interface Props {
   text: string
-  /** What it is called where its words alone do not say enough. */
+  /** Accessible name, when the text is not sufficient. */
   label?: string
   icon?: IconName
   disabled?: boolean
   onTap: () => void
 }
 
-/** A small action in words: change, schedule, see all. */
+/** A small text action: change, schedule, see all. */
 export function Link({ text, label, icon, disabled, onTap }: Props) {
   return (
     <Pressable className={disabled ? styles.off : styles.link} label={label} disabled={disabled} onTap={onTap}>

@@ -5,7 +5,7 @@ import { countdownText } from '@/domain/time/countdownText'
 import styles from './Countdown.module.scss'
 
 interface Props {
-  /** What runs out, such as "Code valid for". */
+  /** Label, such as "Code valid for". */
   label: string
   /** Seconds left; at 60 and below it turns red. */
   seconds: number

@@ -13,7 +13,7 @@ interface Props {
   art?: ArtName
 }
 
-/** Nothing here yet. */
+/** An empty state. */
 export function Empty({ art = 'empty', ...words }: Props) {
   return (
     <StateView

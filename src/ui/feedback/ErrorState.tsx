@@ -12,7 +12,7 @@ interface Props {
   icon?: IconName
 }
 
-/** Something did not load or went wrong here; it can be tried again in place. */
+/** An error state with retry. */
 export function ErrorState({ title, text, action, onAction, icon = 'wifi-slash' }: Props) {
   return (
     <StateView

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import styles from './LoadingDots.module.scss'
 
-/** Three dots in the colour of the text: work is under way. */
+/** Three loading dots in the colour of the text. */
 export function LoadingDots() {
   return (
     <View className={styles.dots}>

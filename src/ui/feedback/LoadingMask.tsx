@@ -5,7 +5,7 @@ import { usePicture } from '@/ui/media/usePicture'
 import styles from './LoadingMask.module.scss'
 
 interface Props {
-  /** What is under way, for those who do not see the dots. */
+  /** Accessible label. */
   label: string
   /** The merchant's own sign of work under way; without one there are dots. */
   picture?: string

@@ -8,7 +8,7 @@ interface Props {
   text: string
 }
 
-/** Where an order, queue number or booking stands. The word says it; the colour helps. */
+/** State of an order, queue number or booking, as text and colour. */
 export function StatusChip({ tone, text }: Props) {
   return <View className={classes(styles.chip, styles[tone])}>{text}</View>
 }

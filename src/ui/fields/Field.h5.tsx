@@ -16,10 +16,10 @@ const INPUTS: Record<NonNullable<FieldProps['kind']>, InputHTMLAttributes<HTMLIn
   search: { inputMode: 'search', enterKeyHint: 'search' },
 }
 
-/** A password that is shown still is one: nothing corrects or keeps it. */
+/** A visible password must not be corrected or stored either. */
 const READABLE = { type: 'text', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false }
 
-/** One line that the guest types. Its label stays in sight; what is wrong stands below it. */
+/** A one-line text field. Its label stays visible; the error is below. */
 export function Field({ kind = 'text', maxLength = 140, focus, shown, onDone, ...props }: FieldProps) {
   const { frame, typed } = useTyping(props, maxLength)
   const input = useRef<HTMLInputElement>(null)

@@ -19,7 +19,7 @@ const TYPES: Record<NonNullable<FieldProps['kind']>, InputProps['type']> = {
   search: 'text',
 }
 
-/** One line that the guest types. Its label stays in sight; what is wrong stands below it. */
+/** A one-line text field. Its label stays visible; the error is below. */
 export function Field({ kind = 'text', maxLength = 140, focus = false, shown, onDone, ...frame }: FieldProps) {
   const [focused, setFocused] = useState(false)
   return (

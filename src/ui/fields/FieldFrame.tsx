@@ -20,7 +20,7 @@ interface Props extends FrameProps {
   children: ReactNode
 }
 
-/** What all inputs look like: the edge, the label that makes room, the clear cross, what is wrong. */
+/** The frame of all inputs: border, floating label, clear button, error. */
 export const FieldFrame = observer(function FieldFrame(props: Props) {
   const { label, value, error, disabled, before, action, focused, id, tall, children, onChange } = props
   const { text } = useUi()

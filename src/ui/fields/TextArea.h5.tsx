@@ -5,7 +5,7 @@ import styles from './FieldFrame.module.scss'
 
 export type { TextAreaProps }
 
-/** Several lines that the guest types, with how many letters are used. */
+/** A multi-line text field with a character counter. */
 export function TextArea({ maxLength, ...props }: TextAreaProps) {
   const { frame, typed } = useTyping(props, maxLength)
   return (

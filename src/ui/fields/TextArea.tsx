@@ -8,7 +8,7 @@ export interface TextAreaProps extends Omit<FrameProps, 'action'> {
   maxLength: number
 }
 
-/** Several lines that the guest types, with how many letters are used. */
+/** A multi-line text field with a character counter. */
 export function TextArea({ maxLength, ...frame }: TextAreaProps) {
   const [focused, setFocused] = useState(false)
   return (

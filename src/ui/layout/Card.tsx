@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A sheet of paper on the page: gutter at the sides, 12 px to the next. */
+/** A card: gutter at the sides, 12 px to the next. */
 export function Card({ flush, children }: Props) {
   return <View className={classes(styles.card, flush && styles.flush)}>{children}</View>
 }

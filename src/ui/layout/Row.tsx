@@ -22,7 +22,7 @@ interface Props {
   onTap?: () => void
 }
 
-/** One line of a card: what it is, what it says, and where it leads. */
+/** One row of a card: title, value, and optional action. */
 export function Row({ title, hint, icon, end, selected, kind, disabled, onTap }: Props) {
   const content = (
     <>

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 
 export interface DialogState {
-  /** It is drawn until it has left. */
+  /** Whether it is open; it stays mounted during its leaving transition. */
   leaving?: boolean | undefined
   /** It cannot be closed now. */
   locked?: boolean | undefined
