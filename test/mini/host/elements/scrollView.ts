@@ -45,10 +45,17 @@ export const scrollView: BuiltinFactory = ({ element, raise }) => {
   }
 }
 
-/** Scrolls only this view, so that the child with the id is at its start. */
+/** The component whose template draws an element; null for the page's own. */
+const ownerOf = (element: Element) => element.parentElement?.closest('comp, custom-wrapper') ?? null
+
+/**
+ * Scrolls only this view, so that the child with the id is at its start. WeChat looks for ids in the template that draws the view, and finds
+ * none of the components inside; that is an error here.
+ */
 function scrollTo(view: HTMLElement, id: string) {
   const child = view.querySelector(`[id="${id}"]`)
   if (!child) return
+  if (ownerOf(child) !== ownerOf(view)) throw new Error(`scroll-into-view: #${id} is inside a component of the view`)
   const [at, from] = [child.getBoundingClientRect(), view.getBoundingClientRect()]
   view.scrollTop += at.top - from.top
   view.scrollLeft += at.left - from.left
