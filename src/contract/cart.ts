@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { address } from './address'
+import { MAX_LINE_QUANTITY } from './constants'
 import { endpoint } from './endpoint'
 import { diningType, id, instant, int, picture, satang, text } from './fields'
 import { quote } from './quote'
@@ -158,7 +159,7 @@ export const cartContract = {
     idempotent: true,
     input: v.union([
       v.object({ ...ofCart, ...choice, num: int(-99, 99) }),
-      v.object({ ...ofCart, lineId: id, num: int(0, 999) }),
+      v.object({ ...ofCart, lineId: id, num: int(0, MAX_LINE_QUANTITY) }),
     ]),
     reply: cart,
   }),

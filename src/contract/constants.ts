@@ -9,6 +9,9 @@ export const LOCALES = ['en', 'th', 'zh'] as const
 /** How an order leaves the kitchen (specification §3). */
 export const DINING_TYPES = ['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const
 
+/** Most pieces of one line of a cart. */
+export const MAX_LINE_QUANTITY = 999
+
 /** The parts of the list of orders. */
 export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds'] as const
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { MAX_LINE_QUANTITY } from '../../../src/contract/constants'
 import type { cartContract } from '../../../src/contract/cart'
 import type { Parsed } from '../../../src/contract/endpoint'
 import {
@@ -105,6 +106,7 @@ async function findDish(tx: Tx, { store }: CartView, goodsId: string): Promise<W
 /** Below its minimum a line is removed, or, when it was increased, raised to the minimum. */
 async function putLine(tx: Tx, row: LineRecord, wanted: number, fewest: number): Promise<string | null> {
   const num = wanted > row.num ? Math.max(wanted, fewest) : wanted
+  if (num > MAX_LINE_QUANTITY) throw new AppError(400, 'cart.lineFull', { max: MAX_LINE_QUANTITY })
   const own = eq(cartLines.id, row.id)
   if (num < fewest) await tx.delete(cartLines).where(own)
   else await tx.update(cartLines).set({ num }).where(own)

@@ -185,3 +185,15 @@ test('the minimum order amount of a dining type is reported with the missing amo
   expect((await shopper.add('curry')).data.minAmountGap).toBe(3000)
   expect((await shopper.add('tea')).data.minAmountGap).toBe(0)
 })
+
+test('a line holds at most 999 pieces, whether its quantity is set or increased', async () => {
+  await backend.db.update(goods).set({ limitPerOrder: null }).where(eq(goods.id, 'rice'))
+  const shopper = await Shopper.enter(backend)
+  const { data } = await shopper.add('rice', 1)
+  expect((await shopper.set(data.cart[0]?.id ?? '', 999)).code).toBe(200)
+  expect(await shopper.add('rice', 1)).toMatchObject({
+    code: 400,
+    msg: 'At most 999 of the same dish fit into the cart',
+  })
+  expect((await shopper.cart()).count).toBe(999)
+})
