@@ -266,9 +266,10 @@ it('advertisements and help answers written at the console reach guests without 
       await staff.writeSetting('Advertisements', (text) =>
         text.replace('Order ahead, skip the line', 'Free tea in the rain'),
       )
-      await visitor.saveScreenshot('console-ads')
       await staff.writeSetting('Help centre', (text) => text.replace('Do I need an account?', 'Must I sign up?'))
-      await visitor.page.frameLocator('iframe').getByText('Must I sign up?').waitFor()
+      await staff.preview.getByText('Must I sign up?').waitFor({ state: 'attached' })
+      await staff.preview.getByRole('button', { name: 'Membership' }).click()
+      await staff.preview.getByText('Must I sign up?').waitFor()
       await visitor.expectNoProblems()
       await visitor.saveScreenshot('console-helpers')
       await guest.reload()

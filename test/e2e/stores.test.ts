@@ -60,8 +60,8 @@ it('the store list shows distances once the phone shares its position', () =>
     await visitor.deepLink(STORES)
     await page.getByRole('button', { name: 'Use my location' }).click()
     await page.getByText('Nearest first').waitFor()
-    await eventually(() => page.getByText(/^\d{1,3} m$/).count(), 1)
-    await eventually(() => page.getByText(/^\d+\.\d\d km$/).count(), 2)
+    await eventually(() => page.getByText(/^\d{1,3}m$/).count(), 1)
+    await eventually(() => page.getByText(/^\d+\.\d\dkm$/).count(), 2)
     const first = page.getByText(/Sala Bistro · \w+/).first()
     await eventually(() => first.innerText(), 'Sala Bistro · Ari')
   }))
@@ -74,7 +74,7 @@ it('the store list stays usable when the phone shares no position', () =>
     await page.getByText('We could not access your location').waitFor()
     await visitor.expectNoProblems()
     await page.getByText('Sala Bistro · Ari').first().waitFor()
-    expect(await page.getByText(/^(\d{1,3} m|\d+\.\d\d km)$/).count()).toBe(0)
+    expect(await page.getByText(/^(\d{1,3}m|\d+\.\d\dkm)$/).count()).toBe(0)
   }))
 
 it('a store page shows the store, and its address can be copied', () =>

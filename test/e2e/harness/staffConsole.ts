@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { eventually } from './eventually'
 import { submit } from './submit'
 
@@ -17,6 +17,11 @@ export class StaffConsole {
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.getByRole('heading', { name: /^Orders/ }).waitFor()
     return new StaffConsole(page, url)
+  }
+
+  /** The phone beside a setting: the storefront with the saved values. */
+  get preview(): FrameLocator {
+    return this.page.frameLocator('iframe')
   }
 
   /** Clicks a button on the card of an order, its payment or its refund. */
