@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { system } from '../../../src/contract/config'
 import type { Locale } from '../../../src/contract/fields'
 import { writtenForms } from '../../../src/contract/forms'
+import { pictureAddress } from '../../../src/domain/media/pictureAddress'
 import type { ReadDb } from '../../db/database'
 import type { SiteIdentity } from '../../html/siteHead'
 import { readStored } from './formRepository'
@@ -12,9 +13,5 @@ export async function readSiteIdentity(db: ReadDb, locale: Locale): Promise<Site
   const { brand: systemBrand, attachurl } = v.parse(system, stored.system ?? {})
   const { brand, description, logo } = v.parse(writtenForms.storeBasicSetting, stored.storeBasicSetting ?? {})
   const { color } = v.parse(writtenForms.style, stored.style ?? {})
-  return { brand: brand || systemBrand, description, logo: addressOf(logo, attachurl), color: color.btnColor }
-}
-
-function addressOf(picture: string, base: string): string {
-  return !picture || /^(https?:|\/)/.test(picture) ? picture : `${base}${picture}`
+  return { brand: brand || systemBrand, description, logo: pictureAddress(logo, attachurl), color: color.btnColor }
 }

@@ -7,6 +7,7 @@ import type { FormMap } from '@/contract/forms'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { currencySign } from '@/domain/money/money'
 import { type FeatureFlags, featureFlagsOf } from '@/domain/config/featureFlags'
+import { pictureAddress } from '@/domain/media/pictureAddress'
 import { launch } from '@/platform/device/launch'
 import { RequestCache } from '@/stores/cache/requestCache'
 import type { OfflineCache } from '@/stores/cache/offlineCache'
@@ -44,9 +45,6 @@ const STARTING: Ident[] = [
 
 /** Age of the configuration after which returning to the app refreshes it, milliseconds. */
 const FRESH_MS = 10 * MINUTE_MS
-
-/** A URL with a host, or a data URL. */
-const FULL = /^(https?:|data:|\/\/)/
 
 /** The merchant's configuration. The last reply is cached for a start without network. */
 export class ConfigStore {
@@ -183,10 +181,8 @@ export class ConfigStore {
     this.#offlineCache.store('config', { forms: this.forms, system: this.system, locale: this.locale })
   }
 
-  /** A picture's full address: relative ones lie under the merchant's attachurl, and that may lie under the backend. */
+  /** The full address of a picture; the merchant's attachurl may be relative to the backend. */
   picture(path: string): string {
-    if (!path || FULL.test(path)) return path
-    const base = this.system?.attachurl ?? '/media/'
-    return FULL.test(base) ? `${base}${path}` : `${launch.siteroot}${base}${path}`
+    return pictureAddress(path, this.system?.attachurl ?? '/media/', launch.siteroot)
   }
 }
