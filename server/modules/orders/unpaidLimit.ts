@@ -1,4 +1,4 @@
-import { and, eq, gt, sum } from 'drizzle-orm'
+import { and, count, eq, gt, sum } from 'drizzle-orm'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
@@ -23,12 +23,11 @@ export async function refuseManyUnpaid(db: ReadDb, { userId, goodsNum }: UnpaidO
     eq(orders.state, ORDER_STATES.pendingPayment.code),
     gt(orders.expireAt, now),
   )
-  const count = await db.$count(orders, unpaid)
-  if (count >= unpaidOrders) throw new AppError(400, 'order.manyUnpaid', { count })
   const [held] = await db
-    .select({ pieces: sum(orders.goodsNum) })
+    .select({ count: count(), pieces: sum(orders.goodsNum) })
     .from(orders)
     .where(unpaid)
+  if (held && held.count >= unpaidOrders) throw new AppError(400, 'order.manyUnpaid', { count: held.count })
   if (Number(held?.pieces ?? 0) + goodsNum > unpaidPieces)
     throw new AppError(400, 'order.manyPieces', { max: unpaidPieces })
 }
