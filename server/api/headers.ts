@@ -9,6 +9,13 @@ export function localeOf(headers: IncomingHttpHeaders): Locale {
   return LOCALES.find((locale) => locale === wanted) ?? 'en'
 }
 
+/** The first supported language of a browser's `accept-language` header; `en` without one. */
+export function browserLocaleOf(headers: IncomingHttpHeaders): Locale {
+  const accepted = headerText(headers['accept-language']).split(',')
+  const languages = accepted.map((each) => each.trim().slice(0, 2).toLowerCase())
+  return languages.flatMap((each) => LOCALES.filter((locale) => locale === each))[0] ?? 'en'
+}
+
 /** The token of `authorization: Bearer <token>`; empty when there is none. */
 export function tokenOf(headers: IncomingHttpHeaders): string {
   return /^Bearer ([\w-]{20,200})$/i.exec(headerText(headers.authorization))?.[1] ?? ''

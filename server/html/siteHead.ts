@@ -28,10 +28,9 @@ export function withSiteHead(index: string, identity: SiteIdentity, locale: Loca
     <meta property="og:locale" content="${OG_LOCALES[locale]}" />
     ${description && html`<meta property="og:description" content="${description}" />`}
     ${image && html`<meta property="og:image" content="${image}" />`}`
-  const builtIcon = image ? /<link rel="icon"[^>]*>/ : /$^/
-  return index
+  const page = image ? index.replace(/<link rel="icon"[^>]*>/, '') : index
+  return page
     .replace(/<html lang="\w+"/, `<html lang="${locale}"`)
-    .replace(builtIcon, '')
     .replace(/<title>[^<]*<\/title>/, () => head.text.replace(/\s*\n\s*/g, ''))
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '../../src/contract/fields'
 import { targetOfScan } from '../../src/domain/navigation/scan'
-import { acceptedLanguage } from '../api/acceptLanguage'
+import { browserLocaleOf } from '../api/headers'
 import { translate } from '../messages/messages'
 import { html, type Html } from '../html/html'
 import { htmlPage, sendPage } from '../html/page'
@@ -26,7 +26,7 @@ export function addPrintedCodes(server: FastifyInstance, origins: readonly strin
       const query = new URLSearchParams(target.query).toString().replaceAll('+', '%20')
       return reply.header('cache-control', 'no-store').redirect(`${site}/#${target.path}${query && `?${query}`}`)
     }
-    return sendPage(reply.code(404), unknownPage(acceptedLanguage(request), `${site}/`), POLICY)
+    return sendPage(reply.code(404), unknownPage(browserLocaleOf(request.headers), `${site}/`), POLICY)
   })
 }
 

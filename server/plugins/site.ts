@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '../../src/contract/fields'
-import { acceptedLanguage } from '../api/acceptLanguage'
+import { browserLocaleOf } from '../api/headers'
 import { sha256 } from '../api/sha256'
 import { manifestOf, withSiteHead, type SiteIdentity } from '../html/siteHead'
 import { compressReplies } from './compress'
@@ -64,7 +64,7 @@ export async function serveSite(server: FastifyInstance, folder: string, options
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-language, accept-encoding' })
     })
     const sendIndex = async (request: FastifyRequest, reply: FastifyReply) => {
-      const locale = acceptedLanguage(request)
+      const locale = browserLocaleOf(request.headers)
       const origin = origins[0] ?? `${request.protocol}://${request.host}`
       const page = withSiteHead(index, await readIdentity(locale), locale, origin)
       return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
@@ -72,7 +72,7 @@ export async function serveSite(server: FastifyInstance, folder: string, options
     scope.get('/', sendIndex)
     scope.get('/index.html', sendIndex)
     scope.get('/manifest.webmanifest', async (request, reply) => {
-      const locale = acceptedLanguage(request)
+      const locale = browserLocaleOf(request.headers)
       return reply
         .type('application/manifest+json; charset=utf-8')
         .send(JSON.stringify(manifestOf(await readIdentity(locale), locale)))
