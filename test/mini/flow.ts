@@ -6,6 +6,7 @@ import type { PlatformStubs } from './hostCalls'
 import type { MiniApp } from './app'
 import { Bank } from './sandboxBank'
 import { closeBrowser } from './engine/chromium'
+import type { SetDataCall } from './host/protocol'
 import { launch, type LaunchOptions } from './launch'
 import type { Platform } from './package/miniPackage'
 
@@ -14,6 +15,9 @@ const FLOW_TIMEOUT = 120_000
 const WAIT_TIMEOUT = 30_000
 /** Largest allowed `setData` call (performance.md: the whole first screen of the menu), bytes. */
 const SET_DATA_LIMIT = 60_000
+
+/** Bytes that calls sent in total. */
+export const bytesOf = (calls: SetDataCall[]) => calls.reduce((total, { bytes }) => total + bytes, 0)
 
 /** The context of a flow besides the app. */
 export interface FlowContext {

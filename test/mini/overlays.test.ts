@@ -1,11 +1,10 @@
-import { setUpFlows } from './flow'
+import { bytesOf, setUpFlows } from './flow'
 import type { MiniApp } from './app'
 import type { SetDataCall } from './host/protocol'
 import type { Platform } from './package/miniPackage'
 
 const { flow } = setUpFlows()
 
-const bytesOf = (calls: SetDataCall[]) => calls.reduce((total, { bytes }) => total + bytes, 0)
 const pagesOf = (calls: SetDataCall[]) => [...new Set(calls.map(({ component }) => component))]
 
 /** Opens four pages one upon another. */

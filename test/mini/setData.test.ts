@@ -1,5 +1,4 @@
-import { setUpFlows } from './flow'
-import type { SetDataCall } from './host/protocol'
+import { bytesOf, setUpFlows } from './flow'
 import type { Platform } from './package/miniPackage'
 
 const { flow } = setUpFlows({ goods: 200 })
@@ -8,8 +7,6 @@ const { flow } = setUpFlows({ goods: 200 })
 const FIRST_SCREEN = 60_000
 const ADD = 1024
 const ADD_CALLS = 2
-
-const bytesOf = (calls: SetDataCall[]) => calls.reduce((total, { bytes }) => total + bytes, 0)
 
 /** Texts of the same dishes and buttons. A Thai letter takes three bytes. */
 const LANGUAGES = {
