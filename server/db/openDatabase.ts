@@ -20,7 +20,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Where data is kept: a PostgreSQL server, a folder for the embedded database, or (for tests) an embedded one that runs already.
+ * Location of the database: the URL of a PostgreSQL server, the data folder of the embedded database, or its open client (tests).
  * `answerMs` is the longest time that the server may take to answer.
  */
 export type DatabaseLocation = PostgresLocation | { folder: string } | { client: PGlite }

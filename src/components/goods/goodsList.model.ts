@@ -79,7 +79,7 @@ export class GoodsListModel {
     return this.#top
   }
 
-  /** Replaces the content. Measured heights are kept for the same dishes. */
+  /** Replaces the rows of the virtual list; rows of the same dishes reuse their measured heights. */
   show(sections: readonly Section[]): void {
     const tall = this.#isTall()
     const pieces = menuRowsOf(sections, tall)

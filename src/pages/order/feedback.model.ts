@@ -11,7 +11,7 @@ type Tasting = Reply<(typeof orderFeedbackContract)['tasting']>
 /** Missing part: the overall rating, a dish by name, or a failed picture. */
 export type Missing = { what: 'overall' } | { what: 'dish'; name: string; id: string } | { what: 'picture' }
 
-/** State of the feedback form. It is kept when sending fails. */
+/** State of the feedback form. A failed submission does not reset it. */
 export class FeedbackModel {
   readonly tasting: Resource<Tasting>
   /** 1 to 5; 0 when not rated. */

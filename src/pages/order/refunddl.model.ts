@@ -24,7 +24,7 @@ interface Remote {
   care: Pick<Client<typeof orderCareContract>, 'refundForm' | 'refundApply' | 'refundWithdraw'>
 }
 
-/** State of a refund request: the input is kept until the store replies. */
+/** State of the refund form. It is reset only after the server has accepted the request. */
 export class RefundModel {
   readonly asked: Resource<Asked>
   reason: Reason | undefined = undefined

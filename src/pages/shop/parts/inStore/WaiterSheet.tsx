@@ -33,7 +33,7 @@ const ICONS = {
   bill: 'receipt',
 } satisfies Record<WaiterCallType, IconName>
 
-/** Calls the staff to the table. The note is kept until a call succeeds. */
+/** Form for a waiter call. The note is cleared only after a successful call. */
 export const WaiterSheet = observer(function WaiterSheet({ open, table, onClose }: Props) {
   const t = useText()
   const [note, setNote] = useState('')
