@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@tarojs/cli'
 import { fingerprint } from './fingerprint'
-import { ChunkMap } from './h5/chunkMap'
+import { ChunkMap } from './h5/pageFiles'
 import { customRoutes } from './h5/customRoutes'
 import { FirstFiles } from './h5/firstFiles'
 import { OfflineSite } from './h5/offlineSite'

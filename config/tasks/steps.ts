@@ -62,3 +62,6 @@ export async function runTogether(steps: Step[]): Promise<boolean> {
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
   return allOk
 }
+
+/** Reads the port of a server started with `PORT=0` from its output; undefined until the server listens. */
+export const openedPort = (printed: string): string | undefined => /http:\/\/localhost:(\d+)/.exec(printed)?.[1]

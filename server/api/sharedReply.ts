@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, gzip, type BrotliOptions, constants } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { Envelope } from '../../src/contract/endpoint'
-import { BROTLI_OPTIONS, COMPRESS_FROM } from './compression'
-
 type Encoding = 'br' | 'gzip'
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -49,3 +47,9 @@ export function share<T extends object>(data: T, cacheControl: string): T {
 export function sharedReplyOf({ code, data }: Envelope): EncodedReply | undefined {
   return code === 200 && typeof data === 'object' && data !== null ? sharedReplies.get(data) : undefined
 }
+
+/** Below this size compressing costs more than it saves, bytes. */
+export const COMPRESS_FROM = 1400
+
+/** A level that is quick enough for replies that are compressed as they are sent. */
+export const BROTLI_OPTIONS: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -6,12 +6,12 @@ import { readTables } from '../modules/inStore/staffTables'
 import type { MessageKey } from '../messages/messages'
 import { translate } from '../messages/messages'
 import type { StoreRow } from '../modules/store/storePresenter'
-import { html, type Html, type HtmlContent } from '../html/html'
+import { html, Html, type HtmlContent } from '../html/html'
 import { layout } from './layout'
 import type { Viewer } from './dependencies'
 import { storeLinks } from './parts'
-import { qrSvg } from './qr'
 import { allStores, chosenStore } from './queries'
+import { encodeQR } from 'qr'
 
 /** A printable QR code. */
 interface CodeCard {
@@ -78,4 +78,13 @@ function codeCard({ text, title, hint }: CodeCard, store: string): HtmlContent {
     <h2>${title || translate('en', hint)}</h2>
     ${qrSvg(text, `Code: ${title || translate('en', hint)}`)} ${title && en} ${others}
   </article>`
+}
+
+/** Width of the quiet zone around a code that its standard asks for, modules. */
+const QUIET_ZONE = 4
+
+/** A QR code as an SVG drawing, which stays sharp at any size. Its quiet zone is white by the style of `qr`. */
+export function qrSvg(text: string, label: string): Html {
+  const drawing = new Html(encodeQR(text, 'svg', { ecc: 'medium', border: QUIET_ZONE }))
+  return html`<div class="qr" role="img" aria-label="${label}">${drawing}</div>`
 }

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
-import { BROTLI_OPTIONS, COMPRESS_FROM } from '../api/compression'
+import { BROTLI_OPTIONS, COMPRESS_FROM } from '../api/sharedReply'
 
 /**
  * Compresses the replies of a scope. Not for pages that hold both a CSRF token and text of other people: their compressed size

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Mail } from '../integrations/mail/mail'
-import type { Sms } from '../integrations/sms/sms'
+import type { Mail } from '../integrations/mail/smtpMail'
+import type { Sms } from '../integrations/sms/twilioSms'
 
 /** A message that the sandbox recorded. */
 export interface SandboxMessage {

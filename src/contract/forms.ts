@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { picture } from './fields'
 import { GOODS_SHAPES } from './constants'
-import { legalText } from './legal'
 import { link } from './link'
 
 const optionalText = v.fallback(v.string(), '')
@@ -15,6 +14,14 @@ const whole = (least: number, usual: number, most = 1_000_000_000) =>
 const atLeastOne = (usual: number) => v.fallback(v.pipe(v.number(), v.minValue(1), v.maxValue(100_000)), usual)
 const amounts = v.fallback(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), [])
 const colour = (usual: string) => v.fallback(v.pipe(v.string(), v.regex(/^#([\da-f]{3}|[\da-f]{6})$/i)), usual)
+
+/** A text of the merchant, in sections: the value of the configuration blocks `privacy`, `agreement` and `about`. */
+const legalText = v.object({
+  title: v.string(),
+  /** Changes when guests must be asked again. */
+  version: v.string(),
+  sections: v.array(v.object({ title: v.string(), text: v.string() })),
+})
 
 /** What a tab shows: its icon above its title, or one of them alone. */
 export const TAB_TYPES = ['both', 'icon', 'text'] as const

@@ -8,7 +8,6 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { ContentTitleContext } from '@/hooks/contentTitle'
 import { DataAgeContext, useDataAge } from '@/hooks/dataAge'
 import { ScreenShell } from './ScreenShell'
-import { FeatureOff } from './FeatureOff'
 import { usePageAccess } from './usePageAccess'
 import { useEntryCode } from '@/hooks/useOpenScan'
 import { useHostBar } from './useHostBar'
@@ -17,6 +16,8 @@ import { usePageTitle } from './usePageTitle'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { useVisit } from './useVisit'
+import { relaunch } from '@/platform/navigation/navigation'
+import { Empty } from '@/ui/feedback/Empty'
 
 /** Props of every page: its query as strings, each possibly absent. */
 export interface PageProps<P extends Path> {
@@ -66,4 +67,10 @@ export function screen<P extends Path>(path: P, Page: FunctionComponent<PageProp
     )
   }
   return observer(Screen)
+}
+
+/** Replaces a page whose feature the merchant has switched off. */
+export function FeatureOff() {
+  const t = useText()
+  return <Empty title={t('links.none')} action={t('errors.toHome')} onAction={() => relaunch('/pages/index/index')} />
 }

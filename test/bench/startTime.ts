@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
-import { openedPort } from '../../config/tasks/ports'
-import { ROOT } from '../../config/tasks/steps'
+import { ROOT, openedPort } from '../../config/tasks/steps'
 
 /** Seconds from `npm start`, with the site built, until a guest can add a dish. */
 export interface StartTime {

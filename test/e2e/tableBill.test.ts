@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '../../server/db/schema/stores'
-import { fixedTableCode } from '../../server/seed/fixedTableCode'
+import { fixedTableCode } from '../../server/seed/data/tables'
 import { inStoreContract } from '../../src/contract/inStore'
 import { orderContract } from '../../src/contract/order'
 import { sessionContract } from '../../src/contract/session'

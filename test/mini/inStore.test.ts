@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '../../server/db/schema/stores'
-import { fixedTableCode } from '../../server/seed/fixedTableCode'
+import { fixedTableCode } from '../../server/seed/data/tables'
 import type { DiningType } from '../../src/contract/fields'
 import { goodsContract } from '../../src/contract/goods'
 import { inStoreContract } from '../../src/contract/inStore'

@@ -1,4 +1,4 @@
-import { fixedTableCode } from '../../server/seed/fixedTableCode'
+import { fixedTableCode } from '../../server/seed/data/tables'
 import { inStoreContract } from '../../src/contract/inStore'
 import type { Backend } from '../server/support/harness'
 import type { Platform } from './package/miniPackage'

@@ -7,8 +7,8 @@ import {
   publishDraft,
   readDraft,
   readVersions,
+  sameJson,
 } from '../../modules/config/layoutRepository'
-import { sameJson } from '../../modules/config/sameJson'
 import type { Tx } from '../../db/database'
 import type { StoredBlock } from '../../db/columnTypes'
 import { AppError } from '../../api/appError'

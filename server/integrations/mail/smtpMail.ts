@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer'
 import { ProviderError } from '../providerError'
-import type { Mail } from './mail'
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
@@ -45,4 +44,9 @@ function providerError({ code, command, responseCode = 0 }: SmtpError): Provider
   if (code === 'EAUTH') return new ProviderError('mail', 'setup', reason)
   const refused = responseCode >= 500 && command === 'RCPT TO'
   return new ProviderError('mail', refused ? 'destination' : 'down', reason)
+}
+
+/** Sends e-mails as plain text. Throws `ProviderError` `destination` when the address cannot receive any. */
+export interface Mail {
+  send(message: { to: string; subject: string; text: string }): Promise<void>
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ProviderError } from '../providerError'
 import { fetchJson, type ClientOptions, parseResponse } from '../httpClient'
-import type { Sms } from './sms'
 
 export interface TwilioSettings {
   accountSid: string
@@ -40,4 +39,10 @@ function providerError(status: number, { code, message }: v.InferOutput<typeof f
   const reason = `${code} ${message}`
   if (UNREACHABLE.includes(code)) return new ProviderError('twilio', 'destination', reason)
   return new ProviderError('twilio', status === 429 ? 'down' : 'setup', reason)
+}
+
+/** Sends text messages. Throws `ProviderError` `destination` when the number cannot receive any. */
+export interface Sms {
+  /** `to` is an E.164 number. */
+  send(message: { to: string; text: string }): Promise<void>
 }

@@ -4,7 +4,7 @@ import { newId } from '../../db/ids'
 import { lockLayoutDraft } from '../../db/locks'
 import { layoutBlocks, layoutDrafts, layoutVersions } from '../../db/schema/config'
 import type { StoredBlock } from '../../db/columnTypes'
-import { sameJson } from './sameJson'
+import { isDeepStrictEqual } from 'node:util'
 
 /** A page with a layout: `index`, `user`, or a `custom` page that `target` names; empty for the others. */
 export interface LayoutPage {
@@ -134,4 +134,13 @@ function draftOf({ page, target }: LayoutPage) {
 
 function versionOf({ page, target }: LayoutPage) {
   return and(eq(layoutVersions.page, page), eq(layoutVersions.target, target))
+}
+
+/** Whether two values have the same JSON, ignoring the order of fields. */
+export function sameJson(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(written(one), written(other))
+}
+
+function written(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value))
 }

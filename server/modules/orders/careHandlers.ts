@@ -10,6 +10,8 @@ import { moveOrder, withOrder } from './moveOrder'
 import { findOrder, orderDetailOf } from './orderPresenter'
 import { applyForRefund, takesBackAtOnce, withdrawRefund } from './refunds/moveRefund'
 import { reasonsFor, reasonText } from './refunds/refundRequests'
+import type { orderFeedbackContract } from '../../../src/contract/orderFeedback'
+import { giveFeedback, readFeedbackForm } from './feedback'
 
 type WriteContext = RequestContext<Tx, Session>
 
@@ -49,4 +51,10 @@ async function change(
   await findOrder(tx, session.userId, orderId)
   await withOrder(tx, orderId, work)
   return orderDetailOf(tx, await findOrder(tx, session.userId, orderId), context)
+}
+
+/** Order reviews. */
+export const orderFeedbackHandlers: Handlers<typeof orderFeedbackContract> = {
+  tasting: (context, { orderId }) => readFeedbackForm(context, orderId),
+  give: giveFeedback,
 }

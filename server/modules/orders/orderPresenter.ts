@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/contract/fields'
 import type { ORDER_TABS } from '../../../src/contract/constants'
 import type { OrderDetail, OrderRow, PendingOrder } from '../../../src/contract/order'
 import { actionsOf } from '../../../src/domain/order/orderActions'
-import { codesOfTab, ORDER_STATES } from '../../../src/domain/order/orderState'
+import { codesOfTab, ORDER_STATES, orderStateOf } from '../../../src/domain/order/orderState'
 import { REFUND_STATES } from '../../../src/domain/order/refundState'
 import { isoText } from '../../../src/domain/time/storeClock'
 import type { ReadDb } from '../../db/database'
@@ -22,7 +22,7 @@ import { orderAt, stateAt } from './orderExpiry'
 import { queuePosition } from './queuePosition'
 import { lineReply, type LineRow, linesOf, linesOfEach } from './orderLines'
 import { refundReply } from './refunds/refundRequests'
-import { orderStateText } from './stateText'
+import { translate } from '../../messages/messages'
 
 /** The viewer and the time. */
 interface Viewer {
@@ -174,4 +174,10 @@ function stampsOf(order: OrderRecord) {
 
 function at(instant: Date | null): string | null {
   return instant && isoText(instant)
+}
+
+/** The text of an order state by its code; empty for an unknown code. */
+export function orderStateText(code: number, locale: Locale): string {
+  const state = orderStateOf(code)
+  return state ? translate(locale, state.nameKey) : ''
 }

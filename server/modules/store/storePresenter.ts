@@ -109,3 +109,16 @@ function opensText(at: Date, now: Date, locale: Locale): string {
 export function weekdayName(instant: Date, locale: Locale): string {
   return translate(locale, `week.${weekOf(dayOf(instant))}` as MessageKey)
 }
+
+/** Whether a store's name or address contains a keyword, in any language. An empty keyword matches all. */
+export function matches({ name, shortName, address }: StoreRow, keyword: string): boolean {
+  const wanted = keyword.toLocaleLowerCase()
+  return [name, shortName, address].some((texts) =>
+    Object.values(texts).some((text) => text.toLocaleLowerCase().includes(wanted)),
+  )
+}
+
+/** Sorts by distance; without distances the order is unchanged. */
+export function byDistance<T extends { distance?: number }>(stores: T[]): T[] {
+  return [...stores].sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
+}

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../notation'
+import { sha256 } from '../../api/sha256'
 
 /** Tables of one area: their names, and the seats of each. */
 export interface TableSeed {
@@ -29,3 +30,8 @@ export const TABLES: readonly TableSeed[] = [
   { storeId: 'ari', area: ['Counter', 'เคาน์เตอร์', '吧台'], names: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'], seats: 1 },
   { storeId: 'riverside', area: ['Terrace', 'ระเบียง', '露台'], names: ['T1', 'T2', 'T3', 'T4'], seats: 4 },
 ]
+
+/** A table code that is the same after every reset of the demo data, so that printed codes stay valid. */
+export function fixedTableCode(tableId: string): string {
+  return sha256(tableId, 'base64url').slice(0, 12)
+}

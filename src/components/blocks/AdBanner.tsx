@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { Banner } from './pictures/Banner'
+import type { adData } from '@/contract/blocks'
+import type { BlockProps } from './blockProps'
 
 interface Props {
   place: 'index' | 'orderInfo' | 'user'
@@ -13,4 +15,9 @@ export const AdBanner = observer(function AdBanner({ place }: Props) {
   useOnShow(() => void ads.start())
   const slides = ads.value?.[place].map((ad) => ({ ...ad, text: '' })) ?? []
   return slides.length > 0 ? <Banner data={{ slides }} /> : null
+})
+
+/** The advertisement of a placement. */
+export const Ad = observer(function Ad({ data: { place } }: BlockProps<typeof adData>) {
+  return <AdBanner place={place} />
 })

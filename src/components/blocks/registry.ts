@@ -11,7 +11,7 @@ import {
 import { pictureData, slidesData } from '@/contract/pictureBlocks'
 import type { Block } from '@/contract/config'
 import { type Draw, kind, type Reader } from './kind'
-import { Ad } from './Ad'
+import { Ad } from './AdBanner'
 import { Banner } from './pictures/Banner'
 import { Copyright } from './text/Copyright'
 import { Dining } from './store/Dining'
@@ -20,7 +20,7 @@ import { Head } from './store/Head'
 import { Hero } from './pictures/Hero'
 import { Member } from './store/Member'
 import { News } from './text/News'
-import { OwnPicture } from './pictures/OwnPicture'
+import { OwnPicture } from './pictures/LinkPicture'
 import { Promo } from './pictures/Promo'
 
 /** The most frequent kinds of blocks. */

@@ -5,8 +5,8 @@ import type { Spot } from '@/domain/address/nearby'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { LiveMap } from './LiveMap'
+import type { StoresMapProps } from './StoresMap'
 import styles from './StoresMap.module.scss'
-import type { StoresMapProps } from './storesMapProps'
 
 const NO_NAMES: Spot[] = []
 

@@ -2,8 +2,8 @@ import { Map, View, type MapProps } from '@tarojs/components'
 import { observer } from 'mobx-react-lite'
 import pin from '../../assets/map/pin.png'
 import { useStores } from '@/hooks/useStores'
+import type { StoreInfo } from '@/contract/store'
 import styles from './StoresMap.module.scss'
-import type { StoresMapProps } from './storesMapProps'
 
 const SIZE = { width: 30, height: 38 }
 const LARGE = { width: 42, height: 53 }
@@ -54,3 +54,12 @@ export const StoresMap = observer(function StoresMap({ open, stores, chosen, onC
     </View>
   )
 })
+
+/** Props of the stores map on every target. */
+export interface StoresMapProps {
+  open: boolean
+  stores: readonly StoreInfo[]
+  /** Id of the selected store. */
+  chosen: string | undefined
+  onChoose: (storeId: string) => void
+}

@@ -11,3 +11,10 @@ export function timeText(instant: string, locale: Locale): string {
 export function sameDay(a: string, b: string): boolean {
   return a.slice(0, 10) === b.slice(0, 10)
 }
+
+/** Formats milliseconds as `09:41`, or `00:00` when not positive. Hours are counted as minutes. */
+export function countdownText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`
+}

@@ -14,7 +14,7 @@ import { DINING_TYPES } from '@/contract/constants'
 import type { DiningType } from '@/contract/fields'
 import { isOrderTypeOn } from '@/domain/config/featureFlags'
 import { MethodCard } from './parts/MethodCard'
-import { MethodSkeleton } from './parts/MethodSkeleton'
+import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import styles from './goodsmethod.module.scss'
 
 /** The merchant's dining types. Those that the store does not offer are disabled. */
@@ -46,6 +46,15 @@ function Methods({ query }: PageProps<'/pages/index/goodsmethod'>) {
         </View>
       )}
     </Loaded>
+  )
+}
+
+/** Skeleton of five dining types. */
+function MethodSkeleton() {
+  return (
+    <Skeleton rows={5}>
+      <Bar shape="card" />
+    </Skeleton>
   )
 }
 

@@ -11,10 +11,10 @@ import { useOnShow } from '@/hooks/useOnShow'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { launch } from '@/platform/device/launch'
-import { MeBars } from './parts/MeBars'
 import { MeHead } from './parts/MeHead'
 import { MeLogout } from './parts/MeLogout'
 import { MeSettings } from './parts/MeSettings'
+import { Bar, Skeleton } from '@/ui/feedback/Skeleton'
 import styles from './my-index.module.scss'
 
 /** The guest's own page: the blocks of the server's layout, then language and appearance. */
@@ -39,6 +39,15 @@ function Me() {
         {[config.brand, launch.version && t('me.version', { version: launch.version })].filter(Boolean).join(' · ')}
       </Text>
     </View>
+  )
+}
+
+/** Skeleton of the member page: card, orders, list. */
+function MeBars() {
+  return (
+    <Skeleton rows={4}>
+      <Bar shape="card" />
+    </Skeleton>
   )
 }
 

@@ -14,8 +14,9 @@ import { randomId } from '@/domain/text/randomId'
 import { replace } from '@/platform/navigation/navigation'
 import { NoOrder } from './parts/NoOrder'
 import { PromptPayView } from './parts/PromptPayView'
-import { PromptPaySkeleton } from './parts/PromptPaySkeleton'
 import { PromptPayModel } from './promptpay.model'
+import { Card } from '@/ui/layout/Card'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The PromptPay code of an order. Moves on by itself once the money has come. */
 function PromptPay({ query: { orderId = '' } }: PageProps<'/pages/order/promptpay'>) {
@@ -51,6 +52,15 @@ function PromptPay({ query: { orderId = '' } }: PageProps<'/pages/order/promptpa
         <PromptPayView code={code} store={order.value?.store.name ?? ''} model={model} ask={ask} renew={renew} />
       )}
     </Loaded>
+  )
+}
+
+/** Skeleton of the payment code page. */
+function PromptPaySkeleton() {
+  return (
+    <Card>
+      <Skeleton rows={8} />
+    </Card>
   )
 }
 

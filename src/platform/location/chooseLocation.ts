@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { isCancel } from '@/platform/device/cancel'
+import { isCancel } from '@/platform/device/hostError'
 import { degreesOf } from './degrees'
 import type { PickedLocation } from './mapTypes'
 

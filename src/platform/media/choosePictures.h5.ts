@@ -1,4 +1,4 @@
-import { isCancel } from '@/platform/device/cancel'
+import { isCancel } from '@/platform/device/hostError'
 import { MOST_PICTURES, type LocalPicture } from './picture'
 import { throughWechat } from '@/platform/web/wechat'
 import { pickFiles } from '@/platform/web/pickFiles'

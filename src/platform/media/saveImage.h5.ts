@@ -1,6 +1,6 @@
 import { browserOf } from '@/domain/account/browsers'
 import { HostError, hostWords } from '@/platform/device/hostError'
-import { pictureFile } from './pictureFile'
+import { pictureFile } from './picture'
 import type { SaveOutcome } from './saveImage'
 
 export type { SaveOutcome }

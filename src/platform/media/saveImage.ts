@@ -1,7 +1,6 @@
 import Taro from '@tarojs/taro'
-import { isCancel } from '@/platform/device/cancel'
-import { HostError, hostWords } from '@/platform/device/hostError'
-import { pictureFile } from './pictureFile'
+import { HostError, hostWords, isCancel } from '@/platform/device/hostError'
+import { pictureFile } from './picture'
 
 /**
  * Outcome of saving a picture: `saved`; `refused` when the guest denies access to the album, which the host's settings can change;

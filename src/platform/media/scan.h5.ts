@@ -1,5 +1,5 @@
 import type { Scanned } from '@/domain/navigation/scan'
-import { isCancel } from '@/platform/device/cancel'
+import { isCancel } from '@/platform/device/hostError'
 import { go } from '@/platform/navigation/navigation'
 import { throughWechat } from '@/platform/web/wechat'
 

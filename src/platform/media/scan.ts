@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Scanned } from '@/domain/navigation/scan'
-import { isCancel } from '@/platform/device/cancel'
+import { isCancel } from '@/platform/device/hostError'
 
 /** Alipay's error code of a cancelled call. */
 const LEFT = 10

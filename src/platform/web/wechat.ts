@@ -1,5 +1,5 @@
 import { browserOf } from '@/domain/account/browsers'
-import { isCancel } from '@/platform/device/cancel'
+import { isCancel } from '@/platform/device/hostError'
 import { log } from '@/platform/device/log'
 import type { WechatCall, WechatDesk } from './wechatScripts'
 

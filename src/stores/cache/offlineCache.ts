@@ -1,6 +1,7 @@
 import { OfflineError, TimeoutError } from '@/api/errors'
 import type { StorageQuota } from '@/platform/storage/storageQuota'
 import { type CacheEntry, type CacheStorage, PersistentCache, type OwnedEntry } from './persistentCache'
+import { clockSince } from '@/domain/time/storeClock'
 
 /** The keys of cached replies: user, language and contract version. */
 interface CacheContext {
@@ -117,4 +118,14 @@ export class OfflineCache {
       ? { value: copy.value as V, at: copy.at }
       : undefined
   }
+}
+
+/** Fetches a value and advances its server time by the time since the request, or since it was cached. */
+export async function withServerClock<V extends { serverTime: string }>(
+  fetch: (onStale: OnStale) => Promise<V>,
+  onStale: OnStale,
+): Promise<V> {
+  let at = Date.now()
+  const value = await fetch((fetchedAt) => onStale((at = fetchedAt)))
+  return { ...value, serverTime: clockSince(value.serverTime, at) }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { FormMap } from '@/contract/forms'
-import { localDay } from '@/domain/time/localDay'
+import { localDay } from '@/domain/time/momentText'
 import type { KeyValueStorage } from './locale'
 
 /** Deadline for loading the splash picture, milliseconds from the launch: later it would cover a page in use. */

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { classes } from '@/ui/classes'
 import { Icon } from '@/ui/media/Icon'
-import { countdownText } from '@/domain/time/countdownText'
+import { countdownText } from '@/domain/time/timeText'
 import styles from './Countdown.module.scss'
 
 interface Props {

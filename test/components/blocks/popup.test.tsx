@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { Blocks } from '@/components/blocks/Blocks'
 import { readBlocks } from '@/components/blocks/registry'
-import { localDay } from '@/domain/time/localDay'
+import { localDay } from '../../../src/domain/time/momentText'
 import type { Stores } from '@/stores/root'
 import { button, render, key, one, press } from '../../ui/rendering'
 

@@ -1,6 +1,5 @@
-import { countdownText } from '@/domain/time/countdownText'
 import { dateText, dateTimeText } from '@/domain/time/dateText'
-import { sameDay, timeText } from '@/domain/time/timeText'
+import { sameDay, timeText, countdownText } from '@/domain/time/timeText'
 
 const AT = '2026-11-20T12:05:09+07:00'
 

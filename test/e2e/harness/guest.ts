@@ -1,4 +1,4 @@
-import { fixedTableCode } from '../../../server/seed/fixedTableCode'
+import { fixedTableCode } from '../../../server/seed/data/tables'
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { cartContract } from '../../../src/contract/cart'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { openedPort } from '../../../config/tasks/ports'
+import { openedPort } from '../../../config/tasks/steps'
 
 const root = join(__dirname, '../../..')
 

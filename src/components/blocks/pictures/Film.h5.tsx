@@ -1,4 +1,4 @@
-import type { FilmProps } from './filmProps'
+import type { FilmProps } from './Film'
 
 /** A video with the browser's own controls; loaded only when started. */
 export function Film({ src, poster, title, className, onFail }: FilmProps) {

@@ -1,5 +1,4 @@
 import { Video } from '@tarojs/components'
-import type { FilmProps } from './filmProps'
 
 /** A video with the host's own controls; loaded only when started. */
 export function Film({ src, poster, title, className, onFail }: FilmProps) {
@@ -14,4 +13,13 @@ export function Film({ src, poster, title, className, onFail }: FilmProps) {
       onError={onFail}
     />
   )
+}
+
+export interface FilmProps {
+  src: string
+  poster: string
+  title: string
+  className: string | undefined
+  /** Called when it cannot be loaded or played. */
+  onFail: () => void
 }

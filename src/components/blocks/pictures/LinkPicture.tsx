@@ -5,6 +5,8 @@ import { classes } from '@/ui/classes'
 import { Picture } from '@/ui/media/Picture'
 import { useStores } from '@/hooks/useStores'
 import { LinkArea } from '@/shell/LinkArea'
+import type { pictureData } from '@/contract/pictureBlocks'
+import type { BlockProps } from '@/components/blocks/blockProps'
 import styles from './LinkPicture.module.scss'
 
 interface Props {
@@ -33,3 +35,8 @@ export const LinkPicture = observer(function LinkPicture({ className, picture, r
     </LinkArea>
   )
 })
+
+/** A picture in the merchant's own aspect ratio. */
+export function OwnPicture({ data }: BlockProps<typeof pictureData>) {
+  return <LinkPicture className={styles.ownRatio} picture={data} ratio={data.ratio} />
+}

@@ -6,7 +6,7 @@ import { useCountdown } from '@/hooks/useCountdown'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
-import { countdownText } from '@/domain/time/countdownText'
+import { countdownText } from '@/domain/time/timeText'
 import { headlineOf } from './headline'
 import styles from './OrderHead.module.scss'
 

@@ -11,7 +11,6 @@ import type { Checkout } from '@/contract/cart'
 import { phoneTyped } from '@/domain/text/validation'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { AddressRow } from './AddressRow'
-import { slotText } from './slotText'
 import { TimeSheet } from './TimeSheet'
 import styles from './WayCard.module.scss'
 
@@ -88,3 +87,12 @@ const Phone = observer(function Phone({ model }: { model: CheckoutModel }) {
     </View>
   )
 })
+
+/** A chosen time in words, its day first: "Today 12:35–12:45". Undefined when it is not offered any more. */
+export function slotText(days: Checkout['slots'], value: string): string | undefined {
+  for (const { label, times } of days) {
+    const slot = times.find((each) => each.value === value)
+    if (slot) return `${label} ${slot.text}`
+  }
+  return undefined
+}

@@ -10,12 +10,12 @@ import { useCountdown } from '@/hooks/useCountdown'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { WaiterCallType } from '@/contract/inStoreTable'
-import { countdownText } from '@/domain/time/countdownText'
+import { countdownText } from '@/domain/time/timeText'
 import type { Translate } from '@/i18n/messages'
 import { goBill } from './inStorePages'
 import type { ScannedTable } from './useTable'
-import styles from './WaiterSheet.module.scss'
 import shared from './Table.module.scss'
+import styles from './WaiterSheet.module.scss'
 
 /** The longest note the contract takes, characters. */
 const MAX = 100

@@ -11,3 +11,13 @@ export function refuseMalformed(server: FastifyInstance): void {
     if (READING.test(request.url) && isMalformed(request)) throw new AppError(400, 'common.unreadable')
   })
 }
+
+/** Parses JSON bodies as Fastify does, but accepts an empty body: some clients send the content type without one. */
+export function acceptEmptyJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else void parse(request, body, done)
+  })
+}
