@@ -95,8 +95,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { origins } = setup
   addPrintedCodes(server, origins)
   const previews = new PreviewTickets(now)
-  if (password !== undefined) addConsole(server, { db, now, password, sandbox: paymentSandbox, origins, previews })
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
+  const { limiter } = accountDependencies
+  if (password !== undefined)
+    addConsole(server, { db, now, password, limiter, sandbox: paymentSandbox, origins, previews })
   const sessionActivity = new SessionActivity(db)
   const messengers = appsOf(setup.logins)
   const jobs = createJobs({ db, now, log: server.log, providers, messengers, sessionActivity })
@@ -108,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     findSession: (token, at) => findSession(db, sessionActivity, token, at),
     limitByAddress: await limitAddresses(server, {
       limits: options.limits,
-      count: (key, windowMs) => accountDependencies.limiter.count(db, key, windowMs, now()),
+      count: (key, windowMs) => limiter.count(db, key, windowMs, now()),
     }),
     checkReplies: !options.production,
   }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RateLimiter } from '../modules/rateLimits/rateLimiter'
 import type { PreviewTickets } from '../modules/config/previewTickets'
 import type { Db } from '../db/database'
 import type { Html } from '../html/html'
@@ -9,6 +10,8 @@ export interface ConsoleDependencies {
   db: Db
   now(): Date
   password: string
+  /** Counts failed sign-ins. */
+  limiter: RateLimiter
   /** Whether staff may settle payments of the sandbox. */
   sandbox: boolean
   /** Public origins of the storefront; empty for the host of the request. */

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { DAY_MS, SECOND_MS } from '../../src/domain/time/duration'
+import { KNOWN_BROWSER_DAYS } from '../db/schema/console'
+import { networkAddress } from '../api/networkAddress'
 import { MOST_MEGABYTES } from '../../src/domain/media/pictureRule'
 import { isTooLarge } from '../api/multipart'
 import { sendPage } from '../html/page'
@@ -27,6 +30,9 @@ import { tablesPage } from './tablesPage'
 import { countWaiting } from './waitingCounts'
 
 const COOKIE = 'console'
+const COOKIE_SECONDS = (KNOWN_BROWSER_DAYS * DAY_MS) / SECOND_MS
+/** Where a request carries its session. */
+const SESSION = 'consoleSession'
 const CONTENT_POLICY =
   "style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'"
 const LIVE = readFileSync(join(__dirname, 'live.js'), 'utf8')
@@ -39,7 +45,7 @@ interface PageRequest {
 
 /** The merchant's console under `/console`: server-rendered pages and forms, protected by a password. */
 export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): void {
-  const sessions = new ConsoleSessions(needs.password, needs.now)
+  const sessions = new ConsoleSessions(needs)
   void app.register(
     async (scope) => {
       scope.setErrorHandler((error, request, reply) => sendError(error, request, reply))
@@ -51,17 +57,18 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
       file('/editor.js', 'text/javascript', EDITOR)
       addLoginRoutes(scope, sessions)
       void scope.register(async (inside) => {
-        inside.addHook('onRequest', async (request, reply) => rejectUnauthorizedUpload(sessions, request, reply))
-        inside.addHook('preHandler', async (request, reply) => requireSession(sessions, request, reply))
+        inside.decorateRequest(SESSION)
+        inside.addHook('onRequest', (request, reply) => rejectUnauthorizedUpload(sessions, request, reply))
+        inside.addHook('preHandler', (request, reply) => requireSession(sessions, request, reply))
         addPageRoutes(inside, needs, sessions)
         addFormRoutes(inside, needs)
-        const tools = { viewerOf: (request: FastifyRequest) => viewerOf(needs, sessionOf(sessions, request)), send }
+        const tools = { viewerOf: (request: FastifyRequest) => viewerOf(needs, sessionOf(request)), send }
         addMessageRoutes(inside, needs, tools)
         addSettingRoutes(inside, needs, tools)
         addPictureRoutes(inside, needs, tools)
         addEditorRoutes(inside, needs, {
           ...tools,
-          ticketOf: (request) => needs.previews.ticketOf(sessionOf(sessions, request)),
+          ticketOf: (request) => needs.previews.ticketOf(sessionOf(request)),
         })
       })
     },
@@ -71,24 +78,28 @@ export function addConsole(app: FastifyInstance, needs: ConsoleDependencies): vo
 
 function addLoginRoutes(scope: FastifyInstance, sessions: ConsoleSessions): void {
   scope.get('/login', (_request, reply) => send(reply, loginPage('')))
-  scope.post('/login', (request, reply) => {
+  scope.post('/login', async (request, reply) => {
     const { password } = v.parse(v.object({ password: v.string() }), request.body)
     if (isCrossSite(request)) return send(reply.code(403), errorPage('This form was sent from another site.'))
-    if (sessions.isBlocked(request.ip)) {
-      return send(reply.code(429).header('retry-after', 600), loginPage('Too many attempts. Please wait ten minutes.'))
+    const browser = { token: tokenOf(request), address: networkAddress(request.ip) }
+    const { token, retryIn } = await sessions.signIn(password, browser)
+    if (retryIn) {
+      const wait = `Too many attempts. Please try again in ${retryIn} seconds.`
+      return send(reply.code(429).header('retry-after', retryIn), loginPage(wait))
     }
-    const token = sessions.signIn(password, request.ip)
     if (!token) return send(reply.code(401), loginPage('The password is incorrect.'))
     const secure = request.protocol === 'https' ? '; Secure' : ''
-    reply.header('set-cookie', `${COOKIE}=${token}; Path=/console; HttpOnly; SameSite=Strict${secure}`)
+    reply.header(
+      'set-cookie',
+      `${COOKIE}=${token}; Path=/console; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict${secure}`,
+    )
     return reply.redirect('/console', 303)
   })
 }
 
-function sessionOf(sessions: ConsoleSessions, request: FastifyRequest): ConsoleSession {
-  const session = sessions.find(tokenOf(request))
-  if (!session) throw new Error('a console page was requested without a session')
-  return session
+/** The session that `requireSession` found. */
+function sessionOf(request: FastifyRequest): ConsoleSession {
+  return request.getDecorator<ConsoleSession>(SESSION)
 }
 
 async function viewerOf({ db }: ConsoleDependencies, { csrf }: ConsoleSession): Promise<Viewer> {
@@ -99,7 +110,7 @@ function addPageRoutes(inside: FastifyInstance, needs: ConsoleDependencies, sess
   const { db, now, sandbox, origins } = needs
   const page = (path: string, make: (request: FastifyRequest<PageRequest>, viewer: Viewer) => Promise<Html>) =>
     inside.get<PageRequest>(path, async (request, reply) =>
-      send(reply, await make(request, await viewerOf(needs, sessionOf(sessions, request)))),
+      send(reply, await make(request, await viewerOf(needs, sessionOf(request)))),
     )
   page('/', ({ query }, viewer) => ordersPage(db, { now: now(), storeId: query.store, sandbox }, viewer))
   page('/orders/:id', async ({ params }, viewer) => {
@@ -114,20 +125,22 @@ function addPageRoutes(inside: FastifyInstance, needs: ConsoleDependencies, sess
   })
   page('/menu', ({ query }, viewer) => menuPage(db, query.store, viewer))
   page('/stores', (_request, viewer) => storesPage(db, now(), viewer))
-  inside.post('/logout', (request, reply) => {
-    sessions.signOut(tokenOf(request))
-    reply.header('set-cookie', `${COOKIE}=; Path=/console; Max-Age=0; HttpOnly; SameSite=Strict`)
+  inside.post('/logout', async (request, reply) => {
+    const session = sessionOf(request)
+    await sessions.signOut(session)
+    needs.previews.revoke(session.tokenHash)
     return reply.redirect('/console/login', 303)
   })
 }
 
 /** Rejects uploads without a session before their body is read. */
-function rejectUnauthorizedUpload(
+async function rejectUnauthorizedUpload(
   sessions: ConsoleSessions,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply | undefined {
-  if (!request.headers['content-type']?.startsWith('multipart/') || sessions.find(tokenOf(request))) return undefined
+): Promise<FastifyReply | undefined> {
+  if (!request.headers['content-type']?.startsWith('multipart/')) return undefined
+  if (await sessions.find(tokenOf(request))) return undefined
   return sendSignInRequired(reply, [])
 }
 
@@ -144,7 +157,8 @@ async function requireSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const session = sessions.find(tokenOf(request))
+  const session = await sessions.find(tokenOf(request))
+  if (session) request.setDecorator(SESSION, session)
   if (request.method !== 'POST') return session ? undefined : reply.redirect('/console/login', 303)
   const texts = isCrossSite(request) ? [] : typedTexts(request.body)
   if (!session) return sendSignInRequired(reply, texts)

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, lt, notExists } from 'drizzle-orm'
 import { DAY_MS } from '../../src/domain/time/duration'
 import { eraseDueAccounts } from '../modules/accounts/accountRemoval'
 import type { Db } from '../db/database'
+import { consoleSessions, KNOWN_BROWSER_DAYS } from '../db/schema/console'
 import { codes, rateLimits } from '../db/schema/credentials'
 import { guestMessages } from '../db/schema/guestMessages'
 import { oauthStates, pendingIdentities } from '../db/schema/identities'
@@ -30,6 +31,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(oauthStates).where(lt(oauthStates.expiresAt, now))
   await db.delete(sessions).where(lt(sessions.revokedAt, before(KEEP_ENDED_DAYS)))
   await db.delete(sessions).where(lt(sessions.lastSeenAt, before(IDLE_DAYS.visitor)))
+  await db.delete(consoleSessions).where(lt(consoleSessions.endsAt, before(KNOWN_BROWSER_DAYS)))
   await db.delete(guestMessages).where(lt(guestMessages.agreedAt, before(KEEP_MESSAGES_DAYS)))
   await db.delete(visits).where(lt(visits.at, before(KEEP_VISITS_DAYS)))
   await eraseDueAccounts(db, now)

@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util'
 import { BlockList, isIPv6 } from 'node:net'
-import rateLimit, { type FastifyRateLimitStore, normalizeIP } from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   ADDRESS_LIMITS,
@@ -9,6 +9,7 @@ import {
   type Counter,
   tooManyRequests,
 } from '../api/addressLimits'
+import { networkAddress } from '../api/networkAddress'
 import { MINUTE_MS } from '../../src/domain/time/duration'
 
 /** Addresses of this machine: a proxy or a developer, which stand for many callers. */
@@ -24,7 +25,7 @@ interface Setting {
 }
 
 /**
- * Counts requests by network address: an IPv4 address, or the /64 of an IPv6 address. Returns a function that counts one request
+ * Counts requests by network address (`networkAddress`). Returns a function that counts one request
  * and throws an AppError beyond the limit.
  */
 export async function limitAddresses(
@@ -47,7 +48,7 @@ export async function limitAddresses(
   })
   const checks = new Map(
     Object.entries({ ...ADDRESS_LIMITS, ...limits }).map(([name, { max, minutes }]) => {
-      const keyGenerator = ({ ip }: FastifyRequest) => `${name} ${normalizeIP(ip)}`
+      const keyGenerator = ({ ip }: FastifyRequest) => `${name} ${networkAddress(ip)}`
       return [name, server.createRateLimit({ max, timeWindow: minutes * MINUTE_MS, keyGenerator })]
     }),
   )

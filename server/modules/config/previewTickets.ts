@@ -5,20 +5,21 @@ import { sha256 } from '../../api/sha256'
 /** Lifetime of an unused ticket. */
 const LASTS_MS = 15 * MINUTE_MS
 
-/** A console session; it ends at `until`, or earlier by signing out. */
-interface Visit {
-  until: number
+/** A session of the console. */
+interface Session {
+  tokenHash: string
+  endsAt: Date
 }
 
 interface Ticket {
   token: string
-  visit: Visit
+  session: Session
   until: number
 }
 
 /**
  * Tickets that allow previewing unpublished layouts: each belongs to a console session and is valid while that session is.
- * Tickets are stored in memory, like sessions.
+ * Tickets are stored in memory: the page that shows the preview gets a new one after a restart.
  */
 export class PreviewTickets {
   private tickets = new Map<string, Ticket>()
@@ -26,12 +27,12 @@ export class PreviewTickets {
   constructor(private readonly now: () => Date) {}
 
   /** The ticket of a session; the same one while it is valid. */
-  ticketOf(visit: Visit): string {
+  ticketOf(session: Session): string {
     this.tickets = new Map([...this.tickets].filter(([, ticket]) => this.lasts(ticket)))
-    const known = [...this.tickets.values()].find((ticket) => ticket.visit === visit)
+    const known = [...this.tickets.values()].find((ticket) => ticket.session.tokenHash === session.tokenHash)
     if (known) return this.extend(known).token
     const token = randomBytes(24).toString('base64url')
-    this.tickets.set(sha256(token), { token, visit, until: this.time + LASTS_MS })
+    this.tickets.set(sha256(token), { token, session, until: this.time + LASTS_MS })
     return token
   }
 
@@ -43,8 +44,13 @@ export class PreviewTickets {
     return true
   }
 
-  private lasts({ until, visit }: Ticket): boolean {
-    return Math.min(until, visit.until) > this.time
+  /** Ends the ticket of a session that has been signed out. */
+  revoke(sessionHash: string): void {
+    this.tickets = new Map([...this.tickets].filter(([, { session }]) => session.tokenHash !== sessionHash))
+  }
+
+  private lasts({ until, session }: Ticket): boolean {
+    return Math.min(until, session.endsAt.getTime()) > this.time
   }
 
   private extend(ticket: Ticket): Ticket {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { type Counter, type Limit, tooManyRequests } from '../../api/addressLimits'
-import type { Db } from '../../db/database'
+import type { Db, Tx } from '../../db/database'
 import { rateLimits } from '../../db/schema/credentials'
 
 /** What is limited by the phone, account or user that it is done to. */
@@ -17,6 +17,15 @@ export const LIMITS = {
 } satisfies Record<string, Limit>
 
 export type Limits = Record<keyof typeof LIMITS, Limit>
+
+/** How the delay between attempts grows: none after `free` of them, then `firstMs`, twice as long after each, at most `maxMs`. */
+export interface DelayRule {
+  free: number
+  firstMs: number
+  maxMs: number
+  /** Time after the last attempt until all are forgotten. */
+  memoryMs: number
+}
 
 /** Counters in the database, shared by several servers and kept over a restart. Keys are hashed. */
 export class RateLimiter {
@@ -54,9 +63,38 @@ export class RateLimiter {
     return { current: row.count, ttl: row.resetsAt.getTime() - now.getTime() }
   }
 
-  /** Resets a counter. */
+  /** Counts an attempt, and throws an AppError without counting it when the delay since the last one is not over. */
+  async takeAfterDelay(tx: Tx, name: string, rule: DelayRule, now: Date): Promise<void> {
+    const key = this.keyOf(name)
+    const next = nextAttempt(rule)
+    const expired = sql`${rateLimits.resetsAt} <= excluded.started_at`
+    const taken = await tx
+      .insert(rateLimits)
+      .values({ key, count: 1, startedAt: now, resetsAt: new Date(now.getTime() + rule.memoryMs) })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${expired} then 1 else ${rateLimits.count} + 1 end`,
+          startedAt: sql`excluded.started_at`,
+          resetsAt: sql`excluded.resets_at`,
+        },
+        setWhere: sql`${expired} or ${next} <= excluded.started_at`,
+      })
+      .returning({ key: rateLimits.key })
+    if (taken.length > 0) return
+    const at = next.mapWith(rateLimits.startedAt)
+    const [row = { at: now }] = await tx.select({ at }).from(rateLimits).where(eq(rateLimits.key, key))
+    throw tooManyRequests(row.at.getTime() - now.getTime())
+  }
+
+  /** Resets the counter of a limit. */
   async forget(db: Db, what: keyof Limits, subject: string): Promise<void> {
-    await db.delete(rateLimits).where(eq(rateLimits.key, this.keyOf(`${what} ${subject}`)))
+    await this.clear(db, `${what} ${subject}`)
+  }
+
+  /** Resets a counter. */
+  async clear(db: Db, name: string): Promise<void> {
+    await db.delete(rateLimits).where(eq(rateLimits.key, this.keyOf(name)))
   }
 
   /** Seconds until the next code may be asked for. */
@@ -67,4 +105,11 @@ export class RateLimiter {
   private keyOf(name: string): string {
     return createHmac('sha256', this.secret).update(name).digest('base64url')
   }
+}
+
+/** When the next attempt may come; `startedAt` is then the last one. */
+function nextAttempt({ free, firstMs, maxMs }: DelayRule) {
+  const doublings = sql`least(${rateLimits.count} - ${free}::int, 30)`
+  const delayMs = sql`case when ${rateLimits.count} < ${free}::int then 0 else least(${maxMs}::float, ${firstMs}::float * power(2, ${doublings})) end`
+  return sql<Date>`${rateLimits.startedAt} + ${delayMs} * interval '1 millisecond'`
 }

@@ -8,7 +8,11 @@ export const PASSWORD = 'the long night kitchen'
 export class Merchant {
   cookie = ''
 
-  constructor(private readonly backend: Backend) {}
+  constructor(
+    private readonly backend: Backend,
+    /** The network address; by default a local one. */
+    private readonly ip?: string,
+  ) {}
 
   /** Requests a page; returns status, redirect and content. */
   async get(path: string) {
@@ -33,10 +37,12 @@ export class Merchant {
       url,
       headers: { cookie: this.cookie, ...headers },
       payload,
+      remoteAddress: this.ip,
     })
     const given = response.headers['set-cookie']
     if (given) this.cookie = String(given).split(';')[0] ?? ''
-    return { status: response.statusCode, to: response.headers.location, body: response.body, setCookie: String(given) }
+    const { location: to, 'retry-after': retryAfter } = response.headers
+    return { status: response.statusCode, to, body: response.body, setCookie: String(given), retryAfter }
   }
 
   enter(password = PASSWORD) {
