@@ -24,9 +24,10 @@ watchOverlays()
 /** The app: provides the stores to every page. */
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ path, query }) => {
-    const asked = decodeQuery(query ?? {})
-    prefetchFirstPage(stores, `/${path.replace(/^\//, '')}`, asked)
-    if (pathOf(path) === '/pages/index/index' && Object.keys(asked).length === 0 && openedAnew()) stores.splash.launch()
+    const launchQuery = decodeQuery(query ?? {})
+    prefetchFirstPage(stores, `/${path.replace(/^\//, '')}`, launchQuery)
+    if (pathOf(path) === '/pages/index/index' && Object.keys(launchQuery).length === 0 && openedAnew())
+      stores.splash.launch()
   })
   useDidShow((entry) => {
     noteEntry(entry ?? {})

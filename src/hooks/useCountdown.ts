@@ -6,15 +6,15 @@ import { useEventCallback } from './useEventCallback'
  * `onEnd` is called once, when the time runs out.
  */
 export function useCountdown(until: string | null, serverTime: string, onEnd?: () => void): number {
-  const ahead = useRef(0)
+  const clockOffset = useRef(0)
   const [left, setLeft] = useState(() => (until ? Date.parse(until) - Date.parse(serverTime) : 0))
   const end = useEventCallback(() => onEnd?.())
 
   useEffect(() => {
     if (!until) return undefined
-    ahead.current = Date.parse(serverTime) - Date.now()
+    clockOffset.current = Date.parse(serverTime) - Date.now()
     const tick = () => {
-      const now = Math.max(0, Date.parse(until) - Date.now() - ahead.current)
+      const now = Math.max(0, Date.parse(until) - Date.now() - clockOffset.current)
       setLeft(now)
       if (now === 0) {
         clearInterval(timer)

@@ -36,9 +36,9 @@ export function usePayOrder(from: From) {
       return
     }
     const start = await payApi.pay({ orderId, payType }, { key: randomId() })
-    const said = isHostPayment(start) ? await payWithHost(start) : 'failed'
-    if (said === 'paid') ask(diningType)(orderId)
-    const outcome = await settled(orderId, said)
+    const hostOutcome = isHostPayment(start) ? await payWithHost(start) : 'failed'
+    if (hostOutcome === 'paid') ask(diningType)(orderId)
+    const outcome = await settled(orderId, hostOutcome)
     await orders.refresh()
     if (outcome === 'paid') ui.say(t('promptpay.paid'), 'success')
     if (outcome === 'failed') ui.alert(t('promptpay.failed'))

@@ -22,21 +22,21 @@ export async function loadMessages(locale: Locale): Promise<void> {
  * Resolves references between the merchant's own texts, because i18next would follow a circular one for ever. A reference that leads back is
  * dropped, and so is one from `names` to a default text, because default texts refer to `names`.
  */
-function expand(words: Readonly<Record<string, string>>, key: string, within: string[] = [key]): string {
-  return (words[key] ?? '').replace(/\$t\(([\w.]+)\)/g, (reference, other: string) => {
+function expand(texts: Readonly<Record<string, string>>, key: string, within: string[] = [key]): string {
+  return (texts[key] ?? '').replace(/\$t\(([\w.]+)\)/g, (reference, other: string) => {
     if (within.includes(other)) return ''
-    if (words[other]) return expand(words, other, [...within, other])
+    if (texts[other]) return expand(texts, other, [...within, other])
     return within[0]?.startsWith('names.') ? '' : reference
   })
 }
 
 /** Overrides texts by the merchant's own, by message key; replaces earlier overrides. */
-export function setOwnWords(locale: Locale, words: Readonly<Record<string, string>>): void {
+export function setOwnWords(locale: Locale, texts: Readonly<Record<string, string>>): void {
   for (const each of LOCALES) i18n.removeResourceBundle(each, 'own')
   const areas: Areas = {}
-  for (const key of Object.keys(words)) {
+  for (const key of Object.keys(texts)) {
     const [area = '', name = ''] = key.split('.')
-    if (words[key]) areas[area] = { ...areas[area], [name]: expand(words, key) }
+    if (texts[key]) areas[area] = { ...areas[area], [name]: expand(texts, key) }
   }
   i18n.addResourceBundle(locale, 'own', areas)
 }

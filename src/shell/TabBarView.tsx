@@ -39,7 +39,7 @@ export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props)
   const own = look && deriveTabBar(look, dark)
   const type = look?.type ?? 'both'
   return (
-    <View className={styles.room}>
+    <View className={styles.space}>
       <View
         className={classes(styles.bar, look?.positionType === 'float' && styles.float)}
         style={own as CSSProperties}
@@ -58,7 +58,7 @@ export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props)
           >
             <View className={styles.sign}>
               {type === 'text' ? (
-                <Text className={styles.word}>{tab.title}</Text>
+                <Text className={styles.label}>{tab.title}</Text>
               ) : (
                 <TabSign tab={tab} on={index === active} />
               )}

@@ -64,8 +64,8 @@ export function createStores() {
   /** Reloads the shared data after the network was lost or the language changed. */
   const refresh = async () => {
     const shown = [out, fast].map((cart) => (cart.loaded ? cart.load() : undefined))
-    const here = table.view && table.load()
-    await Promise.all([config.start(), shop.info.load(), orders.refresh(), here, ...shown]).catch(ui.report)
+    const tableLoad = table.view && table.load()
+    await Promise.all([config.start(), shop.info.load(), orders.refresh(), tableLoad, ...shown]).catch(ui.report)
   }
   /** After sign-in or sign-out, carts, orders, addresses and favourites are those of the current user. */
   const renew = async () => {
@@ -73,8 +73,8 @@ export function createStores() {
     offlineCache.clearUserEntries()
     if (!known) for (const mine of [out, fast, table]) mine.forget()
     const mine = known && shop.id ? [out.load(), fast.loaded ? fast.load() : undefined] : []
-    const here = table.view && table.load()
-    await Promise.all([...mine, here, orders.refresh(), delivery.renew(known), shop.info.load()]).catch(ui.report)
+    const tableLoad = table.view && table.load()
+    await Promise.all([...mine, tableLoad, orders.refresh(), delivery.renew(known), shop.info.load()]).catch(ui.report)
   }
   const phone = { locale, ui, session, offlineCache, config, splash, theme }
   return { ...phone, privacy, shop, delivery, orders, carts, table, refresh, renew }
@@ -88,11 +88,11 @@ function createCarts(shop: ShopStore, ui: UiStore, offlineCache: OfflineCache) {
     randomId,
     ui.report,
   )
-  const house = inStoreCart(inStoreApi)
+  const inStoreRemote = inStoreCart(inStoreApi)
   const atCounter = () => ({ storeId: shop.id, diningType: 'fast' as const })
-  const fast = new CartStore(cachedCart(house, offlineCache, 'fast'), atCounter, randomId, ui.report)
+  const fast = new CartStore(cachedCart(inStoreRemote, offlineCache, 'fast'), atCounter, randomId, ui.report)
   const atTable = (): InStoreOwner => ({ storeId: '', ...table.ref, diningType: 'dineIn' })
-  const ins = new CartStore(house, atTable, randomId, (error) => {
+  const ins = new CartStore(inStoreRemote, atTable, randomId, (error) => {
     ui.report(error)
     // The reason may be that the table was closed or its code is invalid.
     void table.load()
@@ -159,7 +159,7 @@ export function startStores(stores: Stores): void {
   // Own texts in another language than the current one wait for its reply.
   reaction(
     () => (config.locale === locale.current ? config.words : {}),
-    (words) => locale.takeOwnWords(words),
+    (texts) => locale.takeOwnWords(texts),
     { fireImmediately: true, equals: compareStructural },
   )
   reaction(

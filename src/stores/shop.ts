@@ -49,7 +49,7 @@ export class ShopStore {
 
   /** The takeaway dining types that this store offers. */
   get outTypes(): OutType[] {
-    const offered = this.info.value?.dining.map((way) => way.type) ?? []
+    const offered = this.info.value?.dining.map((offer) => offer.type) ?? []
     return OUT_TYPES.filter((type) => offered.includes(type) && this.#has(type))
   }
 

@@ -51,8 +51,8 @@ export class UiStore {
 
   /** Shows an error in the guest's language. Code 401 is not shown: the caller decides (specification §8). */
   report(error: unknown): void {
-    const words = errorText(error, this.#t, 'errors.submit')
-    if (words) this.say(words, 'error')
+    const text = errorText(error, this.#t, 'errors.submit')
+    if (text) this.say(text, 'error')
   }
 
   setOnline(online: boolean): void {

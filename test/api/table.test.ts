@@ -123,7 +123,7 @@ test('a revoked code opens no table', async () => {
   const phone = await Phone.seated(backend)
   await backend.db.transaction((tx) => renewTableCode(tx, A1.tableId, backend.clock.now()))
   await phone.table.poll()
-  expect([phone.table.gone, String(phone.table.error)]).toEqual([true, expect.stringContaining('no longer valid')])
+  expect([phone.table.expired, String(phone.table.error)]).toEqual([true, expect.stringContaining('no longer valid')])
   expect(phone.again(backend).table.ref).toBeUndefined()
 })
 

@@ -20,7 +20,7 @@ export const MemberCard = observer(function MemberCard() {
   return (
     <Pressable className={styles.card} onTap={() => goSignIn()}>
       <Icon name="crown-simple-f" size={26} />
-      <View className={styles.words}>
+      <View className={styles.texts}>
         <Text className={styles.title}>{t('member.guest')}</Text>
         <Text className={styles.text}>{t('member.guestText')}</Text>
       </View>

@@ -10,10 +10,10 @@ interface Props extends Pick<ModalProps, 'icon' | 'title' | 'text' | 'safeText' 
 }
 
 /** A dialog that confirms and runs an action. Stays open while it runs, and after a failure to retry. Rendered only while open. */
-export const Confirm = observer(function Confirm({ work, onClose, ...words }: Props) {
+export const Confirm = observer(function Confirm({ work, onClose, ...texts }: Props) {
   const act = useAction(async () => {
     await work()
     onClose()
   })
-  return <Modal {...words} busy={act.busy} onSafe={onClose} onAction={() => void act.run()} />
+  return <Modal {...texts} busy={act.busy} onSafe={onClose} onAction={() => void act.run()} />
 })

@@ -22,7 +22,7 @@ export function AddressBlock({ address, add, problem, change, onTap }: Props) {
   return (
     <Pressable className={styles.block} onTap={onTap}>
       <IconBadge icon="map-pin-f" tone={problem ? 'red' : 'brand'} size="small" />
-      <View className={styles.words}>
+      <View className={styles.texts}>
         {address ? (
           <>
             <View className={styles.contact}>

@@ -10,7 +10,7 @@ export const LocationRefused = observer(function LocationRefused() {
   const t = useText()
   return (
     <View {...{ 'aria-live': 'polite' }}>
-      <Text className={styles.words}>{t('place.refused')}</Text>
+      <Text className={styles.texts}>{t('place.refused')}</Text>
       {canOpenSettings && <Link text={t('place.settings')} onTap={() => void openSettings()} />}
     </View>
   )

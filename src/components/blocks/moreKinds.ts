@@ -28,8 +28,8 @@ import { Search } from './navigation/Search'
 import { Ticker } from './text/Ticker'
 import { Title } from './text/Title'
 import { VideoBlock } from './pictures/VideoBlock'
-import { Visit } from './store/Visit'
-import { Words } from './text/Words'
+import { VisitLinks } from './store/VisitLinks'
+import { RichTextBlock } from './text/RichTextBlock'
 
 /** Less frequent kinds of blocks: on H5 they are loaded when a layout contains one. */
 export const MORE_KINDS = {
@@ -41,9 +41,9 @@ export const MORE_KINDS = {
   cube: kind(cubeData, Cube),
   coupons: kind(couponsData, Coupons),
   goodsTabs: kind(goodsTabsData, GoodsTabs),
-  visit: kind(visitData, Visit),
+  visit: kind(visitData, VisitLinks),
   video: kind(videoData, VideoBlock),
-  richText: kind(richTextData, Words),
+  richText: kind(richTextData, RichTextBlock),
   map: kind(mapData, MapCard),
   divider: kind(dividerData, Divider),
   title: kind(titleData, Title),

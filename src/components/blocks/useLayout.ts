@@ -36,9 +36,9 @@ export function useLayout(page: LaidOut['page'], id?: string): Resource<Layout> 
   const [layout] = useState(() => {
     const resource = new Resource((onStale) => fetchLayout(stores, { page, id }, onStale))
     // The cached layout is shown until the reply.
-    const kept = offlineCache.read<Reply<(typeof configContract)['drag']>>(nameOf({ page, id }, shop.id))
-    const known = kept && readKnown(enabledBlocks(config.featureFlags, kept.value.list))
-    if (known) resource.set({ blocks: known, waiting: false }, kept.at)
+    const cached = offlineCache.read<Reply<(typeof configContract)['drag']>>(nameOf({ page, id }, shop.id))
+    const known = cached && readKnown(enabledBlocks(config.featureFlags, cached.value.list))
+    if (known) resource.set({ blocks: known, waiting: false }, cached.at)
     return resource
   })
   useTrackDataAge(layout)
@@ -56,10 +56,10 @@ async function fetchLayout(
   onStale: OnStale,
 ): Promise<Layout> {
   const name = nameOf({ page, id }, storeId)
-  const wish = `${name} ${locale.wanted}`
+  const requestKey = `${name} ${locale.wanted}`
   const ask = () => configApi.drag({ page, id, storeId, draft: previewTicket || undefined })
-  const askOrOld = (kept: OnStale) => (storeId ? offlineCache.networkFirst(name, ask, kept) : ask())
+  const askOrOld = (onStale: OnStale) => (storeId ? offlineCache.networkFirst(name, ask, onStale) : ask())
   // A draft is reloaded when the merchant edits it.
-  const { list } = await (previewTicket ? ask() : config.layouts.get(wish, askOrOld, onStale))
+  const { list } = await (previewTicket ? ask() : config.layouts.get(requestKey, askOrOld, onStale))
   return { blocks: await readBlocks(enabledBlocks(config.featureFlags, list)), waiting: !storeId }
 }

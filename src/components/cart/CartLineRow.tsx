@@ -25,13 +25,13 @@ export const CartLineRow = observer(function CartLineRow({ line, onChange, onAsk
   const t = useText()
   const { name, num, amount, originalPrice, price, state, stateText } = line
   const off = state !== 'ok'
-  const words = [line.specText, line.attrText, line.addonText].filter(Boolean).join(' · ')
+  const optionsText = [line.specText, line.attrText, line.addonText].filter(Boolean).join(' · ')
   return (
     <View className={styles.line}>
       <Picture src={config.picture(line.image)} alt="" size={60} faded={off} />
       <View className={styles.body}>
         <Text className={off ? styles.off : styles.name}>{name}</Text>
-        {words !== '' && <Text className={styles.words}>{words}</Text>}
+        {optionsText !== '' && <Text className={styles.texts}>{optionsText}</Text>}
         {off ? (
           <View className={styles.why}>
             <Icon name="warning-circle-f" size={16} className={styles.icon} />
@@ -41,7 +41,7 @@ export const CartLineRow = observer(function CartLineRow({ line, onChange, onAsk
           <View className={styles.foot}>
             <Price amount={amount} was={originalPrice > price ? originalPrice * num : undefined} size="small" />
             {onAsk ? (
-              <Pressable className={styles.pieces} label={t('cart.piecesOf', { num, name })} onTap={onAsk}>
+              <Pressable className={styles.rows} label={t('cart.piecesOf', { num, name })} onTap={onAsk}>
                 ×{num}
               </Pressable>
             ) : (

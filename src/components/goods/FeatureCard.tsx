@@ -34,7 +34,7 @@ export const FeatureCard = observer(function FeatureCard({ goods, cart, onOpen }
         onError={cutout.fail}
       />
       <View className={styles.body}>
-        <View className={styles.words}>
+        <View className={styles.texts}>
           <GoodsChips goods={goods} brief />
           <Pressable className={styles.name} onTap={() => onOpen(goods)}>
             {goods.name}

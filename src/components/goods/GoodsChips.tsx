@@ -37,9 +37,9 @@ export const GoodsChips = observer(function GoodsChips({ goods, brief, more }: P
           {text}
         </Chip>
       ))}
-      {more?.map((word) => (
-        <Chip spaced key={word}>
-          {word}
+      {more?.map((text) => (
+        <Chip spaced key={text}>
+          {text}
         </Chip>
       ))}
     </View>

@@ -5,7 +5,7 @@ import { FREE } from '@/domain/goods/windowing'
 import type { CartStore } from '@/stores/cart/cart'
 import type { GoodsListModel } from './goodsList.model'
 import { GoodsListRow } from './GoodsListRow'
-import { GoodsPlace } from './GoodsPlace'
+import { GoodsSlot } from './GoodsSlot'
 import { GoodsScroll } from './GoodsScroll'
 import styles from './GoodsList.module.scss'
 
@@ -31,18 +31,18 @@ const ORDERED = process.env.TARO_ENV === 'h5'
 
 const Pieces = observer(function Pieces({ list, cart, onOpen }: Omit<Props, 'label'>) {
   return (
-    <View className={styles.pieces}>
-      <View className={styles.room} style={{ height: `${list.above}px`, ...(!ORDERED && { order: -1 }) }} />
+    <View className={styles.rows}>
+      <View className={styles.space} style={{ height: `${list.above}px`, ...(!ORDERED && { order: -1 }) }} />
       {list.slots.map((index, slot) => {
         const piece = list.pieces[index]
         return (
-          <GoodsPlace key={ORDERED ? index : slot} list={list} piece={index} slot={slot}>
+          <GoodsSlot key={ORDERED ? index : slot} list={list} piece={index} slot={slot}>
             {index !== FREE && piece && <GoodsListRow key={index} piece={piece} cart={cart} onOpen={onOpen} />}
-          </GoodsPlace>
+          </GoodsSlot>
         )
       })}
       <View
-        className={styles.room}
+        className={styles.space}
         style={{ height: `${list.below}px`, ...(!ORDERED && { order: list.pieces.length }) }}
       />
     </View>

@@ -3,7 +3,7 @@ import { reaction } from 'mobx'
 import { useEffect, useRef } from 'react'
 import { classes } from '@/ui/classes'
 import type { GoodsListModel } from './goodsList.model'
-import type { GoodsScrollProps } from './goodsPlaceProps'
+import type { GoodsScrollProps } from './goodsSlotProps'
 import styles from './GoodsScroll.module.scss'
 
 /** Duration of scrolling to a tapped category, milliseconds. */
@@ -70,8 +70,8 @@ const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 /** Scrolls to a target that may still move. Far targets are jumped to and animated over the last screen only. */
 function glide(box: HTMLElement, goal: () => number, duration: number): () => void {
   const most = Math.max(0, box.scrollHeight - box.clientHeight)
-  const way = Math.min(most, goal()) - box.scrollTop
-  const distance = Math.sign(way) * Math.min(Math.abs(way), box.clientHeight)
+  const fullDistance = Math.min(most, goal()) - box.scrollTop
+  const distance = Math.sign(fullDistance) * Math.min(Math.abs(fullDistance), box.clientHeight)
   const start = performance.now()
   let frame = 0
   const step = (now: number) => {

@@ -68,8 +68,8 @@ export const ProductBody = observer(function ProductBody({ dish }: { dish: Produ
 /** Chips, allergens and diets of a dish. */
 const DishMarks = observer(function DishMarks({ detail }: { detail: GoodsDetail }) {
   const t = useText()
-  const said = new Set(detail.chips.map(({ text }) => bare(text)))
-  const others = detail.diets.filter((diet) => !said.has(bare(diet)))
+  const chipTexts = new Set(detail.chips.map(({ text }) => bare(text)))
+  const others = detail.diets.filter((diet) => !chipTexts.has(bare(diet)))
   return (
     <>
       <GoodsChips goods={detail} more={others} />
@@ -81,6 +81,6 @@ const DishMarks = observer(function DishMarks({ detail }: { detail: GoodsDetail 
 })
 
 /** Normalises spelling variants: "Gluten-free", "gluten free". */
-function bare(word: string): string {
-  return word.toLowerCase().replace(/[\s-]/g, '')
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[\s-]/g, '')
 }

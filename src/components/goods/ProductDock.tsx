@@ -22,7 +22,7 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
   const { ui } = useStores()
   const t = useText()
   const money = useMoney()
-  const { detail, draft, least, most, available, words, total } = dish
+  const { detail, draft, least, most, available, choiceText, total } = dish
   const room = available && most >= least
 
   const sayLimit = () => ui.say(limitText(dish, t))
@@ -37,7 +37,7 @@ export const ProductDock = observer(function ProductDock({ dish, onAdded }: Prop
 
   return (
     <View className={styles.dock}>
-      {words !== '' && <Text className={styles.words}>{words}</Text>}
+      {choiceText !== '' && <Text className={styles.texts}>{choiceText}</Text>}
       <View className={styles.row}>
         {room && (
           <Stepper

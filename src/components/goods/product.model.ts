@@ -44,7 +44,7 @@ export class ProductModel {
   }
 
   /** Text of the chosen options. */
-  get words(): string {
+  get choiceText(): string {
     const { detail, choice, sku } = this
     if (!choice || !sku) return ''
     return [...specNames(detail, sku), ...attrNames(detail, choice), ...addonNames(detail, choice)].join(' · ')

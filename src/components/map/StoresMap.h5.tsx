@@ -15,7 +15,7 @@ export const StoresMap = observer(function StoresMap({ open, stores, chosen, onC
   const { delivery } = useStores()
   const t = useText()
   const { latitude: lat, longitude: lng } = delivery
-  const here = useMemo(() => ({ lat, lng }), [lat, lng])
+  const guestLocation = useMemo(() => ({ lat, lng }), [lat, lng])
   const marks = useMemo(() => {
     const places = stores.map((store) => ({ id: store.id, lat: store.lat, lng: store.lng, name: store.shortName }))
     return { places, chosen, onChoose }
@@ -23,7 +23,7 @@ export const StoresMap = observer(function StoresMap({ open, stores, chosen, onC
   if (!open) return null
   return (
     <View className={styles.under}>
-      <LiveMap label={t('stores.mapLabel')} goal={here} spots={NO_NAMES} marks={marks} />
+      <LiveMap label={t('stores.mapLabel')} goal={guestLocation} spots={NO_NAMES} marks={marks} />
     </View>
   )
 })

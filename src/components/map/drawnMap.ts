@@ -150,10 +150,10 @@ export class DrawnMap {
   }
 
   private note(place: Coordinates, className: string, text: string, active = false): Marker {
-    const words = document.createElement('span')
-    words.textContent = text
+    const label = document.createElement('span')
+    label.textContent = text
     const size = active ? MARK : NAME
-    const icon = divIcon({ className, html: words, ...size })
+    const icon = divIcon({ className, html: label, ...size })
     return marker(place, { icon, interactive: active, keyboard: active })
   }
 }

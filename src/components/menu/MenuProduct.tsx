@@ -14,7 +14,7 @@ export const MenuProduct = observer(function MenuProduct({ model, cart }: { mode
   return (
     <View>
       <ProductSheet
-        key={model.dish.turn}
+        key={model.dish.opened}
         open={model.dishOpen}
         goodsId={model.dish.id}
         known={model.dish.known}

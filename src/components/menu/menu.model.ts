@@ -31,7 +31,7 @@ export interface MenuWish {
 export class MenuModel {
   readonly menu: Resource<Menu>
   /** The dish of the open or last product sheet; `turn` counts openings. */
-  dish: { id: string; turn: number; known?: GoodsRow | undefined } = { id: '', turn: 0 }
+  dish: { id: string; opened: number; known?: GoodsRow | undefined } = { id: '', opened: 0 }
   dishOpen = false
   cartOpen = false
   #wantedSection = ''
@@ -87,7 +87,7 @@ export class MenuModel {
   }
 
   openDish(id: string, known?: GoodsRow): void {
-    this.dish = { id, known, turn: this.dish.turn + 1 }
+    this.dish = { id, known, opened: this.dish.opened + 1 }
     this.dishOpen = true
   }
 
@@ -133,8 +133,8 @@ export class MenuModel {
     if (!this.#cart.owner.storeId) await this.#shop.start()
     const { storeId, diningType } = this.#cart.owner
     if (!storeId) throw this.#shop.info.error
-    const wish = `${storeId} ${diningType} ${this.#language}`
-    return this.#answers.get(wish, (kept) => this.read(storeId, kept), onStale)
+    const requestKey = `${storeId} ${diningType} ${this.#language}`
+    return this.#answers.get(requestKey, (onMenuStale) => this.read(storeId, onMenuStale), onStale)
   }
 
   private async read(storeId: string, onStale: OnStale): Promise<Menu> {

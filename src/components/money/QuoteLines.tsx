@@ -40,7 +40,7 @@ export const QuoteLines = observer(function QuoteLines({ quote, totalLabel, tota
       ))}
       {after.map(draw)}
       <View className={styles.total}>
-        <View className={styles.words}>
+        <View className={styles.texts}>
           <Text className={styles.label}>{totalLabel ?? t('fees.total')}</Text>
           {totalNote !== undefined && <Text className={styles.note}>{totalNote}</Text>}
         </View>

@@ -37,13 +37,13 @@ export const OrderLines = observer(function OrderLines({ lines }: { lines: reado
 const Line = observer(function Line({ line }: { line: CartLine }) {
   const { config } = useStores()
   const off = line.state !== 'ok'
-  const words = [line.specText, line.attrText, line.addonText].filter(Boolean).join(' · ')
+  const optionsText = [line.specText, line.attrText, line.addonText].filter(Boolean).join(' · ')
   return (
     <View className={classes(styles.line, off && styles.off)}>
       <Picture src={config.picture(line.image)} alt="" size={60} faded={off} />
       <View className={styles.body}>
         <Text className={styles.name}>{line.name}</Text>
-        {words !== '' && <Text className={styles.words}>{words}</Text>}
+        {optionsText !== '' && <Text className={styles.texts}>{optionsText}</Text>}
         {off && <Text className={styles.why}>{line.stateText}</Text>}
       </View>
       <View className={styles.end}>

@@ -58,14 +58,14 @@ const Group = observer(function Group({ title, rows, faded }: GroupProps) {
   const { config } = useStores()
   if (rows.length === 0) return null
   // A dish ordered in two variants is listed once.
-  const told = new Map(rows.map((row) => [`${row.name} ${row.text}`, row]))
+  const rowsByText = new Map(rows.map((row) => [`${row.name} ${row.text}`, row]))
   return (
     <View className={styles.group}>
       <Heading level={3}>{title}</Heading>
-      {[...told].map(([key, { name, image, text }]) => (
+      {[...rowsByText].map(([key, { name, image, text }]) => (
         <View key={key} className={styles.row}>
           <Picture src={config.picture(image)} alt="" size={44} faded={faded} />
-          <View className={styles.words}>
+          <View className={styles.texts}>
             <Text className={styles.name}>{name}</Text>
             <Text className={styles.text}>{text}</Text>
           </View>

@@ -39,7 +39,7 @@ export const Consent = observer(function Consent({ model }: { model: SignInForm 
         >
           <SelectionMark kind="check" on={draft.consent} />
         </Pressable>
-        <View className={styles.words}>
+        <View className={styles.texts}>
           {t('login.consent', PLACES)
             .split(/(<[ap]>)/)
             .map((part) => {

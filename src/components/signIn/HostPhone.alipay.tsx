@@ -18,7 +18,7 @@ export const HostPhone = observer(function HostPhone({ onCode }: Props) {
   const t = useText()
   const ask = useAction(async () => onCode((await alipay.getPhoneNumber({})).response))
   return (
-    <View className={styles.room}>
+    <View className={styles.space}>
       <Button
         className={styles.button}
         openType="getAuthorize"

@@ -12,7 +12,7 @@ interface Props {
 export const HostPhone = observer(function HostPhone({ onCode }: Props) {
   const t = useText()
   return (
-    <View className={styles.room}>
+    <View className={styles.space}>
       <Button
         className={styles.button}
         openType="getPhoneNumber"

@@ -46,7 +46,7 @@ export const SignInField = observer(function SignInField({ model, field, sendCod
   const setting = useLoginSetting()
   const [shown, setShown] = useState(false)
   const { draft, wrong, set } = model
-  const words = { min: setting.minPasswordLength }
+  const params = { min: setting.minPasswordLength }
   const bad = wrong?.field === field
   const { kind, maxLength, clean } = LOOKS[field]
   const secret = kind === 'password' || kind === 'newPassword'
@@ -64,13 +64,13 @@ export const SignInField = observer(function SignInField({ model, field, sendCod
     <View className={styles.field} id={fieldId(model.form, field)}>
       <Field
         kind={kind}
-        label={t(`login.${field}`, words)}
+        label={t(`login.${field}`, params)}
         value={draft[field]}
         maxLength={maxLength}
         shown={shown}
         before={code && <Text className={styles.country}>{code}</Text>}
         action={secret ? eye : ends[field]}
-        error={bad ? t(`login.${wrong.tip}`, words) : undefined}
+        error={bad ? t(`login.${wrong.tip}`, params) : undefined}
         focus={bad}
         onChange={(text) => set(field, clean ? clean(text) : text)}
         onDone={onDone}

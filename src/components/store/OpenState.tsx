@@ -27,7 +27,7 @@ export const OpenState = observer(function OpenState({ store, far }: Props) {
   return (
     <View className={styles.state}>
       <Text className={classes(styles.sign, isOpen ? styles.open : styles.closed)} />
-      <Text className={classes(styles.word, isOpen ? styles.open : styles.closed)}>
+      <Text className={classes(styles.label, isOpen ? styles.open : styles.closed)}>
         {t(isOpen ? 'stores.open' : 'stores.closed')}
       </Text>
       <Text>{rest}</Text>

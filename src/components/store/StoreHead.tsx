@@ -26,7 +26,7 @@ export const StoreHead = observer(function StoreHead() {
           label={store ? t('home.changeStore', { name }) : t('home.chooseStore')}
           onTap={() => go('/pages/shop/select/index')}
         >
-          <Text className={classes(styles.words, waiting && styles.waiting)}>{name || t('home.chooseStore')}</Text>
+          <Text className={classes(styles.texts, waiting && styles.waiting)}>{name || t('home.chooseStore')}</Text>
           <Icon name="caret-down" size={18} className={styles.caret} />
         </Pressable>
       </Heading>

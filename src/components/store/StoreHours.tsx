@@ -26,7 +26,7 @@ const DAYS: MessageKey[] = [
 export const StoreHours = observer(function StoreHours({ store }: { store: StoreDetail }) {
   const { locale } = useStores()
   const t = useText()
-  const words = { always: t('storeIntro.allDay'), never: t('storeIntro.rest') }
+  const texts = { always: t('storeIntro.allDay'), never: t('storeIntro.rest') }
   return (
     <Card>
       <Heading look="title3">{t('storeIntro.hours')}</Heading>
@@ -36,7 +36,7 @@ export const StoreHours = observer(function StoreHours({ store }: { store: Store
             <Text>
               {[t(DAYS[week] ?? 'storeIntro.sunday'), today && t('storeIntro.today')].filter(Boolean).join(' · ')}
             </Text>
-            <Text className={styles.time}>{open === 'spans' ? text : words[open]}</Text>
+            <Text className={styles.time}>{open === 'spans' ? text : texts[open]}</Text>
           </View>
         ))}
       </View>
@@ -46,7 +46,7 @@ export const StoreHours = observer(function StoreHours({ store }: { store: Store
           {specialHours(store.specialDays).map(({ date, open, text }) => (
             <View key={date} className={styles.day}>
               <Text>{dateText(noonOf(date), locale.current)}</Text>
-              <Text className={styles.time}>{open === 'spans' ? text : words[open]}</Text>
+              <Text className={styles.time}>{open === 'spans' ? text : texts[open]}</Text>
             </View>
           ))}
         </View>

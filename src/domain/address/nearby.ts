@@ -16,9 +16,9 @@ export function spotsNear(
   typed: string,
   most: number,
 ): (Spot & { metres: number })[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return spots
-    .filter(({ name, hint }) => words.every((word) => `${name} ${hint}`.toLowerCase().includes(word)))
+    .filter(({ name, hint }) => terms.every((term) => `${name} ${hint}`.toLowerCase().includes(term)))
     .map((spot) => ({ ...spot, metres: distanceBetween(centre, spot) }))
     .sort((a, b) => a.metres - b.metres)
     .slice(0, most)

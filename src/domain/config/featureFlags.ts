@@ -40,22 +40,22 @@ export function featureFlagsOf(
   enabled: readonly string[] = [],
   orderCollect: Partial<Record<DiningType, boolean>> = {},
 ): FeatureFlags {
-  const ways = Object.keys(ORDER_TYPE_FEATURES) as DiningType[]
-  return { enabled, disabledOrderTypes: ways.filter((way) => orderCollect[way] === false) }
+  const orderTypes = Object.keys(ORDER_TYPE_FEATURES) as DiningType[]
+  return { enabled, disabledOrderTypes: orderTypes.filter((type) => orderCollect[type] === false) }
 }
 
 /** Whether a feature is on. */
 export function isFeatureOn({ enabled, disabledOrderTypes }: FeatureFlags, name: string): boolean {
   if (ALWAYS.includes(name)) return true
   return (
-    !disabledOrderTypes.some((way) => ORDER_TYPE_FEATURES[way] === name) &&
+    !disabledOrderTypes.some((type) => ORDER_TYPE_FEATURES[type] === name) &&
     (enabled.length === 0 || enabled.includes(name))
   )
 }
 
 /** Whether a dining type is on. */
-export const isOrderTypeOn = (on: FeatureFlags, way: DiningType): boolean =>
-  !on.disabledOrderTypes.includes(way) && isFeatureOn(on, ORDER_TYPE_FEATURES[way])
+export const isOrderTypeOn = (on: FeatureFlags, type: DiningType): boolean =>
+  !on.disabledOrderTypes.includes(type) && isFeatureOn(on, ORDER_TYPE_FEATURES[type])
 
 /** Filters a store's dining types and services by the feature flags. */
 export function enabledInStore<W extends { type: DiningType }>(

@@ -17,7 +17,7 @@ export function alipayOutcome(resultCode: string | number | undefined): PayOutco
 
 /** The outcome of a WeChat payment: `requestPayment:ok` in a mini-program, `get_brand_wcpay_request:ok` in its browser. */
 export function wechatOutcome(errMsg: string | undefined): PayOutcome {
-  const word = errMsg?.split(':')[1]?.trim() ?? ''
-  if (word === 'ok') return 'paid'
-  return /cancel/.test(word) ? 'cancelled' : 'failed'
+  const reason = errMsg?.split(':')[1]?.trim() ?? ''
+  if (reason === 'ok') return 'paid'
+  return /cancel/.test(reason) ? 'cancelled' : 'failed'
 }

@@ -15,7 +15,7 @@ import { Controls } from './parts/Controls'
 import { Lists } from './parts/Lists'
 import { Overlays } from './parts/Overlays'
 import { States } from './parts/States'
-import { WORDS } from './parts/words'
+import { WORDS } from './parts/texts'
 
 const GROUPS = ['controls', 'lists', 'states']
 const TABBED = ['tabs', 'cart']

@@ -12,7 +12,7 @@ import { screen, type PageProps } from '@/shell/screen'
 import { StoreHead } from '@/components/store/StoreHead'
 import { useStores } from '@/hooks/useStores'
 import { go } from '@/platform/navigation/navigation'
-import { MenuWays } from './parts/MenuWays'
+import { OrderTypePicker } from './parts/OrderTypePicker'
 import styles from '@/components/menu/Menu.module.scss'
 
 /** The menu of a store: dining types, categories, dishes, product sheet, and cart. */
@@ -33,7 +33,7 @@ function Menu({ query }: PageProps<'/pages/index/goods'>) {
     <>
       <View className={styles.page}>
         <StoreHead />
-        <MenuWays />
+        <OrderTypePicker />
         <MenuBody model={model} cart={cart} onOtherStores={() => go('/pages/shop/select/index')} />
       </View>
       <MenuOverlays model={model} cart={cart} />

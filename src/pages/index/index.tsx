@@ -14,7 +14,7 @@ import { useText } from '@/hooks/useText'
 import { HomeSkeleton } from './parts/HomeSkeleton'
 import styles from './index.module.scss'
 
-const Backlog = lazyOverlay(async () => (await import('./parts/Backlog')).Backlog)
+const ActiveOrderBar = lazyOverlay(async () => (await import('./parts/ActiveOrderBar')).ActiveOrderBar)
 
 /** Blocks that show the current store. */
 const HEADS = ['hero', 'storeHead']
@@ -38,7 +38,7 @@ function Home() {
     <View className={styles.home}>
       {bare && <Head />}
       <LaidOut of={layout} skeleton={<HomeSkeleton />} none={t('home.emptyTitle')} />
-      <Backlog open={Boolean(session.token)} />
+      <ActiveOrderBar open={Boolean(session.token)} />
     </View>
   )
 }

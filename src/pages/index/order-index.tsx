@@ -92,7 +92,8 @@ const OrdersOf = observer(function OrdersOf({ tab, onShow }: { tab: OrderTab; on
 /** A page of the list with the current server time. The first page is cached for offline use. */
 async function pageOfOrders(offlineCache: OfflineCache, tab: OrderTab, page: number, onStale: OnStale) {
   const ask = () => orderApi.list({ tab, page })
-  const fetch = (kept: OnStale) => (page === 1 ? offlineCache.networkFirstForUser(`orders ${tab}`, ask, kept) : ask())
+  const fetch = (onStale: OnStale) =>
+    page === 1 ? offlineCache.networkFirstForUser(`orders ${tab}`, ask, onStale) : ask()
   const { list, total, serverTime } = await withServerClock(fetch, onStale)
   return { list: list.map((order) => ({ ...order, serverTime })), total }
 }

@@ -32,7 +32,7 @@ function Order({ query: { orderId = '' } }: PageProps<'/pages/order/detail'>) {
   // Cached, because its number is needed at the counter even without network.
   const order = useResource((onStale) =>
     withServerClock(
-      (kept) => offlineCache.networkFirstForUser(`order ${orderId}`, () => orderApi.detail({ orderId }), kept),
+      (onStale) => offlineCache.networkFirstForUser(`order ${orderId}`, () => orderApi.detail({ orderId }), onStale),
       onStale,
     ),
   )

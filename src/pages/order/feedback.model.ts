@@ -85,12 +85,12 @@ export class FeedbackModel {
       isRated(rating) ? [{ orderGoodsId, ...rating }] : [],
     )
     const images = this.pictures.names
-    const said = await this.#remote.give(
+    const saved = await this.#remote.give(
       { orderId: this.#orderId, overall, suggestions, dishes, images },
       { key: this.#key },
     )
     const { value } = this.tasting
-    if (value) runInAction(() => this.tasting.set({ ...value, open: false, said }))
+    if (value) runInAction(() => this.tasting.set({ ...value, open: false, said: saved }))
     return undefined
   }
 }

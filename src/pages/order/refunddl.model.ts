@@ -26,7 +26,7 @@ interface Remote {
 
 /** State of the refund form. It is reset only after the server has accepted the request. */
 export class RefundModel {
-  readonly asked: Resource<Asked>
+  readonly details: Resource<Asked>
   reason: Reason | undefined = undefined
   remark = ''
   #key: string
@@ -44,13 +44,13 @@ export class RefundModel {
     this.#orderId = orderId
     this.#newKey = newKey
     this.#key = newKey()
-    this.asked = new Resource(() => this.fetch())
+    this.details = new Resource(() => this.fetch())
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Whether the store must answer the request. */
   get waits(): boolean {
-    return this.reason !== undefined && this.asked.value?.form?.atOnce === false
+    return this.reason !== undefined && this.details.value?.form?.atOnce === false
   }
 
   choose(reason: Reason): void {
@@ -66,8 +66,8 @@ export class RefundModel {
     const { reason, pictures } = this
     if (!reason) return 'reason'
     if (!(await pictures.settled())) return 'picture'
-    const wish = { orderId: this.#orderId, reason, remark: this.remark, images: pictures.names }
-    this.show(await this.#remote.care.refundApply(wish, { key: this.#key }))
+    const application = { orderId: this.#orderId, reason, remark: this.remark, images: pictures.names }
+    this.show(await this.#remote.care.refundApply(application, { key: this.#key }))
     runInAction(() => {
       this.#key = this.#newKey()
       this.reason = undefined
@@ -80,11 +80,11 @@ export class RefundModel {
   /** Takes the request back. */
   async withdraw(): Promise<void> {
     this.show(await this.#remote.care.refundWithdraw({ orderId: this.#orderId }, { key: this.#newKey() }))
-    await this.asked.load()
+    await this.details.load()
   }
 
   private show(order: OrderDetail): void {
-    this.asked.set({ order, form: undefined })
+    this.details.set({ order, form: undefined })
   }
 
   private async fetch(): Promise<Asked> {

@@ -45,17 +45,17 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
     const pictures = new PicturesModel({ upload: uploadPicture, report: ui.report, newId: randomId })
     return new RefundModel({ order: orderApi, care: orderCareApi }, orderId, pictures, randomId)
   })
-  const { asked } = model
-  const underWay = isUnderWay(asked.value?.order.refundState ?? -1)
-  useOnShow(() => void asked.load(), locale.wanted)
-  usePullDownRefresh(() => void asked.load().then(stopPullDownRefresh))
-  usePolling(asked.load, FOLLOW_MS, underWay)
+  const { details } = model
+  const underWay = isUnderWay(details.value?.order.refundState ?? -1)
+  useOnShow(() => void details.load(), locale.wanted)
+  usePullDownRefresh(() => void details.load().then(stopPullDownRefresh))
+  usePolling(details.load, FOLLOW_MS, underWay)
 
   const apply = useAction(async () => {
-    const told = model.waits ? ask('refund') : undefined
+    const subscribe = model.waits ? ask('refund') : undefined
     const missing = await model.apply()
     if (missing) return ui.alert(t(missing === 'reason' ? 'refund.reasonTip' : 'pictures.failed'))
-    told?.(orderId)
+    subscribe?.(orderId)
     await orders.refresh()
   })
   const withdraw = useAction(async () => {
@@ -64,7 +64,7 @@ const Refund = observer(function Refund({ orderId }: { orderId: string }) {
   })
 
   return (
-    <Loaded of={asked} skeleton={<OrderSkeleton />}>
+    <Loaded of={details} skeleton={<OrderSkeleton />}>
       {({ order, form }) => (
         <>
           {order.refund && (

@@ -35,19 +35,19 @@ function Blocked() {
         action={t('common.retry')}
         onAction={() => relaunch(HOME)}
       />
-      <View className={styles.ways}>
+      <View className={styles.options}>
         {tel && (
-          <View className={styles.way}>
+          <View className={styles.option}>
             <Link icon="phone" text={t('block.call', { phone: tel })} onTap={() => call(tel)} />
           </View>
         )}
         {email && (
-          <View className={styles.way}>
+          <View className={styles.option}>
             <Link icon="envelope-simple" text={t('block.write', { email })} onTap={() => copy(email)} />
           </View>
         )}
         {session.signedIn && (
-          <View className={styles.way}>
+          <View className={styles.option}>
             <Link text={t('block.logout')} disabled={logout.busy} onTap={() => void logout.run()} />
           </View>
         )}

@@ -17,7 +17,7 @@ import { back } from '@/platform/navigation/navigation'
 import { reveal } from '@/platform/navigation/reveal'
 import { ProfileModel } from './chooseAvatar.model'
 import { ProfileContact } from './parts/ProfileContact'
-import { ProfileExit } from './parts/ProfileExit'
+import { SignOutCard } from './parts/SignOutCard'
 import { ProfileForm } from './parts/ProfileForm'
 import { ProfileLogins } from './parts/ProfileLogins'
 import { ProfilePicture } from './parts/ProfilePicture'
@@ -44,7 +44,7 @@ function Profile() {
       <ProfileForm model={model} />
       <ProfileContact />
       <ProfileLogins />
-      <ProfileExit />
+      <SignOutCard />
       <Dock>
         <Button wide size="large" busy={save.busy} onTap={() => void save.run(false)}>
           {t('profile.save')}

@@ -6,7 +6,7 @@ import { screen } from '@/shell/screen'
 import { SignInFields } from '@/components/signIn/SignInFields'
 import { SignInPage } from '@/components/signIn/SignInPage'
 import { useSignInForm } from '@/components/signIn/useSignInForm'
-import { WaySegment } from '@/components/signIn/WaySegment'
+import { LoginMethodSegment } from '@/components/signIn/LoginMethodSegment'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
@@ -30,7 +30,7 @@ function Forgetting() {
 
   return (
     <SignInPage model={model} text={t('login.resetText')}>
-      <WaySegment model={model} phone="resetPhone" email="resetEmail" />
+      <LoginMethodSegment model={model} phone="resetPhone" email="resetEmail" />
       <SignInFields model={model} send={(to) => credentialsApi.sendCode(to)} onDone={submit} />
       <View className={styles.button}>
         <Button wide size="large" busy={save.busy} onTap={submit}>

@@ -8,7 +8,7 @@ import { NotAuthenticatedError, type LoginSetting, type Provider } from '@/domai
 interface Device {
   hostCode(): Promise<string>
   siteAddress(): string
-  leave(provider: Provider, trip: { url: string; state: string }): void
+  leave(provider: Provider, redirect: { url: string; state: string }): void
   facebookToken(setting: LoginSetting): Promise<string>
   log(what: string, error: unknown): void
 }

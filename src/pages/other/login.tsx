@@ -8,10 +8,10 @@ import { screen } from '@/shell/screen'
 import { Consent } from '@/components/signIn/Consent'
 import { SignInFields } from '@/components/signIn/SignInFields'
 import { SignInTips } from '@/components/signIn/SignInTips'
-import { useEntry } from '@/components/signIn/useEntry'
+import { useCompleteSignIn } from '@/components/signIn/useCompleteSignIn'
 import { useLoginSetting } from '@/components/signIn/useLoginSetting'
 import { useSignInForm } from '@/components/signIn/useSignInForm'
-import { WaySegment } from '@/components/signIn/WaySegment'
+import { LoginMethodSegment } from '@/components/signIn/LoginMethodSegment'
 import { Pressable } from '@/ui/actions/Pressable'
 import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
@@ -21,7 +21,7 @@ import type { LoginDraft } from '@/domain/account/loginForm'
 import { environment } from '@/platform/auth/login'
 import { back } from '@/platform/navigation/navigation'
 import { returnFromSignIn } from '@/platform/auth/signIn'
-import { LoginDoors } from './parts/LoginDoors'
+import { SocialLoginButtons } from './parts/SocialLoginButtons'
 import { LoginHero } from './parts/LoginHero'
 import { LoginLinks } from './parts/LoginLinks'
 import { useSocial } from './parts/useSocial'
@@ -35,7 +35,7 @@ function Login() {
   const typed = setting.methods.some((method) => method === 'phone' || method === 'email')
   const providers = providersOf(environment(), setting)
   const model = useSignInForm('phoneCode', 'emailPassword')
-  const enter = useEntry()
+  const enter = useCompleteSignIn()
   const social = useSocial(setting)
   useDidShow(() => {
     if (session.signedIn) returnFromSignIn()
@@ -66,7 +66,7 @@ function Login() {
           <View className={styles.text}>{t('login.welcomeText')}</View>
           {typed && (
             <>
-              <WaySegment model={model} phone="phoneCode" email="emailPassword" />
+              <LoginMethodSegment model={model} phone="phoneCode" email="emailPassword" />
               <SignInFields
                 model={model}
                 send={(to) => credentialsApi.sendSms(to as { phone: string })}
@@ -87,7 +87,7 @@ function Login() {
               {t('login.continue')}
             </Button>
           )}
-          <LoginDoors
+          <SocialLoginButtons
             providers={providers}
             beside={typed}
             busy={social.busy}

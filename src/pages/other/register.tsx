@@ -6,9 +6,9 @@ import { screen } from '@/shell/screen'
 import { Consent } from '@/components/signIn/Consent'
 import { SignInFields } from '@/components/signIn/SignInFields'
 import { SignInPage } from '@/components/signIn/SignInPage'
-import { useEntry } from '@/components/signIn/useEntry'
+import { useCompleteSignIn } from '@/components/signIn/useCompleteSignIn'
 import { useSignInForm } from '@/components/signIn/useSignInForm'
-import { WaySegment } from '@/components/signIn/WaySegment'
+import { LoginMethodSegment } from '@/components/signIn/LoginMethodSegment'
 import { useAction } from '@/hooks/useAction'
 import { useText } from '@/hooks/useText'
 import type { LoginDraft } from '@/domain/account/loginForm'
@@ -17,7 +17,7 @@ import styles from './parts/Login.module.scss'
 /** A new account, by phone or by e-mail. */
 function Register() {
   const t = useText()
-  const enter = useEntry()
+  const enter = useCompleteSignIn()
   const model = useSignInForm('registerPhone', 'registerEmail')
   const register = async ({ phone, email, code, newPassword: password }: LoginDraft) =>
     model.destination === 'phone'
@@ -31,7 +31,7 @@ function Register() {
 
   return (
     <SignInPage model={model} text={t('login.registerText')}>
-      <WaySegment model={model} phone="registerPhone" email="registerEmail" />
+      <LoginMethodSegment model={model} phone="registerPhone" email="registerEmail" />
       <SignInFields model={model} send={(to) => credentialsApi.sendRegisterCode(to)} onDone={submit} />
       <View className={styles.consent}>
         <Consent model={model} />

@@ -25,13 +25,13 @@ const toStores = () => go('/pages/shop/select/index', { page: 'wifi' })
 function Wifi({ query }: PageProps<'/pages/other/wifi'>) {
   const { delivery, shop } = useStores()
   const t = useText()
-  const here = useResource(async () => {
+  const wifi = useResource(async () => {
     const storeId = query.storeId ?? shop.id
     const { id } = storeId ? { id: storeId } : await storeApi.default(delivery.place)
     return storeApi.wifi({ storeId: id })
   })
   return (
-    <Loaded of={here} skeleton={bars}>
+    <Loaded of={wifi} skeleton={bars}>
       {({ storeName, wifi }) => (
         <View className={styles.page}>
           <View className={styles.head}>

@@ -18,7 +18,7 @@ export interface ScannerTools {
 export class Scanner {
   state: 'starting' | 'looking' | CameraTrouble = 'starting'
   /** Why the last code or picture was rejected. */
-  said: 'none' | 'unread' | undefined = undefined
+  rejection: 'none' | 'unread' | undefined = undefined
   lit = false
   private camera: Camera | undefined = undefined
   /** Counter of starts and stops, so that results of earlier runs are ignored. */
@@ -38,18 +38,18 @@ export class Scanner {
   /** Opens the camera and looks until a code leads somewhere or `stop`. Throws when the code of the reader does not load. */
   async start(view: HTMLVideoElement): Promise<void> {
     this.stop()
-    const turn = this.#turn
+    const session = this.#turn
     this.state = 'starting'
     try {
       const camera = await this.#tools.camera(view)
-      if (turn !== this.#turn) return camera.stop()
+      if (session !== this.#turn) return camera.stop()
       runInAction(() => (this.camera = camera))
       const read = await this.#tools.reader()
-      if (turn !== this.#turn) return undefined
+      if (session !== this.#turn) return undefined
       runInAction(() => (this.state = 'looking'))
-      void this.look(view, read, turn)
+      void this.look(view, read, session)
     } catch (error) {
-      if (turn !== this.#turn) return undefined
+      if (session !== this.#turn) return undefined
       this.stop()
       runInAction(() => (this.state = error instanceof CameraError ? error.trouble : 'busy'))
       if (!(error instanceof CameraError)) throw error
@@ -75,14 +75,14 @@ export class Scanner {
   async readPicture(picture: Blob): Promise<void> {
     const read = await this.#tools.reader()
     const text = await read(picture)
-    if (text === undefined) runInAction(() => (this.said = 'unread'))
+    if (text === undefined) runInAction(() => (this.rejection = 'unread'))
     else this.take(text)
   }
 
-  private async look(view: HTMLVideoElement, read: CodeReader, turn: number): Promise<void> {
-    while (turn === this.#turn) {
+  private async look(view: HTMLVideoElement, read: CodeReader, session: number): Promise<void> {
+    while (session === this.#turn) {
       const text = await read(view)
-      if (turn === this.#turn && text !== undefined) this.take(text)
+      if (session === this.#turn && text !== undefined) this.take(text)
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
   }
@@ -92,6 +92,6 @@ export class Scanner {
     if (target.kind === 'page') {
       this.stop()
       this.#tools.follow(target.path, target.query)
-    } else this.said = 'none'
+    } else this.rejection = 'none'
   }
 }

@@ -44,14 +44,14 @@ function Scan() {
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 
-  const { state, said } = scanner
+  const { state, rejection } = scanner
   const seeing = state === 'starting' || state === 'looking'
   return (
     <View className={styles.page}>
       <Viewfinder view={view} scanner={scanner} hidden={!seeing} />
       {!seeing && <NoCamera trouble={state} onRetry={() => void start.run()} />}
-      <View className={styles.words} aria-live="polite">
-        {said ? t(`scan.${said}`) : seeing && t(`scan.${state}`)}
+      <View className={styles.texts} aria-live="polite">
+        {rejection ? t(`scan.${rejection}`) : seeing && t(`scan.${state}`)}
       </View>
       <Dock>
         <Button

@@ -23,14 +23,14 @@ function ActivitiesPage({ query }: PageProps<'/pages/shop/activity'>) {
 
 const Activities = observer(function Activities({ storeId }: { storeId: string }) {
   const t = useText()
-  const here = useResource(() => activityApi.list({ storeId }))
+  const activities = useResource(() => activityApi.list({ storeId }))
   const bars = (
     <Skeleton rows={2}>
       <Bar shape="card" />
     </Skeleton>
   )
   return (
-    <Loaded of={here} skeleton={bars}>
+    <Loaded of={activities} skeleton={bars}>
       {({ storeName, list }) => (
         <>
           <View className={styles.head}>

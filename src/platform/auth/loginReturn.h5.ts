@@ -17,9 +17,9 @@ export function readReturn(): void {
   const code = params.get('code') ?? params.get('auth_code') ?? ''
   const state = params.get('state')
   if (!state || !(code || params.has('error'))) return
-  const kept = read<{ provider: Provider; state: string }>('loginTrip')
+  const stored = read<{ provider: Provider; state: string }>('loginTrip')
   write('loginTrip', undefined)
-  if (kept?.state === state) returned = { provider: kept.provider, code, state }
+  if (stored?.state === state) returned = { provider: stored.provider, code, state }
   clean(params)
 }
 

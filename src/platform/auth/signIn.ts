@@ -59,11 +59,11 @@ function takeReturnPath(): string {
 /** Returns to the page before login. A page still in the stack keeps its state; going back does not show login. */
 export function returnFromSignIn(): void {
   const paths = openPaths()
-  const doors = paths.reverse().findIndex((path) => !isAuthPage(path))
+  const firstPage = paths.reverse().findIndex((path) => !isAuthPage(path))
   const [wanted] = (read<string>('returnPath') ?? HOME).split('?')
-  if (doors > 0 && paths[doors] === wanted) {
+  if (firstPage > 0 && paths[firstPage] === wanted) {
     takeReturnPath()
-    travel(() => Taro.navigateBack({ delta: doors }))
+    travel(() => Taro.navigateBack({ delta: firstPage }))
   } else if (isAuthPage(paths[1] ?? '')) {
     // The page below is a sign-in page as well: it leaves in the same way when it shows.
     travel(() => Taro.navigateBack())

@@ -1,4 +1,4 @@
 /** Coordinates of a host as numbers: Alipay returns strings. */
-export function degreesOf(told: { latitude: number | string; longitude: number | string }) {
-  return { latitude: Number(told.latitude), longitude: Number(told.longitude) }
+export function degreesOf(coordinates: { latitude: number | string; longitude: number | string }) {
+  return { latitude: Number(coordinates.latitude), longitude: Number(coordinates.longitude) }
 }

@@ -57,20 +57,20 @@ function answer(event: Fetching): void {
 /** The document of the site: network first, cached one after the time-out. */
 async function openDocument(event: Fetching): Promise<Response> {
   const site = await caches.open(SITE)
-  const kept = await site.match('/')
+  const cached = await site.match('/')
   const fresh = fetch(event.request).then(async (response) => {
     if (response.ok && !response.redirected) await site.put('/', response.clone())
-    return response.status >= 500 ? (kept ?? response) : response
+    return response.status >= 500 ? (cached ?? response) : response
   })
-  if (!kept) return fresh
+  if (!cached) return fresh
   event.waitUntil(fresh.catch(() => undefined))
-  const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS))
-  return Promise.race([fresh.catch(() => kept), patience])
+  const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(cached), PATIENCE_MS))
+  return Promise.race([fresh.catch(() => cached), patience])
 }
 
 async function readFile(request: Request): Promise<Response> {
-  const kept = await caches.match(request)
-  if (kept) return kept
+  const cached = await caches.match(request)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok) await (await caches.open(SITE)).put(request, response.clone())
   return response
@@ -80,14 +80,14 @@ async function readFile(request: Request): Promise<Response> {
 async function readPicture(event: Fetching): Promise<Response> {
   const { request } = event
   const pictures = await caches.open(PICTURES)
-  const kept = await pictures.match(request)
+  const cached = await pictures.match(request)
   const fresh = fetch(request).then(async (response) => {
     if (response.ok) await keepPicture(pictures, request, response.clone())
     return response
   })
-  if (!kept) return fresh
+  if (!cached) return fresh
   event.waitUntil(fresh.catch(() => undefined))
-  return kept
+  return cached
 }
 
 async function keepPicture(pictures: Cache, request: Request, response: Response): Promise<void> {

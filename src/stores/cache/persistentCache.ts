@@ -94,9 +94,9 @@ export class PersistentCache {
 
   /** Reads the index, which another window may have changed meanwhile. */
   private reload(): void {
-    const kept = this.phone.read<{ contract: string; entries: StoredEntry[] }>('copies')
-    this.entries = kept?.entries ?? []
-    if (!kept || kept.contract === this.contract) return
+    const stored = this.phone.read<{ contract: string; entries: StoredEntry[] }>('copies')
+    this.entries = stored?.entries ?? []
+    if (!stored || stored.contract === this.contract) return
     for (const entry of this.entries) this.drop(entry)
     this.save()
   }

@@ -11,36 +11,36 @@ interface Asked<V> {
 
 /** Cache of replies by name: calls within a minute share one pending or finished request. */
 export class RequestCache<V> {
-  private readonly asked = new Map<string, Asked<V>>()
+  private readonly requests = new Map<string, Asked<V>>()
 
   constructor(private readonly now: () => number = Date.now) {}
 
   /** Whether the request has finished (specification §3). */
   isget(name: string): boolean {
-    return this.asked.get(name)?.come ?? false
+    return this.requests.get(name)?.come ?? false
   }
 
   /** Returns the reply of a name, by `ask` if necessary. Failures and offline copies are not cached; `onStale` is called for offline copies. */
   async get(name: string, ask: (onStale: OnStale) => Promise<V>, onStale: OnStale): Promise<V> {
-    const known = this.asked.get(name)
-    const asked = known && this.now() - known.at < MINUTE_MS ? known : this.start(name, ask)
-    const answer = await asked.answer
-    if (asked.staleSince !== undefined) onStale(asked.staleSince)
+    const known = this.requests.get(name)
+    const request = known && this.now() - known.at < MINUTE_MS ? known : this.start(name, ask)
+    const answer = await request.answer
+    if (request.staleSince !== undefined) onStale(request.staleSince)
     return answer
   }
 
   private start(name: string, ask: (onStale: OnStale) => Promise<V>): Asked<V> {
-    const forget = () => this.asked.get(name) === asked && this.asked.delete(name)
-    const asked: Asked<V> = {
+    const forget = () => this.requests.get(name) === request && this.requests.delete(name)
+    const request: Asked<V> = {
       at: this.now(),
       answer: ask((at) => {
-        asked.staleSince = at
+        request.staleSince = at
         forget()
       }),
       come: false,
     }
-    this.asked.set(name, asked)
-    asked.answer.then(() => (asked.come = true), forget)
-    return asked
+    this.requests.set(name, request)
+    request.answer.then(() => (request.come = true), forget)
+    return request
   }
 }

@@ -75,10 +75,10 @@ export class ConfigStore {
     this.#offlineCache = offlineCache
     this.#wanted = wanted
     this.#now = now
-    const kept = offlineCache.read<Pick<ConfigStore, 'forms' | 'system' | 'locale'>>('config')?.value
-    this.forms = kept?.forms ?? {}
-    this.system = kept?.system
-    this.locale = kept?.locale
+    const cached = offlineCache.read<Pick<ConfigStore, 'forms' | 'system' | 'locale'>>('config')?.value
+    this.forms = cached?.forms ?? {}
+    this.system = cached?.system
+    this.locale = cached?.locale
     this.ads = new Resource(() => remote.ad({}))
     this.layouts = new RequestCache(now)
     makeAutoObservable(this, {}, { autoBind: true, deep: false })
@@ -127,11 +127,11 @@ export class ConfigStore {
     void this.ads.renew()
     this.#startedAt = this.#now()
     try {
-      const asked = this.#wanted()
+      const language = this.#wanted()
       const [system] = await Promise.all([this.#remote.system({}), this.need(STARTING)])
       // Another language was chosen meanwhile, and is on its way.
-      if (asked !== this.#wanted()) return
-      runInAction(() => Object.assign(this, { system, locale: asked }))
+      if (language !== this.#wanted()) return
+      runInAction(() => Object.assign(this, { system, locale: language }))
       this.keepCopy()
     } catch (error) {
       this.#startedAt = -Infinity
@@ -162,10 +162,10 @@ export class ConfigStore {
 
   private async fetch(idents: Ident[]): Promise<void> {
     try {
-      const asked = this.#wanted()
+      const language = this.#wanted()
       const come = await this.#remote.forms({ idents })
       // Another language was chosen meanwhile.
-      if (asked !== this.#wanted()) return await this.fetch(idents)
+      if (language !== this.#wanted()) return await this.fetch(idents)
       // What the merchant has taken away goes.
       const others = Object.entries(this.forms).filter(([ident]) => !idents.includes(ident as Ident))
       runInAction(() => (this.forms = { ...Object.fromEntries(others), ...come }))

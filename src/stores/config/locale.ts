@@ -50,9 +50,9 @@ export class LocaleStore {
   }
 
   /** Overrides texts with the merchant's own, in the current language. */
-  takeOwnWords(words: Readonly<Record<string, string>>): void {
-    setOwnWords(this.current, words)
-    this.own = words
+  takeOwnWords(texts: Readonly<Record<string, string>>): void {
+    setOwnWords(this.current, texts)
+    this.own = texts
   }
 
   /** Translates into the current language with the merchant's own texts; a new function after either has changed. */

@@ -9,7 +9,7 @@ type Api = Pick<Client<typeof inStoreContract>, 'table' | 'start' | 'callWaiter'
 /** The API client of one table. */
 export interface TableRemote extends Pick<Api, 'start' | 'callWaiter'> {
   /** Fetches the changes since `version`. Without a shown table, a network failure returns the cached reply and calls `onStale`. */
-  table(asked: TableCode & { version: string }, onStale?: OnStale): Promise<TableReply>
+  table(query: TableCode & { version: string }, onStale?: OnStale): Promise<TableReply>
 }
 
 /** Wraps a table's API client with the offline cache. */
@@ -22,9 +22,9 @@ export function cachedTable(
   const keep = (code: TableCode, ask: () => Promise<TableReply>) =>
     offlineCache.storeForUser(ask, ({ changed }) => (changed ? nameOf(code) : undefined))
   return {
-    table(asked, onStale) {
-      const ask = () => api.table(asked)
-      return onStale ? offlineCache.networkFirstForUser(nameOf(asked), ask, onStale) : keep(asked, ask)
+    table(query, onStale) {
+      const ask = () => api.table(query)
+      return onStale ? offlineCache.networkFirstForUser(nameOf(query), ask, onStale) : keep(query, ask)
     },
     start: (input, options) => keep(input, () => api.start(input, options)),
     callWaiter: api.callWaiter,

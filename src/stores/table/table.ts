@@ -68,7 +68,7 @@ export class TableStore {
   }
 
   /** Whether the scanned code is invalid or has expired. */
-  get gone(): boolean {
+  get expired(): boolean {
     return this.error instanceof ReplyError && this.error.code === 400
   }
 
@@ -172,11 +172,11 @@ export class TableStore {
   private fail(error: unknown): void {
     this.error = error
     if (this.view && isNetworkError(error)) this.staleSince = this.#answeredAt
-    if (this.gone) this.remember()
+    if (this.expired) this.remember()
   }
 
   /** Only a table that accepts orders is remembered. */
   private remember(): void {
-    this.#storage.write('table', this.gone || this.closed ? undefined : { ...this.ref, at: Date.now() })
+    this.#storage.write('table', this.expired || this.closed ? undefined : { ...this.ref, at: Date.now() })
   }
 }

@@ -36,7 +36,7 @@ export function Button({ children, end, icon, wide, busy, disabled, onTap, onRef
       onRefused={busy ? undefined : onRefused}
     >
       {icon && <Icon name={icon} className={styles.icon} />}
-      <Text className={styles.words}>{children}</Text>
+      <Text className={styles.texts}>{children}</Text>
       {end && <View className={styles.end}>{end}</View>}
       {busy && (
         <View className={styles.dots}>

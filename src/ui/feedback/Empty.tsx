@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** An empty state. */
-export function Empty({ art = 'empty', ...words }: Props) {
+export function Empty({ art = 'empty', ...texts }: Props) {
   return (
     <StateView
-      {...words}
+      {...texts}
       above={
         <View className={styles.art}>
           <Art name={art} size={220} />

@@ -30,7 +30,7 @@ const ICONS = {
 /** A one-line notice with at most one action. */
 export function Notice({ kind, text, icon = ICONS[kind], action, onAction, brief, slip }: Props) {
   return (
-    <View className={classes(styles.notice, styles[kind], slip && styles.slip)}>
+    <View className={classes(styles.notice, styles[kind], slip && styles.receipt)}>
       {icon && <Icon name={icon} className={styles.icon} />}
       <Text className={classes(styles.text, brief && styles.brief)}>{text}</Text>
       {action && (

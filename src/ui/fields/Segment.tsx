@@ -29,7 +29,7 @@ export function Segment<K extends string>({ label, options, value, onChange }: P
             onTap={() => onChange(option.key)}
           >
             {on && option.icon && <Icon name={option.icon} className={styles.icon} />}
-            <Text className={styles.words}>{option.label}</Text>
+            <Text className={styles.texts}>{option.label}</Text>
           </Pressable>
         )
       })}

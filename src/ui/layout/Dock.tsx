@@ -13,7 +13,7 @@ interface Props {
 /** What stays at the bottom of a page, and the room that it takes. */
 export function Dock({ children, note }: Props) {
   return (
-    <View className={classes(styles.room, note !== undefined && styles.noted)}>
+    <View className={classes(styles.space, note !== undefined && styles.noted)}>
       <View className={styles.dock}>
         {note !== undefined && <View className={styles.note}>{note}</View>}
         <View className={styles.row}>{children}</View>

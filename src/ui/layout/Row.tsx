@@ -27,7 +27,7 @@ export function Row({ title, hint, icon, end, selected, kind, disabled, onTap }:
   const content = (
     <>
       {icon && <Icon name={icon} className={styles.icon} />}
-      <View className={styles.words}>
+      <View className={styles.texts}>
         <Text className={styles.title}>{title}</Text>
         {hint && <Text className={styles.hint}>{hint}</Text>}
       </View>

@@ -24,10 +24,10 @@ export function Avatar({ name, src, size = 40 }: Props) {
 }
 
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return words
+  const names = name.trim().split(/\s+/)
+  return names
     .slice(0, 2)
-    .map((word) => /[^\u0E40-\u0E44]/u.exec(word)?.[0] ?? '')
+    .map((part) => /[^\u0E40-\u0E44]/u.exec(part)?.[0] ?? '')
     .join('')
     .toUpperCase()
 }

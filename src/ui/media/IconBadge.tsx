@@ -14,7 +14,7 @@ interface Props {
 /** A glyph on a round ground. */
 export function IconBadge({ icon, tone = 'neutral', size = 'large' }: Props) {
   return (
-    <View className={classes(styles.disc, styles[tone], styles[size])}>
+    <View className={classes(styles.iconBadge, styles[tone], styles[size])}>
       <Icon name={icon} />
     </View>
   )

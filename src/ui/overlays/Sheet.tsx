@@ -78,7 +78,7 @@ const SheetPanel = observer(function SheetPanel({
           disabled={locked}
           onTap={close}
         >
-          <View className={styles.disc}>
+          <View className={styles.iconBadge}>
             <Icon name="x" size={16} />
           </View>
         </Pressable>

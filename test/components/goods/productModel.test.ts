@@ -41,7 +41,7 @@ test('the total follows every choice', () => {
   if (group) dish.setAddon(group, 'egg', 2)
   dish.setNum(3)
   expect(dish.total.price).toBe(3 * (22_900 + 2 * 1500))
-  expect(dish.words).toBe('LARGE · CREAMY · Egg ×2')
+  expect(dish.choiceText).toBe('LARGE · CREAMY · Egg ×2')
 })
 
 test('a member pays the member price', () => {

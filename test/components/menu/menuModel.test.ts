@@ -100,11 +100,11 @@ test("a link to a category of another store waits for that store's menu", async 
 test('a link to a dish opens its choices, each time anew', () => {
   const { model } = setUp()
   model.follow({ gid: 'a' })
-  const { turn } = model.dish
+  const { opened } = model.dish
   expect([model.dishOpen, model.dish.id]).toEqual([true, 'a'])
   model.closeDish()
   model.follow({ gid: 'a' })
-  expect(model.dish.turn).toBe(turn + 1)
+  expect(model.dish.opened).toBe(opened + 1)
 })
 
 test('a link to another store enters it', () => {

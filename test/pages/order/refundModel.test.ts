@@ -20,8 +20,8 @@ function setUp({ actions = ['refund'] } = {}) {
 
 test('requests the form only when a refund is offered', async () => {
   const { model, care } = setUp({ actions: [] })
-  await model.asked.load()
-  expect(model.asked.value?.form).toBeUndefined()
+  await model.details.load()
+  expect(model.details.value?.form).toBeUndefined()
   expect(care.refundForm).not.toHaveBeenCalled()
 })
 
@@ -47,7 +47,7 @@ test('keeps input and idempotency key when sending fails', async () => {
     images: ['uploads/curry.webp'],
   })
   expect(care.refundApply.mock.calls.map(([, options]) => options)).toEqual([{ key: 'key-1' }, { key: 'key-1' }])
-  expect([model.reason, model.remark, model.asked.value?.order.refundState]).toEqual([undefined, '', 0])
+  expect([model.reason, model.remark, model.details.value?.order.refundState]).toEqual([undefined, '', 0])
   expect(model.pictures.chosen).toEqual([])
 })
 
@@ -64,16 +64,16 @@ test('a refund can be requested again after a withdrawal', async () => {
   const { model, care } = setUp()
   await model.withdraw()
   expect(care.refundWithdraw).toHaveBeenCalledTimes(1)
-  expect(model.asked.value?.form).toEqual(FORM)
+  expect(model.details.value?.form).toEqual(FORM)
 })
 
 test("needs the store's approval only where required, and once there is a reason", async () => {
   const { model, care } = setUp()
-  await model.asked.load()
+  await model.details.load()
   expect(model.waits).toBe(false)
   model.choose('other')
   expect(model.waits).toBe(true)
   care.refundForm.mockResolvedValue({ ...FORM, atOnce: true })
-  await model.asked.load()
+  await model.details.load()
   expect(model.waits).toBe(false)
 })

@@ -46,7 +46,7 @@ test('an emptied field shows the suggestions again and sends nothing', async () 
   model.type('  ')
   await jest.advanceTimersByTimeAsync(TYPING_MS)
   expect(requested).toEqual([])
-  expect(model.word).toBe('')
+  expect(model.trimmedKeyword).toBe('')
 })
 
 test('a tapped suggestion is searched at once and stored; the newest comes first, without duplicates', () => {

@@ -4,7 +4,7 @@ import type { goodsTabsData } from '@/contract/moreBlocks'
 import { Heading } from '@/ui/layout/Heading'
 import { Tabs } from '@/ui/layout/Tabs'
 import type { BlockProps } from '@/components/blocks/blockProps'
-import { GoodsBars } from './GoodsBars'
+import { GoodsSkeleton } from './GoodsSkeleton'
 import { GoodsShape } from './GoodsShape'
 import styles from './Goods.module.scss'
 
@@ -13,7 +13,7 @@ export function GoodsTabs({ data, waiting }: Pick<BlockProps<typeof goodsTabsDat
   const tabs = data.tabs.filter(({ goods }) => goods.length > 0)
   const [chosen, setChosen] = useState('')
   const active = tabs.find(({ id }) => id === chosen) ?? tabs[0]
-  if (!active) return waiting ? <GoodsBars /> : null
+  if (!active) return waiting ? <GoodsSkeleton /> : null
   return (
     <View>
       {data.title && (

@@ -19,7 +19,7 @@ export const NavGrid = observer(function NavGrid({ data: { title, columns, items
       <View className={styles.grid}>
         {items.map(({ icon, image, title: name, link }) => (
           <View key={name} className={styles.place} style={{ width: `${100 / columns}%` }}>
-            <LinkArea className={styles.way} link={link}>
+            <LinkArea className={styles.option} link={link}>
               {icon && !image ? (
                 <View className={styles.sign}>
                   <Icon name={icon} size={28} />

@@ -16,7 +16,7 @@ export const Search = observer(function Search({ data: { placeholder } }: BlockP
   return (
     <Pressable className={styles.field} onTap={() => go('/pages/shop/search/out', shop.id ? { storeId: shop.id } : {})}>
       <Icon name="magnifying-glass" size={18} className={styles.icon} />
-      <Text className={styles.words}>{placeholder || t('home.search')}</Text>
+      <Text className={styles.texts}>{placeholder || t('home.search')}</Text>
     </Pressable>
   )
 })

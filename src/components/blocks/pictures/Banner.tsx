@@ -27,7 +27,7 @@ export const Banner = observer(function Banner({ data }: Pick<BlockProps<typeof 
               <Picture src={config.picture(look.pictureOf(slide))} alt="" size="fill" />
             </View>
             {slide.title && (
-              <View className={styles.words}>
+              <View className={styles.texts}>
                 <Text className={styles.title}>{slide.title}</Text>
               </View>
             )}

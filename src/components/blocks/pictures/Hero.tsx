@@ -27,7 +27,7 @@ export const Hero = observer(function Hero({ data }: BlockProps<typeof slidesDat
             <View className={styles.picture}>
               <Picture src={config.picture(look.pictureOf(slide))} alt="" size="fill" eager={index === 0} />
             </View>
-            <View className={styles.words}>
+            <View className={styles.texts}>
               <Text className={styles.title}>{slide.title}</Text>
               <Text className={styles.text}>{slide.text}</Text>
             </View>

@@ -24,7 +24,7 @@ export const LinkPicture = observer(function LinkPicture({ className, picture, r
   const { image, alt, link } = picture
   const shown = <Picture src={config.picture(image)} alt={link ? '' : alt} size="fill" eager={eager ?? false} />
   return (
-    <LinkArea className={classes(styles.area, link !== null && styles.way, className)} label={alt} link={link}>
+    <LinkArea className={classes(styles.area, link !== null && styles.option, className)} label={alt} link={link}>
       {ratio === undefined ? (
         shown
       ) : (

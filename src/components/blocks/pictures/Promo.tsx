@@ -16,7 +16,7 @@ export const Promo = observer(function Promo({ data }: BlockProps<typeof promoDa
 
   return (
     <LinkArea className={classes(styles.card, styles[tone])} link={link}>
-      <View className={styles.words}>
+      <View className={styles.texts}>
         <Text className={styles.title}>{title}</Text>
         <Text className={styles.text}>{text}</Text>
         {action && (

@@ -39,7 +39,7 @@ function NoFilm({ still, onAgain }: { still: string; onAgain: () => void }) {
     <View className={styles.film}>
       <Picture src={still} alt="" size="fill" />
       <View className={styles.note}>
-        <Text className={styles.words}>{t('errors.load')}</Text>
+        <Text className={styles.texts}>{t('errors.load')}</Text>
         <Button look="neutral" size="small" onTap={onAgain}>
           {t('common.retry')}
         </Button>

@@ -19,20 +19,21 @@ export const Dining = observer(function Dining({ data, onHero }: BlockProps<type
   const { shop, config } = useStores()
   const t = useText()
   const store = shop.info.value
-  const ways = data.ways.filter(
-    ({ type }) => isOrderTypeOn(config.featureFlags, type) && (!store || store.dining.some((way) => way.type === type)),
+  const tiles = data.ways.filter(
+    ({ type }) =>
+      isOrderTypeOn(config.featureFlags, type) && (!store || store.dining.some((offer) => offer.type === type)),
   )
-  if (ways.length === 0) return null
+  if (tiles.length === 0) return null
 
   return (
     <>
       <View className={classes(styles.card, onHero && styles.raised)}>
-        {ways.map((way, index) => {
+        {tiles.map((tile, index) => {
           const large = index < LARGE
-          const place = classes(styles.place, large && ways.length > 1 && styles.half, !large && styles.below)
+          const place = classes(styles.place, large && tiles.length > 1 && styles.half, !large && styles.below)
           return (
-            <View key={way.type} className={place}>
-              <DiningTile way={way} large={large} low={!large && ways.length === LARGE + 1} />
+            <View key={tile.type} className={place}>
+              <DiningTile tile={tile} large={large} low={!large && tiles.length === LARGE + 1} />
             </View>
           )
         })}

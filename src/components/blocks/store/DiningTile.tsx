@@ -17,7 +17,7 @@ import { ORDER_TYPES } from '@/components/store/orderTypes'
 import styles from './DiningTile.module.scss'
 
 interface Props {
-  way: InferOutput<typeof diningData>['ways'][number]
+  tile: InferOutput<typeof diningData>['ways'][number]
   large: boolean
   /** Whether it is alone in its row, with less height. */
   low: boolean
@@ -31,12 +31,12 @@ const HINTS: Record<Exclude<DiningType, 'delivery' | 'pickup'>, MessageKey> = {
 }
 
 /** Tile of a dining type that opens its menu, or the scanner for a table's code. */
-export const DiningTile = observer(function DiningTile({ way, large, low }: Props) {
+export const DiningTile = observer(function DiningTile({ tile, large, low }: Props) {
   const { shop, config } = useStores()
   const t = useText()
   const money = useMoney()
   const takeWay = useOpenMenu()
-  const { type, title, text, image } = way
+  const { type, title, text, image } = tile
   return (
     <Pressable
       className={classes(
@@ -70,6 +70,6 @@ function hintOf(
   if (!store) return ''
   const { min, max } = store.minutes
   if (type === 'pickup') return `${t('ways.readyIn')}\n${t('ways.readyMinutes', { min })}`
-  const fee = store.dining.find((way) => way.type === type)?.feeFrom ?? 0
+  const fee = store.dining.find((offer) => offer.type === type)?.feeFrom ?? 0
   return `${t('ways.minutes', { min, max })}\n${fee > 0 ? t('ways.feeFrom', { amount: money(fee) }) : t('ways.free')}`
 }

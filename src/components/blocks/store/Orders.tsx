@@ -13,7 +13,7 @@ import styles from './Orders.module.scss'
 export const Orders = observer(function Orders() {
   const { toPay, inProgress } = useStores().orders
   const t = useText()
-  const ways = [
+  const links = [
     { tab: 'toPay', icon: 'wallet', label: t('home.toPay'), count: toPay },
     { tab: 'inProgress', icon: 'cooking-pot', label: t('home.inProgress'), count: inProgress },
     { tab: 'all', icon: 'receipt', label: t('home.allOrders'), count: 0 },
@@ -21,11 +21,11 @@ export const Orders = observer(function Orders() {
 
   return (
     <Card flush>
-      <View className={styles.ways}>
-        {ways.map(({ tab, icon, label, count }) => (
+      <View className={styles.options}>
+        {links.map(({ tab, icon, label, count }) => (
           <Pressable
             key={tab}
-            className={styles.way}
+            className={styles.option}
             label={count > 0 ? t('home.waiting', { label, count }) : undefined}
             onTap={() => go('/pages/index/order-index', { tab })}
           >

@@ -11,9 +11,9 @@ import styles from './Copyright.module.scss'
 export const Copyright = observer(function Copyright({ data }: Pick<BlockProps<typeof copyrightData>, 'data'>) {
   const { config } = useStores()
   const { text = '', image = '', link = null } = config.forms.copyright ?? {}
-  const words = data.text || text
+  const copyright = data.text || text
   const sign = config.picture(image) || config.logo
-  if (!words && !sign) return null
+  if (!copyright && !sign) return null
   return (
     <LinkArea className={styles.line} link={link}>
       {sign && (
@@ -21,7 +21,7 @@ export const Copyright = observer(function Copyright({ data }: Pick<BlockProps<t
           <Picture src={sign} alt="" size={44} />
         </View>
       )}
-      <Text className={styles.text}>{words}</Text>
+      <Text className={styles.text}>{copyright}</Text>
     </LinkArea>
   )
 })

@@ -6,7 +6,7 @@ import styles from './Divider.module.scss'
 /** Space between two blocks, with or without a line. */
 export function Divider({ data: { line, height } }: Pick<BlockProps<typeof dividerData>, 'data'>) {
   return (
-    <View className={styles.room} style={{ height: `${height}px` }}>
+    <View className={styles.space} style={{ height: `${height}px` }}>
       {line && <View className={styles.line} />}
     </View>
   )

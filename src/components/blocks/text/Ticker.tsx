@@ -9,13 +9,13 @@ const EACH_MS = 5_000
 
 /** Rotating lines of news. */
 export const Ticker = observer(function Ticker({ data: { lines } }: Pick<BlockProps<typeof tickerData>, 'data'>) {
-  const [turn, setTurn] = useState(0)
+  const [index, setIndex] = useState(0)
   const many = lines.length > 1
   useEffect(() => {
     if (!many) return undefined
-    const timer = setInterval(() => setTurn((now) => now + 1), EACH_MS)
+    const timer = setInterval(() => setIndex((now) => now + 1), EACH_MS)
     return () => clearInterval(timer)
   }, [many])
-  const line = lines[turn % lines.length]
+  const line = lines[index % lines.length]
   return line ? <News data={line} /> : null
 })

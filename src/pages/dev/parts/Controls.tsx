@@ -11,17 +11,17 @@ import { Stepper } from '@/ui/fields/Stepper'
 import { Tabs } from '@/ui/layout/Tabs'
 import { TextArea } from '@/ui/fields/TextArea'
 import { Toggle } from '@/ui/fields/Toggle'
-import type { Words } from './words'
+import type { GalleryTexts } from './texts'
 import styles from './gallery.module.scss'
 
 const nothing = () => undefined
 const WAYS = ['moped', 'person-simple-walk', 'tote'] as const
 
 /** Buttons and fields. */
-export function Controls({ w }: { w: Words }) {
+export function Controls({ w }: { w: GalleryTexts }) {
   const [count, setCount] = useState(1)
   const [on, setOn] = useState(true)
-  const [way, setWay] = useState('0')
+  const [type, setType] = useState('0')
   const [tab, setTab] = useState('2')
   return (
     <>
@@ -34,9 +34,9 @@ export function Controls({ w }: { w: Words }) {
       <View className={styles.pad}>
         <Segment
           label="way"
-          value={way}
-          onChange={setWay}
-          options={w.ways.map((label, key) => ({ key: String(key), label, icon: WAYS[key] ?? 'tote' }))}
+          value={type}
+          onChange={setType}
+          options={w.orderTypes.map((label, key) => ({ key: String(key), label, icon: WAYS[key] ?? 'tote' }))}
         />
       </View>
       <Card>
@@ -88,7 +88,7 @@ export function Controls({ w }: { w: Words }) {
   )
 }
 
-function Fields({ w }: { w: Words }) {
+function Fields({ w }: { w: GalleryTexts }) {
   const [phone, setPhone] = useState('081 234')
   const [note, setNote] = useState('')
   return (

@@ -7,7 +7,7 @@ import { Picture } from '@/ui/media/Picture'
 import { Price } from '@/components/money/Price'
 import { SectionHead } from '@/ui/layout/SectionHead'
 import { StatusChip } from '@/ui/feedback/StatusChip'
-import type { Words } from './words'
+import type { GalleryTexts } from './texts'
 import styles from './gallery.module.scss'
 
 const nothing = () => undefined
@@ -26,7 +26,7 @@ const SERVICE_FEATURES = [
 ] as const
 
 /** Dishes: pictures, prices, words about them. */
-export function Dishes({ w }: { w: Words }) {
+export function Dishes({ w }: { w: GalleryTexts }) {
   return (
     <>
       <SectionHead title={w.title} more={w.more} onMore={nothing} />

@@ -10,13 +10,13 @@ import { RadioRow } from '@/ui/fields/RadioRow'
 import { Row } from '@/ui/layout/Row'
 import { Toggle } from '@/ui/fields/Toggle'
 import { Dishes } from './Dishes'
-import type { Words } from './words'
+import type { GalleryTexts } from './texts'
 import styles from './gallery.module.scss'
 
 const nothing = () => undefined
 
 /** Dishes, rows, bills, options. */
-export function Lists({ w }: { w: Words }) {
+export function Lists({ w }: { w: GalleryTexts }) {
   const [size, setSize] = useState('1')
   return (
     <>

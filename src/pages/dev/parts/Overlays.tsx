@@ -11,7 +11,7 @@ import { Sheet } from '@/ui/overlays/Sheet'
 import { TabBarView } from '@/shell/TabBarView'
 import { Toast } from '@/ui/feedback/Toast'
 import { ProductSheet } from './ProductSheet'
-import type { Words } from './words'
+import type { GalleryTexts } from './texts'
 import styles from './gallery.module.scss'
 
 const nothing = () => undefined
@@ -31,7 +31,7 @@ const ICONS = ['house', 'fork-knife', 'receipt', 'user'] as const
 const FILLED = ['house-f', 'fork-knife-f', 'receipt-f', 'user-f'] as const
 
 /** What lies over a page: sheets, questions, bars. `name` picks one. */
-export function Overlays({ w, name }: { w: Words; name: string }) {
+export function Overlays({ w, name }: { w: GalleryTexts; name: string }) {
   const [open, setOpen] = useState('')
   const shown = open || name
   const close = () => setOpen('none')
@@ -81,7 +81,7 @@ export function Overlays({ w, name }: { w: Words; name: string }) {
 }
 
 interface BarsProps {
-  w: Words
+  w: GalleryTexts
   shown: string
   close: () => void
 }

@@ -6,13 +6,13 @@ import { OptionGroup } from '@/ui/fields/OptionGroup'
 import { Picture } from '@/ui/media/Picture'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { Stepper } from '@/ui/fields/Stepper'
-import type { Words } from './words'
+import type { GalleryTexts } from './texts'
 import styles from './gallery.module.scss'
 
 const nothing = () => undefined
 
 /** A sheet with a picture on top: a dish and its choices. */
-export function ProductSheet({ w, open, onClose }: { w: Words; open: boolean; onClose: () => void }) {
+export function ProductSheet({ w, open, onClose }: { w: GalleryTexts; open: boolean; onClose: () => void }) {
   const [size, setSize] = useState('1')
   return (
     <Sheet
@@ -52,7 +52,7 @@ export function ProductSheet({ w, open, onClose }: { w: Words; open: boolean; on
       <OptionGroup
         title={w.heat}
         multiple
-        options={[...w.heats, ...w.ways].map((label) => ({ key: label, label }))}
+        options={[...w.heats, ...w.orderTypes].map((label) => ({ key: label, label }))}
         chosen={[]}
         onToggle={nothing}
       />

@@ -10,7 +10,7 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Ticket } from '@/ui/layout/Ticket'
 import { Track } from '@/ui/feedback/Track'
-import type { Words } from './words'
+import type { GalleryTexts } from './texts'
 import styles from './gallery.module.scss'
 
 const nothing = () => undefined
@@ -19,7 +19,7 @@ const NUMBER = 'A047'
 const SIGNS = ['check-circle', 'cooking-pot', 'moped', 'house'] as const
 
 /** State components: loading, empty, error, progress, countdown. */
-export function States({ w }: { w: Words }) {
+export function States({ w }: { w: GalleryTexts }) {
   return (
     <>
       <Skeleton rows={2} />

@@ -67,7 +67,7 @@ function pictures(say: Say) {
   }
 }
 
-function ways(say: Say) {
+function orderTypes(say: Say) {
   const menu = say('Menu', 'เมนู', '菜单')
   const coupons = say('Coupons', 'คูปองของฉัน', '优惠券')
   const coupon = (amount: number, title: string) => ({
@@ -163,7 +163,7 @@ export function blockSamples(locale: Locale): Samples {
   const say: Say = (en, th, zh) => ({ en, th, zh })[locale]
   return {
     ...pictures(say),
-    ...ways(say),
+    ...orderTypes(say),
     ...texts(say),
     storeHead: {},
     member: {},

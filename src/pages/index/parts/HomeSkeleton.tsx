@@ -10,7 +10,7 @@ export function HomeSkeleton() {
         <Bar width={50} shape="title" />
         <Bar width={33} />
       </View>
-      <View className={styles.ways}>
+      <View className={styles.options}>
         <View className={styles.half}>
           <Bar shape="card" />
         </View>

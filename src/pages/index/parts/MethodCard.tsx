@@ -32,7 +32,7 @@ const TEXTS: Record<DiningType, MessageKey> = {
 export const MethodCard = observer(function MethodCard({ type, store, onTake, onRefused }: Props) {
   const t = useText()
   const money = useMoney()
-  const offer = store.dining.find((way) => way.type === type)
+  const offer = store.dining.find((each) => each.type === type)
   const minimum = offer && offer.minAmount > 0 && t('method.minimum', { amount: money(offer.minAmount) })
   const text = [t(TEXTS[type], store.minutes), minimum].filter(Boolean).join(' · ')
 
@@ -43,7 +43,7 @@ export const MethodCard = observer(function MethodCard({ type, store, onTake, on
       onTap={onTake}
       onRefused={onRefused}
     >
-      <View className={styles.words}>
+      <View className={styles.texts}>
         <Text className={styles.title}>{t(ORDER_TYPES[type].title)}</Text>
         <Text className={styles.text}>{offer ? text : t('method.notOffered')}</Text>
       </View>

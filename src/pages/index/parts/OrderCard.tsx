@@ -18,7 +18,7 @@ import { isUnderWay } from '@/domain/order/refundState'
 import { unbroken } from '@/domain/text/nonBreaking'
 import { go } from '@/platform/navigation/navigation'
 import { OrderActions } from './OrderActions'
-import { glyphOf, showsPickup, soonText } from './orderWords'
+import { glyphOf, showsPickup, soonText } from './orderTexts'
 import styles from './OrderCard.module.scss'
 
 const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
@@ -39,17 +39,17 @@ export const OrderCard = observer(function OrderCard({ order, onChange }: Props)
     <Card>
       <Pressable className={styles.open} onTap={() => go('/pages/order/detail', { orderId: order.id })}>
         <View className={styles.head}>
-          <View className={styles.disc}>
+          <View className={styles.iconBadge}>
             <IconBadge icon={glyphOf(order)} tone="neutral" size="small" />
           </View>
-          <View className={styles.words}>
+          <View className={styles.texts}>
             <Text className={styles.store}>{order.store.name}</Text>
             <When order={order} />
           </View>
           <State order={order} onExpire={onChange} />
         </View>
         {showsPickup(order) && (
-          <View className={styles.slip}>
+          <View className={styles.receipt}>
             <Text className={styles.soon}>{unbroken(soonText(order, t))}</Text>
             <Text className={styles.no}>{order.pickupNo}</Text>
           </View>

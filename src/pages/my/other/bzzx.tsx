@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import '@/i18n/en/help'
 import { helpApi } from '@/api/help'
-import { Words } from '@/components/blocks/text/Words'
+import { RichTextBlock } from '@/components/blocks/text/RichTextBlock'
 import { Accordion } from '@/ui/layout/Accordion'
 import { Card } from '@/ui/layout/Card'
 import { Empty } from '@/ui/feedback/Empty'
@@ -78,7 +78,7 @@ const Answer = observer(function Answer({ helperId }: { helperId: string }) {
             <Text className={styles.group}>{group}</Text>
             <Heading look="title1">{title}</Heading>
           </View>
-          <Words data={{ html }} />
+          <RichTextBlock data={{ html }} />
           <MoreHelp />
         </View>
       )}

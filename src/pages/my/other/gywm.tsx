@@ -50,7 +50,7 @@ function MerchantText({ query }: PageProps<'/pages/my/other/gywm'>) {
               {value.sections.map((section) => (
                 <View key={section.title} className={styles.section}>
                   <Heading look="title3">{section.title}</Heading>
-                  <Text className={styles.words}>{unbroken(section.text)}</Text>
+                  <Text className={styles.texts}>{unbroken(section.text)}</Text>
                 </View>
               ))}
               <Text className={styles.version}>{t('texts.version', { version: value.version })}</Text>

@@ -21,13 +21,13 @@ const bars = (
 /** `zkf`: how to reach the merchant, and the store that the link names or the guest is in. */
 function Contact({ query }: PageProps<'/pages/my/other/zkf'>) {
   const { delivery, shop } = useStores()
-  const here = useResource(async () => {
+  const contacts = useResource(async () => {
     const { place } = delivery
     const storeId = query.storeId ?? shop.id
     return storeId ? storeApi.detail({ storeId, ...place }) : storeApi.default(place)
   })
   return (
-    <Loaded of={here} skeleton={bars}>
+    <Loaded of={contacts} skeleton={bars}>
       {(store) => (
         <View className={styles.page}>
           <Hotline />

@@ -9,7 +9,7 @@ import { useText } from '@/hooks/useText'
 import { ASPECTS, SATISFACTION, TASTE_LEVELS, TASTES, type SatisfactionLevel } from '@/domain/order/feedback'
 import type { FeedbackModel } from '../feedback.model'
 import styles from './Feedback.module.scss'
-import { Scale } from './Scale'
+import { RatingScale } from './RatingScale'
 
 const LEVELS = Object.keys(SATISFACTION) as SatisfactionLevel[]
 const AMOUNTS = Object.keys(TASTE_LEVELS) as (keyof typeof TASTE_LEVELS)[]
@@ -31,7 +31,7 @@ export const DishRatingCard = observer(function DishRatingCard({ dish, model }: 
     <Card>
       <View className={styles.dish}>
         <Picture src={config.picture(image)} alt="" size={44} />
-        <View className={styles.words}>
+        <View className={styles.texts}>
           <Text className={styles.name}>{name}</Text>
           {choiceText !== '' && <Text className={styles.choice}>{choiceText}</Text>}
         </View>
@@ -41,7 +41,12 @@ export const DishRatingCard = observer(function DishRatingCard({ dish, model }: 
           </Chip>
         )}
       </View>
-      <Scale label={t('feedback.quick')} levels={levels} value={whole} onChange={(level) => model.rate(id, level)} />
+      <RatingScale
+        label={t('feedback.quick')}
+        levels={levels}
+        value={whole}
+        onChange={(level) => model.rate(id, level)}
+      />
       {open && <Details id={id} model={model} />}
       <Link
         icon={open ? 'caret-up' : 'caret-down'}
@@ -59,7 +64,7 @@ const Details = observer(function Details({ id, model }: { id: string; model: Fe
   return (
     <>
       {TASTES.map((taste) => (
-        <Scale
+        <RatingScale
           key={taste}
           label={t(`feedback.${taste}`)}
           levels={AMOUNTS.map((key) => ({ key, label: t(`feedback.${key}`) }))}
@@ -68,7 +73,7 @@ const Details = observer(function Details({ id, model }: { id: string; model: Fe
         />
       ))}
       {ASPECTS.map((aspect) => (
-        <Scale
+        <RatingScale
           key={aspect}
           label={t(`feedback.${aspect}`)}
           levels={LEVELS.map((key) => ({ key, label: t(`feedback.${key}`) }))}

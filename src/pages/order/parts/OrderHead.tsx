@@ -7,7 +7,7 @@ import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
 import { countdownText } from '@/domain/time/timeText'
-import { headlineOf } from './headline'
+import { headlineOf } from './orderHeadline'
 import styles from './OrderHead.module.scss'
 
 const ART = { delivery: 'delivery', pickup: 'pickup', takeout: 'takeout', dineIn: 'dinein', fast: 'fast' } as const
@@ -26,7 +26,7 @@ export const OrderHead = observer(function OrderHead({
   const { title, lines } = headlineOf(order, { t, money, left: countdownText(left) })
   return (
     <View className={styles.head}>
-      <View className={styles.words} aria-live="polite">
+      <View className={styles.texts} aria-live="polite">
         <Heading level={1} look="title1">
           {title}
         </Heading>

@@ -33,7 +33,7 @@ export const OrderTicket = observer(function OrderTicket({ order }: { order: Ord
         <>
           <Perforation />
           <View className={styles.number}>
-            <View className={styles.words}>
+            <View className={styles.texts}>
               <Text className={styles.label}>{call.label}</Text>
               <Text className={styles.no}>{call.no}</Text>
             </View>

@@ -10,11 +10,11 @@ import { useText } from '@/hooks/useText'
 import type { OrderDetail } from '@/contract/order'
 import { call } from '@/platform/device/device'
 import { openLocation } from '@/platform/location/openLocation'
-import { OrderFacts } from './OrderFacts'
+import { OrderDetails } from './OrderDetails'
 import { OrderDock } from './OrderDock'
 import { OrderHead } from './OrderHead'
 import { OrderTicket } from './OrderTicket'
-import { RefundSlip } from './RefundSlip'
+import { RefundSummary } from './RefundSummary'
 import { RiderCard } from './RiderCard'
 import styles from './OrderView.module.scss'
 
@@ -32,7 +32,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
     <View className={styles.page}>
       <OrderHead order={order} onExpire={onStale} />
       <OrderTicket order={order} />
-      <RefundSlip order={order} />
+      <RefundSummary order={order} />
       {order.rider && <RiderCard rider={order.rider} />}
       <Card>
         <View className={styles.store}>
@@ -43,7 +43,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
           </View>
           <View className={styles.links}>
             {!order.address && (
-              <View className={styles.way}>
+              <View className={styles.option}>
                 <Link icon="navigation-arrow" text={t('place.directions')} onTap={() => openLocation(order.store)} />
               </View>
             )}
@@ -59,7 +59,7 @@ export const OrderView = observer(function OrderView({ order, onChange, onStale 
           />
         </View>
       </Card>
-      <OrderFacts order={order} />
+      <OrderDetails order={order} />
       <AdBanner place="orderInfo" />
       <OrderDock order={order} onChange={onChange} onStale={onStale} />
     </View>

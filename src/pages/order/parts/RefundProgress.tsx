@@ -11,7 +11,7 @@ import type { RefundRecord } from '@/contract/orderRefund'
 import { dateTimeText } from '@/domain/time/dateText'
 import { refundStateName, type RefundStateName } from '@/domain/order/refundState'
 import { timeText } from '@/domain/time/timeText'
-import { type Fact, Facts } from './Facts'
+import { type DetailEntry, DetailList } from './DetailList'
 import styles from './Refund.module.scss'
 import { SentPictures } from './SentPictures'
 
@@ -32,7 +32,7 @@ export const RefundProgress = observer(function RefundProgress({ refund, busy, o
   const state = refundStateName(refund.state)
   const time = (at: string | null) => (at ? timeText(at, locale.current) : undefined)
   const refused = state === 'refused'
-  const facts: Fact[] = [
+  const facts: DetailEntry[] = [
     [t('refund.amount'), money(refund.amount)],
     [t('refund.reasonLabel'), refund.reasonText],
     [t('refund.remarkLabel'), refund.remark],
@@ -62,7 +62,7 @@ export const RefundProgress = observer(function RefundProgress({ refund, busy, o
         </View>
       )}
       <View className={styles.facts}>
-        <Facts facts={facts} />
+        <DetailList facts={facts} />
         <SentPictures images={refund.images} />
       </View>
       {state === 'applied' && (

@@ -15,7 +15,7 @@ export const RiderCard = observer(function RiderCard({ rider }: { rider: NonNull
     <Card>
       <View className={styles.rider}>
         <Avatar name={rider.name} />
-        <View className={styles.words}>
+        <View className={styles.texts}>
           <Text className={styles.name}>{rider.name}</Text>
           <Text className={styles.phone}>{rider.phone}</Text>
         </View>

@@ -19,7 +19,7 @@ export const WebFrame = observer(function WebFrame({ src }: WebFrameProps) {
   const [loaded, setLoaded] = useState(false)
   return (
     <View className={styles.page}>
-      <View className={styles.room}>
+      <View className={styles.space}>
         {!loaded && (
           <View className={styles.waiting}>
             <LoadingDots />
@@ -33,7 +33,7 @@ export const WebFrame = observer(function WebFrame({ src }: WebFrameProps) {
           onLoad={() => setLoaded(true)}
         />
       </View>
-      <View className={styles.way}>
+      <View className={styles.option}>
         <View className={styles.part}>{t('web.blank')}</View>
         <View className={styles.part}>
           <Link icon="globe" text={t('web.open')} onTap={() => openExternal(src)} />

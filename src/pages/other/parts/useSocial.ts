@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import '@/i18n/en/signIn'
 import { socialApi } from '@/api/social'
-import { useEntry } from '@/components/signIn/useEntry'
+import { useCompleteSignIn } from '@/components/signIn/useCompleteSignIn'
 import { useAction, type Action } from '@/hooks/useAction'
 import { useEventCallback } from '@/hooks/useEventCallback'
 import { useStores } from '@/hooks/useStores'
@@ -19,7 +19,7 @@ const device = { facebookToken, hostCode, leave, log, siteAddress }
 export function useSocial(setting: LoginSetting): Action<[Provider]> {
   const { session, ui } = useStores()
   const t = useText()
-  const enter = useEntry()
+  const enter = useCompleteSignIn()
   const latestSetting = useEventCallback(() => setting)
   const [social] = useState(() => new SocialSignIn(socialApi, device, latestSetting))
 

@@ -12,7 +12,7 @@ import * as storage from '@/platform/storage/storage'
 import '@/i18n/en/checkout'
 import '@/i18n/en/orders'
 import '@/i18n/en/till'
-import { AtStore } from '../parts/AtStore'
+import { WithStore } from '../parts/WithStore'
 import { TillForm } from '../parts/bill/TillForm'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
 import { TillModel } from './dmf.model'
@@ -21,9 +21,9 @@ import { TillModel } from './dmf.model'
 function Till({ query: { storeId } }: PageProps<'/pages/shop/in/dmf'>) {
   usePrivacyPrompt()
   return (
-    <AtStore storeId={storeId} skeleton={<CheckoutSkeleton />}>
+    <WithStore storeId={storeId} skeleton={<CheckoutSkeleton />}>
       {(store) => <Bill key={store.id} store={store} />}
-    </AtStore>
+    </WithStore>
   )
 }
 

@@ -9,7 +9,7 @@ import '@/i18n/en/scan'
 import { screen, type PageProps } from '@/shell/screen'
 import { useStores } from '@/hooks/useStores'
 import { FastMenu } from '../parts/inStore/FastMenu'
-import { NoTable } from '../parts/inStore/TableEnds'
+import { NoTable } from '../parts/inStore/TableStates'
 import { TableMenu } from '../parts/inStore/TableMenu'
 import { useTable } from '../parts/inStore/useTable'
 

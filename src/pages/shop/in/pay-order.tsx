@@ -9,7 +9,7 @@ import '@/i18n/en/menu'
 import '@/i18n/en/orders'
 import '@/i18n/en/scan'
 import { back } from '@/platform/navigation/navigation'
-import { AtStore } from '../parts/AtStore'
+import { WithStore } from '../parts/WithStore'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
 import { DineInCheckout } from '@/pages/shop/parts/inStore/DineInCheckout'
 import { TableCheckout } from '../parts/inStore/TableCheckout'
@@ -29,7 +29,7 @@ function HouseOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
   return (
     <>
       <NavBar title={t('checkout.title')} onBack={() => back()} />
-      <AtStore storeId={query.storeId} skeleton={<CheckoutSkeleton />}>
+      <WithStore storeId={query.storeId} skeleton={<CheckoutSkeleton />}>
         {({ id, name }) => (
           <DineInCheckout
             key={id}
@@ -37,7 +37,7 @@ function HouseOrder({ query }: PageProps<'/pages/shop/in/pay-order'>) {
             place={{ icon: 'storefront', title: name, hint: t('house.pickup') }}
           />
         )}
-      </AtStore>
+      </WithStore>
     </>
   )
 }

@@ -23,7 +23,7 @@ function Remark() {
   const t = useText()
   const [text, setText] = useState(delivery.remark)
   const most = config.forms.orderSetting?.remarkLength ?? DEFAULT_LENGTH
-  const add = (words: string) => setText((text ? `${text}, ${words}` : words).slice(0, most))
+  const add = (suggestion: string) => setText((text ? `${text}, ${suggestion}` : suggestion).slice(0, most))
   const save = () => {
     delivery.setRemark(text.trim())
     back('/pages/index/goods')

@@ -12,19 +12,19 @@ import type { StoreInfo } from '@/contract/store'
 import { distanceText } from '@/domain/address/distance'
 import { go } from '@/platform/navigation/navigation'
 import { CollectButton } from './CollectButton'
-import { WayChips } from './WayChips'
+import { OrderTypeChips } from './OrderTypeChips'
 import styles from './StoreCard.module.scss'
 
 interface Props {
   store: StoreInfo
   /** The guest is in this store. */
-  here: boolean
+  current: boolean
   onChoose: () => void
   onCollect: () => void
 }
 
 /** A store to choose: what it is called, whether it is open, how far it is, and how it can be ordered from. */
-export const StoreCard = observer(function StoreCard({ store, here, onChoose, onCollect }: Props) {
+export const StoreCard = observer(function StoreCard({ store, current, onChoose, onCollect }: Props) {
   const { config } = useStores()
   const t = useText()
   const { id, name, image, address, distance } = store
@@ -33,7 +33,7 @@ export const StoreCard = observer(function StoreCard({ store, here, onChoose, on
     <Card flush>
       <View className={styles.row}>
         <Picture src={config.picture(image) || config.logo} alt="" size={60} faded={!store.isOpen} />
-        <View className={styles.words}>
+        <View className={styles.texts}>
           <Pressable className={styles.name} onTap={onChoose}>
             {name}
           </Pressable>
@@ -42,13 +42,13 @@ export const StoreCard = observer(function StoreCard({ store, here, onChoose, on
             {distance !== undefined && <Text className={styles.far}>{distanceText(distance)}</Text>}
             <Text>{address}</Text>
           </View>
-          <WayChips store={store}>
-            {here && (
+          <OrderTypeChips store={store}>
+            {current && (
               <Chip spaced tone="brand" icon="check-b">
                 {t('stores.here')}
               </Chip>
             )}
-          </WayChips>
+          </OrderTypeChips>
         </View>
         <View className={styles.ends}>
           <CollectButton store={store} onCollect={onCollect} />

@@ -9,7 +9,7 @@ export function StoresSkeleton() {
     <View {...{ 'aria-hidden': true }}>
       {['a', 'b', 'c'].map((key) => (
         <Card key={key}>
-          <View className={styles.words}>
+          <View className={styles.texts}>
             <Bar width={66} shape="title" />
             <Bar width={50} />
             <Bar width={75} />

@@ -50,36 +50,36 @@ export class SearchModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  get word(): string {
+  get trimmedKeyword(): string {
     return this.keyword.trim()
   }
 
   /** Results of the current keyword; undefined without keyword or reply. */
   get shown(): Found | undefined {
-    return this.word ? this.found.value : undefined
+    return this.trimmedKeyword ? this.found.value : undefined
   }
 
   /** Follows the guest's typing. */
   type(keyword: string): void {
     this.keyword = keyword
     clearTimeout(this.#timer)
-    if (this.word) this.#timer = setTimeout(() => void this.found.load(), TYPING_MS)
+    if (this.trimmedKeyword) this.#timer = setTimeout(() => void this.found.load(), TYPING_MS)
   }
 
   /** Searches at once: the search key, or a suggested word. */
   search(keyword = this.keyword): void {
     this.type(keyword)
     clearTimeout(this.#timer)
-    if (!this.word) return
+    if (!this.trimmedKeyword) return
     this.remember()
     void this.found.load()
   }
 
   /** Adds a successful keyword to the recent searches. */
   remember(): void {
-    const { word } = this
-    if (!word) return
-    this.last = [word, ...this.last.filter((each) => each !== word)].slice(0, MAX_RECENT)
+    const { trimmedKeyword } = this
+    if (!trimmedKeyword) return
+    this.last = [trimmedKeyword, ...this.last.filter((each) => each !== trimmedKeyword)].slice(0, MAX_RECENT)
     this.#storage.write('searches', this.last)
   }
 
@@ -90,7 +90,7 @@ export class SearchModel {
 
   /** Reloads all texts: at the start, and in another language. */
   async load(): Promise<void> {
-    if (this.word) await this.found.load()
+    if (this.trimmedKeyword) await this.found.load()
     else await this.suggest()
   }
 
@@ -113,9 +113,9 @@ export class SearchModel {
   }
 
   private async fetch(): Promise<Found> {
-    const { word } = this
-    const { list, hot } = await this.#ask(word)
+    const { trimmedKeyword } = this
+    const { list, hot } = await this.#ask(trimmedKeyword)
     runInAction(() => (this.hot = hot))
-    return { keyword: word, goods: list }
+    return { keyword: trimmedKeyword, goods: list }
   }
 }

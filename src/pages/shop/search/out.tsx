@@ -17,10 +17,10 @@ import type { GoodsRow } from '@/contract/goodsRow'
 import { windowSize } from '@/platform/device/device'
 import { back } from '@/platform/navigation/navigation'
 import * as storage from '@/platform/storage/storage'
-import { TableBarOf } from '../parts/inStore/TableBarOf'
+import { CurrentTableBar } from '../parts/inStore/CurrentTableBar'
 import { SearchResults } from '../parts/search/SearchResults'
-import { SearchWords } from '../parts/search/SearchWords'
-import { useSearched } from '../parts/search/useSearched'
+import { SearchSuggestions } from '../parts/search/SearchSuggestions'
+import { useMenuSearch } from '../parts/search/useMenuSearch'
 import { SearchModel } from './out.model'
 import styles from '../parts/search/Search.module.scss'
 
@@ -31,21 +31,21 @@ interface Shown {
   id: string
   known?: GoodsRow | undefined
   open: boolean
-  turn: number
+  opened: number
 }
 
 /** The search through the menu of a store: for takeaway, for a fast order or at the table. */
 function Search({ query }: PageProps<'/pages/shop/search/out'>) {
   const { shop, locale } = useStores()
   const t = useText()
-  const { cart, search, toMenu } = useSearched(query)
+  const { cart, search, toMenu } = useMenuSearch(query)
   const atTable = query.diningType === 'dineIn'
   const { current: language } = locale
   const [model] = useState(() => {
     const list = new GoodsListModel(windowSize(), process.env.TARO_ENV === 'h5', () => locale.tall)
     return new SearchModel(search, storage, list)
   })
-  const [dish, setDish] = useState<Shown>({ id: '', open: false, turn: 0 })
+  const [dish, setDish] = useState<Shown>({ id: '', open: false, opened: 0 })
 
   useEffect(() => model.start(), [model])
   useEffect(() => {
@@ -55,7 +55,8 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
     if (query.keyword && shop.id) model.search(query.keyword)
   }, [model, query.keyword, shop.id])
 
-  const show = (id: string, known?: GoodsRow) => setDish(({ turn }) => ({ id, known, open: true, turn: turn + 1 }))
+  const show = (id: string, known?: GoodsRow) =>
+    setDish(({ opened }) => ({ id, known, open: true, opened: opened + 1 }))
   const open = (goods: GoodsRow) => {
     model.remember()
     show(goods.id, goods)
@@ -79,22 +80,22 @@ function Search({ query }: PageProps<'/pages/shop/search/out'>) {
             onDone={() => model.search()}
           />
         </View>
-        {model.word ? (
+        {model.trimmedKeyword ? (
           <SearchResults model={model} cart={cart} onOpen={open} onMenu={() => toMenu()} />
         ) : (
-          <SearchWords model={model} />
+          <SearchSuggestions model={model} />
         )}
       </View>
       <View>
         {atTable ? (
-          <TableBarOf onOpen={() => toMenu()} onChoose={choose} />
+          <CurrentTableBar onOpen={() => toMenu()} onChoose={choose} />
         ) : (
           <CartBar cart={cart} onOpen={() => toMenu()} onChoose={choose} />
         )}
       </View>
       <View>
         <ProductSheet
-          key={dish.turn}
+          key={dish.opened}
           open={dish.open}
           goodsId={dish.id}
           known={dish.known}

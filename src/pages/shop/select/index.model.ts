@@ -25,7 +25,7 @@ export class StoresModel {
   /** The store that was tapped on the map. */
   found = ''
   /** The closed store that the guest must confirm. */
-  asked: StoreInfo | undefined = undefined
+  requestedStore: StoreInfo | undefined = undefined
   readonly list: Resource<StoreInfo[]>
   #timer: ReturnType<typeof setTimeout> | undefined = undefined
   /** The pending change of favourites: lists are requested after it. */
@@ -71,7 +71,7 @@ export class StoresModel {
   }
 
   ask(store: StoreInfo | undefined): void {
-    this.asked = store
+    this.requestedStore = store
   }
 
   /** Marks a store as favourite or takes the mark away; optimistic, reverted when the server rejects it. */

@@ -45,7 +45,7 @@ function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
     else void enter(store)
   }
   const collect = useAction(model.toggle)
-  const { asked } = model
+  const { requestedStore } = model
 
   return (
     <View>
@@ -59,7 +59,7 @@ function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
               <StoreCard
                 key={store.id}
                 store={store}
-                here={store.id === shop.id}
+                current={store.id === shop.id}
                 onChoose={() => choose(store)}
                 onCollect={() => void collect.run(store)}
               />
@@ -67,17 +67,17 @@ function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
           </>
         )}
       </Loaded>
-      {asked && (
+      {requestedStore && (
         <Modal
           icon="clock"
-          title={t('stores.closedTitle', { name: asked.name })}
-          text={t('stores.closedText', { hours: asked.businessText })}
+          title={t('stores.closedTitle', { name: requestedStore.name })}
+          text={t('stores.closedText', { hours: requestedStore.businessText })}
           safeText={t('common.back')}
           actionText={t('stores.lookAround')}
           onSafe={() => model.ask(undefined)}
           onAction={() => {
             model.ask(undefined)
-            void enter(asked)
+            void enter(requestedStore)
           }}
         />
       )}

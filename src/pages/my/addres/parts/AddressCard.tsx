@@ -36,7 +36,7 @@ export const AddressCard = observer(function AddressCard({ address, picked, onTa
             <SelectionMark kind="radio" on={picked} off={far} />
           </View>
         )}
-        <View className={styles.words}>
+        <View className={styles.texts}>
           <View className={styles.chips}>
             <Chip spaced icon={ICONS[label]}>
               {t(`address.${label}`)}

@@ -12,7 +12,7 @@ import type { AddressField } from '@/domain/address/addressForm'
 import type { AddressModel } from '../add.model'
 import styles from './AddressForm.module.scss'
 import { DraftField } from './DraftField'
-import { PlaceChoice } from './PlaceChoice'
+import { LocationChoice } from './LocationChoice'
 
 interface Props {
   model: AddressModel
@@ -48,7 +48,7 @@ export const AddressForm = observer(function AddressForm({ model, saving, onSave
       <DraftField model={model} field="phone" maxLength={20} />
       <DraftField model={model} field="address" maxLength={200} />
       <View className={styles.field} id="place">
-        <PlaceChoice model={model} error={tipOf('place')} />
+        <LocationChoice model={model} error={tipOf('place')} />
       </View>
       <DraftField model={model} field="houseNo" maxLength={80} />
       <View id="label">

@@ -5,7 +5,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import { billStepOf } from '@/domain/table/tableBill'
-import { openTable } from '../inStore/inStorePages'
+import { openTable } from '../inStore/inStoreNavigation'
 import type { ScannedTable } from '../inStore/useTable'
 import styles from './Bill.module.scss'
 

@@ -12,7 +12,7 @@ import { orderStateOf } from '@/domain/order/orderState'
 import { timeText } from '@/domain/time/timeText'
 import { useStores } from '@/hooks/useStores'
 import { go } from '@/platform/navigation/navigation'
-import { PersonLines } from '../inStore/PersonLines'
+import { ParticipantLines } from '../inStore/ParticipantLines'
 import styles from './Bill.module.scss'
 
 const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
@@ -27,7 +27,7 @@ export const RoundCard = observer(function RoundCard({ round }: { round: TableBa
   return (
     <Card>
       <View className={styles.round}>
-        <View className={styles.words}>
+        <View className={styles.texts}>
           <Heading level={2} look="title3">
             {t('table.round', { no })}
           </Heading>
@@ -37,7 +37,7 @@ export const RoundCard = observer(function RoundCard({ round }: { round: TableBa
         </View>
         <StatusChip tone={TONES[orderStateOf(state)?.tone ?? 'over']} text={stateFormat} />
       </View>
-      <PersonLines lines={lines} />
+      <ParticipantLines lines={lines} />
       <FeeLine label={t('fees.total')} value={money(payAmount)} total />
       {by.me && <Link icon="receipt" text={t('bill.open')} onTap={() => go('/pages/order/detail', { orderId })} />}
     </Card>

@@ -28,20 +28,20 @@ export const TableBillView = observer(function TableBillView({ table }: { table:
   const t = useText()
   const [model] = useState(() => new SplitModel(inStoreApi, table, randomId))
   const [splitting, setSplitting] = useState(false)
-  const rounds = roundsOf(table.sitting?.batches ?? [])
+  const batches = roundsOf(table.sitting?.batches ?? [])
   const { bill } = model
   return (
     <View className={styles.page}>
       <BillHead table={table} />
       <Begun table={table} />
-      {rounds.length === 0 && <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />}
-      {bill && rounds.length > 0 && <BillCard bill={bill} />}
+      {batches.length === 0 && <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />}
+      {bill && batches.length > 0 && <BillCard bill={bill} />}
       {table.can('bill') && (
         <Card>
           <CallRow type="bill" table={table} />
         </Card>
       )}
-      {rounds.map((round) => (
+      {batches.map((round) => (
         <RoundCard key={round.orderId} round={round} />
       ))}
       <BillDock table={table} onPay={() => setSplitting(true)} />
@@ -57,7 +57,7 @@ const BillHead = observer(function BillHead({ table }: { table: ScannedTable }) 
   const t = useText()
   return (
     <View className={styles.head}>
-      <View className={styles.words} aria-live="polite">
+      <View className={styles.texts} aria-live="polite">
         <Heading level={2} look="title1">
           {table.closed ? t('bill.thanks') : table.view?.stateFormat}
         </Heading>

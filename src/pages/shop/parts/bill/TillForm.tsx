@@ -11,7 +11,7 @@ import type { StoreDetail } from '@/contract/store'
 import { go } from '@/platform/navigation/navigation'
 import type { TillModel } from '../../in/dmf.model'
 import { PayWithCard } from '../checkout/PayWithCard'
-import { PlaceDock } from '../checkout/PlaceDock'
+import { PlaceOrderDock } from '../checkout/PlaceOrderDock'
 import { SummaryCard } from '../checkout/SummaryCard'
 import { usePlacing } from '../checkout/usePlacing'
 import { AmountField } from './AmountField'
@@ -48,7 +48,7 @@ export const TillForm = observer(function TillForm({ model, store, checkout }: P
       <Amounts model={model} discounts={checkout.discounts} />
       {quote.goodsAmount > 0 && <SummaryCard quote={quote} />}
       <PayWithCard placing={model.placing} />
-      <PlaceDock
+      <PlaceOrderDock
         quote={quote}
         text={t('checkout.payNow')}
         busy={pay.busy || model.repricing}

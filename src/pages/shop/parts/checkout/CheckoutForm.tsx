@@ -9,9 +9,9 @@ import type { Checkout } from '@/contract/cart'
 import type { CheckoutModel } from '../../out/pay-order.model'
 import { ExtrasCard } from './ExtrasCard'
 import { PayWithCard } from './PayWithCard'
-import { PlaceDock } from './PlaceDock'
+import { PlaceOrderDock } from './PlaceOrderDock'
 import { SummaryCard } from './SummaryCard'
-import { WayCard } from './WayCard'
+import { OrderTypeCard } from './OrderTypeCard'
 import styles from './CheckoutForm.module.scss'
 
 interface Props {
@@ -28,7 +28,7 @@ export const CheckoutForm = observer(function CheckoutForm({ model, checkout, pl
 
   return (
     <View className={styles.form}>
-      <WayCard model={model} checkout={checkout} />
+      <OrderTypeCard model={model} checkout={checkout} />
       <Card>
         <Heading level={2} look="title3">
           {shop.info.value?.name}
@@ -38,7 +38,7 @@ export const CheckoutForm = observer(function CheckoutForm({ model, checkout, pl
       <ExtrasCard model={model} />
       <SummaryCard quote={checkout.quote} />
       <PayWithCard placing={model.placing} />
-      <PlaceDock
+      <PlaceOrderDock
         quote={checkout.quote}
         text={t(model.placing.payType === 'offline' ? 'checkout.placeOrder' : 'checkout.payNow')}
         busy={placing || model.checkout.loading}

@@ -27,7 +27,7 @@ export function usePlacing<W extends object, Q extends Quoted>(
   const ask = useMessages()
   return useAction(async () => {
     // WeChat's prompt must open directly in the tap, or after its own payment, which then comes first.
-    const told = placing.clear && !paysInHost(placing.payType) ? ask(diningType) : undefined
+    const subscribe = placing.clear && !paysInHost(placing.payType) ? ask(diningType) : undefined
     const problem = await placing.check()
     const refuse = (reason: string) => {
       ui.alert(reason)
@@ -44,7 +44,7 @@ export function usePlacing<W extends object, Q extends Quoted>(
       refuse(refusal)
     })
     if (!order) return
-    told?.(order.id)
+    subscribe?.(order.id)
     await Promise.allSettled([placed?.(order), orders.refresh()])
     if (order.actions.includes('pay')) await pay.run(order)
     else show(order)

@@ -16,7 +16,7 @@ import { DineInOrderModel } from '@/pages/shop/in/pay-order.model'
 import { CheckoutSkeleton } from '@/pages/shop/parts/checkout/CheckoutSkeleton'
 import { usePlacing } from '@/pages/shop/parts/checkout/usePlacing'
 import { DineInForm } from './DineInForm'
-import { showBill } from './inStorePages'
+import { showBill } from './inStoreNavigation'
 import type { ScannedTable } from './useTable'
 
 interface Props {

@@ -12,9 +12,9 @@ import type { InStoreCheckout } from '@/contract/inStore'
 import type { DineInOrderModel } from '@/pages/shop/in/pay-order.model'
 import { NoteRow } from '@/pages/shop/parts/checkout/NoteRow'
 import { PayWithCard } from '@/pages/shop/parts/checkout/PayWithCard'
-import { PlaceDock } from '@/pages/shop/parts/checkout/PlaceDock'
+import { PlaceOrderDock } from '@/pages/shop/parts/checkout/PlaceOrderDock'
 import { SummaryCard } from '@/pages/shop/parts/checkout/SummaryCard'
-import { PersonLines } from './PersonLines'
+import { ParticipantLines } from './ParticipantLines'
 import type { ScannedTable } from './useTable'
 import styles from './DineIn.module.scss'
 
@@ -37,12 +37,12 @@ export const DineInForm = observer(function DineInForm({ model, checkout, place,
       {table && <Whose model={model} table={table} />}
       <Card>
         <Row {...place} />
-        <PersonLines lines={checkout.lines} />
+        <ParticipantLines lines={checkout.lines} />
       </Card>
       <Extras model={model} shared={table !== undefined} />
       <SummaryCard quote={checkout.quote} />
       {later ? <Notice kind="info" text={t('house.onBill')} /> : <PayWithCard placing={placing} />}
-      <PlaceDock
+      <PlaceOrderDock
         quote={checkout.quote}
         text={errorText(later, placing.payType === 'offline', t)}
         hint={later ? t('house.payLater') : undefined}

@@ -12,8 +12,8 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { back, go } from '@/platform/navigation/navigation'
 import type { QueryOf } from '@/routes'
-import { goSearch } from './inStorePages'
-import { menuOf } from './menuOf'
+import { goSearch } from './inStoreNavigation'
+import { inStoreMenu } from './inStoreMenu'
 import styles from './FastMenu.module.scss'
 import shared from './Table.module.scss'
 
@@ -24,7 +24,7 @@ export const FastMenu = observer(function FastMenu({ query }: { query: Partial<Q
   const { shop, carts, offlineCache } = useStores()
   const t = useText()
   const cart = carts.fast
-  const model = useMenu({ cart, fetchMenu: menuOf(cart, offlineCache), query, readCart: cart.load })
+  const model = useMenu({ cart, fetchMenu: inStoreMenu(cart, offlineCache), query, readCart: cart.load })
   const store = shop.info.value
   useContentTitle(t('inStore.fastTitle'))
   const offered = !store || store.dining.some(({ type }) => type === 'fast')

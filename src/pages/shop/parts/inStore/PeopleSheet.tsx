@@ -29,15 +29,15 @@ export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose 
   const t = useText()
   const { view } = table
   const [wanted, setWanted] = useState(0)
-  const wish = wishOf(table)
+  const mode = wishOf(table)
   const num = wanted || usualOf(view)
   const start = useAction(async () => {
-    await table.start(wish === 'join' ? undefined : num)
+    await table.start(mode === 'join' ? undefined : num)
     onClose()
   })
   if (!view) return null
   const { name, storeName } = view.table
-  const words = {
+  const texts = {
     start: { title: t('seat.title'), text: t('seat.text', { name, store: storeName }), action: t('seat.start') },
     join: {
       title: t('seat.joinTitle', { name }),
@@ -49,21 +49,21 @@ export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose 
       text: t('seat.text', { name, store: storeName }),
       action: t('seat.change'),
     },
-  }[wish]
+  }[mode]
 
   return (
     <Sheet
       open={open}
-      title={words.title}
+      title={texts.title}
       dock={
         <Button size="large" wide busy={start.busy} onTap={() => void start.run()}>
-          {words.action}
+          {texts.action}
         </Button>
       }
       onClose={onClose}
     >
-      <Text className={shared.caption}>{words.text}</Text>
-      {wish !== 'join' && <People num={num} view={view} onChange={setWanted} />}
+      <Text className={shared.caption}>{texts.text}</Text>
+      {mode !== 'join' && <People num={num} view={view} onChange={setWanted} />}
     </Sheet>
   )
 })

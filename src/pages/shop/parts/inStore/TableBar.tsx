@@ -12,7 +12,7 @@ import { linesByPerson, quantityOf, roundsOf, unpaidRound } from '@/domain/table
 import type { Translate } from '@/i18n/messages'
 import { go } from '@/platform/navigation/navigation'
 import type { TableStore } from '@/stores/table/table'
-import { goBill, goOrder } from './inStorePages'
+import { goBill, goOrder } from './inStoreNavigation'
 import type { ScannedTable } from './useTable'
 import styles from './Bar.module.scss'
 
@@ -31,14 +31,14 @@ export const TableBar = observer(function TableBar(props: Props) {
 
 const OrderedBar = observer(function OrderedBar({ table, onOpen }: Props) {
   const t = useText()
-  const rounds = roundsOf(table.sitting?.batches ?? [])
+  const batches = roundsOf(table.sitting?.batches ?? [])
   const { bill } = table.sitting ?? {}
-  const count = quantityOf(rounds.flatMap(({ lines }) => lines))
+  const count = quantityOf(batches.flatMap(({ lines }) => lines))
   return (
     <CartBarView
       count={count}
       bag={<Crowd people={table.members} />}
-      total={bill?.total ?? rounds.reduce((sum, { payAmount }) => sum + payAmount, 0)}
+      total={bill?.total ?? batches.reduce((sum, { payAmount }) => sum + payAmount, 0)}
       note={t('table.onBill', { count })}
       go={{ text: t('table.seeBill'), onTap: () => goBill(table.ref) }}
       hint={newsOf(table, t, () => onOpen('ordered'))}

@@ -4,8 +4,8 @@ import { NavBar } from '@/shell/NavBar'
 import { useText } from '@/hooks/useText'
 import { back } from '@/platform/navigation/navigation'
 import { DineInCheckout } from './DineInCheckout'
-import { openTable } from './inStorePages'
-import { TableClosed } from './TableEnds'
+import { openTable } from './inStoreNavigation'
+import { TableClosed } from './TableStates'
 import type { ScannedTable } from './useTable'
 
 /** The checkout of what a table has chosen. */

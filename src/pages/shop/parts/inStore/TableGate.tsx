@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Delayed } from '@/components/loading/Loaded'
 import { useStores } from '@/hooks/useStores'
 import type { TableCode } from '@/domain/table/tableCode'
-import { CodeGone, NoAnswer, NoTable, NotJoined } from './TableEnds'
+import { CodeExpired, TableLoadError, NoTable, NotJoined } from './TableStates'
 import { type ScannedTable, useTable } from './useTable'
 
 interface Props {
@@ -19,7 +19,7 @@ export const TableGate = observer(function TableGate({ query, skeleton, children
   const table = useTable(query)
   // A table in the URL is joined shortly; without one there is nothing to wait for.
   if (!table) return query.code || last.ref ? null : <NoTable />
-  if (table.gone) return <CodeGone table={table} />
-  if (!table.view) return table.error === undefined ? <Delayed>{skeleton}</Delayed> : <NoAnswer table={table} />
+  if (table.expired) return <CodeExpired table={table} />
+  if (!table.view) return table.error === undefined ? <Delayed>{skeleton}</Delayed> : <TableLoadError table={table} />
   return table.sitting ? children(table) : <NotJoined table={table} />
 })

@@ -8,14 +8,14 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { CartLine } from '@/contract/cart'
 import { linesByPerson } from '@/domain/table/tableOrders'
-import { Person } from './Person'
+import { ParticipantHeading } from './ParticipantHeading'
 import styles from './Table.module.scss'
 
 /** The shared cart by who added what. Own dishes are changed at once; those of others only after a question. */
 export const TableLines = observer(function TableLines() {
   const { carts } = useStores()
   const t = useText()
-  const [asked, setAsked] = useState<CartLine>()
+  const [lineToRemove, setLineToRemove] = useState<CartLine>()
   const { ins } = carts
   const groups = linesByPerson(ins.goodsList)
 
@@ -24,18 +24,18 @@ export const TableLines = observer(function TableLines() {
     <View className={styles.lines}>
       {groups.map(({ person, lines }) => (
         <View key={person.no}>
-          <Person person={person} />
+          <ParticipantHeading person={person} />
           {lines.map((line) => (
             <CartLineRow
               key={line.id}
               line={line}
               onChange={(num) => void ins.setLine(line, num)}
-              onAsk={person.me ? undefined : () => setAsked(line)}
+              onAsk={person.me ? undefined : () => setLineToRemove(line)}
             />
           ))}
         </View>
       ))}
-      {asked && <RemoveOne line={asked} onDone={() => setAsked(undefined)} />}
+      {lineToRemove && <RemoveOne line={lineToRemove} onDone={() => setLineToRemove(undefined)} />}
     </View>
   )
 })

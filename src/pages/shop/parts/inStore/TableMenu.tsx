@@ -10,11 +10,11 @@ import { useContentTitle } from '@/hooks/contentTitle'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { QueryOf } from '@/routes'
-import { goSearch } from './inStorePages'
-import { menuOf } from './menuOf'
+import { goSearch } from './inStoreNavigation'
+import { inStoreMenu } from './inStoreMenu'
 import { PeopleSheet } from './PeopleSheet'
 import { TableBar } from './TableBar'
-import { CodeGone, NoAnswer, TableClosed } from './TableEnds'
+import { CodeExpired, TableLoadError, TableClosed } from './TableStates'
 import { TableHead } from './TableHead'
 import { TableSheet, type TableTab } from './TableSheet'
 import type { ScannedTable } from './useTable'
@@ -29,7 +29,7 @@ interface Props {
 /** The menu at a table, with the cart that its guests share. Guests who have not joined are asked to; a closed table shows its end. */
 export const TableMenu = observer(function TableMenu({ table, query }: Props) {
   const [sheet, setSheet] = useState<Sheet>('none')
-  const { view, seated, closed, gone, error } = table
+  const { view, seated, closed, expired: gone, error } = table
   const t = useText()
   const known = view !== undefined
   useContentTitle(view && t('table.name', { name: view.table.name }))
@@ -38,8 +38,8 @@ export const TableMenu = observer(function TableMenu({ table, query }: Props) {
     if (known && !seated && !closed) setSheet('people')
   }, [known, seated, closed])
 
-  if (gone) return <CodeGone table={table} />
-  if (!known && error !== undefined) return <NoAnswer table={table} />
+  if (gone) return <CodeExpired table={table} />
+  if (!known && error !== undefined) return <TableLoadError table={table} />
   return (
     <>
       {closed ? (
@@ -66,8 +66,8 @@ const OpenTable = observer(function OpenTable({ table, query, sheet, onSheet }: 
   const t = useText()
   const [tab, setTab] = useState<TableTab>('toOrder')
   const { storeId } = table.ref
-  const wish = useMemo(() => ({ ...query, storeId }), [query, storeId])
-  const model = useMenu({ cart: carts.ins, fetchMenu: menuOf(carts.ins, offlineCache), query: wish })
+  const request = useMemo(() => ({ ...query, storeId }), [query, storeId])
+  const model = useMenu({ cart: carts.ins, fetchMenu: inStoreMenu(carts.ins, offlineCache), query: request })
   const close = () => onSheet('none')
   const openList = (which: TableTab) => {
     setTab(which)

@@ -10,12 +10,12 @@ import styles from './TableOrders.module.scss'
 import shared from './Table.module.scss'
 
 /** The orders of the table with their states. */
-export const TableOrders = observer(function TableOrders({ rounds }: { rounds: readonly TableBatch[] }) {
+export const TableOrders = observer(function TableOrders({ rounds: batches }: { rounds: readonly TableBatch[] }) {
   const t = useText()
-  if (rounds.length === 0) return <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />
+  if (batches.length === 0) return <Empty art="dinein" title={t('table.noRounds')} text={t('table.noRoundsText')} />
   return (
     <View className={shared.lines}>
-      {rounds.map(({ orderId, no, by, stateFormat, lines }) => (
+      {batches.map(({ orderId, no, by, stateFormat, lines }) => (
         <View key={orderId} className={styles.round}>
           <View className={styles.roundHead}>
             <Heading level={3} look="title3">

@@ -10,7 +10,7 @@ import { useAction } from '@/hooks/useAction'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { quantityOf, roundsOf } from '@/domain/table/tableOrders'
-import { goBill, goOrder } from './inStorePages'
+import { goBill, goOrder } from './inStoreNavigation'
 import { TableOrders } from './TableOrders'
 import { TableLines } from './TableLines'
 import type { ScannedTable } from './useTable'
@@ -32,8 +32,8 @@ interface Props {
 export const TableSheet = observer(function TableSheet({ open, table, tab, onTab, onClose }: Props) {
   const { carts } = useStores()
   const t = useText()
-  const rounds = roundsOf(table.sitting?.batches ?? [])
-  const ordered = quantityOf(rounds.flatMap(({ lines }) => lines))
+  const batches = roundsOf(table.sitting?.batches ?? [])
+  const ordered = quantityOf(batches.flatMap(({ lines }) => lines))
   const [asking, setAsking] = useState(false)
   const { goodsList, goodsCount } = carts.ins
   const mine = tab === 'toOrder' && goodsList.some(({ addedBy }) => addedBy?.me)
@@ -58,7 +58,7 @@ export const TableSheet = observer(function TableSheet({ open, table, tab, onTab
             onChange={onTab}
           />
         </View>
-        {tab === 'toOrder' ? <TableLines /> : <TableOrders rounds={rounds} />}
+        {tab === 'toOrder' ? <TableLines /> : <TableOrders rounds={batches} />}
       </Sheet>
       {asking && (
         <ClearQuestion

@@ -25,7 +25,7 @@ export function useTable({ storeId, tableId, code }: Partial<TableCode>): Scanne
   }
   useTrackDataAge(table)
   useOnShow(look, [storeId, tableId, code, locale.wanted].join(' '))
-  usePolling(table.poll, POLL_MS, table.ref !== undefined && !table.gone)
+  usePolling(table.poll, POLL_MS, table.ref !== undefined && !table.expired)
   return isScanned(table) && (!named || isAt(table, named)) ? table : undefined
 }
 

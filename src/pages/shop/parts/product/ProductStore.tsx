@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { Row } from '@/ui/layout/Row'
 import type { StoreDetail } from '@/contract/store'
 import { go } from '@/platform/navigation/navigation'
-import { WayChips } from '@/pages/shop/parts/WayChips'
+import { OrderTypeChips } from '@/pages/shop/parts/OrderTypeChips'
 import styles from './ProductPage.module.scss'
 
 /** Where a dish is cooked, and how it can be had there. */
@@ -11,7 +11,7 @@ export function ProductStore({ store }: { store: StoreDetail }) {
   return (
     <View className={styles.store}>
       <Row icon="storefront" title={name} hint={businessText} onTap={() => go('/pages/shop/out/sjjs', { storeId })} />
-      <WayChips store={store} />
+      <OrderTypeChips store={store} />
     </View>
   )
 }

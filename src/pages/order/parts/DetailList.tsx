@@ -1,0 +1,22 @@
+import { Text, View } from '@tarojs/components'
+import styles from './OrderDetails.module.scss'
+
+/** A label with its value; entries without a value are left out. */
+export type DetailEntry = [label: string, value: string | null]
+
+/** Facts below each other, as on a receipt. */
+export function DetailList({ facts }: { facts: readonly DetailEntry[] }) {
+  return (
+    <>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <View key={label} className={styles.fact}>
+              <Text className={styles.label}>{label}</Text>
+              <Text className={styles.value}>{value}</Text>
+            </View>
+          ),
+      )}
+    </>
+  )
+}

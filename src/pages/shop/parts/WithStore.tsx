@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, type ReactNode } from 'react'
+import { Delayed, Loaded } from '@/components/loading/Loaded'
+import { LoadError } from '@/components/loading/LoadError'
+import { useStores } from '@/hooks/useStores'
+import type { StoreDetail } from '@/contract/store'
+
+interface Props {
+  /** The store that a link names; absent, the one that the guest is in. */
+  storeId: string | undefined
+  skeleton: ReactNode
+  children: (store: StoreDetail) => ReactNode
+}
+
+/** Selects a store and renders its content. Never shows another store than the requested one. */
+export const WithStore = observer(function WithStore({ storeId, skeleton, children }: Props) {
+  const { shop } = useStores()
+  useEffect(() => void shop.start(storeId), [storeId, shop])
+  return (
+    <Loaded of={shop.info} skeleton={skeleton}>
+      {(store) => {
+        if (store.id === (storeId ?? shop.id)) return children(store)
+        return shop.info.error && !shop.info.loading ? <LoadError of={shop.info} /> : <Delayed>{skeleton}</Delayed>
+      }}
+    </Loaded>
+  )
+})

@@ -1,0 +1,104 @@
+import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { Card } from '@/ui/layout/Card'
+import { Field } from '@/ui/fields/Field'
+import { Row } from '@/ui/layout/Row'
+import { Segment } from '@/ui/fields/Segment'
+import { useStores } from '@/hooks/useStores'
+import { useText } from '@/hooks/useText'
+import type { Checkout } from '@/contract/cart'
+import { phoneTyped } from '@/domain/text/validation'
+import type { CheckoutModel } from '../../out/pay-order.model'
+import { AddressRow } from './AddressRow'
+import { TimeSheet } from './TimeSheet'
+import styles from './OrderTypeCard.module.scss'
+
+const ICONS = { delivery: 'moped', pickup: 'person-simple-walk', takeout: 'tote' } as const
+
+/** How the food reaches the guest, where, and when. */
+export const OrderTypeCard = observer(function OrderTypeCard({
+  model,
+  checkout,
+}: {
+  model: CheckoutModel
+  checkout: Checkout
+}) {
+  const { shop } = useStores()
+  const t = useText()
+  const [choosing, setChoosing] = useState(false)
+  const appoint = (time: string | undefined) => {
+    setChoosing(false)
+    void model.appoint(time)
+  }
+  const time = model.appointTime ? slotText(checkout.slots, model.appointTime) : undefined
+
+  return (
+    <>
+      <View className={styles.options}>
+        <Segment
+          label={t('checkout.way')}
+          options={shop.outTypes.map((key) => ({ key, label: t(`ways.${key}`), icon: ICONS[key] }))}
+          value={shop.outType}
+          onChange={shop.chooseOutType}
+        />
+      </View>
+      <Card>
+        <DestinationRow checkout={checkout} />
+        <View className={styles.line} />
+        <Row
+          icon="clock"
+          title={time ?? (checkout.asap.on ? t('checkout.asap') : t('checkout.noAsap'))}
+          hint={time === undefined ? checkout.asap.text : undefined}
+          {...(checkout.slots.length > 0 && {
+            end: <Text className={styles.schedule}>{t('checkout.schedule')}</Text>,
+            onTap: () => setChoosing(true),
+          })}
+        />
+        {checkout.needPhone && <Phone model={model} />}
+      </Card>
+      <TimeSheet
+        open={choosing}
+        checkout={checkout}
+        value={model.appointTime}
+        onClose={() => setChoosing(false)}
+        onChoose={appoint}
+      />
+    </>
+  )
+})
+
+/** To the guest's address, or from the store's. */
+const DestinationRow = observer(function DestinationRow({ checkout }: { checkout: Checkout }) {
+  const { shop } = useStores()
+  if (shop.outType === 'delivery') {
+    return <AddressRow storeId={shop.id} address={checkout.address} outOfRange={checkout.outOfRange} />
+  }
+  return <Row icon="storefront" title={shop.info.value?.name ?? ''} hint={shop.info.value?.address} />
+})
+
+const Phone = observer(function Phone({ model }: { model: CheckoutModel }) {
+  const t = useText()
+  return (
+    <View className={styles.phone}>
+      <Field
+        label={t('checkout.phone')}
+        kind="phone"
+        maxLength={20}
+        focus={model.placing.failing === 'phone'}
+        value={model.phone}
+        onChange={(text) => model.setPhone(phoneTyped(text))}
+      />
+      <Text className={styles.hint}>{t('checkout.phoneHint')}</Text>
+    </View>
+  )
+})
+
+/** A chosen time in words, its day first: "Today 12:35–12:45". Undefined when it is not offered any more. */
+function slotText(days: Checkout['slots'], value: string): string | undefined {
+  for (const { label, times } of days) {
+    const slot = times.find((each) => each.value === value)
+    if (slot) return `${label} ${slot.text}`
+  }
+  return undefined
+}

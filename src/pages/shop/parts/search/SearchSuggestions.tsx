@@ -1,0 +1,53 @@
+import { View } from '@tarojs/components'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Heading } from '@/ui/layout/Heading'
+import { Link } from '@/ui/actions/Link'
+import { Scroll } from '@/ui/layout/Scroll'
+import { Pressable } from '@/ui/actions/Pressable'
+import { useText } from '@/hooks/useText'
+import type { SearchModel } from '../../search/out.model'
+import styles from './Search.module.scss'
+
+/** Shown before typing: recent and popular searches. */
+export const SearchSuggestions = observer(function SearchSuggestions({ model }: { model: SearchModel }) {
+  const t = useText()
+  return (
+    <Scroll className={styles.texts}>
+      {model.last.length > 0 && (
+        <SuggestionList
+          title={t('search.last')}
+          keywords={model.last}
+          beside={<Link icon="trash" text={t('search.clearLast')} onTap={model.forget} />}
+          onChoose={model.search}
+        />
+      )}
+      {model.hot.length > 0 && <SuggestionList title={t('search.hot')} keywords={model.hot} onChoose={model.search} />}
+    </Scroll>
+  )
+})
+
+interface Props {
+  title: string
+  keywords: readonly string[]
+  beside?: ReactNode
+  onChoose: (keyword: string) => void
+}
+
+function SuggestionList({ title, keywords, beside, onChoose }: Props) {
+  return (
+    <View>
+      <View className={styles.head}>
+        <Heading look="title3">{title}</Heading>
+        {beside}
+      </View>
+      <View className={styles.list}>
+        {keywords.map((keyword) => (
+          <Pressable key={keyword} className={styles.label} onTap={() => onChoose(keyword)}>
+            {keyword}
+          </Pressable>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { goodsApi } from '@/api/goods'
+import { inStoreApi } from '@/api/inStore'
+import { useStores } from '@/hooks/useStores'
+import { back, go } from '@/platform/navigation/navigation'
+import type { QueryOf } from '@/routes'
+import type { CartStore } from '@/stores/cart/cart'
+import type { InStoreOwner } from '@/stores/cart/cartRemote'
+import { useOutCart } from '../useOutCart'
+import type { Search } from '../../search/out.model'
+
+/** A menu that is searched: the cart that it fills, and the way back to it, to one of its categories at best. */
+interface MenuSearch {
+  cart: CartStore
+  search: Search
+  toMenu: (categoryId?: string) => void
+}
+
+/** The menu that a search is for: that of takeaway, of a fast order, or of the table. The component must be an observer. */
+export function useMenuSearch({ diningType, storeId }: Partial<QueryOf<'/pages/shop/search/out'>>): MenuSearch {
+  const { carts, session } = useStores()
+  const { fast, ins } = carts
+  const out = useOutCart(storeId)
+  useEffect(() => {
+    if (diningType === 'fast' && session.token && fast.owner.storeId) void fast.load().catch(() => undefined)
+  }, [diningType, session, fast, fast.owner.storeId])
+
+  if (diningType === 'dineIn') return inStore(ins)
+  if (diningType === 'fast') return inStore(fast)
+  return {
+    cart: out,
+    search: (keyword) => goodsApi.search({ ...out.owner, keyword }),
+    toMenu: (categoryId) => go('/pages/index/goods', categoryId ? { categoryId } : {}),
+  }
+}
+
+function inStore(cart: CartStore<InStoreOwner>): MenuSearch {
+  const search: Search = (keyword) => {
+    const { storeId, diningType } = cart.owner
+    return inStoreApi.search({ storeId, diningType, keyword })
+  }
+  return { cart, search, toMenu: () => back() }
+}

@@ -1,0 +1,83 @@
+import type { OrderDetail } from '@/contract/order'
+import { loadMessages, translate } from '@/i18n/i18n'
+import type { MessageKey } from '@/i18n/messages'
+import { OrderDetails } from '@/pages/order/parts/OrderDetails'
+import { OrderTicket } from '@/pages/order/parts/OrderTicket'
+import { RiderCard } from '@/pages/order/parts/RiderCard'
+import type { Stores } from '@/stores/root'
+import { render } from '../../ui/rendering'
+
+const stores = {
+  locale: {
+    current: 'en',
+    t: (key: MessageKey, values?: Record<string, string | number>) => translate('en', key, values),
+  },
+} as unknown as Stores
+
+const NOON = '2026-11-21T12:00:00.000+07:00'
+const order = {
+  id: 'o1',
+  orderNo: '2611210001',
+  type: 1,
+  diningType: 'pickup',
+  state: 2,
+  store: { name: 'Ari', address: '7 Soi Ari 1' },
+  pickupNo: 'A12',
+  readyText: '12:35–12:45',
+  createdAt: NOON,
+  paidAt: NOON,
+  appointTime: NOON,
+  phone: '081 234 5678',
+  remark: 'No ice',
+  cutlery: true,
+  address: null,
+  table: null,
+} as unknown as OrderDetail
+
+beforeAll(() => loadMessages('en'))
+
+/** The receipt's texts for this order. */
+async function receipt(facts: Partial<OrderDetail> = {}): Promise<string> {
+  return (await render(<OrderDetails order={{ ...order, ...facts }} />, stores)).place.textContent ?? ''
+}
+
+test('the receipt of a pickup has its number, type, time, place, contact and remark', async () => {
+  const shownTexts = await receipt()
+  for (const fact of ['2611210001', 'Pickup', '12:35–12:45', '7 Soi Ari 1', '081 234 5678', 'No ice'])
+    expect(shownTexts).toContain(fact)
+})
+
+test.each([
+  ['a delivery its address', { address: { address: 'Soi 13', houseNo: '9' }, diningType: 'delivery' }, 'Soi 13 9'],
+  [
+    'an order of a table its table',
+    { table: { id: 't', name: 'A1', area: 'Garden' }, diningType: 'dineIn' },
+    'Garden A1',
+  ],
+  ['a bill of the till that it is one', { type: 3 }, 'Bill'],
+])('%s', async (_what, facts, shownTexts) => {
+  expect(await receipt(facts as unknown as Partial<OrderDetail>)).toContain(shownTexts)
+})
+
+test.each([
+  ['delivery', 'Delivery'],
+  ['pickup', 'Pickup'],
+  ['takeout', 'Takeout'],
+  ['dineIn', 'Dine in'],
+  ['fast', 'Fast order'],
+] as const)('a receipt names the order type %s "%s"', async (diningType, name) => {
+  expect(await receipt({ diningType })).toContain(name)
+})
+
+test('a running order shows its pickup number', async () => {
+  const { place } = await render(<OrderTicket order={order} />, stores)
+  expect(place.textContent).toContain('A12')
+})
+
+test('a rider is shown by name', async () => {
+  const rider = { name: 'Somchai', phone: '0899999999', photo: '', plate: '' } as unknown as NonNullable<
+    OrderDetail['rider']
+  >
+  const { place } = await render(<RiderCard rider={rider} />, { ...stores, config: { picture: () => '' } } as never)
+  expect(place.textContent).toContain('Somchai')
+})

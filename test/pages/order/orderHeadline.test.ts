@@ -1,0 +1,42 @@
+import type { OrderDetail } from '@/contract/order'
+import { ORDER_STATES, type OrderStateName } from '@/domain/order/orderState'
+import { headlineOf } from '@/pages/order/parts/orderHeadline'
+
+const texts = { t: (key: string) => key, money: (satang: number) => `${satang}`, left: '10:00' }
+
+const linesOf = (state: OrderStateName, facts: Partial<OrderDetail>) =>
+  headlineOf(
+    {
+      state: ORDER_STATES[state].code,
+      payAmount: 100,
+      readyText: '',
+      ahead: 0,
+      pickupNo: 'A1',
+      ...facts,
+    } as OrderDetail,
+    texts,
+  ).lines
+
+describe('an order that is paid in cash', () => {
+  test.each<OrderStateName>(['awaitingAcceptance', 'preparing', 'ready', 'delivering', 'delivered'])(
+    'is paid to the rider when it is delivered: %s',
+    (state) => {
+      const lines = linesOf(state, { diningType: 'delivery', payType: 'offline', paid: false })
+      expect(lines).toContain('order.cashToRider')
+      expect(lines).not.toContain('order.counterHint')
+    },
+  )
+
+  test.each<OrderStateName>(['awaitingAcceptance', 'preparing', 'ready'])(
+    'is paid at the counter when it is collected: %s',
+    (state) => {
+      const lines = linesOf(state, { diningType: 'pickup', payType: 'offline', paid: false })
+      expect(lines).toContain('order.counterHint')
+      expect(lines).not.toContain('order.cashToRider')
+    },
+  )
+
+  it('asks for no money once it is paid', () => {
+    expect(linesOf('delivering', { diningType: 'delivery', payType: 'offline', paid: true })).toEqual([])
+  })
+})
