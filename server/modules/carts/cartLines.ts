@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { CartLine } from '../../../src/contract/cart'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { cartKindOf } from '../../../src/domain/cart/cartKind'
@@ -12,6 +12,7 @@ import {
   specNames,
 } from '../../../src/domain/cart/cartLine'
 import type { MerchantWords } from '../config/merchantTexts'
+import type { OrderSettings } from '../config/orderSettings'
 import type { ReadDb } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { inLocale } from '../../db/translations'
@@ -31,6 +32,7 @@ export interface CartView {
   member: boolean
   locale: Locale
   words: MerchantWords
+  settings: OrderSettings
   store: StoreRow
   diningType: DiningType
   now: Date
@@ -44,7 +46,7 @@ export interface CartView {
 }
 
 /** The key of a cart. */
-type CartKey = Pick<CartView, 'userId' | 'diningType' | 'mine'> & {
+export type CartKey = Pick<CartView, 'userId' | 'diningType' | 'mine'> & {
   store: { id: string }
   tableSession?: { id: string }
 }
@@ -66,15 +68,40 @@ const FINE: Fault = { state: 'ok', stateText: '' }
  * whole, because the stock for one guest depends on the lines before.
  */
 export async function readEntries(db: ReadDb, view: CartView): Promise<CartEntry[]> {
-  const rows = await db
+  const rows = await readLines(db, view)
+  return entriesOf(db, view, rows, await dishesOf(db, rows))
+}
+
+/** The rows of a whole cart in the order they were added. */
+export function readLines(db: ReadDb, cart: CartKey): Promise<LineRecord[]> {
+  return db
     .select()
     .from(cartLines)
-    .where(inCart({ ...view, mine: false }))
-    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
-  const dishes = await readWholeDishes(
-    db,
-    rows.map(({ goodsId }) => goodsId),
-  )
+    .where(inCart({ ...cart, mine: false }))
+    .orderBy(asc(cartLines.createdAt), sql`${cartLines.id} collate "C"`)
+}
+
+/** The order of `readLines`. */
+export function byAge(a: LineRecord, b: LineRecord): number {
+  return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)
+}
+
+/** The current products of some lines, and of others. */
+export function dishesOf(
+  db: ReadDb,
+  rows: readonly LineRecord[],
+  others: readonly string[] = [],
+): Promise<Map<string, WholeDish>> {
+  return readWholeDishes(db, [...rows.map(({ goodsId }) => goodsId), ...others])
+}
+
+/** The lines of a cart with their products; a line whose product is gone is omitted. */
+export async function entriesOf(
+  db: ReadDb,
+  view: CartView,
+  rows: readonly LineRecord[],
+  dishes: ReadonlyMap<string, WholeDish>,
+): Promise<CartEntry[]> {
   const left = new Remaining([...dishes.values()])
   const participants = view.tableSession && (await TableParticipants.read(db, view.tableSession.id, view))
   return rows.flatMap((row) => {

@@ -1,10 +1,12 @@
 import type { DiningType } from '../../../src/contract/fields'
 import type { PayMode } from '../../../src/contract/inStoreTable'
-import { readMerchantWords } from '../config/merchantTexts'
+import { merchantWordsOf } from '../config/merchantTexts'
+import { orderSettingsOf } from '../config/orderSettings'
+import { systemOf } from '../config/systemConfig'
 import type { ReadDb } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
-import { findStore } from '../store/storeRepository'
+import { findShop } from '../store/storeRepository'
 import type { CartView } from './cartLines'
 
 /** Guest, store and dining type of a cart. */
@@ -29,12 +31,14 @@ export async function cartView(
   shared?: SharedCart,
 ): Promise<CartView> {
   const { db, session, locale, now } = context
+  const { store, configs } = await findShop(db, asked.storeId)
   return {
     userId: session.userId,
     member: session.member,
     locale,
-    words: await readMerchantWords(db, locale),
-    store: await findStore(db, asked.storeId),
+    words: merchantWordsOf(systemOf(configs, locale), locale),
+    settings: orderSettingsOf(configs),
+    store,
     diningType: asked.diningType,
     now,
     due: asked.appointTime ? momentOf(asked.appointTime) : now,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { MAX_LINE_QUANTITY } from '../../../src/contract/constants'
 import type { cartContract } from '../../../src/contract/cart'
 import type { Parsed } from '../../../src/contract/endpoint'
@@ -14,13 +14,21 @@ import { newId } from '../../db/ids'
 import { lockUser } from '../../db/locks'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
-import { goods } from '../../db/schema/goods'
-import { optionsOf, readWholeDishes, type WholeDish } from '../goods/goodsRepository'
+import { optionsOf, type WholeDish } from '../goods/goodsRepository'
 import { AppError } from '../../api/appError'
 import { type CartContent, contentOf, seenIn } from './cart'
 import { overLimits } from './purchaseLimits'
 import { cartKindOf } from '../../../src/domain/cart/cartKind'
-import { type CartEntry, type CartView, inCart, type LineRecord, readEntries } from './cartLines'
+import {
+  byAge,
+  type CartEntry,
+  type CartView,
+  dishesOf,
+  entriesOf,
+  inCart,
+  type LineRecord,
+  readLines,
+} from './cartLines'
 
 type Addition = Pick<
   Extract<Parsed<(typeof cartContract)['change']>, { goodsId: string }>,
@@ -37,9 +45,13 @@ export async function changeCart(tx: Tx, view: CartView, change: Addition | Line
 /** Like `changeCart`, but without the price: returns all lines. */
 export async function changeLines(tx: Tx, view: CartView, change: Addition | LineChange): Promise<CartEntry[]> {
   await lockCart(tx, view)
-  const grown = 'lineId' in change ? await setLine(tx, view, change) : await add(tx, view, change)
-  const entries = await readEntries(tx, view)
-  if (grown) await refuseTooMuch(tx, view, entries, grown)
+  const rows = await readLines(tx, view)
+  const dishes = await dishesOf(tx, rows, 'goodsId' in change ? [change.goodsId] : [])
+  const content = { view, rows, dishes }
+  const step = 'lineId' in change ? setLine(content, change) : add(content, change)
+  const entries = await entriesOf(tx, view, changedRows(rows, step), dishes)
+  if (step.after && isGrown(step)) await refuseTooMuch(tx, view, entries, step.after)
+  await write(tx, step)
   return entries
 }
 
@@ -60,71 +72,83 @@ async function lockCart(tx: Tx, { userId, tableSession }: CartView): Promise<voi
   if (!tableSession) await lockUser(tx, userId)
 }
 
-/** Returns the id of a line whose quantity increased. */
-async function setLine(tx: Tx, view: CartView, { lineId, ...change }: LineChange): Promise<string | null> {
-  const [row] = await tx
-    .select()
-    .from(cartLines)
-    .where(and(inCart(view), eq(cartLines.id, lineId)))
+/** A locked cart with the products of its lines. */
+interface Content {
+  view: CartView
+  rows: readonly LineRecord[]
+  dishes: ReadonlyMap<string, WholeDish>
+}
+
+/** A line before and after a change: a new one has no `before`, a removed one no `after`. */
+interface Step {
+  before?: LineRecord
+  after?: LineRecord
+}
+
+function isGrown({ before, after }: Step): boolean {
+  return (after?.num ?? 0) > (before?.num ?? 0)
+}
+
+function changedRows(rows: readonly LineRecord[], { before, after }: Step): LineRecord[] {
+  return [...rows.filter((row) => row !== before), ...(after ? [after] : [])].sort(byAge)
+}
+
+async function write(tx: Tx, { before, after }: Step): Promise<void> {
+  if (before && after) await tx.update(cartLines).set({ num: after.num }).where(eq(cartLines.id, before.id))
+  else if (before) await tx.delete(cartLines).where(eq(cartLines.id, before.id))
+  else if (after) await tx.insert(cartLines).values(after)
+}
+
+function setLine({ view, rows, dishes }: Content, { lineId, ...change }: LineChange): Step {
+  const row = inScope(view, rows).find(({ id }) => id === lineId)
   const num = 'num' in change ? change.num : (row?.num ?? 0) + change.add
-  if (row) return putLine(tx, row, num, await fewestOf(tx, view, row.goodsId))
-  if (num <= 0) return null
+  if (row) return putLine(row, num, findDish(view, dishes, row.goodsId))
+  if (num <= 0) return {}
   throw new AppError(400, 'cart.lineGone')
 }
 
-async function add(tx: Tx, view: CartView, { num, goodsId, skuId, attrIds, addons }: Addition): Promise<string | null> {
-  const dish = await findDish(tx, view, goodsId)
+function add(content: Content, { num, goodsId, skuId, attrIds, addons }: Addition): Step {
+  const { view, rows, dishes } = content
+  const dish = findDish(view, dishes, goodsId)
   const options = optionsOf(dish, view.locale)
   const choice = withDefaults(options, { goodsId, skuId, attrIds, addons })
   const problem = num > 0 ? choiceProblem(options, choice) : null
   if (problem) throw refusalOf(problem)
   const key = choiceKey(choice)
-  const [row] = await tx
-    .select()
-    .from(cartLines)
-    .where(and(inCart({ ...view, mine: true }), eq(cartLines.key, key)))
-  if (row) return putLine(tx, row, row.num + num, dish.goods.minBuy)
-  return num > 0 ? insertLine(tx, view, { ...choice, key }, Math.max(num, dish.goods.minBuy)) : null
+  const row = rows.find((line) => line.userId === view.userId && line.key === key)
+  if (row) return putLine(row, row.num + num, dish)
+  return num > 0 ? { after: newLine(content, { ...choice, key }, Math.max(num, dish.goods.minBuy)) } : {}
 }
 
-/** The minimum quantity of a product. */
-async function fewestOf(tx: Tx, { store }: CartView, goodsId: string): Promise<number> {
-  const [dish] = await tx
-    .select({ minBuy: goods.minBuy })
-    .from(goods)
-    .where(and(eq(goods.id, goodsId), eq(goods.storeId, store.id)))
-  if (!dish) throw new AppError(400, 'goods.notFound')
-  return dish.minBuy
+/** The lines that a change may concern. */
+function inScope({ mine, userId }: CartView, rows: readonly LineRecord[]): readonly LineRecord[] {
+  return mine ? rows.filter((row) => row.userId === userId) : rows
 }
 
-async function findDish(tx: Tx, { store }: CartView, goodsId: string): Promise<WholeDish> {
-  const dish = (await readWholeDishes(tx, [goodsId])).get(goodsId)
+function findDish({ store }: CartView, dishes: ReadonlyMap<string, WholeDish>, goodsId: string): WholeDish {
+  const dish = dishes.get(goodsId)
   if (!dish || dish.goods.storeId !== store.id) throw new AppError(400, 'goods.notFound')
   return dish
 }
 
 /** Below its minimum a line is removed, or, when it was increased, raised to the minimum. */
-async function putLine(tx: Tx, row: LineRecord, wanted: number, fewest: number): Promise<string | null> {
-  const num = wanted > row.num ? Math.max(wanted, fewest) : wanted
+function putLine(row: LineRecord, wanted: number, { goods: { minBuy } }: WholeDish): Step {
+  const num = wanted > row.num ? Math.max(wanted, minBuy) : wanted
   if (num > MAX_LINE_QUANTITY) throw new AppError(400, 'cart.lineFull', { max: MAX_LINE_QUANTITY })
-  const own = eq(cartLines.id, row.id)
-  if (num < fewest) await tx.delete(cartLines).where(own)
-  else await tx.update(cartLines).set({ num }).where(own)
-  return num > row.num ? row.id : null
+  return { before: row, after: num < minBuy ? undefined : { ...row, num } }
 }
 
-async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string }, num: number): Promise<string> {
-  const beside = await tx.select({ packed: cartLines.packed }).from(cartLines).where(inCart(view))
+function newLine({ view, rows }: Content, choice: Choice & { key: string }, num: number): LineRecord {
+  const beside = inScope(view, rows)
   if (beside.length >= MAX_CART_LINES) throw new AppError(400, 'cart.full', { max: MAX_CART_LINES })
   const { userId, store, diningType, tableSession, now } = view
   const { goodsId, skuId, key } = choice
-  const id = newId()
-  await tx.insert(cartLines).values({
-    id,
+  return {
+    id: newId(),
     userId,
     storeId: store.id,
     cart: cartKindOf(diningType),
-    tableSessionId: tableSession?.id,
+    tableSessionId: tableSession?.id ?? null,
     key,
     goodsId,
     skuId,
@@ -133,14 +157,13 @@ async function insertLine(tx: Tx, view: CartView, choice: Choice & { key: string
     num,
     packed: beside.length > 0 && beside.every(({ packed }) => packed),
     createdAt: now,
-  })
-  return id
+  }
 }
 
 /** Refuses when the increased line, or another one, can no longer be ordered, or a limit is exceeded. */
-async function refuseTooMuch(tx: Tx, view: CartView, all: readonly CartEntry[], lineId: string): Promise<void> {
+async function refuseTooMuch(tx: Tx, view: CartView, all: readonly CartEntry[], { id }: LineRecord): Promise<void> {
   const entries = seenIn(view, all)
-  const grown = entries.find(({ row }) => row.id === lineId)
+  const grown = entries.find(({ row }) => row.id === id)
   if (!grown) return
   const { goodsId, state, stateText } = grown.line
   const beside = entries.find(({ line }) => line.goodsId === goodsId && line.state === 'short')

@@ -7,7 +7,6 @@ import type { ReadDb } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
 import { translate } from '../../messages/messages'
 import { fullCounter } from '../paymentMethods/counterLimit'
-import { readOrderSettings } from '../config/orderSettings'
 import { payOffers } from '../paymentMethods/paymentMethods'
 import { priceOrder } from '../pricing/priceOrder'
 import { quoteIdOf } from '../pricing/quoteId'
@@ -51,8 +50,8 @@ export async function assess(
   const destination = await readDestination(db, view, wish.addressId, content.goodsAmount)
   const times = await readTimes(db, view.store, now)
   const over = await overLimits(db, view, content.entries)
-  const { remarkLength } = await readOrderSettings(db)
-  const counterFull = await fullCounter(db, view.userId, view.store.id)
+  const { remarkLength } = view.settings
+  const counterFull = await fullCounter(db, view.userId, view.store.id, view.settings)
   const quote = quoteOf(view, content, destination)
   const { address, inRange } = destination
   const appointTime = wish.appointTime ? view.due : undefined

@@ -20,7 +20,11 @@ const LABELS: Partial<Record<DiningType, keyof System['custom']>> = {
 
 /** Reads the texts of the block `system` (specification §3). */
 export async function readMerchantWords(db: ReadDb, locale: Locale): Promise<MerchantWords> {
-  const { custom } = await readSystem(db, locale)
+  return merchantWordsOf(await readSystem(db, locale), locale)
+}
+
+/** The texts of the block `system`. */
+export function merchantWordsOf({ custom }: System, locale: Locale): MerchantWords {
   return {
     money: (satang) => moneyText(satang, currencySign(custom)),
     way(type) {

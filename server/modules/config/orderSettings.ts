@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { orderSetting } from '../../../src/contract/forms'
-import { readSetting } from './settings'
+import { fieldsOf } from './formRepository'
+import { readSetting, type StoredConfigs } from './settings'
 import type { ReadDb } from '../../db/database'
 
 /** The configuration block `orderSetting` as the server reads it. */
@@ -19,4 +20,9 @@ export type OrderSettings = v.InferOutput<typeof orderRules>
 /** The merchant's order rules (configuration block `orderSetting`); missing and invalid values get defaults. */
 export function readOrderSettings(db: ReadDb): Promise<OrderSettings> {
   return readSetting(db, 'orderSetting', orderRules)
+}
+
+/** The same, of stored configurations. */
+export function orderSettingsOf({ orderSetting }: StoredConfigs): OrderSettings {
+  return v.parse(orderRules, fieldsOf(orderSetting))
 }

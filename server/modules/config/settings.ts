@@ -1,8 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ReadDb } from '../../db/database'
 import { configs } from '../../db/schema/config'
 import { fieldsOf } from './formRepository'
+
+/** Stored configuration blocks by ident, in all languages; any of them may be missing. */
+export type StoredConfigs = Readonly<Record<string, unknown>>
+
+/** Configuration blocks as a value of a statement about something else. */
+export function storedConfigs(idents: readonly string[]): SQL<StoredConfigs> {
+  const own = inArray(configs.ident, [...idents])
+  return sql`(select coalesce(json_object_agg(${configs.ident}, ${configs.value}), '{}') from ${configs} where ${own})`
+}
 
 /** A configuration block for use in the server. `shape` replaces missing and invalid values by defaults. */
 export async function readSetting<S extends v.GenericSchema>(

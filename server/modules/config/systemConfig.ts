@@ -6,18 +6,26 @@ import { type FeatureFlags, featureFlagsOf } from '../../../src/domain/config/fe
 import type { ReadDb } from '../../db/database'
 import type { StoredBlock } from '../../db/columnTypes'
 import { localized } from '../../db/translations'
-import { readStored } from './formRepository'
+import { fieldsOf, readStored } from './formRepository'
+import type { StoredConfigs } from './settings'
 
 /** The merchant-wide settings, stored as the block `system`. */
 export async function readSystem(db: ReadDb, locale: Locale): Promise<System> {
-  const { system: value = {} } = await readStored(db, ['system'], locale)
-  return v.parse(system, value)
+  return systemOf(await readStored(db, ['system'], locale), locale)
 }
 
-/** Enabled features. */
-export async function readFunctions(db: ReadDb): Promise<FeatureFlags> {
-  const { system: facts = {}, orderCollect = {} } = await readStored(db, ['system', 'orderCollect'], 'en')
-  return featureFlagsOf(v.parse(system, facts).power, v.parse(writtenForms.orderCollect, orderCollect))
+/** The block `system` of stored configurations, in one language. */
+export function systemOf(stored: StoredConfigs, locale: Locale): System {
+  return v.parse(system, fieldsOf(localized(stored.system, locale)))
+}
+
+/** The blocks that `functionsOf` reads. */
+export const FUNCTION_CONFIGS = ['system', 'orderCollect'] as const
+
+/** Enabled features, of stored configurations. */
+export function functionsOf(stored: StoredConfigs): FeatureFlags {
+  const orderCollect = fieldsOf(localized(stored.orderCollect, 'en'))
+  return featureFlagsOf(systemOf(stored, 'en').power, v.parse(writtenForms.orderCollect, orderCollect))
 }
 
 const shownStyle = v.fallback(block.entries.style, {})

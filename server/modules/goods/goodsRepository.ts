@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Locale } from '../../../src/contract/fields'
 import type { Options } from '../../../src/domain/cart/cartLine'
 import type { ReadDb } from '../../db/database'
+import { jsonList, jsonRow } from '../../db/jsonRows'
 import {
   addonGroups,
   addonItems,
@@ -33,31 +34,45 @@ export interface WholeDish {
   addons: Group<Row<typeof addonGroups>, Row<typeof addonItems>>[]
 }
 
-/** The current products of these ids, by id. Ids that no longer exist are omitted. */
+/** The SKUs and options of a product, as values of a statement about `goods`. */
+const OPTIONS = {
+  skus: jsonList(jsonRow(skus), {
+    from: sql`${skus} where ${eq(skus.goodsId, goods.id)}`,
+    orderBy: [asc(skus.sort), asc(skus.id)],
+  }),
+  specs: groupsOf(specGroups, specValues),
+  attrs: groupsOf(attrGroups, attrValues),
+  addons: groupsOf(addonGroups, addonItems),
+}
+
+function groupsOf<
+  G extends typeof specGroups | typeof attrGroups | typeof addonGroups,
+  I extends typeof specValues | typeof attrValues | typeof addonItems,
+>(group: G, item: I) {
+  const pair = sql<{
+    group: Row<G>
+    item: Row<I>
+  }>`json_build_object('group', ${jsonRow(group)}, 'item', ${jsonRow(item)})`
+  return jsonList(pair, {
+    from: sql`${group} join ${item} on ${eq(item.groupId, group.id)} where ${eq(group.goodsId, goods.id)}`,
+    orderBy: [asc(group.sort), asc(group.id), asc(item.sort), asc(item.id)],
+  })
+}
+
+/** The current products of these ids, by id, in one statement. Ids that no longer exist are omitted. */
 export async function readWholeDishes(db: ReadDb, ids: readonly string[]): Promise<Map<string, WholeDish>> {
   const goodsIds = [...new Set(ids)]
   if (goodsIds.length === 0) return new Map()
   const rows = await db
-    .select()
+    .select({ goods, category: categories, ...OPTIONS })
     .from(goods)
     .innerJoin(categories, eq(categories.id, goods.categoryId))
     .where(inArray(goods.id, goodsIds))
-  const skuRows = await db
-    .select()
-    .from(skus)
-    .where(inArray(skus.goodsId, goodsIds))
-    .orderBy(asc(skus.sort), asc(skus.id))
-  const groups = await readGroups(db, goodsIds)
   return new Map(
-    rows.map(({ goods: dish, categories: category }) => {
-      const own = <G extends { group: { goodsId: string } }>(all: G[]) =>
-        all.filter(({ group }) => group.goodsId === dish.id)
-      const [specs, attrs, addons] = [own(groups.specs), own(groups.attrs), own(groups.addons)]
-      return [
-        dish.id,
-        { goods: dish, category, skus: skuRows.filter((sku) => sku.goodsId === dish.id), specs, attrs, addons },
-      ]
-    }),
+    rows.map(({ specs, attrs, addons, ...dish }) => [
+      dish.goods.id,
+      { ...dish, specs: grouped(specs), attrs: grouped(attrs), addons: grouped(addons) },
+    ]),
   )
 }
 
@@ -96,28 +111,6 @@ export function optionsOf({ skus: skuRows, specs, attrs, addons }: WholeDish, lo
       })),
     })),
   }
-}
-
-async function readGroups(db: ReadDb, goodsIds: string[]) {
-  const specs = await db
-    .select({ group: specGroups, item: specValues })
-    .from(specGroups)
-    .innerJoin(specValues, eq(specValues.groupId, specGroups.id))
-    .where(inArray(specGroups.goodsId, goodsIds))
-    .orderBy(asc(specGroups.sort), asc(specGroups.id), asc(specValues.sort), asc(specValues.id))
-  const attrs = await db
-    .select({ group: attrGroups, item: attrValues })
-    .from(attrGroups)
-    .innerJoin(attrValues, eq(attrValues.groupId, attrGroups.id))
-    .where(inArray(attrGroups.goodsId, goodsIds))
-    .orderBy(asc(attrGroups.sort), asc(attrGroups.id), asc(attrValues.sort), asc(attrValues.id))
-  const addons = await db
-    .select({ group: addonGroups, item: addonItems })
-    .from(addonGroups)
-    .innerJoin(addonItems, eq(addonItems.groupId, addonGroups.id))
-    .where(inArray(addonGroups.goodsId, goodsIds))
-    .orderBy(asc(addonGroups.sort), asc(addonGroups.id), asc(addonItems.sort), asc(addonItems.id))
-  return { specs: grouped(specs), attrs: grouped(attrs), addons: grouped(addons) }
 }
 
 /** Groups the rows of a join by group, keeping their order. */

@@ -16,7 +16,6 @@ import type { Translations } from '../../db/columnTypes'
 import { optionsOf } from '../goods/goodsRepository'
 import { businessDayOf } from '../store/businessDay'
 import { nextOrderNo, nextPickupNo } from './orderNumbers'
-import { readOrderSettings } from '../config/orderSettings'
 
 /** The request to place an order. Without a payment type it goes on the bill of a table. */
 export interface OrderRequest extends Omit<Parsed<(typeof orderContract)['create']>, 'payType'> {
@@ -33,7 +32,7 @@ export async function orderValues(
 ): Promise<typeof orders.$inferInsert> {
   const { store, now, userId, diningType } = view
   const { quote } = checkout
-  const { payMinutes, numberPrefix } = await readOrderSettings(tx)
+  const { payMinutes, numberPrefix } = view.settings
   const businessDay = businessDayOf(promise.from, store)
   const waits = waitsForMoney(placing, quote.payAmount)
   const paid = quote.payAmount === 0

@@ -6,7 +6,8 @@ import {
   SERVICE_FEATURES,
   enabledInStore,
 } from '../../../src/domain/config/featureFlags'
-import { readFunctions } from '../config/systemConfig'
+import { storedConfigs, type StoredConfigs } from '../config/settings'
+import { FUNCTION_CONFIGS, functionsOf } from '../config/systemConfig'
 import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
 import { stores } from '../../db/schema/stores'
@@ -17,19 +18,33 @@ import type { StoreRow, Viewpoint } from './storePresenter'
 
 /** All visible stores, in the merchant's order. A merchant has tens of them, so callers filter in memory. */
 export async function shownStores(db: ReadDb): Promise<StoreRow[]> {
-  const rows = await db.select().from(stores).where(eq(stores.shown, true)).orderBy(asc(stores.sort), asc(stores.id))
-  const functions = await readFunctions(db)
-  return rows.map((row) => withoutDisabledFeatures(row, functions))
+  const rows = await db
+    .select({ store: stores, configs: storedConfigs(FUNCTION_CONFIGS) })
+    .from(stores)
+    .where(eq(stores.shown, true))
+    .orderBy(asc(stores.sort), asc(stores.id))
+  return rows.map(({ store, configs }) => withoutDisabledFeatures(store, functionsOf(configs)))
+}
+
+/** A store, and the configurations that ordering there depends on. */
+export interface Shop {
+  store: StoreRow
+  configs: StoredConfigs
 }
 
 /** A visible store, with only those of its services that the merchant has enabled. Refuses when it does not exist. */
 export async function findStore(db: ReadDb, storeId: string): Promise<StoreRow> {
+  return (await findShop(db, storeId)).store
+}
+
+/** The same with the configurations for ordering there, in one statement. */
+export async function findShop(db: ReadDb, storeId: string): Promise<Shop> {
   const [row] = await db
-    .select()
+    .select({ store: stores, configs: storedConfigs([...FUNCTION_CONFIGS, 'orderSetting']) })
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
   if (!row) throw new AppError(400, 'store.notFound')
-  return withoutDisabledFeatures(row, await readFunctions(db))
+  return { ...row, store: withoutDisabledFeatures(row.store, functionsOf(row.configs)) }
 }
 
 /** Removes services that the merchant has disabled. */

@@ -1,0 +1,41 @@
+import { cartContract } from '../../../src/contract/cart'
+import { orderContract } from '../../../src/contract/order'
+import { freshBistro } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+import { Shopper } from '../support/shopper'
+import { statementsOf } from '../support/statements'
+
+// How many statements each step of an order sends to the database: its time is mostly their number. Raise a budget only with a reason.
+const BUDGETS = { add: 13, checkout: 11, order: 34 }
+
+let backend: Backend
+let shopper: Shopper
+freshBistro((fresh) => (backend = fresh))
+beforeEach(async () => {
+  shopper = await Shopper.enter(backend)
+  await shopper.add('rice')
+})
+
+const counted = async (work: () => Promise<{ code: number }>) =>
+  (await statementsOf(backend, async () => expect((await work()).code).toBe(200))).length
+const curry = { storeId: 'ari', diningType: 'pickup', goodsId: 'curry', skuId: 'curryS', num: 1 } as const
+const add = (key: string) => () => backend.call(cartContract.change, curry, shopper.as({ key }))
+
+test('adding a dish to a cart, and adding it again', async () => {
+  expect(await counted(add('first'))).toBeLessThanOrEqual(BUDGETS.add)
+  expect(await counted(add('second'))).toBeLessThanOrEqual(BUDGETS.add)
+})
+
+test('a checkout', async () => {
+  await add('first')()
+  const checkout = () => backend.call(cartContract.checkout, shopper.request, shopper.as())
+  expect(await counted(checkout)).toBeLessThanOrEqual(BUDGETS.checkout)
+})
+
+test('an order of two dishes, one of them with a limit and one with counted stock', async () => {
+  await add('first')()
+  const { quoteId } = await shopper.checkout()
+  const placing = { ...shopper.request, payType: 'promptpay', quoteId } as const
+  const order = () => backend.call(orderContract.create, placing, shopper.as({ key: 'order' }))
+  expect(await counted(order)).toBeLessThanOrEqual(BUDGETS.order)
+})
