@@ -41,6 +41,9 @@ const pages = ['pages', 'components', 'shell', 'hooks', 'ui'].map((folder) => `<
 const e2e = ['<rootDir>/test/e2e/']
 const mini = ['<rootDir>/test/mini/']
 
+/** Tests of H5 variants run in jsdom, wherever they lie. */
+const h5 = '\\.h5\\.test\\.tsx?$'
+
 /** The tests below some folders. */
 const under = (folders) => ({ testMatch: folders.map((folder) => `${folder}**/*.test.{ts,tsx}`) })
 
@@ -56,15 +59,15 @@ module.exports = {
       displayName: 'rules',
       testEnvironment: 'node',
       ...under(['<rootDir>/test/']),
-      testPathIgnorePatterns: [...server, ...pages, ...e2e, ...mini],
+      testPathIgnorePatterns: [...server, ...pages, ...e2e, ...mini, h5],
     },
-    { ...shared, displayName: 'server', testEnvironment: 'node', ...under(server) },
+    { ...shared, displayName: 'server', testEnvironment: 'node', ...under(server), testPathIgnorePatterns: [h5] },
     {
       ...shared,
       displayName: 'pages',
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['node', 'node-addons'] },
-      ...under(pages),
+      testMatch: [...under(pages).testMatch, '<rootDir>/test/**/*.h5.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/config/jest/browser.js', '<rootDir>/config/jest/texts.ts'],
       moduleNameMapper: {
         ...shared.moduleNameMapper,

@@ -1,5 +1,5 @@
 import { HostError } from '@/platform/device/hostError'
-import { pictureFile } from '../../../src/platform/media/picture'
+import { pictureFile } from '@/platform/media/picture'
 import { saveImage } from '@/platform/media/saveImage.h5'
 
 const DATA = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
