@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/database'
+import { lockedSessionOwner, lockSessionOwner } from '../db/locks'
 import { idempotencyKeys } from '../db/schema/requests'
 import { AppError } from './appError'
 import { sha256 } from './sha256'
@@ -27,21 +28,18 @@ export function idempotentRequest(
 }
 
 /**
- * Runs the work once per key. The key is inserted first: a second request waits at its unique index until the first has committed,
- * and then gets the stored reply. If the first fails, its key is rolled back and the second runs the work.
+ * Runs the work once per key. The session's owner is locked and the key is inserted first, in one statement: a second request waits
+ * at the key's unique index until the first has committed, and then gets the stored reply. If the first fails, its key is rolled back
+ * and the second runs the work.
  */
 export async function runOnce(
   tx: Tx,
   request: IdempotentRequest,
-  now: Date,
+  { userId, now }: { userId: string; now: Date },
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const inserted = await tx
-    .insert(idempotencyKeys)
-    .values({ ...request, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
-  if (inserted.length === 0) {
+  if (!(await insertKey(tx, request, { userId, now }))) {
+    if (!(await lockSessionOwner(tx, userId))) throw new AppError(401, 'common.noSession')
     const earlier = await storedReply(tx, request)
     if (!earlier) throw new AppError(400, 'common.inProgress')
     return earlier.reply
@@ -49,6 +47,30 @@ export async function runOnce(
   const reply = await work()
   await tx.update(idempotencyKeys).set({ reply }).where(matches(request))
   return reply
+}
+
+/** Locks the owner and inserts the key; false when the key exists already, or the owner has been merged. */
+async function insertKey(
+  tx: Tx,
+  { sessionId, endpoint, key, requestHash }: IdempotentRequest,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  const owner = lockedSessionOwner(tx, userId)
+  const columns = {
+    sessionId: sql`${sessionId}::text`.as('session_id'),
+    endpoint: sql`${endpoint}::text`.as('endpoint'),
+    key: sql`${key}::text`.as('key'),
+    requestHash: sql`${requestHash}::text`.as('request_hash'),
+    reply: sql`null::jsonb`.as('reply'),
+    createdAt: sql`${sql.param(now, idempotencyKeys.createdAt)}::timestamptz`.as('created_at'),
+  }
+  const inserted = await tx
+    .with(owner)
+    .insert(idempotencyKeys)
+    .select(tx.select(columns).from(owner))
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  return inserted.length > 0
 }
 
 /** The stored reply; undefined for a new key. Throws an AppError when the key was used for another request. */

@@ -100,10 +100,12 @@ function readOnly(handle: AnyHandle, { base, input }: Call, { db, background }: 
 async function inTransaction(handle: AnyHandle, call: Call, { db, background }: AppContext): Promise<unknown> {
   const { base, input, idempotent } = call
   const [reply, works] = await transact(db, async (tx) => {
-    if (base.session && !(await lockSessionOwner(tx, base.session.userId))) throw new AppError(401, 'common.noSession')
+    const { session, now } = base
     const works: (() => Promise<void>)[] = []
     const work = () => handle({ ...base, db: tx, afterCommit: (next) => void works.push(next) }, input)
-    return [idempotent ? await runOnce(tx, idempotent, base.now, work) : await work(), works] as const
+    if (session && idempotent) return [await runOnce(tx, idempotent, { userId: session.userId, now }, work), works]
+    if (session && !(await lockSessionOwner(tx, session.userId))) throw new AppError(401, 'common.noSession')
+    return [await work(), works]
   })
   for (const work of works) background.run(work)
   return reply

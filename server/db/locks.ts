@@ -42,12 +42,14 @@ export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('migrate
  * the user has been merged into another one.
  */
 export async function lockSessionOwner(tx: Tx, userId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.mergedInto)))
-    .for('key share')
-  return found.length > 0
+  const owner = lockedSessionOwner(tx, userId)
+  return (await tx.with(owner).select().from(owner)).length > 0
+}
+
+/** The same lock as the first part of a statement that writes: `owner` has a row unless the user has been merged. */
+export function lockedSessionOwner(tx: Tx, userId: string) {
+  const unmerged = and(eq(users.id, userId), isNull(users.mergedInto))
+  return tx.$with('owner').as(tx.select({ id: users.id }).from(users).where(unmerged).for('key share'))
 }
 
 /** Locks users against every other write of theirs, in the order of their ids, and reads them. */
@@ -111,6 +113,7 @@ export async function lockStock(
     [skus, skuIds],
     [addonItems, addonItemIds],
   ] as const) {
+    if (ids.length === 0) continue
     await tx
       .select({ id: table.id })
       .from(table)

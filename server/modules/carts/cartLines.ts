@@ -68,7 +68,11 @@ const FINE: Fault = { state: 'ok', stateText: '' }
  * whole, because the stock for one guest depends on the lines before.
  */
 export async function readEntries(db: ReadDb, view: CartView): Promise<CartEntry[]> {
-  const rows = await readLines(db, view)
+  return entriesOfRows(db, view, await readLines(db, view))
+}
+
+/** The same for rows that are read already. */
+export async function entriesOfRows(db: ReadDb, view: CartView, rows: readonly LineRecord[]): Promise<CartEntry[]> {
   return entriesOf(db, view, rows, await dishesOf(db, rows))
 }
 
@@ -79,6 +83,14 @@ export function readLines(db: ReadDb, cart: CartKey): Promise<LineRecord[]> {
     .from(cartLines)
     .where(inCart({ ...cart, mine: false }))
     .orderBy(asc(cartLines.createdAt), sql`${cartLines.id} collate "C"`)
+}
+
+/** Of the rows of a whole cart those that are asked for: all, or the guest's own of a shared cart. */
+export function inScope(
+  { mine, userId }: Pick<CartView, 'mine' | 'userId'>,
+  rows: readonly LineRecord[],
+): readonly LineRecord[] {
+  return mine ? rows.filter((row) => row.userId === userId) : rows
 }
 
 /** The order of `readLines`. */

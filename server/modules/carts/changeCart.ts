@@ -26,6 +26,7 @@ import {
   dishesOf,
   entriesOf,
   inCart,
+  inScope,
   type LineRecord,
   readLines,
 } from './cartLines'
@@ -118,11 +119,6 @@ function add(content: Content, { num, goodsId, skuId, attrIds, addons }: Additio
   const row = rows.find((line) => line.userId === view.userId && line.key === key)
   if (row) return putLine(row, row.num + num, dish)
   return num > 0 ? { after: newLine(content, { ...choice, key }, Math.max(num, dish.goods.minBuy)) } : {}
-}
-
-/** The lines that a change may concern. */
-function inScope({ mine, userId }: CartView, rows: readonly LineRecord[]): readonly LineRecord[] {
-  return mine ? rows.filter((row) => row.userId === userId) : rows
 }
 
 function findDish({ store }: CartView, dishes: ReadonlyMap<string, WholeDish>, goodsId: string): WholeDish {

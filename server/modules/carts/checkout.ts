@@ -13,10 +13,10 @@ import { quoteIdOf } from '../pricing/quoteId'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { freeSlotAt, promiseOf, readTimes, slotReply, type TimeOffer } from '../slots/slotOffer'
 import { businessText } from '../store/storePresenter'
-import { type CartContent, isPacked, orderable, readCart } from './cart'
+import { type CartContent, contentOf, isPacked, orderable, readCart } from './cart'
 import { type Destination, readDestination } from './deliveryDestination'
 import { overLimits } from './purchaseLimits'
-import type { CartView } from './cartLines'
+import { type CartView, entriesOfRows, type LineRecord } from './cartLines'
 import { isOutType } from '../../../src/domain/cart/cartKind'
 import { needsPhone, problemsOf } from './checkoutProblems'
 import { cartView, type SharedCart } from './cartView'
@@ -36,17 +36,19 @@ export interface Assessment {
 export interface CheckoutDependencies {
   providers: PaymentProviders
   shared?: SharedCart
+  /** The rows of the whole cart, when they are read already. */
+  rows?: readonly LineRecord[]
 }
 
 /** Evaluates a cart for a checkout request. Writes nothing. */
 export async function assess(
   context: RequestContext<ReadDb, Session>,
   wish: CheckoutRequest,
-  { providers, shared }: CheckoutDependencies,
+  { providers, shared, rows }: CheckoutDependencies,
 ): Promise<Assessment> {
   const { db, now, client, locale } = context
   const view = await cartView(context, wish, shared)
-  const content = await readCart(db, view)
+  const content = rows ? await contentOf(db, view, await entriesOfRows(db, view, rows)) : await readCart(db, view)
   const destination = await readDestination(db, view, wish.addressId, content.goodsAmount)
   const times = await readTimes(db, view.store, now)
   const over = await overLimits(db, view, content.entries)

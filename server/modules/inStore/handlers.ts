@@ -25,7 +25,7 @@ import { findTable, lockSeat } from './tableAccess'
 import { takeShare } from './billShares'
 import { joinTable } from './startSession'
 import { readTable } from './tablePresenter'
-import { orderDetailOf } from '../orders/orderPresenter'
+import { orderDetailOf, placedOrderDetail } from '../orders/orderPresenter'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { goodsHandlers, searchMenu } from '../goods/handlers'
 import { type OrderDependencies, orderHandlers } from '../orders/handlers'
@@ -45,7 +45,7 @@ export function inStoreHandlers(menus: MenuCache, dependencies: OrderDependencie
 
     async create(context, placing) {
       const { seat } = await lockTableCart(context, placing)
-      return orderDetailOf(context.db, await placeInStore(context, { placing, seat, providers }), context)
+      return placedOrderDetail(context.db, await placeInStore(context, { placing, seat, providers }), context)
     },
 
     async detail(context, { orderId }) {

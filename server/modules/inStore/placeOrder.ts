@@ -3,8 +3,7 @@ import type { CheckoutRequest } from '../carts/checkout'
 import type { Tx } from '../../db/database'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
-import { createOrder } from '../orders/createOrder'
-import type { OrderRecord } from '../../db/schema/orders'
+import { createOrder, type PlacedOrder } from '../orders/createOrder'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 import { type TableCartRequest, sharedCartOf } from './tableCart'
 import { batchesOf } from './tableOrders'
@@ -32,7 +31,7 @@ export function checkoutRequestOf({ storeId, diningType, remark, phone }: InStor
 export async function placeInStore(
   context: RequestContext<Tx, Session>,
   { placing, seat, providers }: { placing: InStoreOrderRequest; seat: TableSeat | null; providers: PaymentProviders },
-): Promise<OrderRecord> {
+): Promise<PlacedOrder> {
   const { db: tx, now } = context
   const { quoteId, payType = null } = placing
   const wish = checkoutRequestOf(placing)
@@ -40,9 +39,9 @@ export async function placeInStore(
   const { id, payMode } = seat.tableSession
   const batchNo = (await batchesOf(tx, id)).length + 1
   const how = { quoteId, batchNo, payType: payMode === 'payAfter' ? null : chosen(payType) }
-  const order = await createOrder(context, { ...wish, ...how }, { providers, shared: sharedCartOf(seat, placing) })
+  const placed = await createOrder(context, { ...wish, ...how }, { providers, shared: sharedCartOf(seat, placing) })
   await touchTableSession(tx, id, now)
-  return order
+  return placed
 }
 
 function chosen(payType: PayType | null): PayType {

@@ -1,7 +1,9 @@
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
+import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { orderable } from '../carts/cart'
 import { assess, type Assessment, type CheckoutDependencies } from '../carts/checkout'
-import { inCart } from '../carts/cartLines'
+import { inCart, inScope, type LineRecord, readLines } from '../carts/cartLines'
+import type { OrderSettings } from '../config/orderSettings'
 import type { Tx } from '../../db/database'
 import { lockSlot, lockUser } from '../../db/locks'
 import { cartLines } from '../../db/schema/carts'
@@ -10,11 +12,22 @@ import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
 import { refuseOffer } from '../paymentMethods/paymentMethods'
 import { bookSlot } from '../slots/slotRepository'
+import type { StoreRow } from '../store/storePresenter'
+import type { LineRow } from './orderLines'
+import { nextNumbers } from './orderNumbers'
 import { lineValues, orderValues, type OrderRequest } from './orderRows'
 import { lockStockOf, takeStock } from './stock'
 import { refuseManyUnpaid } from './unpaidLimit'
 
 type WriteContext = RequestContext<Tx, Session>
+
+/** A new order with what its reply shows. */
+export interface PlacedOrder {
+  order: OrderRecord
+  lines: LineRow[]
+  store: StoreRow
+  settings: OrderSettings
+}
 
 /**
  * Places the order of a cart. Everything it depends on is locked before it is read, so that the checked and priced data is what
@@ -24,26 +37,25 @@ export async function createOrder(
   context: WriteContext,
   placing: OrderRequest,
   means: CheckoutDependencies,
-): Promise<OrderRecord> {
-  await lockAll(context, placing, means)
-  const assessment = await assess(context, placing, means)
+): Promise<PlacedOrder> {
+  const rows = await lockAll(context, placing, means)
+  const assessment = await assess(context, placing, { ...means, rows })
   refuseChanges(assessment, placing)
   return writeOrder(context, placing, assessment)
 }
 
+/** Returns the rows of the whole cart. */
 async function lockAll(
-  { db: tx, session }: WriteContext,
-  placing: OrderRequest,
+  { db: tx, session: { userId } }: WriteContext,
+  { storeId, diningType, appointTime }: OrderRequest,
   { shared }: CheckoutDependencies,
-): Promise<void> {
-  const { storeId, diningType, appointTime } = placing
-  await lockUser(tx, session.userId)
-  const rows = await tx
-    .select()
-    .from(cartLines)
-    .where(inCart({ userId: session.userId, store: { id: storeId }, diningType, ...shared }))
-  await lockStockOf(tx, rows)
-  if (appointTime && rows.length > 0) await lockSlot(tx, storeId, new Date(appointTime))
+): Promise<LineRecord[]> {
+  await lockUser(tx, userId)
+  const rows = await readLines(tx, { userId, store: { id: storeId }, diningType, ...shared })
+  const ordered = inScope({ userId, mine: shared?.mine }, rows)
+  await lockStockOf(tx, ordered)
+  if (appointTime && ordered.length > 0) await lockSlot(tx, storeId, new Date(appointTime))
+  return rows
 }
 
 function refuseChanges({ checkout }: Assessment, { quoteId, payType }: OrderRequest): void {
@@ -57,17 +69,28 @@ async function writeOrder(
   { db: tx, now }: WriteContext,
   placing: OrderRequest,
   assessment: Assessment,
-): Promise<OrderRecord> {
-  const entries = orderable(assessment.content.entries)
-  const values = await orderValues(tx, placing, assessment)
-  if (values.state === ORDER_STATES.pendingPayment.code) await refuseManyUnpaid(tx, values, now)
-  const [order] = await tx.insert(orders).values(values).returning()
+): Promise<PlacedOrder> {
+  const { view, content } = assessment
+  const { store, settings } = view
+  const entries = orderable(content.entries)
+  const values = orderValues(placing, assessment)
+  const { id, state, businessDay } = values
+  if (state === ORDER_STATES.pendingPayment.code) await refuseManyUnpaid(tx, values, settings, now)
+  const lines = entries.map((entry, sort) => lineValues(id, entry, sort))
+  const day = dayText(dayOf(now))
+  const numbers = await nextNumbers(tx, { storeId: store.id, day, businessDay, prefix: settings.numberPrefix })
+  const [order] = await tx
+    .with(
+      tx.$with('new_lines').as(tx.insert(orderLines).values(lines)),
+      tx.$with('new_event').as(tx.insert(orderEvents).values({ orderId: id, toState: state, actor: 'guest', at: now })),
+      tx.$with('emptied').as(tx.delete(cartLines).where(inCart(view))),
+    )
+    .insert(orders)
+    .values({ ...values, ...numbers })
+    .returning()
   if (!order) throw new Error('an order was not written')
-  await tx.insert(orderLines).values(entries.map((entry, sort) => lineValues(order.id, entry, sort)))
-  await tx.insert(orderEvents).values({ orderId: order.id, toState: order.state, actor: 'guest', at: now })
   await bookSlot(tx, order)
   const taken = entries.map(({ row }) => row)
   await takeStock(tx, order, taken, now)
-  await tx.delete(cartLines).where(inCart(assessment.view))
-  return order
+  return { order, lines, store, settings }
 }

@@ -9,7 +9,7 @@ import { transact } from '../../db/transaction'
 import { createOrder } from './createOrder'
 import { moveOrder, withOrder } from './moveOrder'
 import { stateAt } from './orderExpiry'
-import { findOrder, orderDetailOf, readOrders, readPending } from './orderPresenter'
+import { findOrder, orderDetailOf, placedOrderDetail, readOrders, readPending } from './orderPresenter'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
 
 /** Most orders of the reminder. */
@@ -26,7 +26,7 @@ export interface OrderDependencies {
 /** Orders: placing, reading, cancelling. */
 export const orderHandlers = ({ providers, reconcileOrder }: OrderDependencies): Handlers<typeof orderContract> => ({
   create: async (context, placing) =>
-    orderDetailOf(context.db, await createOrder(context, placing, { providers }), context),
+    placedOrderDetail(context.db, await createOrder(context, placing, { providers }), context),
 
   async list(context, { tab, page, pageSize }) {
     const { list, total } = await readOrders(context.db, context.session.userId, { tab, page, pageSize }, context)

@@ -18,10 +18,11 @@ import { payTypeText } from '../paymentMethods/paymentMethods'
 import { readyText } from '../slots/slotOffer'
 import type { StoreRow } from '../store/storePresenter'
 import { type OrderFlags, orderFlagsOf } from './orderFlags'
+import type { PlacedOrder } from './createOrder'
 import { orderAt, stateAt } from './orderExpiry'
 import { queuePosition } from './queuePosition'
 import { lineReply, type LineRow, linesOf, linesOfEach } from './orderLines'
-import { refundReply } from './refunds/refundRequests'
+import { isRefundable, refundReply } from './refunds/refundRequests'
 import { translate } from '../../messages/messages'
 
 /** The viewer and the time. */
@@ -101,15 +102,34 @@ function underTab(db: ReadDb, tab: OrderTab, now: Date): SQL | undefined {
 }
 
 /** An order with everything its page shows. */
-export async function orderDetailOf(db: ReadDb, record: OrderRecord, { locale, now }: Viewer): Promise<OrderDetail> {
-  const order = orderAt(record, now)
+export async function orderDetailOf(db: ReadDb, record: OrderRecord, viewer: Viewer): Promise<OrderDetail> {
+  const order = orderAt(record, viewer.now)
   const [store] = await db.select().from(stores).where(eq(stores.id, order.storeId))
   if (!store) throw new Error(`order ${order.id} has no store`)
   const lines = await linesOf(db, order.id)
-  const flags = (await orderFlagsOf(db, [order], now))(order.id)
+  const flags = (await orderFlagsOf(db, [order], viewer.now))(order.id)
+  return detailOf(db, { order, store, lines, ...flags, earned: await earnedBy(db, order.id) }, viewer)
+}
+
+/** The same for an order that was just placed: it has no refund request, no rating and no credits yet. */
+export function placedOrderDetail(
+  db: ReadDb,
+  { order, store, lines, settings }: PlacedOrder,
+  viewer: Viewer,
+): Promise<OrderDetail> {
+  const flags = { request: undefined, refundable: isRefundable(order, [], settings, viewer.now), rated: false }
+  return detailOf(db, { order, store, lines, ...flags, earned: { points: 0, growth: 0 } }, viewer)
+}
+
+async function detailOf(
+  db: ReadDb,
+  { earned, ...found }: OrderWithDetails & Pick<OrderDetail, 'earned'>,
+  { locale, now }: Viewer,
+): Promise<OrderDetail> {
+  const { order, lines, request } = found
   const { payType, diningType } = order
   return {
-    ...rowOf({ order, store, lines, ...flags }, { locale, now }),
+    ...rowOf(found, { locale, now }),
     lines: lines.map((line) => lineReply(line, locale)),
     quote: order.quote,
     ...stampsOf(order),
@@ -122,8 +142,8 @@ export async function orderDetailOf(db: ReadDb, record: OrderRecord, { locale, n
     remark: order.remark,
     cutlery: order.cutlery,
     payTypeText: payType ? payTypeText(payType, diningType, locale) : '',
-    refund: flags.request ? refundReply(flags.request, locale) : null,
-    earned: await earnedBy(db, order.id),
+    refund: request ? refundReply(request, locale) : null,
+    earned,
     serverTime: isoText(now),
   }
 }

@@ -5,17 +5,15 @@ import type { Locale } from '../../../src/contract/fields'
 import type { orderContract } from '../../../src/contract/order'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
-import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { addressOf } from '../address/addresses'
 import type { Assessment } from '../carts/checkout'
 import { type CartEntry, choiceTexts } from '../carts/cartLines'
 import { newId } from '../../db/ids'
-import type { Tx } from '../../db/database'
-import type { orderLines, orders } from '../../db/schema/orders'
+import type { orders } from '../../db/schema/orders'
 import type { Translations } from '../../db/columnTypes'
 import { optionsOf } from '../goods/goodsRepository'
 import { businessDayOf } from '../store/businessDay'
-import { nextOrderNo, nextPickupNo } from './orderNumbers'
+import type { LineRow } from './orderLines'
 
 /** The request to place an order. Without a payment type it goes on the bill of a table. */
 export interface OrderRequest extends Omit<Parsed<(typeof orderContract)['create']>, 'payType'> {
@@ -24,30 +22,26 @@ export interface OrderRequest extends Omit<Parsed<(typeof orderContract)['create
   batchNo?: number
 }
 
-/** The row of a new order. Counter payments and free orders do not wait for a payment. */
-export async function orderValues(
-  tx: Tx,
+/** The row of a new order, still without its numbers. Counter payments and free orders do not wait for a payment. */
+export function orderValues(
   placing: OrderRequest,
   { view, destination, promise, checkout }: Assessment,
-): Promise<typeof orders.$inferInsert> {
+): Omit<typeof orders.$inferInsert, 'orderNo' | 'pickupNo'> {
   const { store, now, userId, diningType } = view
   const { quote } = checkout
-  const { payMinutes, numberPrefix } = view.settings
-  const businessDay = businessDayOf(promise.from, store)
+  const { payMinutes } = view.settings
   const waits = waitsForMoney(placing, quote.payAmount)
   const paid = quote.payAmount === 0
   const { address, inRange } = destination
   return {
     id: newId(),
-    orderNo: await nextOrderNo(tx, dayText(dayOf(now)), numberPrefix),
     userId,
     storeId: store.id,
     diningType,
     tableSessionId: view.tableSession?.id,
     batchNo: placing.batchNo,
     state: (waits ? ORDER_STATES.pendingPayment : ORDER_STATES.awaitingAcceptance).code,
-    businessDay,
-    pickupNo: await nextPickupNo(tx, store.id, businessDay),
+    businessDay: businessDayOf(promise.from, store),
     payType: placing.payType,
     paid,
     paidAt: paid ? now : null,
@@ -70,11 +64,7 @@ function waitsForMoney({ payType }: OrderRequest, payAmount: number): boolean {
 }
 
 /** The row of an order line: a snapshot of the product, in every language. */
-export function lineValues(
-  orderId: string,
-  { row, dish, line }: CartEntry,
-  sort: number,
-): typeof orderLines.$inferInsert {
+export function lineValues(orderId: string, { row, dish, line }: CartEntry, sort: number): LineRow {
   const texts = (part: 'specText' | 'attrText' | 'addonText') =>
     inAll((locale) => choiceTexts(row, optionsOf(dish, locale))[part])
   const { key, goodsId, categoryId, skuId, image, num, price, originalPrice, packFee, amount, required } = line
@@ -94,8 +84,8 @@ export function lineValues(
     attrText: texts('attrText'),
     addonText: texts('addonText'),
     required,
-    memberNo: line.addedBy?.no,
-    packed: line.packed,
+    memberNo: line.addedBy?.no ?? null,
+    packed: line.packed ?? false,
     num,
     price,
     originalPrice,

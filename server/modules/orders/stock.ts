@@ -30,18 +30,31 @@ export async function takeStock(
   now: Date,
 ): Promise<void> {
   const { skuPieces, addonPieces } = piecesOf(lines)
-  const rest: number[] = []
-  for (const [skuId, num] of skuPieces) {
-    const left = await changeStock(tx, skus, skuId, -num)
-    if (left === null) continue
-    rest.push(left)
-    await tx.insert(stockMovements).values({ orderId: order.id, kind: 'take', skuId, num, at: now })
-  }
-  for (const [addonItemId, num] of addonPieces) {
-    if ((await changeStock(tx, addonItems, addonItemId, -num)) === null) continue
-    await tx.insert(stockMovements).values({ orderId: order.id, kind: 'take', addonItemId, num, at: now })
-  }
-  if (rest.includes(0)) await touchMenu(tx, order.storeId)
+  const takenSkus = await takeFrom(tx, skus, skuPieces)
+  const takenAddons = await takeFrom(tx, addonItems, addonPieces)
+  const take = { orderId: order.id, kind: 'take' as const, at: now }
+  const movements = [
+    ...takenSkus.map(({ id: skuId, num }) => ({ ...take, skuId, num })),
+    ...takenAddons.map(({ id: addonItemId, num }) => ({ ...take, addonItemId, num })),
+  ]
+  if (movements.length > 0) await tx.insert(stockMovements).values(movements)
+  if (takenSkus.some(({ left }) => left === 0)) await touchMenu(tx, order.storeId)
+}
+
+/** Takes pieces of those whose stock is counted. Returns what was taken and what is left. */
+async function takeFrom(
+  tx: Tx,
+  table: typeof skus | typeof addonItems,
+  pieces: Pieces,
+): Promise<{ id: string; num: number; left: number | null }[]> {
+  if (pieces.size === 0) return []
+  const [ids, nums] = [sql.param([...pieces.keys()]), sql.param([...pieces.values()])]
+  return tx
+    .update(table)
+    .set({ stock: sql`${table.stock} - wanted.num` })
+    .from(sql`unnest(${ids}::text[], ${nums}::int[]) as wanted (id, num)`)
+    .where(and(eq(table.id, sql`wanted.id`), isNotNull(table.stock)))
+    .returning({ id: table.id, num: sql<number>`wanted.num`, left: table.stock })
 }
 
 /** Releases the stock of an order, at most once. Returns whether the menu is affected. */

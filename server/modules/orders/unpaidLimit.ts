@@ -3,7 +3,7 @@ import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { AppError } from '../../api/appError'
 import type { ReadDb } from '../../db/database'
 import { orders } from '../../db/schema/orders'
-import { readOrderSettings } from '../config/orderSettings'
+import type { OrderSettings } from '../config/orderSettings'
 
 /** A new order that waits for its payment. */
 interface UnpaidOrder {
@@ -16,8 +16,12 @@ interface UnpaidOrder {
  * Refuses an order that would wait for its payment when those of the guest already hold as much stock and as many slots as one
  * person may. Lock the guest before.
  */
-export async function refuseManyUnpaid(db: ReadDb, { userId, goodsNum }: UnpaidOrder, now: Date): Promise<void> {
-  const { unpaidOrders, unpaidPieces } = await readOrderSettings(db)
+export async function refuseManyUnpaid(
+  db: ReadDb,
+  { userId, goodsNum }: UnpaidOrder,
+  { unpaidOrders, unpaidPieces }: OrderSettings,
+  now: Date,
+): Promise<void> {
   const unpaid = and(
     eq(orders.userId, userId),
     eq(orders.state, ORDER_STATES.pendingPayment.code),

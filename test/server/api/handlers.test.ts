@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { API_PREFIX, endpoint } from '../../../src/contract/endpoint'
 import { regions } from '../../../server/db/schema/stores'
@@ -165,6 +165,14 @@ describe('an idempotency key', () => {
   it('can be used again after a refusal', async () => {
     expect(await backend.call(trial.write, { name: 'refused' }, { token, key: 'k' })).toMatchObject({ code: 400 })
     expect(await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })).toMatchObject({ name: 'soup' })
+  })
+
+  it('is refused, like a write without one, once the owner of the session has been merged', async () => {
+    const [{ userId }, heir] = [await sessionOf(backend, token), await sessionOf(backend, await backend.guest())]
+    await backend.db.update(users).set({ mergedInto: heir.userId }).where(eq(users.id, userId))
+    for (const key of ['k', undefined])
+      expect(await backend.call(trial.write, { name: 'soup' }, { token, key })).toMatchObject({ code: 401 })
+    expect(await kept()).toEqual([])
   })
 
   it('belongs to one guest', async () => {

@@ -21,6 +21,7 @@ describe('a table that pays first', () => {
     const order = await first.order({ payType: 'promptpay' })
     expect(order).toMatchObject({ state: 1, goodsNum: 2, table: { name: 'A1' }, diningType: 'dineIn', peopleNum: 2 })
     expect(order.quote).toMatchObject({ goodsAmount: 14000, serviceAmount: 1400, vatAmount: 1078, payAmount: 16478 })
+    expect(await backend.ask(inStoreContract.detail, { orderId: order.id }, { token: first.token })).toEqual(order)
     expect((await second.cart()).cart.map(({ goodsId }) => goodsId)).toEqual(['tea'])
     expect((await second.add('tea')).code).toBe(200)
     await first.pay(order.id)

@@ -52,6 +52,15 @@ test('an order stores the accepted quote, empties the cart and takes from stock'
   expect((await backend.db.select().from(addonItems).where(eq(addonItems.id, 'basil')))[0]?.stock).toBe(4)
 })
 
+test.each(['promptpay', 'offline'] as const)(
+  'the reply to an order paid by %s is what reading it returns',
+  async (payType) => {
+    const shopper = await enter()
+    const order = await shopper.order({ payType })
+    expect(await shopper.detail(order.id)).toEqual(order)
+  },
+)
+
 test('an order is unchanged when product and price change, and is shown in the language of its reader', async () => {
   const shopper = await enter()
   const { id } = await shopper.order()
