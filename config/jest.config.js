@@ -38,6 +38,7 @@ const shared = {
 
 const server = ['<rootDir>/test/server/', '<rootDir>/test/api/']
 const pages = ['pages', 'components', 'shell', 'hooks', 'ui'].map((folder) => `<rootDir>/test/${folder}/`)
+const userAgent = '<rootDir>/config/jest/userAgent.js'
 const e2e = ['<rootDir>/test/e2e/']
 const mini = ['<rootDir>/test/mini/']
 
@@ -58,10 +59,18 @@ module.exports = {
       ...shared,
       displayName: 'rules',
       testEnvironment: 'node',
+      setupFiles: [userAgent],
       ...under(['<rootDir>/test/']),
       testPathIgnorePatterns: [...server, ...pages, ...e2e, ...mini, h5],
     },
-    { ...shared, displayName: 'server', testEnvironment: 'node', ...under(server), testPathIgnorePatterns: [h5] },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      setupFiles: [userAgent],
+      ...under(server),
+      testPathIgnorePatterns: [h5],
+    },
     {
       ...shared,
       displayName: 'pages',

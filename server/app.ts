@@ -90,7 +90,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   server.addHook('onClose', () => background.settled())
   const { db, now = () => new Date(), paymentSecret, consolePassword: password } = options
   const { paymentSandbox = !options.production } = options
-  const providers = await addPayments(server, { db, now, paymentSecret, paymentSandbox })
+  const wechatAppId = options.accounts?.wechatWeb?.appId
+  const providers = await addPayments(server, { db, now, paymentSecret, paymentSandbox, wechatAppId })
   const setup = setUp(server, now, options)
   const { origins } = setup
   addPrintedCodes(server, origins)

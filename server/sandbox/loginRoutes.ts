@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { isSiteUrl } from '../api/siteUrl'
@@ -8,6 +6,7 @@ import { type LoginRequest, loginPage, invalidLoginPage } from './loginPage'
 import { PAGE_PROVIDERS } from './logins'
 import { messagesPage } from './messagesPage'
 import type { Outbox } from './outbox'
+import { serveScripts } from './scripts'
 import { codeFor, toE164 } from './testUsers'
 
 const loginRequest = v.object({ provider: v.picklist(PAGE_PROVIDERS), refererUrl: v.string(), state: v.string() })
@@ -43,12 +42,7 @@ export function loginRoutes(app: FastifyInstance, { outbox, origins }: LoginSand
     return reply.header('cache-control', 'no-store').send(outbox.list(recipientOf(to)))
   })
 
-  for (const [path, file] of Object.entries(SCRIPTS)) {
-    const script = ['question.js', file].map((part) => readFileSync(join(__dirname, part), 'utf8')).join('')
-    app.get(path, async (_request, reply) =>
-      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-store').send(script),
-    )
-  }
+  serveScripts(app, SCRIPTS)
 }
 
 /** The storefront's page with a code, or with an error when no user was chosen. */

@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Db } from '../db/database'
 import { sandboxPayments } from '../db/schema/sandbox'
-import { type SandboxPayments, sandboxPage } from '../integrations/payment/sandboxPayments'
+import { type SandboxPayments, SANDBOX_WALLETS, sandboxPage } from '../integrations/payment/sandboxPayments'
 import { sendSandboxPage } from './page'
 import { missingPage, paymentPage } from './paymentPage'
+import { serveScripts } from './scripts'
 
 const choice = v.object({
   result: v.picklist(['paid', 'failed']),
@@ -21,8 +22,10 @@ interface PaymentSandboxDependencies {
   sandbox: SandboxPayments
 }
 
-/** The sandbox's payment page, `/sandbox/pay/:ref`: shows a payment and settles it. */
+/** The sandbox's payment page, `/sandbox/pay/:ref`, which shows and settles a payment, and the bridges of the wallets. */
 export function sandboxRoutes(app: FastifyInstance, { db, now, sandbox }: PaymentSandboxDependencies): void {
+  serveScripts(app, { [SANDBOX_WALLETS]: 'wallets.js' })
+
   app.get<PaymentPageRequest>('/sandbox/pay/:ref', async (request, reply) => {
     const payment = await sandbox.find(request.params.ref)
     return sendSandboxPage(reply.code(payment ? 200 : 404), payment ? paymentPage(payment, now()) : missingPage())

@@ -1,7 +1,8 @@
 import Taro from '@tarojs/taro'
 import { pathOf, type Endpoint, type Envelope, type Input, type Reply } from '@/contract/endpoint'
 import { MINUTE_MS } from '@/domain/time/duration'
-import { appType, launch } from '@/platform/device/launch'
+import { appType } from '@/platform/device/appType'
+import { launch } from '@/platform/device/launch'
 import { OfflineError, ReplyError, TimeoutError } from './errors'
 import type { Wire } from './wire'
 

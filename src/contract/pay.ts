@@ -6,6 +6,9 @@ import { id, instant, satang } from './fields'
 /** Wire codes of a payment: 0 waiting, 1 success, 2 failure, 3 cancelled (specification §4). */
 export const payState = v.picklist([0, 1, 2, 3])
 
+/** Script that replaces the payment bridge of the host's browser; only with the sandbox provider. */
+const sandboxScript = v.optional(v.string())
+
 /** What the host needs to go on, by way of paying. */
 const payStart = v.variant('payType', [
   v.object({
@@ -23,13 +26,16 @@ const payStart = v.variant('payType', [
   }),
   v.object({
     payType: v.literal('wechat'),
+    /** The app that `paySign` was made for; its browser requires it. */
+    appId: v.optional(v.string()),
     timeStamp: v.string(),
     nonceStr: v.string(),
     package: v.string(),
     signType: v.string(),
     paySign: v.string(),
+    sandboxScript,
   }),
-  v.object({ payType: v.literal('alipay'), trade_no: v.string() }),
+  v.object({ payType: v.literal('alipay'), trade_no: v.string(), sandboxScript }),
   /** Nothing left to do: paid at once, or to be paid at the counter. */
   v.object({ payType: v.picklist(['balance', 'offline', 'card']), state: payState }),
 ])

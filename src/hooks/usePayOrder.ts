@@ -1,11 +1,11 @@
 import { payApi } from '@/api/pay'
 import type { OrderRow } from '@/contract/order'
 import type { PayStart } from '@/contract/pay'
-import { paysInHost } from '@/domain/money/payChoice'
 import { randomId } from '@/domain/text/randomId'
 import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
 import { replace, go } from '@/platform/navigation/navigation'
-import { payWithHost } from '@/platform/payment/payment'
+import { payWithHost, type HostPayment } from '@/platform/payment/payment'
+import { paysHere } from '@/platform/payment/paysHere'
 import { useAction } from './useAction'
 import { useMessages } from './useMessages'
 import { useStores } from './useStores'
@@ -21,7 +21,7 @@ type From = { place: 'checkout' } | { place: 'list' } | { place: 'order'; look: 
 /** An order to pay. Without a dining type, as for a bill, there are no messages to subscribe to. */
 type ToPay = Pick<OrderRow, 'id' | 'payType'> & Partial<Pick<OrderRow, 'diningType'>>
 
-/** Starts the payment of an order: the PromptPay page, or the host app's payment and then the order page. */
+/** Starts the payment of an order: the host app's payment and then the order page, or the PromptPay page, also when another app has placed it. */
 export function usePayOrder(from: From) {
   const { ui, orders } = useStores()
   const t = useText()
@@ -29,7 +29,7 @@ export function usePayOrder(from: From) {
   const open = from.place === 'checkout' ? replace : go
 
   return useAction(async ({ id: orderId, payType, diningType }: ToPay) => {
-    if (!paysInHost(payType)) {
+    if (!paysHere(payType)) {
       // The checkout has already asked for the subscription.
       if (from.place !== 'checkout') ask(diningType)(orderId)
       open('/pages/order/promptpay', { orderId })
@@ -47,8 +47,8 @@ export function usePayOrder(from: From) {
   })
 }
 
-function isHostPayment(start: PayStart): start is Extract<PayStart, { payType: 'wechat' | 'alipay' }> {
-  return paysInHost(start.payType)
+function isHostPayment(start: PayStart): start is HostPayment {
+  return paysHere(start.payType)
 }
 
 /** The host's result is not authoritative: the server is queried, and may learn of the payment a moment later. */

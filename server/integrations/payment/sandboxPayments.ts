@@ -28,6 +28,9 @@ const event = v.object({
 /** Path of the page that settles a payment of the sandbox. */
 export const sandboxPage = (ref: string) => `/sandbox/pay/${ref}`
 
+/** Path of the script that replaces the payment bridges of WeChat's and Alipay's browsers. */
+export const SANDBOX_WALLETS = '/sandbox/wallets.js'
+
 /** A fake payment provider: each payment is settled by hand on `/sandbox/pay/:ref`. */
 export class SandboxPayments implements PaymentProvider {
   readonly name = 'sandbox'
@@ -36,6 +39,8 @@ export class SandboxPayments implements PaymentProvider {
   constructor(
     private readonly db: Db,
     private readonly secret: string,
+    /** The app id that WeChat payments are signed for. */
+    private readonly wechatAppId = 'sandbox',
   ) {}
 
   async start(request: PaymentRequest): Promise<PaymentData> {
@@ -48,7 +53,7 @@ export class SandboxPayments implements PaymentProvider {
       case 'wechat':
         return this.wechat(request)
       case 'alipay':
-        return { payType, trade_no: ref }
+        return { payType, trade_no: ref, sandboxScript: SANDBOX_WALLETS }
       case 'promptpay':
         return { payType, qrCode: promptPayPayload(request), sandboxUrl: sandboxPage(ref) }
       default:
@@ -88,14 +93,17 @@ export class SandboxPayments implements PaymentProvider {
   private wechat({ ref, now }: PaymentRequest): PaymentData {
     const timeStamp = String(Math.floor(now.getTime() / 1000))
     const nonceStr = sha256(ref).slice(0, 32)
-    const signedText = `nonceStr=${nonceStr}&package=prepay_id=${ref}&signType=HMAC-SHA256&timeStamp=${timeStamp}`
+    const appId = this.wechatAppId
+    const signedText = `appId=${appId}&nonceStr=${nonceStr}&package=prepay_id=${ref}&signType=HMAC-SHA256&timeStamp=${timeStamp}`
     return {
       payType: 'wechat',
+      appId,
       timeStamp,
       nonceStr,
       package: `prepay_id=${ref}`,
       signType: 'HMAC-SHA256',
       paySign: createHmac('sha256', this.secret).update(signedText).digest('hex').toUpperCase(),
+      sandboxScript: SANDBOX_WALLETS,
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Checkout, PayType } from '../../../src/contract/cart'
 import type { DiningType, Locale } from '../../../src/contract/fields'
+import { hostPayType } from '../../../src/domain/money/hostPay'
 import { AppError } from '../../api/appError'
 import { type MessageKey, translate } from '../../messages/messages'
 import type { PaymentProviders } from '../../integrations/payment/paymentProvider'
@@ -10,20 +11,18 @@ import type { PromptPayAccount } from '../../integrations/payment/promptPayQr'
 interface OfferRequest {
   store: StoreRow
   diningType: DiningType
-  /** The app of the caller: `h5`, `weapp` or `alipay`. */
+  /** The app of the caller: `h5`, `wechatBrowser`, `alipayBrowser`, `weapp` or `alipay`. */
   appType: string
   locale: Locale
   /** The guest's open orders with counter payment, when the limit is reached. */
   counterFull: number | undefined
 }
 
-/** The host app's own payment type comes first. */
-const HOST: Record<string, PayType> = { weapp: 'wechat', alipay: 'alipay' }
-
 /** The payment types of a checkout, with the reason of those that are unavailable. */
 export function payOffers(asked: OfferRequest, providers: PaymentProviders): Checkout['payTypes'] {
   const { diningType, appType, locale } = asked
-  const host = HOST[appType]
+  const host = hostPayType(appType)
+  // The host app's own payment type comes first.
   const types: PayType[] = [...(host ? [host] : []), 'promptpay', 'offline']
   return types.map((type) => {
     const reason = reasonAgainst(type, asked, providers)

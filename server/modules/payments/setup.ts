@@ -13,12 +13,14 @@ interface PaymentSettings {
   paymentSecret?: string
   /** Whether payments may be settled in the sandbox. Without it and any other provider, guests pay at the counter. */
   paymentSandbox: boolean
+  /** App id of the merchant's official account, which payments in WeChat's browser are signed for. */
+  wechatAppId?: string | undefined
 }
 
 /** Creates the payment providers and registers their webhook. */
 export async function addPayments(server: FastifyInstance, setting: PaymentSettings): Promise<PaymentProviders> {
-  const { db, now, paymentSecret, paymentSandbox } = setting
-  const sandbox = new SandboxPayments(db, paymentSecret ?? (await ownSecret(db, 'paymentWebhook')))
+  const { db, now, paymentSecret, paymentSandbox, wechatAppId } = setting
+  const sandbox = new SandboxPayments(db, paymentSecret ?? (await ownSecret(db, 'paymentWebhook')), wechatAppId)
   const providers = new PaymentProviders(paymentSandbox ? [sandbox] : [])
   webhookRoutes(server, { db, now, providers })
   if (paymentSandbox) sandboxRoutes(server, { db, now, sandbox })

@@ -5,8 +5,3 @@ export function payTypeOf(offered: Checkout['payTypes'] = [], chosen: PayType | 
   const usable = offered.filter(({ enabled }) => enabled)
   return usable.find(({ type }) => type === chosen)?.type ?? usable[0]?.type
 }
-
-/** Whether the host app performs a payment itself. */
-export function paysInHost(payType: PayType | null | undefined): payType is 'wechat' | 'alipay' {
-  return payType === 'wechat' || payType === 'alipay'
-}

@@ -26,6 +26,3 @@ export const launch: LaunchConfig = {
   alipayAppId: process.env.LAUNCH_ALIPAY_APP_ID ?? '',
   facebookAppId: process.env.LAUNCH_FACEBOOK_APP_ID ?? '',
 }
-
-/** The value of the `appType` header. */
-export const appType = process.env.TARO_ENV ?? 'h5'

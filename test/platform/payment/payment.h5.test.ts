@@ -2,6 +2,7 @@ import { payWithHost } from '@/platform/payment/payment.h5'
 
 const wechat = {
   payType: 'wechat',
+  appId: 'wx-official',
   timeStamp: '1795312800',
   nonceStr: 'n0',
   package: 'prepay_id=wx20',
@@ -26,7 +27,17 @@ describe("in WeChat's browser", () => {
     expect(await payWithHost(wechat)).toBe(outcome)
     const { payType: _, ...signed } = wechat
     expect(invoke).toHaveBeenCalledTimes(1)
-    expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', expect.objectContaining(signed), expect.any(Function))
+    expect(invoke).toHaveBeenCalledWith('getBrandWCPayRequest', signed, expect.any(Function))
+  })
+
+  it('pays once the browser has added its bridge', async () => {
+    const outcome = payWithHost(wechat)
+    const invoke = jest.fn((_name: string, _params: object, done: (result: object) => void) =>
+      done({ err_msg: 'get_brand_wcpay_request:ok' }),
+    )
+    Object.assign(window, { WeixinJSBridge: { invoke } })
+    document.dispatchEvent(new Event('WeixinJSBridgeReady'))
+    expect(await outcome).toBe('paid')
   })
 })
 
@@ -44,6 +55,10 @@ describe("in Alipay's browser", () => {
   })
 })
 
-it('a plain browser has no payment method and reports a failure', async () => {
-  expect(await payWithHost(wechat)).toBe('failed')
+it('a browser whose bridge does not come reports a failure after 5 seconds', async () => {
+  jest.useFakeTimers()
+  const outcomes = Promise.all([payWithHost(wechat), payWithHost({ payType: 'alipay', trade_no: '2026T1' })])
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(await outcomes).toEqual(['failed', 'failed'])
+  jest.useRealTimers()
 })

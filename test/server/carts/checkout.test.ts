@@ -242,6 +242,8 @@ test("another guest's address is not used", async () => {
 test.each([
   ['h5', ['promptpay', 'offline']],
   ['weapp', ['wechat', 'promptpay', 'offline']],
+  ['wechatBrowser', ['wechat', 'promptpay', 'offline']],
+  ['alipayBrowser', ['alipay', 'promptpay', 'offline']],
   ['alipay', ['alipay', 'promptpay', 'offline']],
 ])('in %s the ways of paying are %j', async (appType, types) => {
   const shopper = await (await Shopper.enter(backend)).fill()

@@ -187,6 +187,8 @@ test('WeChat and Alipay get the data their apps need, and are settled in the sam
   const wechat = await shopper.startPay(order.id, { payType: 'wechat' })
   expect(wechat.data).toEqual({
     payType: 'wechat',
+    appId: 'sandbox',
+    sandboxScript: '/sandbox/wallets.js',
     timeStamp: expect.stringMatching(/^\d{10}$/),
     nonceStr: expect.stringMatching(/^[0-9a-f]{32}$/),
     package: expect.stringMatching(/^prepay_id=[0-9A-Z]{16}$/),
@@ -195,7 +197,7 @@ test('WeChat and Alipay get the data their apps need, and are settled in the sam
   })
   const alipay = await shopper.startPay(order.id, { payType: 'alipay' })
   const [{ ref } = { ref: '' }] = await backend.db.select().from(payments).where(eq(payments.payType, 'alipay'))
-  expect(alipay.data).toEqual({ payType: 'alipay', trade_no: ref })
+  expect(alipay.data).toEqual({ payType: 'alipay', trade_no: ref, sandboxScript: '/sandbox/wallets.js' })
   await settle(backend, ref)
   expect(await shopper.detail(order.id)).toMatchObject({ paid: true, payType: 'alipay', payTypeText: 'Alipay' })
 })

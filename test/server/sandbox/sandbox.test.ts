@@ -24,6 +24,7 @@ const PATHS = [
   '/sandbox/messages',
   '/sandbox/facebook-sdk.js',
   '/sandbox/wechat-sdk.js',
+  '/sandbox/wallets.js',
 ]
 
 describe('the sandbox', () => {
