@@ -10,8 +10,8 @@ import { quote } from './quote'
 /** Wire codes of the order states; `domain/orderState.ts` has the table. */
 export const orderStateCode = v.picklist([-1, 0, 1, 2, 3, 4, 5, 6, 7, 8])
 
-/** What the guest may do with an order now. */
-export const orderAction = v.picklist(['cancel', 'pay', 'refund', 'confirm', 'again', 'feedback'])
+/** What the guest may do with an order now. `withdraw` cancels an unpaid order that the kitchen has not accepted. */
+export const orderAction = v.picklist(['cancel', 'pay', 'refund', 'confirm', 'again', 'feedback', 'withdraw'])
 export type OrderAction = v.InferOutput<typeof orderAction>
 
 const orderStore = v.object({
@@ -120,7 +120,8 @@ export const orderContract = {
     reply: orderDetail,
   }),
   close: endpoint({
-    summary: 'Cancels an unpaid order and returns its stock',
+    summary:
+      'Cancels an order that waits for its payment, or withdraws an unpaid one before the kitchen accepts it; returns its stock',
     method: 'POST',
     path: 'order/close',
     access: 'guest',

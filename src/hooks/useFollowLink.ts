@@ -37,7 +37,7 @@ export function useFollowLink(): (to: Link | string, how?: Navigation) => void {
     const target = read(to, stores)
     switch (target.kind) {
       case 'page':
-        if (target.flag !== undefined) shop.takeFlag(target.flag)
+        if (target.orderType) shop.chooseOutType(target.orderType)
         navigate(urlOf(target.path, target.query), typeof to === 'string' ? how : to.type)
         break
       case 'call':

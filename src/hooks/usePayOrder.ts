@@ -1,11 +1,12 @@
 import { payApi } from '@/api/pay'
 import type { OrderRow } from '@/contract/order'
 import type { PayStart } from '@/contract/pay'
+import { paysInHost } from '@/domain/money/hostPay'
 import { randomId } from '@/domain/text/randomId'
 import { payOutcomeOf, type PayOutcome } from '@/domain/money/payOutcome'
+import { appType } from '@/platform/device/appType'
 import { replace, go } from '@/platform/navigation/navigation'
 import { payWithHost, type HostPayment } from '@/platform/payment/payment'
-import { paysHere } from '@/platform/payment/paysHere'
 import { useAction } from './useAction'
 import { useMessages } from './useMessages'
 import { useStores } from './useStores'
@@ -29,7 +30,7 @@ export function usePayOrder(from: From) {
   const open = from.place === 'checkout' ? replace : go
 
   return useAction(async ({ id: orderId, payType, diningType }: ToPay) => {
-    if (!paysHere(payType)) {
+    if (!paysInHost(payType, appType)) {
       // The checkout has already asked for the subscription.
       if (from.place !== 'checkout') ask(diningType)(orderId)
       open('/pages/order/promptpay', { orderId })
@@ -48,7 +49,7 @@ export function usePayOrder(from: From) {
 }
 
 function isHostPayment(start: PayStart): start is HostPayment {
-  return paysHere(start.payType)
+  return paysInHost(start.payType, appType)
 }
 
 /** The host's result is not authoritative: the server is queried, and may learn of the payment a moment later. */

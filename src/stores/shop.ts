@@ -1,14 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
-import { OUT_TYPES, type OutType } from '@/domain/cart/cartKind'
+import { ORDER_TYPE_FLAGS, orderTypeOf, OUT_TYPES, type OrderTypeFlag, type OutType } from '@/domain/cart/cartKind'
 import type { DiningType } from '@/contract/fields'
 import type { storeContract, StoreDetail } from '@/contract/store'
 import type { OfflineCache, OnStale } from './cache/offlineCache'
 import type { KeyValueStorage } from './config/locale'
 import { Resource } from './cache/resource'
-
-/** Stored order-type flags (specification §2 "Configurable navigation links"); they are not dining-type codes. */
-const FLAG_TYPES: Record<number, OutType> = { 1: 'takeout', 2: 'pickup' }
 
 interface Where {
   /** The guest's place, degrees; empty while it is not known. */
@@ -42,7 +39,7 @@ export class ShopStore {
     this.#has = has
     this.#offlineCache = offlineCache
     this.id = storage.read<string>('shopId') ?? ''
-    this.wanted = storage.read<OutType>('orderType') ?? 'delivery'
+    this.wanted = orderTypeOf(storage.read<OrderTypeFlag>('orderType')) ?? 'delivery'
     this.info = new Resource((onStale) => this.fetch(onStale))
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -61,13 +58,7 @@ export class ShopStore {
 
   chooseOutType(type: OutType): void {
     this.wanted = type
-    this.#storage.write('orderType', type)
-  }
-
-  /** Applies the order-type flag of a takeaway (1) or pickup (2) link. */
-  takeFlag(flag: number): void {
-    const type = FLAG_TYPES[flag]
-    if (type) this.chooseOutType(type)
+    this.#storage.write('orderType', ORDER_TYPE_FLAGS[type])
   }
 
   /** Switches to another store. */

@@ -128,7 +128,7 @@ describe('a guest', () => {
     })
   })
 
-  it('creates one order when tapping pay twice, and pays at the counter without a code', async () => {
+  it('creates one order when tapping pay twice, pays at the counter without a code, and withdraws it', async () => {
     await harness.visit({}, async (visitor) => {
       const guest = new Guest(visitor, 'en')
       await guest.openMenu('takeout')
@@ -143,6 +143,14 @@ describe('a guest', () => {
         .waitFor()
       const { total } = await callApi(harness.site.url, orderContract.list, {}, await guest.token())
       expect(total).toBe(1)
+      await guest.button(guest.t('order.withdraw')).click()
+      await visitor.saveScreenshot('order-en-withdraw')
+      await visitor.page
+        .getByRole('dialog')
+        .getByRole('button', { name: guest.t('order.withdraw') })
+        .click()
+      await visitor.waitForToast(guest.t('order.withdrawDone'))
+      await visitor.page.getByText(guest.t('orderState.cancelled'), { exact: true }).first().waitFor()
     })
   })
 

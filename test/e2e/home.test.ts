@@ -12,10 +12,11 @@ it('an order type opens the menu for that type in the current store', () =>
     await page.getByRole('button', { name: /^Pickup/ }).click()
     await page.waitForURL('**/#/pages/index/goods*')
     await visitor.settled()
-    await eventually(
-      () => page.evaluate<string>(`localStorage.getItem('orderType')`),
-      expect.stringContaining('pickup'),
-    )
+    // The specified flag of a pickup link, in Taro's format.
+    await eventually(() => page.evaluate<string>(`localStorage.getItem('orderType')`), '{"data":2}')
+    await page.getByRole('radio', { name: 'Pickup', checked: true }).first().waitFor()
+    await visitor.reload()
+    await page.getByRole('radio', { name: 'Pickup', checked: true }).first().waitFor()
   }))
 
 it("the hero's pictures rotate", () =>

@@ -35,7 +35,7 @@ async function follow(to: Link | string, there = true, enabled: string[] = []) {
     id: 's1',
     start: async () => undefined,
     info: there ? { value: store } : { error: 'no network' },
-    takeFlag: (flag: number) => void navigated.push(`flag ${flag}`),
+    chooseOutType: (type: string) => void navigated.push(`order type ${type}`),
   }
   const config = { forms: { basicSetting: { officialLink } }, featureFlags: featureFlagsOf(enabled) }
   const stores = { ui, shop, config, locale: { t: (key: string) => key } } as unknown as Stores
@@ -58,8 +58,8 @@ test.each<[string, Link | string, string[]]>([
   ['or takes the place of this one', platform('myAddress', 'replace'), ['redirectTo /pages/my/addres/addresses']],
   ['or of all', platform('myAddress', 'relaunch'), ['reLaunch /pages/my/addres/addresses']],
   ['a tab is switched to', platform('member'), ['switchTab /pages/index/my-index']],
-  ['takeaway is remembered', platform('takeOutFood'), ['flag 1', 'switchTab /pages/index/goods']],
-  ['pickup is remembered', platform('TakeFood'), ['flag 2', 'switchTab /pages/index/goods']],
+  ['takeaway is remembered', platform('takeOutFood'), ['order type takeout', 'switchTab /pages/index/goods']],
+  ['pickup is remembered', platform('TakeFood'), ['order type pickup', 'switchTab /pages/index/goods']],
   [
     'the official site opens in ours',
     platform('officialLink'),

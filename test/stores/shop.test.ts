@@ -1,5 +1,6 @@
 import type { DiningType } from '@/contract/fields'
 import type { StoreDetail } from '@/contract/store'
+import { ORDER_TYPE_FLAGS } from '@/domain/cart/cartKind'
 import { ShopStore } from '@/stores/shop'
 import { phoneWithCache } from './cache/phoneWithCache'
 
@@ -49,7 +50,7 @@ test('a store entered meanwhile is kept when a slow response arrives', async () 
 })
 
 test('an order type that the store does not offer is replaced by one that it does, and is stored', async () => {
-  const { shop, answer } = setUp({ shopId: 'one', orderType: 'delivery' })
+  const { shop, answer } = setUp({ shopId: 'one', orderType: ORDER_TYPE_FLAGS.delivery })
   expect(shop.outType).toBe('delivery')
   const starting = shop.start()
   await answer('one')
@@ -57,21 +58,22 @@ test('an order type that the store does not offer is replaced by one that it doe
   expect([shop.outTypes, shop.outType]).toEqual([['pickup', 'takeout'], 'pickup'])
 })
 
-test('a link for takeaway (1) or pickup (2) sets the stored order type of the menu; another flag changes nothing', async () => {
-  const { shop, stored, answer } = setUp({ shopId: 'one', orderType: 'pickup' })
-  const starting = shop.start()
-  await answer('one')
-  await starting
-  shop.takeFlag(1)
-  expect([shop.outType, stored.orderType]).toEqual(['takeout', 'takeout'])
-  shop.takeFlag(2)
-  expect([shop.outType, stored.orderType]).toEqual(['pickup', 'pickup'])
-  shop.takeFlag(3)
-  expect([shop.outType, stored.orderType]).toEqual(['pickup', 'pickup'])
+test.each([
+  ['takeout', 1],
+  ['pickup', 2],
+] as const)('the chosen order type %s is stored as the flag %i, which the next visit reads', async (type, flag) => {
+  const { shop, stored } = setUp({ shopId: 'one' })
+  shop.chooseOutType(type)
+  expect([shop.outType, stored.orderType]).toEqual([type, flag])
+  expect(setUp(stored).shop.outType).toBe(type)
+})
+
+test('an unknown stored flag counts as none', () => {
+  expect(setUp({ shopId: 'one', orderType: 9 }).shop.outType).toBe('delivery')
 })
 
 test('an order type that the merchant disabled is not offered', async () => {
-  const { shop, answer } = setUp({ shopId: 'one', orderType: 'pickup' }, ['pickup'])
+  const { shop, answer } = setUp({ shopId: 'one', orderType: ORDER_TYPE_FLAGS.pickup }, ['pickup'])
   const starting = shop.start()
   await answer('one')
   await starting

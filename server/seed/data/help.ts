@@ -66,9 +66,9 @@ const paying: GroupSeed = {
       'cancel',
       ['Can I cancel an order?', 'ยกเลิกออเดอร์ได้ไหม', '可以取消订单吗？'],
       [
-        '<p>Yes, from the order itself and without cost, as long as the kitchen has not accepted it. After that, ask for a refund there and say why: the store answers within 24 hours, and if it does not, the money goes back.</p>',
-        '<p>ได้ กดยกเลิกในหน้าออเดอร์โดยไม่เสียค่าใช้จ่าย ตราบที่ครัวยังไม่รับ หลังจากนั้นขอคืนเงินได้ในหน้าเดียวกันพร้อมบอกเหตุผล ร้านตอบภายใน 24 ชั่วโมง หากไม่ตอบระบบจะคืนเงินให้</p>',
-        '<p>可以。厨房接单前，在订单页免费取消；之后可在同一页申请退款并说明原因。门店会在 24 小时内答复，逾期未答复将自动退款。</p>',
+        '<p>Yes, from the order itself and without cost: cancel it until it is paid, or withdraw an order to pay in cash until the kitchen accepts it. After that, ask for a refund there and say why: the store answers within 24 hours, and if it does not, the money goes back.</p>',
+        '<p>ได้ ทำในหน้าออเดอร์โดยไม่เสียค่าใช้จ่าย ยกเลิกได้ก่อนชำระเงิน ส่วนออเดอร์เงินสดถอนได้ก่อนครัวรับ หลังจากนั้นขอคืนเงินได้ในหน้าเดียวกันพร้อมบอกเหตุผล ร้านตอบภายใน 24 ชั่วโมง หากไม่ตอบระบบจะคืนเงินให้</p>',
+        '<p>可以，在订单页免费操作：付款前可取消，现金订单在厨房接单前可撤回；之后可在同一页申请退款并说明原因。门店会在 24 小时内答复，逾期未答复将自动退款。</p>',
       ],
     ),
     question(

@@ -21,3 +21,15 @@ export function cartKindOf(type: DiningType): CartKind {
   if (isOutType(type)) return 'out'
   return type === 'fast' ? 'fast' : 'ins'
 }
+
+/**
+ * Stored flags of the takeaway menu's order types: 1 takeaway and 2 pickup (specification §2 "Configurable navigation links"), and our own 3
+ * for delivery. They are neither dining types nor codes of an order on the wire.
+ */
+export const ORDER_TYPE_FLAGS = { takeout: 1, pickup: 2, delivery: 3 } as const satisfies Record<OutType, number>
+export type OrderTypeFlag = (typeof ORDER_TYPE_FLAGS)[OutType]
+
+/** The order type of a stored flag; undefined when it is missing or unknown. */
+export function orderTypeOf(flag: number | undefined): OutType | undefined {
+  return OUT_TYPES.find((type) => ORDER_TYPE_FLAGS[type] === flag)
+}

@@ -1,11 +1,12 @@
 import type { Link } from '@/contract/link'
+import type { OutType } from '@/domain/cart/cartKind'
 import { routes, type Path } from '@/routes'
 import { hostOf, splitAddress } from './url'
 import { pathOf } from './tabBar'
 
 /** Target of a link. `none`: an unknown target; a message is shown. */
 export type LinkTarget =
-  | { kind: 'page'; path: Path; query: Record<string, string>; flag?: number }
+  | { kind: 'page'; path: Path; query: Record<string, string>; orderType?: OutType }
   | { kind: 'call'; phone: string }
   | { kind: 'miniProgram'; appId: string; path: string }
   /** The route to the current store. */
@@ -26,8 +27,8 @@ type Reader = (link: Link, facts: LinkFacts) => LinkTarget
 interface Destination {
   path: string
   query?: Record<string, string>
-  /** Stored order type: 1 takeaway, 2 pickup. */
-  flag?: number
+  /** The order type to choose in the menu. */
+  orderType?: OutType
   /** The query field of the store. */
   store?: string
   /** The query field of the id, if the link has one. */
@@ -42,8 +43,8 @@ const PLATFORM = new Map(
   Object.entries<Destination>({
     index: { path: '/pages/index/index' },
     goods: { path: MENU },
-    takeOutFood: { path: MENU, flag: 1 },
-    TakeFood: { path: MENU, flag: 2 },
+    takeOutFood: { path: MENU, orderType: 'takeout' },
+    TakeFood: { path: MENU, orderType: 'pickup' },
     myOrder: { path: '/pages/index/order-index' },
     member: { path: '/pages/index/my-index' },
     myAddress: { path: '/pages/my/addres/addresses' },
@@ -91,8 +92,8 @@ export const isPage = (path: string): path is Path => Object.keys(routes).includ
 
 function page(destination: Destination | undefined): LinkTarget {
   if (!destination || !isPage(destination.path)) return { kind: 'none' }
-  const { path, query = {}, flag } = destination
-  return { kind: 'page', path, query, ...(flag !== undefined && { flag }) }
+  const { path, query = {}, orderType } = destination
+  return { kind: 'page', path, query, ...(orderType && { orderType }) }
 }
 
 /** A page of one item; `none` when the link has no id. */

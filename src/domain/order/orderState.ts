@@ -89,7 +89,8 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
       { to: 'completed', by: ['system'], when: 'paidBill' },
       GIVE_BACK,
     ],
-    offers: [{ action: 'cancel', when: 'unpaid' }, REFUND],
+    // docs/decisions/004-withdraw.md
+    offers: [{ action: 'withdraw', when: 'unpaid' }, REFUND],
   },
   preparing: {
     code: 3,

@@ -95,6 +95,10 @@ const en = {
     cancelText: 'The dishes go back to the menu. Nothing is charged.',
     keep: 'Keep it',
     cancelDone: 'The order is cancelled',
+    withdraw: 'Withdraw',
+    withdrawAsk: 'Withdraw this order?',
+    withdrawText: 'The kitchen has not accepted it yet. Nothing is charged.',
+    withdrawDone: 'The order is withdrawn',
     payNow: 'Pay now',
   },
   promptpay: {

@@ -90,6 +90,10 @@ export default {
     cancelText: 'อาหารจะกลับไปอยู่ในเมนู และไม่มีการเก็บเงิน',
     keep: 'เก็บไว้',
     cancelDone: 'ยกเลิกออเดอร์แล้ว',
+    withdraw: 'ถอนออเดอร์',
+    withdrawAsk: 'ถอนออเดอร์นี้ไหม',
+    withdrawText: 'ครัวยังไม่รับออเดอร์ และไม่มีการเก็บเงิน',
+    withdrawDone: 'ถอนออเดอร์แล้ว',
     payNow: 'ชำระเงิน',
   },
   promptpay: {

@@ -90,6 +90,10 @@ export default {
     cancelText: '菜品将退回菜单，不会产生费用。',
     keep: '再想想',
     cancelDone: '订单已取消',
+    withdraw: '撤回订单',
+    withdrawAsk: '要撤回这个订单吗？',
+    withdrawText: '厨房尚未接单，不会产生费用。',
+    withdrawDone: '订单已撤回',
     payNow: '立即支付',
   },
   promptpay: {

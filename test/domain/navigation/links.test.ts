@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Link, link as linkShape } from '@/contract/link'
+import type { OutType } from '@/domain/cart/cartKind'
 import { isPage, targetOf, targetOfAddress } from '@/domain/navigation/links'
 
 const facts = { storeId: 's1', officialLink: 'https://sala.example/about?us=1' }
@@ -8,8 +9,8 @@ const named = (id: string, value?: Link['value']) => follow({ params: 'platform'
 const WEB = '/pages/other/web-view'
 
 /** The storefront page of this URL; none while no page has it. */
-function target(path: string, query: Record<string, string>, flag?: number) {
-  return isPage(path) ? { kind: 'page', path, query, ...(flag && { flag }) } : { kind: 'none' }
+function target(path: string, query: Record<string, string>, orderType?: OutType) {
+  return isPage(path) ? { kind: 'page', path, query, ...(orderType && { orderType }) } : { kind: 'none' }
 }
 
 test('a link has a kind, a name with id, path and app, a category, a value and a phone; all but the kind are optional', () => {
@@ -27,11 +28,11 @@ test('a link has a kind, a name with id, path and app, a category, a value and a
 })
 
 /** Every name that the specification gives a page (§2), its URL, its query, and the order type that it stores. */
-const PLATFORM: [name: string, path: string, query?: Record<string, string>, flag?: number][] = [
+const PLATFORM: [name: string, path: string, query?: Record<string, string>, orderType?: OutType][] = [
   ['index', '/pages/index/index'],
   ['goods', '/pages/index/goods'],
-  ['TakeFood', '/pages/index/goods', {}, 2],
-  ['takeOutFood', '/pages/index/goods', {}, 1],
+  ['TakeFood', '/pages/index/goods', {}, 'pickup'],
+  ['takeOutFood', '/pages/index/goods', {}, 'takeout'],
   ['myOrder', '/pages/index/order-index'],
   ['member', '/pages/index/my-index'],
   ['myAddress', '/pages/my/addres/addresses'],
@@ -66,8 +67,8 @@ const PLATFORM: [name: string, path: string, query?: Record<string, string>, fla
   ['payVip', '/pages/other/payVip/index'],
 ]
 
-test.each(PLATFORM)('the platform name %s opens %s', (name, path, query = {}, flag) => {
-  expect(named(name, { id: 'v1' })).toEqual(target(path, query, flag))
+test.each(PLATFORM)('the platform name %s opens %s', (name, path, query = {}, orderType) => {
+  expect(named(name, { id: 'v1' })).toEqual(target(path, query, orderType))
 })
 
 test.each([

@@ -66,11 +66,22 @@ const offers = (paid: boolean, more: Partial<OfferFacts> = {}): OfferFacts => ({
   ...more,
 })
 
+test('cancel and pay are offered only while an order waits for its payment', () => {
+  const names = Object.keys(ORDER_STATES) as OrderStateName[]
+  const offering = names.filter((name) =>
+    [true, false].some((paid) => {
+      const actions = actionsOf(code(name), offers(paid))
+      return actions.includes('cancel') || actions.includes('pay')
+    }),
+  )
+  expect(offering).toEqual(['pendingPayment'])
+})
+
 test.each<[OrderStateName, OfferFacts, string[]]>([
   ['pendingPayment', offers(false), ['cancel', 'pay']],
   ['awaitingAcceptance', offers(true), ['refund']],
   ['awaitingAcceptance', offers(true, { refundable: false }), []],
-  ['awaitingAcceptance', offers(false), ['cancel']],
+  ['awaitingAcceptance', offers(false), ['withdraw']],
   ['preparing', offers(true), ['again', 'refund']],
   ['preparing', offers(false), ['again']],
   ['ready', offers(true), ['again', 'refund']],

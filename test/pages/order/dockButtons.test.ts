@@ -3,7 +3,7 @@ import { dockButtons } from '@/pages/order/parts/dockButtons'
 
 test.each<[OrderAction[], boolean, OrderAction | undefined, OrderAction | undefined]>([
   [['cancel', 'pay'], false, 'pay', 'cancel'],
-  [['cancel'], false, undefined, 'cancel'],
+  [['withdraw'], false, undefined, 'withdraw'],
   [['refund'], false, undefined, undefined],
   [['again', 'refund'], false, undefined, 'again'],
   [['confirm', 'again', 'refund'], false, 'confirm', 'again'],

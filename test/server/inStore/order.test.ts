@@ -148,7 +148,7 @@ describe('a table that pays at the end', () => {
     const [first, second] = [await (await Diner.seated(backend)).fill(), await Diner.seated(backend)]
     const { id } = await first.order()
     const look = (diner: Diner) => backend.call(inStoreContract.detail, { orderId: id }, diner.as())
-    expect((await look(first)).data.actions).toEqual(['cancel'])
+    expect((await look(first)).data.actions).toEqual(['withdraw'])
     expect((await look(second)).data).toMatchObject({ id, actions: [], lines: { length: 2 } })
     expect((await look(await Diner.enter(backend))).msg).toMatch(/not found|no such order/i)
     expect((await second.close(id)).code).toBe(400)

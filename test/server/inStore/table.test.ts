@@ -167,7 +167,7 @@ test('pay at the end: a table is ordered, dining, paid, and its guests see that 
   await payMode(backend, 'payAfter')
   const diner = await (await Diner.seated(backend)).fill()
   const order = await diner.order()
-  expect(order).toMatchObject({ state: 2, payType: null, paid: false, actions: ['cancel'] })
+  expect(order).toMatchObject({ state: 2, payType: null, paid: false, actions: ['withdraw'] })
   expect(await diner.table()).toMatchObject({ state: 2, actions: ['order', 'call', 'bill'] })
   await kitchen(backend, order.id, 'preparing')
   expect((await diner.table()).state).toBe(3)

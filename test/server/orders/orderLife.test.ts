@@ -45,7 +45,7 @@ test('limits per day and per person count earlier orders', async () => {
   expect((await shopper.add('tea', 1)).code).toBe(200)
 })
 
-test('with counter payment an order goes to the kitchen unpaid, and its guest may still cancel it', async () => {
+test('with counter payment an order goes to the kitchen unpaid, and its guest may still withdraw it', async () => {
   const shopper = await enter()
   const order = await shopper.order({ payType: 'offline' })
   expect(order).toMatchObject({
@@ -53,7 +53,7 @@ test('with counter payment an order goes to the kitchen unpaid, and its guest ma
     paid: false,
     paidAt: null,
     expireAt: null,
-    actions: ['cancel'],
+    actions: ['withdraw'],
     payTypeText: 'Pay at the counter',
   })
   const closed = await shopper.close(order.id)

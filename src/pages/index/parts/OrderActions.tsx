@@ -63,7 +63,9 @@ const ToPay = observer(function ToPay({ order, onChange }: Props) {
           {t('orders.pay', { amount: money(order.payAmount) })}
         </Button>
       </View>
-      {asking && <CancelOrder orderId={order.id} onClose={() => setAsking(false)} onCancelled={onChange} />}
+      {asking && (
+        <CancelOrder orderId={order.id} action="cancel" onClose={() => setAsking(false)} onCancelled={onChange} />
+      )}
     </View>
   )
 })

@@ -60,7 +60,7 @@ const ActionButton = observer(function ActionButton({ action, look, order, onCha
   const t = useText()
   const money = useMoney()
   const { ui, orders } = useStores()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'cancel' | 'withdraw'>()
   const payment = usePayOrder({ place: 'order', look: onStale })
   const confirm = useAction(async () => {
     onChange(await orderCareApi.complete({ orderId: order.id }, { key: randomId() }))
@@ -75,7 +75,8 @@ const ActionButton = observer(function ActionButton({ action, look, order, onCha
     )
   }
   const buttons: Partial<Record<OrderAction, { text: string; busy?: boolean; onTap: () => void }>> = {
-    cancel: { text: t('common.cancel'), onTap: () => setAsking(true) },
+    cancel: { text: t('common.cancel'), onTap: () => setAsking('cancel') },
+    withdraw: { text: t('order.withdraw'), onTap: () => setAsking('withdraw') },
     pay: {
       text: t('orders.pay', { amount: money(order.payAmount) }),
       busy: payment.busy,
@@ -91,7 +92,9 @@ const ActionButton = observer(function ActionButton({ action, look, order, onCha
       <Button wide size="large" look={look} busy={button.busy} onTap={button.onTap}>
         {button.text}
       </Button>
-      {asking && <CancelOrder orderId={order.id} onClose={() => setAsking(false)} onCancelled={onChange} />}
+      {asking && (
+        <CancelOrder orderId={order.id} action={asking} onClose={() => setAsking(undefined)} onCancelled={onChange} />
+      )}
     </View>
   )
 })

@@ -7,7 +7,7 @@ export interface DockButtons {
 }
 
 const NEXT: readonly OrderAction[] = ['pay', 'confirm', 'feedback']
-const BESIDE: readonly OrderAction[] = ['cancel', 'again']
+const BESIDE: readonly OrderAction[] = ['cancel', 'withdraw', 'again']
 
 /** Assigns the actions of an order to the buttons. Reordering is the main action only when there is no other. */
 export function dockButtons(actions: readonly OrderAction[], over: boolean): DockButtons {

@@ -4,8 +4,9 @@ import { usePayOrder } from '@/hooks/usePayOrder'
 import { useStores } from '@/hooks/useStores'
 import type { DiningType } from '@/contract/fields'
 import type { OrderDetail } from '@/contract/order'
+import { paysInHost } from '@/domain/money/hostPay'
+import { appType } from '@/platform/device/appType'
 import { replace } from '@/platform/navigation/navigation'
-import { paysHere } from '@/platform/payment/paysHere'
 import { type Placing, type Quoted, refusalOf } from './placing.model'
 
 interface PlacingOptions {
@@ -27,7 +28,7 @@ export function usePlacing<W extends object, Q extends Quoted>(
   const ask = useMessages()
   return useAction(async () => {
     // WeChat's prompt must open directly in the tap, or after its own payment, which then comes first.
-    const subscribe = placing.clear && !paysHere(placing.payType) ? ask(diningType) : undefined
+    const subscribe = placing.clear && !paysInHost(placing.payType, appType) ? ask(diningType) : undefined
     const problem = await placing.check()
     const refuse = (reason: string) => {
       ui.alert(reason)
