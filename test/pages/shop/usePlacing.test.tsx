@@ -9,6 +9,7 @@ import type { Stores } from '@/stores/root'
 import { render } from '../../ui/rendering'
 
 const mockAsked: string[] = []
+jest.mock('@/platform/device/appType', () => ({ appType: 'weapp' }))
 jest.mock('@/hooks/usePayOrder', () => ({ usePayOrder: () => ({ run: async () => true }) }))
 jest.mock('@/hooks/useMessages', () => ({
   useMessages: () => (wait: string) => {
