@@ -3,21 +3,21 @@ import { endpoint } from './endpoint'
 import { diningType, id, instant, picture } from './fields'
 import { goodsRow } from './goodsRow'
 
-/** Something that goes on in a store: a season, hours with dishes of their own, an evening. */
+/** A store activity: a season, special hours or an event. */
 export const activity = v.object({
   id,
   title: v.string(),
-  /** What it is, in a sentence or two. */
+  /** Description, one or two sentences. */
   text: v.string(),
-  /** When it goes on, in the merchant's words, for example "Weekdays 11:00–14:30". */
+  /** Schedule as the merchant's text, for example "Weekdays 11:00–14:30". */
   period: v.string(),
   /** Terms; may be empty. */
   rules: v.string(),
   image: picture,
   runsNow: v.boolean(),
-  /** When it pauses or ends (running), or begins next; absent when it goes on without an end in sight. */
+  /** End of the running period, or start of the next one; absent without a known end. */
   changesAt: v.optional(instant),
-  /** Dishes on the menu that belong to it. */
+  /** Its dishes on the menu. */
   goodsNum: v.number(),
 })
 export type Activity = v.InferOutput<typeof activity>

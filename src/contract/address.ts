@@ -6,7 +6,7 @@ import { done, flag, id, lat, lng, text } from './fields'
 const gender = v.picklist([1, 2])
 const label = v.picklist(['home', 'company', 'school'])
 
-/** Where a delivery goes. */
+/** A delivery address. */
 export const address = v.object({
   id,
   contact: v.string(),
@@ -19,7 +19,7 @@ export const address = v.object({
   isDefault: v.boolean(),
   lat: v.number(),
   lng: v.number(),
-  /** Whether the asked store delivers there; absent when no store was asked. */
+  /** Whether the requested store delivers there; absent without a store. */
   inRange: v.optional(v.boolean()),
 })
 export type Address = v.InferOutput<typeof address>

@@ -3,17 +3,17 @@ import { picture } from './fields'
 import { GOODS_SHAPES } from './constants'
 import { link } from './link'
 
-/** A text that may be left out. */
+/** Optional text. */
 export const optionalText = v.optional(v.string(), '')
-/** A text that must be there. */
+/** Required text. */
 export const requiredText = v.pipe(v.string(), v.minLength(1))
-/** A picture that may be left out. */
+/** Optional picture. */
 export const image = v.optional(picture, '')
-/** Where a tap leads; null leads nowhere. */
+/** Link of a tap; null for none. */
 export const to = v.optional(v.nullable(link), null)
 /** Width by height. */
 export const ratio = (usual: number) => v.optional(v.pipe(v.number(), v.minValue(0.2), v.maxValue(10)), usual)
-/** How dishes are drawn. */
+/** Shape of a goods list. */
 export const shape = v.optional(v.picklist(GOODS_SHAPES))
 /** At least one and at most so many. */
 export const some = <S extends v.GenericSchema>(schema: S, most: number) =>

@@ -3,24 +3,24 @@ import { image, shape, some, to, optionalText } from './blockFields'
 import { diningType } from './fields'
 import { goodsRow } from './goodsRow'
 
-/** The store that the guest is in: name, hours, distance. It shows the store's own facts. */
+/** The current store: name, hours, distance. It has no content of its own. */
 export const storeHeadData = v.object({})
 
-/** Ways to order, the first two large. Words and pictures that are empty are the storefront's own. */
+/** Dining types, the first two large. Empty texts and pictures have defaults. */
 export const diningData = v.object({
   ways: some(v.object({ type: diningType, title: optionalText, text: optionalText, image }), 5),
 })
 
-/** The member card. It shows the session's own facts and needs none. */
+/** The member card of the session. It has no content of its own. */
 export const memberData = v.object({})
 
-/** Dishes of the asked store, which the server picked; those that the store does not sell are left out. Without a shape the merchant's `goodStyle` counts. */
+/** Dishes of the requested store, selected by the server; unavailable ones are omitted. The default shape is the merchant's `goodStyle`. */
 export const goodsData = v.object({ title: optionalText, layout: shape, goods: v.array(goodsRow), more: to })
 
-/** A line of news; without words of its own it says the merchant's `notice`. */
+/** A line of news; the default text is the merchant's `notice`. */
 export const noticeData = v.object({ text: optionalText, link: to })
 
-/** A tinted card with words, a picture and one step. */
+/** A tinted card with text, a picture and one action. */
 export const promoData = v.object({
   title: v.string(),
   text: optionalText,
@@ -33,5 +33,5 @@ export const promoData = v.object({
 /** Advertisements of a place, drawn as a banner. */
 export const adData = v.object({ place: v.optional(v.picklist(['index', 'orderInfo', 'user']), 'index') })
 
-/** The last line of a page; without words of its own it says what the merchant's `copyright` says. */
+/** The last line of a page; the default text is the merchant's `copyright`. */
 export const copyrightData = v.object({ text: optionalText })

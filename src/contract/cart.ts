@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import { diningType, id, instant, int, picture, satang, text } from './fields'
 import { quote } from './quote'
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered. */
 const lineState = v.picklist(['ok', 'soldOut', 'offHours', 'offShelf', 'short'])
 
 /** A participant of a table. `no` is fixed during the table session. */
@@ -22,21 +22,21 @@ export type TableMember = v.InferOutput<typeof tableMember>
 /** One line of a cart or an order. All amounts in satang. */
 export const cartLine = v.object({
   id,
-  /** Same goods, SKU, attributes and add-ons give the same key: such lines merge. */
+  /** Equal for the same goods, SKU, attributes and add-ons: such lines are merged. */
   key: v.string(),
   goodsId: id,
   categoryId: id,
   skuId: id,
   name: v.string(),
   image: picture,
-  /** Chosen specs, attributes and add-ons in words; empty when there are none. */
+  /** Chosen specs, attributes and add-ons as text; empty when there are none. */
   specText: v.string(),
   attrText: v.string(),
   addonText: v.string(),
   num: v.number(),
-  /** One piece with its add-ons. */
+  /** Price per piece with add-ons. */
   price: satang,
-  /** The same without member price or reduction; equal to `price` when there is none. */
+  /** Price per piece before member price and reduction. */
   originalPrice: satang,
   packFee: satang,
   /** Whether a dine-in dish is packed to take away; packaging is charged. */
@@ -46,22 +46,22 @@ export const cartLine = v.object({
   state: lineState,
   stateText: v.string(),
   required: v.boolean(),
-  /** Who added it, where the guests of a table share a cart. */
+  /** The participant who added it, in the shared cart of a table. */
   addedBy: v.optional(tableMember),
 })
 export type CartLine = v.InferOutput<typeof cartLine>
 
-/** Something an order must hold before it can be placed. */
+/** A required product or category that the cart lacks. */
 export const missingItem = v.object({
-  /** A dish or a category that is wanted. */
+  /** Kind of the requirement. */
   goodsId: v.optional(id),
   categoryId: v.optional(id),
   name: v.string(),
-  /** Pieces that are missing. */
+  /** Missing pieces. */
   num: v.number(),
 })
 
-/** A cart as the server has priced it, and what an order from it still lacks. */
+/** A cart, priced by the server, with what is missing for an order. */
 export const cart = v.object({
   cart: v.array(cartLine),
   /** Pieces over all lines. */
@@ -69,15 +69,15 @@ export const cart = v.object({
   /** Σ amount of the lines that can be ordered. */
   goodsAmount: satang,
   packAmount: satang,
-  /** What is saved by member prices and reductions. */
+  /** Total saving by member prices and reductions. */
   saveAmount: satang,
-  /** What is missing to the smallest amount of the dining type. */
+  /** Difference to the minimum amount of the dining type. */
   minAmountGap: satang,
   missing: v.array(missingItem),
 })
 export type Cart = v.InferOutput<typeof cart>
 
-/** What a guest chose in the product sheet. */
+/** Selection in the product sheet. */
 export const choice = {
   goodsId: id,
   skuId: id,
@@ -85,12 +85,12 @@ export const choice = {
   addons: v.optional(v.pipe(v.array(v.object({ id, num: int(1, 99) })), v.maxLength(40)), []),
 }
 
-/** Ways to pay an order. `offline`: with the staff, at the counter or the table. */
+/** Payment methods. `offline`: with the staff, at the counter or the table. */
 export const PAY_TYPES = ['promptpay', 'wechat', 'alipay', 'balance', 'card', 'offline'] as const
 export const payType = v.picklist(PAY_TYPES)
 export type PayType = v.InferOutput<typeof payType>
 
-/** What the guest asks for. `appointTime` absent means as soon as possible. */
+/** Checkout request. Without `appointTime`: as soon as possible. */
 export const orderWish = {
   storeId: id,
   diningType,
@@ -104,7 +104,7 @@ export const orderWish = {
   peopleNum: v.optional(int(1, 99), 1),
 }
 
-/** One time a guest may ask for. */
+/** One time slot. */
 export const slot = v.object({
   /** Start of the slot. */
   value: instant,
@@ -112,19 +112,19 @@ export const slot = v.object({
   text: v.string(),
   full: v.boolean(),
 })
-/** The times of one day; `label` names it, for example “Today”. */
+/** The slots of one day; `label` names it, for example “Today”. */
 export const slotDay = v.object({ date: v.string(), label: v.string(), times: v.array(slot) })
 
-/** Everything the checkout screen draws. */
+/** Content of the checkout page. */
 export const checkout = v.object({
   lines: v.array(cartLine),
   quote,
-  /** Hash of lines, wishes and quote; hand it back when placing the order, so that nothing else is charged. */
+  /** Hash of lines, request and quote. Send it when placing the order, so that nothing else is charged. */
   quoteId: v.string(),
   payTypes: v.array(
     v.object({ type: payType, name: v.string(), caption: v.string(), enabled: v.boolean(), reason: v.string() }),
   ),
-  /** As soon as possible: whether it is offered now, and in words when it will be ready. */
+  /** As soon as possible: whether it is offered now, and the expected time as text. */
   asap: v.object({ on: v.boolean(), text: v.string() }),
   slots: v.array(slotDay),
   address: v.nullable(address),
@@ -134,7 +134,7 @@ export const checkout = v.object({
   minAmountGap: satang,
   /** The address lies outside the delivery range. */
   outOfRange: v.boolean(),
-  /** What keeps the order from being placed, as words for the guest; empty when nothing does. */
+  /** Reasons why the order cannot be placed, as texts for the guest. */
   problems: v.array(v.object({ field: v.string(), text: v.string() })),
 })
 export type Checkout = v.InferOutput<typeof checkout>

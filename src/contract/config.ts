@@ -4,7 +4,7 @@ import { done, id, picture, text } from './fields'
 import { formMap } from './forms'
 import { link } from './link'
 
-/** Layout block: `type` picks the drawing, `data` is its content (`blocks.ts`). A type that a client does not know is skipped. */
+/** Layout block: `type` selects the component, `data` is its content (`blocks.ts`). Clients skip unknown types. */
 export const block = v.object({
   id,
   type: v.string(),
@@ -13,7 +13,7 @@ export const block = v.object({
 })
 export type Block = v.InferOutput<typeof block>
 
-/** An advertisement. `darkImage` is for dark screens; the other one serves when it is empty. */
+/** An advertisement. `darkImage` is for the dark theme; when empty, `image` is used. */
 export const adItem = v.object({
   id,
   image: picture,
@@ -25,36 +25,36 @@ export const adItem = v.object({
 const optionalText = v.fallback(v.string(), '')
 
 const custom = v.object({
-  /** Words that replace the default ones wherever they occur; empty keeps the default. `live`: collecting an order from the store (pickup). */
+  /** Texts that replace the default terms everywhere; empty keeps the default. `live`: pickup. */
   live: optionalText,
-  /** Taking away what was ordered in the store. */
+  /** Takeaway. */
   takeOut: optionalText,
   /** Points. */
   integral: optionalText,
   /** Balance. */
   balance: optionalText,
-  /** The page of a user's own details. */
+  /** The profile page. */
   informationTitle: optionalText,
-  /** Eating in the store. */
+  /** Dine-in. */
   inStore: optionalText,
-  /** Currency symbol, before amounts; empty, the name stands there. */
+  /** Currency symbol before amounts; when empty, the currency name is used. */
   hbfh: v.fallback(v.string(), '฿'),
-  /** Currency name, where an amount is typed or told. */
+  /** Currency name, for amounts in sentences and inputs. */
   hbmc: v.fallback(v.string(), 'THB'),
 })
 
-/** Merchant-wide facts (specification §3 "System"), complete: what is missing has its usual value. */
+/** Merchant-wide settings (specification §3 "System"), with defaults for missing ones. */
 export const system = v.object({
   brand: optionalText,
   /** Base of relative picture addresses. */
   attachurl: v.fallback(v.string(), '/media/'),
   custom: v.fallback(custom, v.parse(custom, {})),
-  /** Platform names (specification §2) of what the merchant has; empty means all. */
+  /** Names of the enabled features (specification §2); empty means all. */
   power: v.fallback(v.array(v.string()), []),
 })
 export type System = v.InferOutput<typeof system>
 
-/** Occasions on which a guest can be told something by message. */
+/** Events that guests can subscribe to by message. */
 export const OCCASIONS = [
   'orderAccepted',
   'orderReady',

@@ -1,22 +1,22 @@
 /**
- * Lists and limits that the app needs without the schemas that use them. They stand apart so that a page does not load the schema library for
- * their sake.
+ * Lists and limits that the app needs without their schemas. They are separate so that a page does not load the schema library for
+ * them.
  */
 
 /** The three languages of the storefront (specification §2). */
 export const LOCALES = ['en', 'th', 'zh'] as const
 
-/** How an order leaves the kitchen (specification §3). */
+/** Dining types (specification §3). */
 export const DINING_TYPES = ['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const
 
-/** Most pieces of one line of a cart. */
+/** Maximum quantity of a cart line. */
 export const MAX_LINE_QUANTITY = 999
 
-/** The parts of the list of orders. */
+/** Tabs of the order list. */
 export const ORDER_TABS = ['all', 'toPay', 'inProgress', 'completed', 'refunds'] as const
 
-/** Most templates that WeChat and Alipay ask a guest about at once. */
+/** Maximum number of templates in one subscription prompt of WeChat and Alipay. */
 export const MOST_TEMPLATES = 3
 
-/** How a list of dishes is drawn. */
+/** Shapes of a goods list. */
 export const GOODS_SHAPES = ['strip', 'grid', 'rows', 'large'] as const

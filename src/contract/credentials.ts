@@ -3,31 +3,31 @@ import { endpoint } from './endpoint'
 import { done, text } from './fields'
 import { signedIn, user } from './session'
 
-/** A phone number as typed; the server writes every number one way (E.164, Thai when no country is named). */
+/** A phone number as typed; the server normalises it to E.164, with Thailand as the default country. */
 const phone = v.pipe(text(20), v.regex(/^[+\d][\d -]{6,}$/))
 /** Letters, digits and `._-` before the @, a domain, an ending of 2 to 6 letters (specification §5). */
 const email = v.pipe(text(120), v.regex(/^[A-Za-z\d._-]+@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*\.[A-Za-z]{2,6}$/))
 /** Six digits that were sent by SMS or e-mail. */
 const code = v.pipe(text(6), v.regex(/^\d{6}$/))
-/** Not trimmed: a space is as good a sign as any. */
+/** Not trimmed: spaces are valid characters of a password. */
 const password = v.pipe(v.string(), v.minLength(8), v.maxLength(100))
 
-/** Where a code goes: exactly one of the two. */
+/** Destination of a code: exactly one of the two. */
 const destination = v.union([
   v.object({ phone, email: v.optional(v.literal('')) }),
   v.object({ email, phone: v.optional(v.literal('')) }),
 ])
 
-/** When the next code may be asked for, seconds from now. */
+/** Seconds until the next code may be requested. */
 const sent = v.object({ resendIn: v.number() })
 
-/** A phone number that the guest proves with a code, or that the host app vouches for: the `code` of WeChat, the `response` of Alipay. */
+/** A phone number verified by a code, or by the host app: `code` of WeChat, `response` of Alipay. */
 const proof = v.union([v.object({ phone, code }), v.object({ hostCode: v.pipe(text(8000), v.minLength(1)) })])
 
 /**
- * Signing in by phone or e-mail. A caller who was an anonymous guest keeps cart, orders and addresses: they become the account's.
- * Too many tries are refused with 400 and a message that says when to try again. No answer tells whether an account exists.
- * Codes to sign in, bind or register are sent before the answer, which is 400 when that failed; `sendCode` does not tell.
+ * Sign-in by phone or e-mail. Cart, orders and addresses of an anonymous guest are merged into the account.
+ * Too many attempts give 400 with a message that states when to try again. No reply reveals whether an account exists.
+ * Codes to sign in, bind or register are sent before the reply, which is 400 when sending failed; `sendCode` does not report it.
  */
 export const credentialsContract = {
   sendSms: endpoint({
@@ -95,7 +95,7 @@ export const credentialsContract = {
     ]),
     reply: done,
   }),
-  /** When the number belongs to another account, both are proven to be of one person and become one. */
+  /** When the number belongs to another account, the two accounts are merged: both are proven to belong to one person. */
   bindMobile: endpoint({
     summary: 'Binds a phone number, verified by a code from sendSms, to the logged-in user',
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot'
 
-/** Any valibot schema that answers at once. */
+/** Any synchronous valibot schema. */
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
 /**
@@ -52,16 +52,16 @@ export function endpoint<
 /** The endpoints of one area, by the name the client and the handlers use. */
 export type Area = Record<string, Endpoint>
 
-/** What a caller hands in (numbers may be strings, defaults may be missing). */
+/** Input as a caller passes it (numbers may be strings, defaults may be missing). */
 export type Input<E extends Endpoint> = InferInput<E['input']>
-/** What a handler receives. */
+/** Input as a handler receives it: validated. */
 export type Parsed<E extends Endpoint> = InferOutput<E['input']>
-/** What a handler answers and a caller receives. */
+/** Reply of a handler to the caller. */
 export type Reply<E extends Endpoint> = InferOutput<E['reply']>
 
 /** The envelope of every reply. */
 export interface Envelope<T = unknown> {
-  /** 200 done · 400 refused, say `msg` · 401 no valid session · 402 blocked · anything else: say `msg` (specification §8). */
+  /** 200 success · 400 rejected, show `msg` · 401 no valid session · 402 blocked · others: show `msg` (specification §8). */
   code: number
   msg: string
   data: T

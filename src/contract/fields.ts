@@ -7,7 +7,7 @@ export type Locale = (typeof LOCALES)[number]
 /** Opaque identifier. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-/** A whole number that may arrive as text, as query strings and forms carry it. */
+/** An integer, also as text from query strings and forms. */
 export const int = (min = 0, max = 1_000_000_000) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
@@ -16,7 +16,7 @@ export const int = (min = 0, max = 1_000_000_000) =>
     v.maxValue(max),
   )
 
-/** A decimal number that may arrive as text. */
+/** A decimal number, also as text. */
 const decimal = (min: number, max: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,4}(\.\d{1,16})?$/), v.transform(Number))]),
@@ -24,7 +24,7 @@ const decimal = (min: number, max: number) =>
     v.maxValue(max),
   )
 
-/** A yes or no that may arrive as text. */
+/** A boolean, also as text. */
 export const flag = v.union([
   v.boolean(),
   v.pipe(
@@ -66,7 +66,7 @@ export const uploads = v.optional(
   [],
 )
 
-/** How an order leaves the kitchen (specification §3). */
+/** Dining types (specification §3). */
 export const diningType = v.picklist(DINING_TYPES)
 export type DiningType = v.InferOutput<typeof diningType>
 
@@ -80,5 +80,5 @@ export const paging = {
 export const pageOf = <T extends v.GenericSchema>(item: T) =>
   v.object({ list: v.array(item), total: v.number(), page: v.number(), pageSize: v.number() })
 
-/** A reply that only says "done". */
+/** An empty reply. */
 export const done = v.object({ ok: v.literal(true) })

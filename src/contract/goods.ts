@@ -9,14 +9,14 @@ export const category = v.object({
   name: v.string(),
   /** A line beside the heading; may be empty. */
   note: v.string(),
-  /** An order must hold something of this category. */
+  /** An order must contain a product of this category. */
   required: v.boolean(),
   /** First row drawn as a feature card. */
   feature: v.boolean(),
 })
 export type Category = v.InferOutput<typeof category>
 
-/** What a dish costs in one combination of its specs. */
+/** A SKU: price and stock of one combination of specs. */
 export const sku = v.object({
   id,
   /** One value id per spec group, in the order of `specs`. */

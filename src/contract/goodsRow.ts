@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, picture, satang } from './fields'
 
-/** Why a dish cannot be added now. `offHours`: outside its selling time. */
+/** Why a dish is unavailable. `offHours`: outside its selling time. */
 export const goodsState = v.picklist(['ok', 'soldOut', 'offHours', 'offShelf'])
 export type GoodsState = v.InferOutput<typeof goodsState>
 
@@ -12,13 +12,13 @@ const limit = v.object({
   perDay: v.optional(v.number()),
 })
 
-/** A short mark under a dish's name. `kind` picks colour and icon. */
+/** A chip under a dish's name. `kind` selects colour and icon. */
 const chip = v.object({
   kind: v.picklist(['signature', 'spicy', 'vegan', 'vegetarian', 'allergen', 'glutenFree', 'plain']),
   text: v.string(),
 })
 
-/** A dish as a list draws it. */
+/** A dish in a list. */
 export const goodsRow = v.object({
   id,
   categoryId: id,
@@ -33,20 +33,20 @@ export const goodsRow = v.object({
   memberPrice: v.optional(satang),
   /** Struck-through price, satang. */
   originalPrice: v.optional(satang),
-  /** True when the dish must be chosen in the product sheet. */
+  /** True when options must be chosen in the product sheet. */
   hasOptions: v.boolean(),
   /** The only SKU of a dish without options. */
   skuId: v.optional(id),
   state: goodsState,
-  /** What a dish that is not `ok` says, for example "Back tomorrow". */
+  /** Text of an unavailable dish, for example "Back tomorrow". */
   stateText: v.string(),
   /** At most two words on the picture. */
   badge: v.string(),
   chips: v.array(chip),
   limit: v.optional(limit),
-  /** Fewest pieces of one line; absent means 1. */
+  /** Minimum quantity of a line; 1 by default. */
   minBuy: v.optional(v.number()),
-  /** Must be in every order: once per order or once per person. */
+  /** Required in every order: once per order or once per person. */
   required: v.optional(v.picklist(['perOrder', 'perPerson'])),
 })
 export type GoodsRow = v.InferOutput<typeof goodsRow>

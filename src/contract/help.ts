@@ -4,7 +4,7 @@ import { id } from './fields'
 
 const question = v.object({ id, title: v.string() })
 
-/** Questions of the help centre that belong together. */
+/** A group of help centre questions. */
 const helpGroup = v.object({ id, title: v.string(), questions: v.array(question) })
 export type HelpGroup = v.InferOutput<typeof helpGroup>
 
@@ -13,7 +13,7 @@ const helpArticle = v.object({
   ...question.entries,
   /** Title of its group. */
   group: v.string(),
-  /** The answer, as HTML that the server has made safe. */
+  /** The answer as sanitised HTML. */
   html: v.string(),
 })
 export type HelpArticle = v.InferOutput<typeof helpArticle>

@@ -11,7 +11,7 @@ import { orderCareContract } from './orderCare'
 const IN_STORE_TYPES = ['dineIn', 'fast'] as const
 const diningType = v.optional(v.picklist(IN_STORE_TYPES), 'dineIn')
 
-/** Which cart: `dineIn` is the table's and needs `tableId` and `code`; `fast` is the caller's own. */
+/** Selects the cart: `dineIn` is the table's and needs `tableId` and `code`; `fast` is the caller's own. */
 const ofCart = {
   storeId: id,
   diningType,
@@ -19,7 +19,7 @@ const ofCart = {
   code: v.optional(text(64), ''),
 }
 
-/** Whose lines of a shared cart are ordered. Absent: own lines where each pays first, all lines where the table pays at the end. */
+/** Which lines of a shared cart are ordered. Default: own lines when each order is paid first, all lines when the table pays at the end. */
 const scope = v.optional(v.picklist(['mine', 'all']))
 
 const wish = { ...ofCart, scope, remark: v.optional(text(200), ''), phone: v.optional(text(20), '') }

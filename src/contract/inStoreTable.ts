@@ -4,7 +4,7 @@ import { id, instant, int, satang, text } from './fields'
 import { orderStateCode } from './order'
 import { quote } from './quote'
 
-/** When a table pays: each order before it is cooked, or one bill at the end. */
+/** When a table pays: each order in advance, or one bill at the end. */
 export const PAY_MODES = ['payFirst', 'payAfter'] as const
 const payMode = v.picklist(PAY_MODES)
 export type PayMode = v.InferOutput<typeof payMode>
@@ -21,7 +21,7 @@ export const WAITER_CALLS = ['service', 'water', 'cutlery', 'bill'] as const
 export const waiterCallType = v.picklist(WAITER_CALLS)
 export type WaiterCallType = v.InferOutput<typeof waiterCallType>
 
-/** How a part of the bill is worked out: own dishes, equal parts, any amount, or all that is left. */
+/** How a share of the bill is computed: own dishes, equal parts, any amount, or the remainder. */
 export const SHARE_WAYS = ['own', 'equal', 'amount', 'rest'] as const
 export type ShareWay = (typeof SHARE_WAYS)[number]
 
@@ -31,9 +31,9 @@ export const tableRef = { storeId: id, tableId: id, code: text(64) }
 /** An in-store cart: the shared one of a table, or the guest's own for a fast order. */
 export const inStoreCart = v.object({
   ...cart.entries,
-  /** Changes with whatever happens at the table; empty for a fast order. */
+  /** Changes with every event at the table; empty for a fast order. */
   version: v.string(),
-  /** Every line is packed to take along. */
+  /** All lines are packed for takeaway. */
   packAll: v.boolean(),
 })
 export type InStoreCart = v.InferOutput<typeof inStoreCart>
@@ -74,7 +74,7 @@ const tableBill = v.object({
   /** In shares that are being paid. */
   pending: satang,
   left: satang,
-  /** What is left of each member's own dishes, with their part of service charge and tax. */
+  /** Unpaid amount of each participant's own dishes, with their part of service charge and tax. */
   own: v.array(v.object({ no: v.number(), amount: satang })),
   /** Equal parts, one per person unless a share said otherwise: how many are left, and what the next one costs. `equalAmount` of `domain/tableBill.ts` tells what others cost. */
   equal: v.object({ parts: v.number(), left: v.number(), amount: satang }),
@@ -85,7 +85,7 @@ export type TableBill = v.InferOutput<typeof tableBill>
 const waiterCall = v.object({
   type: waiterCallType,
   at: instant,
-  /** From when this can be called again. */
+  /** When the staff can be called again. */
   againAt: instant,
   /** Whether the staff has responded. */
   done: v.boolean(),
@@ -96,12 +96,12 @@ const tableView = v.object({
   table: v.object({ id, storeId: id, storeName: v.string(), name: v.string(), area: v.string(), seats: v.number() }),
   payMode,
   state: tableStateCode,
-  /** The state in words. */
+  /** Text of the state. */
   stateFormat: v.string(),
   actions: v.array(tableAction),
   /** 0 while the table is not started. */
   peopleNum: v.number(),
-  /** Most people one table takes. */
+  /** Maximum number of people. */
   maxPeople: v.number(),
   /** Null until the caller has joined with `inStore/startOrder`. */
   sitting: v.nullable(
@@ -123,7 +123,7 @@ const tableView = v.object({
 })
 export type TableView = v.InferOutput<typeof tableView>
 
-/** A table, or the word that nothing happened since the version the caller has. */
+/** A table, or that it is unchanged since the caller's version. */
 export const tableReply = v.object({
   version: v.string(),
   /** False when the given version is still the newest; `view` is null then. */
@@ -133,7 +133,7 @@ export const tableReply = v.object({
 })
 export type TableReply = v.InferOutput<typeof tableReply>
 
-/** What a caller wants to pay of the bill, and the amount they were shown: another one is refused, with the new bill. */
+/** Share of the bill that the caller pays, and the amount that was displayed: a different one is rejected with the new bill. */
 export const shareWish = {
   ...tableRef,
   way: v.picklist(SHARE_WAYS),

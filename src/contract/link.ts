@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** How a link goes where it leads (specification §2 "Navigation types"). `backOrRelaunch` starts anew there when nothing lies below. */
+/** How a link navigates (specification §2 "Navigation types"). `backOrRelaunch` relaunches the page when the stack is empty. */
 const navigation = v.picklist(['push', 'replace', 'tab', 'relaunch', 'back', 'backOrRelaunch'])
 export type Navigation = v.InferOutput<typeof navigation>
 
@@ -14,7 +14,7 @@ export const link = v.object({
   category: v.optional(v.string()),
   value: v.optional(v.object({ id: v.optional(v.string()) })),
   param: v.optional(v.object({ phone: v.optional(v.string()) })),
-  /** Absent: the page is pushed, or switched to when it is a tab. */
+  /** Default: pushes the page, or switches to it when it is a tab. */
   type: v.fallback(v.optional(navigation), undefined),
 })
 export type Link = v.InferOutput<typeof link>

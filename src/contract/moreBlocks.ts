@@ -7,7 +7,7 @@ import { link } from './link'
 /** A field that opens the search. */
 export const searchData = v.object({ placeholder: optionalText })
 
-/** The menu of the asked store by category, one at a time; each tab shows its first dishes. */
+/** The menu of the requested store as tabs by category; each shows its first dishes. */
 export const goodsTabsData = v.object({
   title: optionalText,
   layout: shape,
@@ -16,10 +16,10 @@ export const goodsTabsData = v.object({
 
 const line = { text: requiredText, link: to }
 
-/** Lines of news that take turns. */
+/** Rotating lines of news. */
 export const tickerData = v.object({ lines: some(v.object(line), 10) })
 
-/** Signs of the storefront's own that can stand for a place. */
+/** Icons of the storefront that a link can show. */
 const glyph = v.picklist([
   'receipt',
   'map-pin',
@@ -46,38 +46,38 @@ const glyph = v.picklist([
   'wifi-high',
 ])
 
-/** Ways to the guest's orders, with how many wait. */
+/** Links to the guest's orders, with the number of active ones. */
 export const ordersData = v.object({})
 
-/** Lines that lead somewhere. */
+/** A list of links. */
 export const listData = v.object({
   items: some(v.object({ icon: v.optional(glyph), title: requiredText, text: optionalText, link }), 20),
 })
 
-/** Small pictures or signs with a word each that lead somewhere. */
+/** A grid of links, each with a picture or icon and a label. */
 export const navGridData = v.object({
   title: optionalText,
   columns: v.optional(v.picklist([3, 4, 5]), 4),
   items: some(v.object({ icon: v.optional(glyph), image, title: requiredText, link }), 20),
 })
 
-/** Coupons that the merchant puts forward, in a strip that scrolls sideways. */
+/** Featured coupons, in a horizontally scrolling strip. */
 export const couponsData = v.object({
   title: optionalText,
   more: to,
   coupons: some(v.object({ amount: satang, title: requiredText, text: optionalText, link: to }), 10),
 })
 
-/** Taking a number and booking a table, where the store does so. */
+/** Links to queue numbers and reservations, when the store offers them. */
 export const visitData = v.object({ queue: v.optional(v.boolean(), true), reserve: v.optional(v.boolean(), true) })
 
-/** Text with headings, lists, links and pictures, as HTML that the server has made safe. */
+/** Rich text with headings, lists, links and pictures, as sanitised HTML. */
 export const richTextData = v.object({ html: requiredText })
 
-/** Where the store is, and the way there. */
+/** Location of the store, with a link to navigation. */
 export const mapData = v.object({ title: optionalText })
 
-/** Room between two blocks, with a line in it or without, px at the width 390. */
+/** Space between two blocks, with or without a line; px at a width of 390. */
 export const dividerData = v.object({
   line: v.optional(v.boolean(), false),
   height: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(120)), 16),
@@ -91,10 +91,10 @@ export const titleData = v.object({
   more: to,
 })
 
-/** How the pictures of a cube lie: beside each other, one large beside or above two small ones, or two rows of two. */
+/** Arrangement of a cube's pictures: side by side, one large beside or above two small ones, or two rows of two. */
 const CUBES = { two: 2, three: 3, sideTwo: 3, topTwo: 3, four: 4 } as const
 
-/** Pictures that fit together. */
+/** A collage of pictures. */
 export const cubeData = v.pipe(
   v.object({
     shape: v.picklist(['two', 'three', 'sideTwo', 'topTwo', 'four']),
@@ -104,7 +104,7 @@ export const cubeData = v.pipe(
   v.check(({ shape: lies, pictures }) => pictures.length === CUBES[lies], 'each place needs a picture'),
 )
 
-/** A film, which a guest starts. `src` and `poster` are addresses as pictures have them. */
+/** A video that starts on tap. `src` and `poster` are URLs or paths, like those of pictures. */
 export const videoData = v.object({
   src: v.pipe(picture, v.minLength(1)),
   poster: image,
@@ -112,7 +112,7 @@ export const videoData = v.object({
   ratio: ratio(16 / 9),
 })
 
-/** A picture over the page, which can be closed. A guest sees it once, and again after so many of their days: 1 is once a day. */
+/** A popup picture. It is shown once, and again after some days in the guest's time zone: 1 is once a day. */
 export const popupData = v.object({
   image: picture,
   alt: optionalText,
@@ -121,7 +121,7 @@ export const popupData = v.object({
   link: to,
 })
 
-/** A round button that stays over the page. */
+/** A floating button. */
 export const floatingData = v.object({
   image: picture,
   label: requiredText,

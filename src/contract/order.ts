@@ -10,7 +10,7 @@ import { quote } from './quote'
 /** Wire codes of the order states; `domain/orderState.ts` has the table. */
 export const orderStateCode = v.picklist([-1, 0, 1, 2, 3, 4, 5, 6, 7, 8])
 
-/** What the guest may do with an order now. `withdraw` cancels an unpaid order that the kitchen has not accepted. */
+/** Actions that the guest may take on an order. `withdraw` cancels an unpaid order that the kitchen has not accepted. */
 export const orderAction = v.picklist(['cancel', 'pay', 'refund', 'confirm', 'again', 'feedback', 'withdraw'])
 export type OrderAction = v.InferOutput<typeof orderAction>
 
@@ -23,7 +23,7 @@ const orderStore = v.object({
   lng: v.number(),
 })
 
-/** An order as the list draws it. */
+/** An order in a list. */
 export const orderRow = v.object({
   id,
   orderNo: v.string(),
@@ -31,35 +31,35 @@ export const orderRow = v.object({
   type: v.picklist([1, 2, 3, 4]),
   diningType,
   state: orderStateCode,
-  /** The state in words, for clients that do not know the code. */
+  /** Text of the state, for clients that do not know the code. */
   stateFormat: v.string(),
   store: orderStore,
   images: v.array(v.object({ name: v.string(), image: picture })),
   goodsNum: v.number(),
   payAmount: satang,
   payType: v.nullable(payType),
-  /** True once the money has arrived. An order to be paid at the counter runs unpaid. */
+  /** True once paid. Orders that are paid at the counter proceed unpaid. */
   paid: v.boolean(),
   pickupNo: v.string(),
-  /** When it should be ready, or there, for example "12:35–12:45". */
+  /** Expected time of pickup or arrival as text, for example "12:35–12:45". */
   readyText: v.string(),
   createdAt: instant,
-  /** Until when it can be paid; null once it is paid or closed. */
+  /** Payment deadline; null once paid or closed. */
   expireAt: v.nullable(instant),
   actions: v.array(orderAction),
-  /** Where the latest request for a refund stands; null when there is none. */
+  /** State of the latest refund request; null when there is none. */
   refundState: v.nullable(refundStateCode),
 })
 export type OrderRow = v.InferOutput<typeof orderRow>
 
-/** An order in full, as its own page shows it. */
+/** Details of an order. */
 export const orderDetail = v.object({
   ...orderRow.entries,
   lines: v.array(cartLine),
   quote,
   /** Null means as soon as possible. */
   appointTime: v.nullable(instant),
-  /** Orders the kitchen has before this one. */
+  /** Number of orders before this one in the kitchen. */
   ahead: v.number(),
   peopleNum: v.number(),
   table: v.nullable(v.object({ id, name: v.string(), area: v.string() })),
@@ -76,19 +76,19 @@ export const orderDetail = v.object({
   deliveredAt: v.nullable(instant),
   completedAt: v.nullable(instant),
   closedAt: v.nullable(instant),
-  /** The latest request for a refund. */
+  /** The latest refund request. */
   refund: v.nullable(refundRecord),
-  /** What a member got for the completed order. */
+  /** Points and growth earned by the completed order. */
   earned: v.object({ points: v.number(), growth: v.number() }),
   /** The server's clock, so that a countdown does not depend on the phone's. */
   serverTime: instant,
 })
 export type OrderDetail = v.InferOutput<typeof orderDetail>
 
-/** An order that its guest waits for. */
+/** An active order. */
 export const pendingOrder = v.object({
   ...orderRow.entries,
-  /** Orders the kitchen has before this one. */
+  /** Number of orders before this one in the kitchen. */
   ahead: v.number(),
 })
 export type PendingOrder = v.InferOutput<typeof pendingOrder>

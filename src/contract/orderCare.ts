@@ -6,7 +6,7 @@ import { GUEST_REASONS } from './orderRefund'
 
 const dish = { goodsId: id, name: v.string() }
 
-/** What an order needs after it was placed and paid. Its own area, so that it travels with the pages that use it. */
+/** After-sales calls of an order. An area of its own, so that only the pages that use it load it. */
 export const orderCareContract = {
   complete: endpoint({
     summary: 'Confirms that the guest has received the order; repeating it changes nothing',
@@ -25,7 +25,7 @@ export const orderCareContract = {
     reply: v.object({
       amount: satang,
       reasons: v.array(v.object({ key: v.picklist(GUEST_REASONS), text: v.string() })),
-      /** The kitchen has not begun: the store need not be asked. */
+      /** Whether the order can be cancelled without the store's approval: preparation has not started. */
       atOnce: v.boolean(),
     }),
   }),
@@ -61,16 +61,16 @@ export const orderCareContract = {
     idempotent: true,
     input: v.object({ orderId: id }),
     reply: v.object({
-      /** Which cart was filled: that of the same way, if the store still offers it. A table cannot be ordered ahead: it is taken away. */
+      /** The cart that was filled: the same dining type, if the store still offers it. Table orders become takeaway. */
       storeId: id,
       diningType,
       added: v.array(v.object({ ...dish, num: v.number() })),
       unavailable: v.array(v.object({ ...dish, image: picture, reason: v.string() })),
-      /** Price of a piece with its add-ons, then and now. */
+      /** Price per piece with add-ons, then and now. */
       priceChanged: v.array(v.object({ ...dish, image: picture, was: satang, now: satang })),
     }),
   }),
 }
 
-/** What came of ordering again. */
+/** Result of a reorder. */
 export type AgainReply = Reply<(typeof orderCareContract)['again']>

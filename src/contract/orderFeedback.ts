@@ -7,7 +7,7 @@ const taste = v.picklist([1, 2, 3])
 /** 1 very satisfied, 2 satisfied, 3 so-so, 4 unsatisfied. */
 const level = v.picklist([1, 2, 3, 4])
 
-/** What a guest says about one dish (specification §3 "Feedback"). */
+/** Rating of one dish (specification §3 "Feedback"). */
 export const dishRating = v.object({
   sourness: taste,
   spiciness: taste,
@@ -46,7 +46,7 @@ export const orderFeedbackContract = {
       orderNo: v.string(),
       storeName: v.string(),
       dishes: v.array(v.object({ orderGoodsId: id, name: v.string(), image: picture, choiceText: v.string() })),
-      /** The order is completed and nothing was said yet. */
+      /** The order is completed and has no review yet. */
       open: v.boolean(),
       said: v.nullable(said),
     }),

@@ -9,7 +9,7 @@ export const payState = v.picklist([0, 1, 2, 3])
 /** Script that replaces the payment bridge of the host's browser; only with the sandbox provider. */
 const sandboxScript = v.optional(v.string())
 
-/** What the host needs to go on, by way of paying. */
+/** Data that the client needs to continue, by payment method. */
 const payStart = v.variant('payType', [
   v.object({
     payType: v.literal('promptpay'),
@@ -21,7 +21,7 @@ const payStart = v.variant('payType', [
     /** Reference printed under the QR code. */
     refNo: v.string(),
     merchant: v.string(),
-    /** Page of the sandbox where a person settles this payment; only with the sandbox provider. */
+    /** Sandbox page that settles this payment; only with the sandbox provider. */
     sandboxUrl: v.optional(v.string()),
   }),
   v.object({
@@ -36,7 +36,7 @@ const payStart = v.variant('payType', [
     sandboxScript,
   }),
   v.object({ payType: v.literal('alipay'), trade_no: v.string(), sandboxScript }),
-  /** Nothing left to do: paid at once, or to be paid at the counter. */
+  /** Nothing to do: already paid, or to be paid at the counter. */
   v.object({ payType: v.picklist(['balance', 'offline', 'card']), state: payState }),
 ])
 export type PayStart = v.InferOutput<typeof payStart>

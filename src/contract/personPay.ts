@@ -4,22 +4,22 @@ import { endpoint } from './endpoint'
 import { id, int, satang, text } from './fields'
 import { orderContract } from './order'
 
-/** A bill that was made out by hand, as the guest reads it off. Amounts in satang. */
+/** A till bill, as entered by the guest. Amounts in satang. */
 const wish = {
   storeId: id,
-  /** All of it, service charge and tax included; 0 while the guest has not typed anything. */
+  /** Total with service charge and tax; 0 while nothing is entered. */
   amount: int(),
-  /** What of it nothing is taken off, such as tobacco or set menus. */
+  /** Amount excluded from discounts, such as tobacco or set menus. */
   noDiscountAmount: v.optional(int(), 0),
 }
 
-/** A bill priced: what is taken off, what is left to pay, and how it can be paid. */
+/** A priced till bill: discounts, payable amount, payment methods. */
 const personPayCheckout = v.object({
   quote: checkout.entries.quote,
-  /** Stands for exactly this bill at this price; hand it back to pay it. */
+  /** Hash of this bill and price; send it to pay. */
   quoteId: checkout.entries.quoteId,
   payTypes: checkout.entries.payTypes,
-  /** What the merchant takes off: the highest step that the discountable part reaches. The highest first. */
+  /** Discount steps, highest first: the highest one that the discountable amount reaches applies. */
   discounts: v.array(v.object({ name: v.string(), minAmount: satang, amount: satang })),
   problems: checkout.entries.problems,
 })

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { image, ratio, some, to, optionalText } from './blockFields'
 import { picture } from './fields'
 
-/** Pictures that take turns. A line break in a title or text is kept. */
+/** A carousel. Line breaks in titles and texts are preserved. */
 const slide = v.object({
   image: picture,
-  /** For dark screens; the other one serves when it is empty. */
+  /** For the dark theme; when empty, `image` is used. */
   darkImage: image,
   title: optionalText,
   text: optionalText,
   link: to,
 })
 
-/** The first thing on a home page: full width, with the store's name on it. */
+/** The hero of a home page: full width, with the store's name. */
 export const slidesData = v.object({ slides: some(slide, 10) })
 
-/** A picture of the merchant's own making. */
+/** A merchant's picture in its own aspect ratio. */
 export const pictureData = v.object({ image: picture, alt: optionalText, ratio: ratio(2), link: to })

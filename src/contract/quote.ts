@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, satang } from './fields'
 
-/** The price of an order, made in one place on the server. All amounts in satang; the lines add up to `payAmount`. */
+/** Price of an order, computed by the server only. All amounts in satang; the lines add up to `payAmount`. */
 export const quote = v.object({
   goodsNum: v.number(),
   goodsAmount: satang,

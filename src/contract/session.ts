@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from './endpoint'
 import { day, done, flag, id, picture, text } from './fields'
 
-/** 0 not said, 1 Mr, 2 Ms. */
+/** 0 unknown, 1 Mr, 2 Ms. */
 const gender = v.picklist([0, 1, 2])
 
 /** A signed-in user (specification §3). */
@@ -11,10 +11,10 @@ export const user = v.object({
   nickname: v.string(),
   avatar: picture,
   gender: v.optional(gender, 0),
-  /** Empty until it is set, which can be done once. */
+  /** Empty until it is set; it can be set once. */
   birthday: v.optional(v.union([day, v.literal('')]), ''),
   email: v.optional(v.string(), ''),
-  /** Whether there is a password to sign in with. */
+  /** Whether the account has a password. */
   hasPassword: v.optional(v.boolean(), false),
   /** Above 0 means VIP. */
   level: v.number(),
@@ -32,7 +32,7 @@ export const user = v.object({
 })
 export type User = v.InferOutput<typeof user>
 
-/** What every successful sign-in answers: the token of a new session, and who it belongs to. */
+/** Reply of every successful sign-in: the token of the new session and its user. */
 export const signedIn = v.object({ token: v.string(), userInfo: user })
 export type SignedIn = v.InferOutput<typeof signedIn>
 
@@ -89,7 +89,7 @@ export const sessionContract = {
     input: v.object({ everywhere: v.optional(flag, false) }),
     reply: done,
   }),
-  /** Signs out everywhere. Signing in again before the day takes the request back. */
+  /** Signs out all devices. Signing in again before that day cancels the request. */
   remove: endpoint({
     summary: 'Requests the deletion of the account; the reply names the day on which it is deleted permanently',
     method: 'POST',

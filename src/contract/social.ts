@@ -3,14 +3,14 @@ import { endpoint } from './endpoint'
 import { text } from './fields'
 import { signedIn } from './session'
 
-/** What a provider's page hands back, used once. */
+/** Code from a provider's login page, valid once. */
 const code = v.pipe(text(2000), v.minLength(1))
-/** The page of the storefront that a provider returns to; of this site only. */
+/** URL that the provider redirects back to; only of this site. */
 const refererUrl = v.pipe(text(500), v.url())
-/** Where to send the browser. `state` comes back beside the code, and is kept until then to be compared. */
+/** The provider's login URL. `state` is returned with the code and must be compared. */
 const authorization = v.object({ url: v.string(), state: v.string() })
 
-/** An identity that no account has yet. `bindKey` stands for it in `bind`, for ten minutes. */
+/** An identity without an account. `bindKey` identifies it in `bind`, for ten minutes. */
 const identity = v.object({
   openid: v.string(),
   unionid: v.optional(v.string()),
@@ -23,7 +23,7 @@ export type Identity = v.InferOutput<typeof identity>
 
 /** Social login. As with credentials, the data of an anonymous guest is merged into the account. */
 export const socialContract = {
-  /** `authorize` says that the code does not do (none, used, or too old): ask `wechat/authorizationUrl` for a new one. */
+  /** `authorize`: the code is missing, used or expired; request a new one by `wechat/authorizationUrl`. */
   wechatLogin: endpoint({
     summary: 'Logs in with a WeChat code, from the mini-program or from the authorisation page in a browser',
     method: 'POST',

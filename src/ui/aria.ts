@@ -24,7 +24,7 @@ export function roleOf(role: Role): { role?: string; 'aria-role'?: string } {
   return process.env.TARO_ENV === 'weapp' ? { 'aria-role': role } : { role }
 }
 
-/** What a picture shows; nothing for decoration. */
+/** Accessibility attributes of a picture: its description, or hidden when it is decoration. */
 export function altOf(alt: string): { alt?: string; 'aria-label'?: string } {
   if (process.env.TARO_ENV === 'h5') return { alt }
   return alt ? { 'aria-label': alt } : {}

@@ -1,4 +1,4 @@
-/** Class names in a row; what is absent or false is left out. */
+/** Joins class names, without absent and false ones. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 
-/** What the elements that a taro-ui part draws have in common. */
+/** Common props of the elements in a taro-ui part. */
 export interface PartElementProps {
   className?: string
   onClick?: (event: unknown) => void

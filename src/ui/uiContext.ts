@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 
-/** The texts that primitives bring themselves. */
+/** Texts that the primitives contain. */
 export type UiText = 'close' | 'clear' | 'add' | 'less' | 'slide'
 
-/** What primitives need from the app to draw. Its values are observable: components that read them must be observers. */
+/** Dependencies of the primitives. The values are observable: components that read them must be observers. */
 export interface UiEnvironment {
   text(name: UiText, params?: Record<string, string | number>): string
-  /** Full address of the picture in place of one that is missing or broken; empty when the merchant has none. */
+  /** URL of the merchant's placeholder for missing or broken pictures; empty when there is none. */
   readonly defaultPicture: string
-  /** Full address of the picture that is shown while another one loads; empty when the merchant has none. */
+  /** URL of the merchant's picture for loading states; empty when there is none. */
   readonly loadingPicture: string
 }
 

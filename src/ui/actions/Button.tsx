@@ -8,11 +8,11 @@ import { Pressable } from './Pressable'
 import styles from './Button.module.scss'
 
 interface Props {
-  /** The words. */
+  /** The label. */
   children: ReactNode
-  /** Content at the other end, such as the total. */
+  /** Content at the end, such as the total. */
   end?: ReactNode
-  /** Primary: the one next step of a view. Outline, tint and neutral recede in this order. */
+  /** Primary: the main action of a view, one at most. Outline, tint and neutral are less prominent, in this order. */
   look?: 'primary' | 'outline' | 'tint' | 'neutral'
   size?: 'large' | 'normal' | 'medium' | 'small'
   icon?: IconName | undefined
@@ -22,7 +22,7 @@ interface Props {
   busy?: boolean
   disabled?: boolean
   onTap: () => void
-  /** A tap while disabled, to say why. */
+  /** Called for a tap while disabled, to explain why. */
   onRefused?: (() => void) | undefined
 }
 

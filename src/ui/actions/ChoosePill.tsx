@@ -5,14 +5,14 @@ import styles from './ChoosePill.module.scss'
 
 interface Props {
   text: string
-  /** How many are in the cart already. */
+  /** Quantity in the cart. */
   count: number
-  /** What is chosen from, for those who do not see the row. */
+  /** Accessible name: the dish that is configured. */
   name: string
   onTap: () => void
 }
 
-/** Opens the choices of a dish that comes in kinds. */
+/** Opens the options of a dish with specifications. */
 export function ChoosePill({ text, count, name, onTap }: Props) {
   return (
     <Pressable className={styles.pill} label={`${text}: ${name}${count > 0 ? ` (${count})` : ''}`} onTap={onTap}>

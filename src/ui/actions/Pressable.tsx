@@ -5,18 +5,18 @@ import { classes } from '@/ui/classes'
 
 export interface TapProps {
   className?: string | undefined
-  /** Accessible name, where there is no text inside or the text says too little. */
+  /** Accessible name, when the text inside is missing or not sufficient. */
   label?: string | undefined
-  /** What it is, when it is not a button. */
+  /** Accessible role; a button by default. */
   kind?: 'tab' | 'radio' | 'switch' | 'checkbox' | 'link' | undefined
-  /** Whether it is chosen, on or pressed, as its kind has it. */
+  /** The state of its role: checked, selected or pressed. */
   selected?: boolean | undefined
-  /** Whether what it folds is open. */
+  /** Whether the section that it controls is expanded. */
   expanded?: boolean | undefined
-  /** Does nothing when tapped, but can still be found and read. */
+  /** Ignores taps, but stays visible to screen readers. */
   disabled?: boolean | undefined
   onTap?: (() => void) | undefined
-  /** A tap while disabled, to say why. */
+  /** Called for a tap while disabled, to explain why. */
   onRefused?: (() => void) | undefined
   children?: ReactNode
 }

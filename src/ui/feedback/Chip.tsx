@@ -8,12 +8,12 @@ import styles from './Chip.module.scss'
 interface Props {
   tone?: 'neutral' | 'brand' | 'green' | 'amber' | 'red' | 'blue' | 'gold'
   icon?: IconName
-  /** Keeps a distance to the chips after and below it. */
+  /** Adds a margin after and below. */
   spaced?: boolean
   children: ReactNode
 }
 
-/** One or two words about a thing: spicy, required, sold out. */
+/** A short attribute: spicy, required, sold out. */
 export function Chip({ tone = 'neutral', icon, spaced, children }: Props) {
   return (
     <View className={classes(styles.chip, styles[tone], spaced && styles.spaced)}>

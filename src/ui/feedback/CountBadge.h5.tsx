@@ -2,7 +2,7 @@ import { classes } from '@/ui/classes'
 import type { CountBadgeProps } from './CountBadge'
 import styles from './CountBadge.module.scss'
 
-/** A count on the corner of something, drawn by its style, so that it does not run into the words beside it when they are read aloud. */
+/** A count on the corner of its parent, drawn by CSS so that screen readers do not join it with the text beside it. */
 export function CountBadge({ count, look = 'brand' }: CountBadgeProps) {
   if (count <= 0) return null
   return (

@@ -6,7 +6,7 @@ import styles from './Empty.module.scss'
 
 interface Props {
   title: string
-  /** What to do next. */
+  /** Label of the next action. */
   text?: string
   action?: string
   onAction?: () => void

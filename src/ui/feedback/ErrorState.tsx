@@ -3,9 +3,9 @@ import type { IconName } from '@/ui/media/iconNames'
 import { StateView } from './StateView'
 
 interface Props {
-  /** What happened. */
+  /** Title: what happened. */
   title: string
-  /** What is safe, or what to do. */
+  /** What is preserved, or what to do. */
   text: string
   action: string
   onAction: () => void

@@ -7,7 +7,7 @@ import styles from './LoadingMask.module.scss'
 interface Props {
   /** Accessible label. */
   label: string
-  /** The merchant's own sign of work under way; without one there are dots. */
+  /** URL of the merchant's loading picture; dots by default. */
   picture?: string
 }
 

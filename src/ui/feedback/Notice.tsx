@@ -6,15 +6,15 @@ import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Notice.module.scss'
 
 interface Props {
-  /** Plain is news without a state; quiet is a centred line without a ground, such as the end of a list. */
+  /** Plain: neutral information. Quiet: a centred line without background, such as the end of a list. */
   kind: 'error' | 'warning' | 'good' | 'info' | 'plain' | 'quiet'
   text: string
   icon?: IconName
   action?: string
   onAction?: (() => void) | undefined
-  /** Cut after two lines: the action shows all of it. */
+  /** Truncates after two lines; the action shows the full text. */
   brief?: boolean
-  /** Drawn as the slip above the cart bar. */
+  /** Drawn as a strip above the cart bar. */
   slip?: boolean
 }
 

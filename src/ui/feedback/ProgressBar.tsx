@@ -5,11 +5,11 @@ import styles from './ProgressBar.module.scss'
 interface Props {
   /** 0 to 1. */
   value: number
-  /** What it measures, for those who do not see it. */
+  /** Accessible name. */
   label: string
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function ProgressBar({ value, label }: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (

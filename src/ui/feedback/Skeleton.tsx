@@ -7,7 +7,7 @@ import styles from './Skeleton.module.scss'
 interface BarProps {
   /** Width as a share of the row. */
   width?: 25 | 33 | 50 | 66 | 75 | 100
-  /** A line of text, a heading, a button, a round sign, a picture of the menu, or a card. */
+  /** Shape of the placeholder: text line, heading, button, circle, menu picture or card. */
   shape?: 'text' | 'title' | 'button' | 'round' | 'picture' | 'card'
 }
 
@@ -17,9 +17,9 @@ export function Bar({ width = 100, shape = 'text' }: BarProps) {
 }
 
 interface SkeletonProps {
-  /** How often the row is repeated. */
+  /** Number of rows. */
   rows?: number
-  /** The bars of one row; absent, a row of a menu: picture, two lines, price. */
+  /** The bars of one row; a menu row by default: picture, two lines, price. */
   children?: ReactNode
 }
 

@@ -6,7 +6,7 @@ import type { IconName } from '@/ui/media/iconNames'
 import styles from './StateView.module.scss'
 
 interface Props {
-  /** What stands above the words. */
+  /** Illustration above the text. */
   above: ReactNode
   title: string
   text?: string | undefined

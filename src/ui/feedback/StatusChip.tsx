@@ -3,7 +3,7 @@ import { classes } from '@/ui/classes'
 import styles from './StatusChip.module.scss'
 
 interface Props {
-  /** Amber waits, green moves, neutral is over, red failed. */
+  /** Amber: waiting; green: in progress; neutral: finished; red: failed. */
   tone: 'amber' | 'green' | 'neutral' | 'red'
   text: string
 }

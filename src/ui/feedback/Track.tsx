@@ -7,7 +7,7 @@ import './Track.scss'
 
 interface Props {
   stops: readonly { label: string; icon: IconName; time?: string | undefined }[]
-  /** Index of the stop that it is at. */
+  /** Index of the current stop. */
   now: number
 }
 
@@ -27,7 +27,7 @@ function step(part: PartElement): PartElement {
   return cloneElement(part, { onClick: undefined, ...roleOf('listitem'), ...current })
 }
 
-/** Where an order is on its way. */
+/** Progress of an order by stops. */
 export function Track({ stops, now }: Props) {
   const items = stops.map(({ label, icon, time }, index) => ({
     title: label,

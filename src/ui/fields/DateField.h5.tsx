@@ -2,7 +2,7 @@ import { FieldFrame } from './FieldFrame'
 import type { DateFieldProps } from './fieldProps'
 import { useTyping } from './useTyping.h5'
 
-/** A calendar day, chosen or typed in the browser's own way. */
+/** A date field with the browser's date input. */
 export function DateField({ first, last, ...props }: DateFieldProps) {
   const { frame, typed } = useTyping(props, 10)
   return (

@@ -3,7 +3,7 @@ import { FieldFrame } from './FieldFrame'
 import type { DateFieldProps } from './fieldProps'
 import styles from './FieldFrame.module.scss'
 
-/** A calendar day, chosen with the host's own wheels. */
+/** A date field with the host's date picker. */
 export function DateField({ first, last, ...frame }: DateFieldProps) {
   return (
     <FieldFrame {...frame} focused={false}>

@@ -6,9 +6,9 @@ import styles from './FieldFrame.module.scss'
 
 const TYPES: Record<NonNullable<FieldProps['kind']>, InputProps['type']> = {
   text: 'text',
-  // WeChat offers the name that its user goes by.
+  // WeChat offers the user's own nickname.
   nickname: process.env.TARO_ENV === 'weapp' ? 'nickname' : 'text',
-  // Their keyboards for numbers have no plus, which numbers from abroad begin with.
+  // Their number keyboards lack the plus sign of foreign numbers.
   phone: 'text',
   number: 'number',
   code: 'number',
@@ -37,7 +37,7 @@ export function Field({ kind = 'text', maxLength = 140, focus = false, shown, on
         onFocus={() => setFocused(true)}
         onBlur={({ detail }) => {
           setFocused(false)
-          // WeChat reports a nickname that it fills in only now.
+          // WeChat reports an autofilled nickname only on blur.
           if (kind === 'nickname') frame.onChange(detail.value)
         }}
         onConfirm={() => onDone?.()}

@@ -11,11 +11,11 @@ import styles from './FieldFrame.module.scss'
 
 interface Props extends FrameProps {
   focused: boolean
-  /** The label stands above even while nothing is typed: something else is in its place. */
+  /** The label floats above even while the input is empty, because something else takes its place. */
   raised?: boolean
-  /** Id of the input, where the target ties labels to inputs. */
+  /** Id of the input, on targets that connect labels with inputs. */
   id?: string
-  /** The input is of several lines. */
+  /** The input has several lines. */
   tall?: boolean
   children: ReactNode
 }

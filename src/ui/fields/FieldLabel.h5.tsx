@@ -5,7 +5,7 @@ interface Props {
   children: string
 }
 
-/** The label of an input: tied to it, so that a tap on the words goes there. */
+/** The label of an input, connected with it so that a tap focuses the input. */
 export function FieldLabel({ htmlFor, className, children }: Props) {
   return (
     <label htmlFor={htmlFor} className={className}>

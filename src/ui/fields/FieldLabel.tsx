@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 
 interface Props {
-  /** Id of the input that it names; only the web ties them. */
+  /** Id of the labelled input; used on the web only. */
   htmlFor?: string | undefined
   className: string
   children: string

@@ -6,7 +6,7 @@ import { Heading } from '@/ui/layout/Heading'
 import { Pressable } from '@/ui/actions/Pressable'
 import styles from './OptionGroup.module.scss'
 
-/** One choice; `note` stands under it, such as its price. */
+/** One option; `note` is drawn below it, such as its price. */
 export interface Option {
   key: string
   label: string
@@ -18,16 +18,16 @@ interface Props {
   title: string
   options: readonly Option[]
   chosen: readonly string[]
-  /** Words at the right, such as "Required" or "Up to 3". */
+  /** Text at the end, such as "Required" or "Up to 3". */
   rule?: string | undefined
-  /** The rule is not met, and the guest has tried to go on. */
+  /** The selection is invalid and the guest has tried to continue. */
   missing?: boolean
-  /** More than one may be chosen. */
+  /** Allows several options. */
   multiple?: boolean
   onToggle: (key: string) => void
 }
 
-/** A question about a dish, answered by tapping: size, broth, heat. */
+/** A group of options of a dish: size, broth, heat. */
 export function OptionGroup({ title, options, chosen, rule, missing, multiple, onToggle }: Props) {
   return (
     <View>

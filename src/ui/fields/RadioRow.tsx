@@ -11,7 +11,7 @@ interface Props {
   onTap: () => void
 }
 
-/** One of several things to choose, with its mark at the end. */
+/** A row of a single choice, with its selection mark at the end. */
 export function RadioRow({ on, disabled = false, ...row }: Props) {
   return (
     <Row

@@ -7,14 +7,14 @@ import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Segment.module.scss'
 
 interface Props<K extends string> {
-  /** What is chosen here, for those who do not see it. */
+  /** Accessible name of the choice. */
   label: string
   options: readonly { key: K; label: string; icon?: IconName }[]
   value: K
   onChange: (key: K) => void
 }
 
-/** One of two or three ways, such as delivery or pickup. Only the chosen one shows its icon. */
+/** A choice of two or three options, such as delivery or pickup. Only the selected one shows its icon. */
 export function Segment<K extends string>({ label, options, value, onChange }: Props<K>) {
   return (
     <View className={styles.track} {...roleOf('radiogroup')} {...{ 'aria-label': label }}>

@@ -4,14 +4,14 @@ import { Icon } from '@/ui/media/Icon'
 import styles from './SelectionMark.module.scss'
 
 interface Props {
-  /** Round for one of many, square for any of many. */
+  /** Round for a single choice, square for a multiple choice. */
   kind: 'radio' | 'check'
   on: boolean
-  /** Cannot be chosen. */
+  /** Not selectable. */
   off?: boolean
 }
 
-/** Shows whether a row is chosen; the row is what is pressed. */
+/** Selection mark of a row; the row itself is pressed. */
 export function SelectionMark({ kind, on, off }: Props) {
   return (
     <View className={classes(styles.mark, styles[kind], on && styles.on, off && styles.off)}>

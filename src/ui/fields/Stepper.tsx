@@ -7,23 +7,23 @@ import { FIRST_COUNT, KEEP_MOUNTED, displayIf } from '@/ui/layout/keepMounted'
 import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Stepper.module.scss'
 
-/** A new element plays the bump; in mini-programs that would cost more data than the new count. */
+/** Remounting plays the bump animation; in mini-programs that would send more data than the new count. */
 const BUMPS = process.env.TARO_ENV === 'h5'
 
 interface Props {
   count: number
-  /** What is counted, for those who do not see the row. */
+  /** Accessible name: the counted product. */
   name: string
   onChange: (count: number) => void
-  /** At 0 only the plus is drawn; below this count the minus does nothing. */
+  /** Minimum count. At 0 only the plus is drawn. */
   min?: number
   max?: number
-  /** A tap on plus at the limit, to say the limit. */
+  /** Called for a tap on plus at the maximum, to explain the limit. */
   onLimit?: () => void
   size?: 'normal' | 'large'
 }
 
-/** Fewer or more of a thing. */
+/** A stepper: minus, count, plus. */
 export const Stepper = observer(function Stepper({
   count,
   name,
@@ -51,7 +51,7 @@ export const Stepper = observer(function Stepper({
   )
 })
 
-/** The count, and the way to fewer. */
+/** The count and the minus button. */
 const Some = observer(function Some({
   count,
   min,

@@ -4,7 +4,7 @@ import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Toggle.module.scss'
 
 interface Props {
-  /** What it turns on. */
+  /** Accessible name of the setting. */
   label: string
   on: boolean
   disabled?: boolean

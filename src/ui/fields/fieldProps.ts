@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 
-/** What the frame around a field draws. */
+/** Props of the frame around a field. */
 export interface FrameProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** What is wrong, in words; the text that was typed stays. */
+  /** Error message; the typed text stays. */
   error?: string | undefined
   disabled?: boolean | undefined
-  /** What stands before the typed text, such as "+66". */
+  /** Prefix of the typed text, such as "+66". */
   before?: ReactNode
-  /** What stands at the end in place of the clear cross, such as "Send code". */
+  /** Content at the end in place of the clear button, such as "Send code". */
   action?: ReactNode
 }
 
 export interface FieldProps extends FrameProps {
-  /** What is typed: picks the keyboard, and what the browser may fill in. */
+  /** Kind of text: selects the keyboard and the autofill. */
   kind?: 'text' | 'nickname' | 'phone' | 'number' | 'decimal' | 'code' | 'email' | 'password' | 'newPassword' | 'search'
   maxLength?: number
-  /** A password can be read while it is typed. */
+  /** Shows a password as plain text. */
   shown?: boolean
-  /** Turning true moves the cursor here. */
+  /** Focuses the field when it becomes true. */
   focus?: boolean
-  /** The keyboard's done or search key. */
+  /** Called by the done or search key of the keyboard. */
   onDone?: () => void
 }
 
 export interface DateFieldProps extends FrameProps {
-  /** The first and last day that can be chosen, `YYYY-MM-DD`. */
+  /** First and last selectable day, `YYYY-MM-DD`. */
   first: string
   last: string
 }

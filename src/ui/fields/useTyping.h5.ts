@@ -3,7 +3,7 @@ import { classes } from '@/ui/classes'
 import type { FrameProps } from './fieldProps'
 import styles from './FieldFrame.module.scss'
 
-/** What an `<input>` and a `<textarea>` have in common: name and error for readers, focus for the frame, the value both ways. */
+/** Common behaviour of `<input>` and `<textarea>`: accessible name and error, focus state of the frame, value binding. */
 export function useTyping(frame: FrameProps, maxLength: number) {
   const [focused, setFocused] = useState(false)
   const id = useId()

@@ -17,7 +17,7 @@ interface Props {
 class HeadedAccordion extends AtAccordion {
   override render() {
     return redraw(super.render(), (part) => {
-      // Readers would add its glyph to the name of the button.
+      // Screen readers would add the glyph to the name of the button.
       if (hasClass(part, 'at-accordion__arrow')) return cloneElement(part, unread)
       if (!hasClass(part, 'at-accordion__header')) return part
       const { className, onClick, children } = part.props
@@ -32,7 +32,7 @@ class HeadedAccordion extends AtAccordion {
   }
 }
 
-/** A heading that shows and hides what belongs to it. Its contents stay drawn while it is closed, but are neither read nor focused. */
+/** A heading that expands and collapses its content. Collapsed content stays mounted, but is neither read nor focused. */
 export function Accordion({ title, open, onToggle, children }: Props) {
   return (
     <HeadedAccordion

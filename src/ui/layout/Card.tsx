@@ -4,12 +4,12 @@ import { classes } from '@/ui/classes'
 import styles from './Card.module.scss'
 
 interface Props {
-  /** Its content reaches the edges: pictures, rows that press as a whole. */
+  /** Without padding: for pictures and for rows that are pressed as a whole. */
   flush?: boolean
   children: ReactNode
 }
 
-/** A card: gutter at the sides, 12 px to the next. */
+/** A card with side gutters and 12 px to the next one. */
 export function Card({ flush, children }: Props) {
   return <View className={classes(styles.card, flush && styles.flush)}>{children}</View>
 }

@@ -4,13 +4,13 @@ import { classes } from '@/ui/classes'
 import styles from './Dock.module.scss'
 
 interface Props {
-  /** The one next step, and at most two beside it. */
+  /** The primary action, and at most two others. */
   children: ReactNode
   /** One caption line above. */
   note?: ReactNode
 }
 
-/** What stays at the bottom of a page, and the room that it takes. */
+/** A bar fixed to the bottom of a page, with a spacer of its height. */
 export function Dock({ children, note }: Props) {
   return (
     <View className={classes(styles.space, note !== undefined && styles.noted)}>

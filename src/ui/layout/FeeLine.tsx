@@ -4,9 +4,9 @@ import styles from './FeeLine.module.scss'
 
 interface Props {
   label: string
-  /** The amount in words, symbol and sign with it. */
+  /** The formatted amount, with symbol and sign. */
   value: string
-  /** A discount, or a fee that is not taken: green. */
+  /** A discount or a waived fee: green. */
   good?: boolean
   /** The sum of the lines above. */
   total?: boolean

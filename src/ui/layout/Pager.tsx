@@ -10,11 +10,11 @@ interface Props {
   /** From 0. */
   at: number
   onSelect: (at: number) => void
-  /** Whether it lies on a picture of unknown colours. */
+  /** Whether it is drawn over a picture of unknown colours. */
   over?: boolean
 }
 
-/** Which of several slides is shown; a tap shows the next one. Nothing for one. */
+/** Indicators of a carousel; a tap shows the next slide. Nothing for a single slide. */
 export const Pager = observer(function Pager({ count, at, onSelect, over }: Props) {
   const { text } = useUi()
   if (count < 2) return null

@@ -11,14 +11,14 @@ interface Props {
   /** A caption under the title. */
   hint?: string | undefined
   icon?: IconName
-  /** What stands at the end: a value in words, or a mark, switch or price. */
+  /** Content at the end: a value, selection mark, switch or price. */
   end?: ReactNode
-  /** Whether it is chosen, when the row is one of a choice. */
+  /** Whether it is selected, for rows of a choice. */
   selected?: boolean
-  /** What kind of choice; absent, the row leads somewhere and shows a caret. */
+  /** Role in a choice; without one the row is a link and shows a caret. */
   kind?: 'radio' | 'checkbox'
   disabled?: boolean
-  /** Absent, the row only tells. */
+  /** Without it the row is static. */
   onTap?: () => void
 }
 

@@ -5,7 +5,7 @@ import styles from './Scroll.module.scss'
 
 export type { ScrollProps }
 
-/** Content that scrolls by itself, in a box of limited size. */
+/** A scroll container of limited size. */
 export function Scroll({ axis = 'y', className, into, onScroll, children }: ScrollProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function Scroll({ axis = 'y', className, into, onScroll, children }: Scro
   return (
     <div
       ref={box}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways may hold pictures only, and keys must reach it
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a horizontal scroller may contain pictures only, and the keyboard must reach it
       tabIndex={axis === 'x' ? 0 : undefined}
       className={classes(axis === 'x' ? styles.across : styles.down, className)}
       onScroll={
@@ -28,7 +28,7 @@ export function Scroll({ axis = 'y', className, into, onScroll, children }: Scro
   )
 }
 
-/** `scrollIntoView` would move the page too. How it gets there is a matter of style. */
+/** `scrollIntoView` would scroll the page too. CSS decides whether the scroll is animated. */
 function bringToMiddle(box: HTMLElement, target: HTMLElement): void {
   const frame = box.getBoundingClientRect()
   const place = target.getBoundingClientRect()

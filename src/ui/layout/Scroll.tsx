@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 export interface ScrollProps {
   axis?: 'x' | 'y'
   className?: string | undefined
-  /** Id of what is brought to the middle of the view. */
+  /** Id of the element that is scrolled to the middle. */
   into?: string | undefined
-  /** How far it is scrolled, pixels. */
+  /** Scroll position, pixels. */
   onScroll?: ((offset: number) => void) | undefined
   children: ReactNode
 }
 
-/** Content that scrolls by itself, in a box of limited size. */
+/** A scroll container of limited size. */
 export function Scroll({ axis = 'y', className, into, onScroll, children }: ScrollProps) {
   return (
     <ScrollView

@@ -6,14 +6,14 @@ import styles from './SectionHead.module.scss'
 
 interface Props {
   title: string
-  /** A word beside it, such as "Most ordered this month". */
+  /** Note beside the title, such as "Most ordered this month". */
   note?: string
-  /** Where all of it is. */
+  /** Opens the full list. */
   more?: string
   onMore?: () => void
 }
 
-/** The head of a section of a page. */
+/** Heading of a page section. */
 export function SectionHead({ title, note, more, onMore }: Props) {
   return (
     <View className={styles.head}>

@@ -4,10 +4,10 @@ import styles from './Slides.module.scss'
 
 export type { SlidesProps }
 
-/** Pages side by side, of which one is shown; swiping shows the next. It fills its box, which they may make higher. */
+/** A carousel: shows one child, swiping shows the next. Fills its parent, which grows with the highest child. */
 export function Slides({ at, onChange, children }: SlidesProps) {
   const box = useRef<HTMLDivElement>(null)
-  /** Where it is being scrolled to, so that what it passes on its way is not taken for a swipe. */
+  /** Target of a running scroll animation, so that passed slides are not taken for a swipe. */
   const goal = useRef<number>()
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Slides({ at, onChange, children }: SlidesProps) {
   return (
     <div
       ref={box}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pictures alone take no focus, and keys must reach them
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pictures take no focus, and the keyboard must reach them
       tabIndex={0}
       className={styles.scroll}
       onPointerDown={() => (goal.current = undefined)}

@@ -7,16 +7,16 @@ import { Pressable } from '@/ui/actions/Pressable'
 import styles from './Tabs.module.scss'
 
 interface Props<K extends string> {
-  /** What the tabs divide, for those who do not see it. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly { key: K; label: string }[]
   active: K
   onChange: (key: K) => void
 }
 
-/** Divides a list; more tabs than fit scroll sideways, the active one in the middle. */
+/** Tabs of a list. Tabs that do not fit scroll horizontally, with the active one centred. */
 export function Tabs<K extends string>({ label, tabs, active, onChange }: Props<K>) {
-  // Hidden pages keep their tabs in the document, and mini-programs take no colon in an id.
+  // Hidden pages stay in the document, so ids must be unique; mini-programs allow no colon in an id.
   const id = `tab${useId().replace(/\W/g, '')}`
   return (
     <Scroll axis="x" className={styles.scroll} into={`${id}${active}`}>

@@ -4,15 +4,15 @@ import { classes } from '@/ui/classes'
 import styles from './Ticket.module.scss'
 
 interface Props {
-  /** What it is worth. */
+  /** The value. */
   stub: ReactNode
-  /** What it is, until when, and what to do with it. */
+  /** Title, validity and action. */
   children: ReactNode
-  /** Used, expired or all gone. */
+  /** Used, expired or sold out. */
   spent?: boolean
 }
 
-/** A ticket of two parts: the stub and what it says. */
+/** A ticket with a stub for the value and a body for the details. */
 export function Ticket({ stub, children, spent }: Props) {
   return (
     <View className={classes(styles.ticket, spent && styles.spent)}>

@@ -7,5 +7,5 @@ export const KEEP_MOUNTED = process.env.TARO_ENV !== 'h5'
 /** The style of hidden mounted elements. */
 export const displayIf = (shown: boolean) => ({ display: shown ? '' : 'none' })
 
-/** The count shown while mounted at 0: that of the first tap. */
+/** Count shown while mounted at 0: that after the first tap. */
 export const FIRST_COUNT = 1

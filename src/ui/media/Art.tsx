@@ -8,7 +8,7 @@ interface Props {
   size: 68 | 76 | 104 | 136 | 220
 }
 
-/** One of our own objects: bag, bowl, scooter. Always decoration. */
+/** An illustration: bag, bowl, scooter. Always decoration. */
 export function Art({ name, size }: Props) {
   return <Image className={styles[`s${size}`]} src={art[name]} mode="aspectFit" />
 }

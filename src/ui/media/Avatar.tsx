@@ -12,7 +12,7 @@ interface Props {
 
 const TILES = ['sage', 'sand', 'clay', 'butter', 'mist'] as const
 
-/** A person: their picture, or the first letters of their name on a colour of their own. Decoration: the name stands beside it. */
+/** Avatar: a picture, or initials on a colour derived from the name. Decoration: the name must stand beside it. */
 export function Avatar({ name, src, size = 40 }: Props) {
   const { src: drawn, fail } = usePicture([src])
   const tile = TILES[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TILES.length]

@@ -7,7 +7,7 @@ interface Props {
   name: DuoName
 }
 
-/** A glyph in two tones: ink lines over a soft brand ground. For the grid of services. */
+/** A duotone glyph: ink lines over a soft brand colour. For the grid of services. */
 export function DuoIcon({ name }: Props) {
   const ground: IconName = `${name}-d`
   return (

@@ -1,6 +1,6 @@
 import { iconClasses, type IconProps } from './iconClasses'
 
-/** A glyph of the icon font. It takes the size and colour of the text around it, unless told otherwise. Always decoration: the words stand beside it. */
+/** A glyph of the icon font, in the size and colour of its parent's text by default. Always decoration: a text must stand beside it. */
 export function Icon(props: IconProps) {
   return <i className={iconClasses(props)} aria-hidden />
 }

@@ -11,7 +11,7 @@ interface Props {
   size?: 'small' | 'large'
 }
 
-/** A glyph on a round ground. */
+/** A glyph on a circle. */
 export function IconBadge({ icon, tone = 'neutral', size = 'large' }: Props) {
   return (
     <View className={classes(styles.iconBadge, styles[tone], styles[size])}>

@@ -9,21 +9,21 @@ import { usePicture } from './usePicture'
 import styles from './Picture.module.scss'
 
 interface Props {
-  /** Full address; absent or broken, the tile shows what the merchant has for that (`defaultImg`), else a bowl. */
+  /** URL; missing or broken, the tile shows the merchant's placeholder (`defaultImg`), or a bowl. */
   src?: string | undefined
-  /** What it shows; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string
-  /** Side of the box, px of the design; `fill` takes its parent's box. */
+  /** Side of the box, px of the design; `fill` fills the parent. */
   size?: 44 | 60 | 98 | 152 | 'fill'
   /** Colour of the tile behind. */
   tile?: 'sand' | 'sage' | 'clay' | 'butter' | 'mist'
-  /** Loads at once: pictures of the first screen. */
+  /** Loads without delay, for pictures of the first screen. */
   eager?: boolean
-  /** Pale, as a thing that cannot be had. */
+  /** Pale, for unavailable products. */
   faded?: boolean
 }
 
-/** A picture in a box of fixed size: nothing moves when it comes, and nothing looks broken when it does not. */
+/** A picture in a box of fixed size, so that loading does not shift the layout; a placeholder replaces a broken one. */
 export const Picture = observer(function Picture({ src, alt, size = 98, tile = 'sand', eager, faded }: Props) {
   const { defaultPicture, loadingPicture } = useUi()
   const { src: shown, fail } = usePicture([src, defaultPicture])
@@ -51,7 +51,7 @@ export const Picture = observer(function Picture({ src, alt, size = 98, tile = '
   )
 })
 
-/** What is seen until a picture is there. Only where the merchant has something, and not at the start: it costs a word for each picture that comes. */
+/** Placeholder while a picture loads. Only when the merchant has one: each picture that loads then costs one more state update. */
 function useGround(shown: string, loading: string): { ground?: string; onLoad?: () => void } {
   const [loaded, setLoaded] = useState('')
   if (!loading) return {}

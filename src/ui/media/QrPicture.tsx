@@ -4,11 +4,11 @@ import styles from './QrPicture.module.scss'
 
 interface Props {
   src: string
-  /** What the code is for. */
+  /** Alternative text. */
   alt: string
 }
 
-/** A code for cameras: black on white in both themes. */
+/** A QR code: black on white in both themes, so that cameras can read it. */
 export function QrPicture({ src, alt }: Props) {
   return (
     <View className={styles.ground}>

@@ -5,6 +5,6 @@ import fast from '@/assets/art/fast.webp'
 import pickup from '@/assets/art/pickup.webp'
 import takeout from '@/assets/art/takeout.webp'
 
-/** Addresses of the objects that are drawn beside food; they travel in the package. */
+/** URLs of the illustrations, which are part of the package. */
 export const art = { delivery, dinein, empty, fast, pickup, takeout }
 export type ArtName = keyof typeof art

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The first of some addresses of a picture that is one and can be had, and what to call when it cannot. */
+/** Chooses the first URL that is not empty and has not failed; call `fail` when it does not load. */
 export function usePicture(addresses: readonly (string | undefined)[]): { src: string; fail: () => void } {
   const [broken, setBroken] = useState<readonly string[]>([])
   const src = addresses.find((address) => address && !broken.includes(address)) ?? ''

@@ -13,19 +13,19 @@ export interface ModalProps {
   icon: IconName
   title: string
   text: string
-  /** The choice that changes nothing: left, on Esc, and on going back. Absent, there is nothing to choose, only to know. */
+  /** Text of the cancel button, which Esc and back navigation press too. Without it the dialog only informs. */
   safeText?: string | undefined
   actionText?: string | undefined
-  /** In place of the button with `actionText`, where the host wants one of its own. */
+  /** Replaces the button with `actionText` where the host requires its own button. */
   action?: ReactNode
-  /** What stands below the text, such as where more is to be read. */
+  /** Content below the text, such as a link to details. */
   children?: ReactNode
-  /** The safe choice, Esc, or going back. */
+  /** Called for cancel, Esc and back navigation. */
   onSafe: () => void
   onAction?: () => void
   /** The action is under way. */
   busy?: boolean
-  /** The action takes something away: it is not drawn as the inviting one. */
+  /** The action is destructive, so it is not drawn as primary. */
   destructive?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { classes } from '@/ui/classes'
 import styles from './Scrim.module.scss'
 
-/** In mini-programs a finger on the shade must not scroll the page below; on the web the dialog locks the page. */
+/** In mini-programs a drag on the scrim must not scroll the page below; on the web the dialog locks scrolling. */
 const STILL = process.env.TARO_ENV === 'h5' ? {} : { catchMove: true }
 
 interface Props {

@@ -18,24 +18,24 @@ interface Props {
   title: string
   onClose: () => void
   children: ReactNode
-  /** What stays at the bottom while the body scrolls: the one next step. */
+  /** Fixed below the scrolling body: the primary action. */
   dock?: ReactNode
-  /** What stands beside the title, such as "Clear". */
+  /** Action beside the title, such as "Clear". */
   beside?: ReactNode
   /** A picture across the top, in place of the visible title. */
   picture?: ReactNode
-  /** The picture again, small: stands with the title at the top once the big one has been scrolled away. */
+  /** A small copy of the picture, shown with the title once the large one is scrolled away. */
   small?: ReactNode
-  /** Id of an element in the body that is brought to the middle. */
+  /** Id of an element in the body that is scrolled to the middle. */
   into?: string | undefined
   /** Cannot be closed now: a payment is under way. */
   locked?: boolean | undefined
 }
 
-/** How much of the picture is scrolled away before the title takes its place, pixels. */
+/** Scroll distance after which the title replaces the picture, pixels. */
 const PICTURE = 180
 
-/** A sheet from the bottom edge. Closes by its cross, a tap on the shade, Esc, or going back; its body scrolls, its dock stays. */
+/** A bottom sheet. Closes by its close button, a tap on the scrim, Esc or back navigation; the body scrolls, the dock is fixed. */
 export function Sheet({ open, ...rest }: Props) {
   const presence = usePresence(open)
   if (presence === 'absent') return null

@@ -1,6 +1,6 @@
 /** An overlay that back navigation closes. */
 export interface Overlay {
-  /** Absent until it is drawn. */
+  /** Undefined until it is mounted. */
   element?: HTMLElement
   /** Whether its leaving transition is running. */
   leaving: boolean

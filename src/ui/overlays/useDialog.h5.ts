@@ -21,7 +21,7 @@ export function useDialog(
     const element = panel.current
     if (!element) return undefined
     const before = document.activeElement
-    // Taro scrolls its page element, not the window. Looked up now: when the dialog is gone it lies nowhere.
+    // Taro scrolls its page element, not the window. Looked up now, because the dialog is detached when it closes.
     const page = element.closest<HTMLElement>('.taro_page') ?? document.body
     const onKey = (event: KeyboardEvent) => {
       if (!overlayStack.isTop(overlay) || element.offsetParent === null) return

@@ -7,7 +7,7 @@ export interface DialogState {
   locked?: boolean | undefined
 }
 
-/** Mini-programs keep focus and the back key to themselves; on the web a dialog takes both (useDialog.h5.ts). */
+/** Mini-program hosts manage focus and the back key; on the web a dialog handles both (useDialog.h5.ts). */
 export function useDialog(_onClose: () => void, _state?: DialogState): RefObject<HTMLElement> {
   return useRef<HTMLElement>(null)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a sheet takes to leave, milliseconds; `$d-leave` of styles/tokens.scss. */
+/** Duration of a sheet's leaving transition, milliseconds; `$d-leave` of styles/tokens.scss. */
 const LEAVE_MS = 224
 
 /** Keeps an element mounted during its leaving transition. */
