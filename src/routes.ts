@@ -79,7 +79,7 @@ export const routes = {
   '/pages/my/addres/addresses': route<{ pick?: string; storeId?: string }>({ title: 'addresses.title' }),
   '/pages/other/login': route({ title: 'login.title', authPage: true }),
   '/pages/other/register': route({ title: 'login.registerTitle', authPage: true }),
-  /** A new password for one that was forgotten. */
+  /** Resets a forgotten password. */
   '/pages/other/forgetting': route({ title: 'login.resetTitle', authPage: true }),
   /** Binding of a phone number: by a user who has none, or to end a sign-in of WeChat. */
   '/pages/my/login/index': route({ title: 'login.bindTitle', authPage: true }),

@@ -8,7 +8,7 @@ import type { KeyValueStorage } from './config/locale'
 import { Resource } from './cache/resource'
 
 interface Where {
-  /** The guest's place, degrees; empty while it is not known. */
+  /** Coordinates of the guest, degrees; empty while unknown. */
   place: { lat?: number; lng?: number }
 }
 

@@ -36,7 +36,7 @@ interface Props {
   hint?: CartHint | undefined
   /** Accessible name of the bar. */
   label: string
-  /** A tap on the bag and the total. */
+  /** Called for a tap on the bag or the total. */
   onOpen: () => void
 }
 

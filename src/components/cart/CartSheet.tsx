@@ -19,7 +19,7 @@ interface Props {
   onChoose: (item: Cart['missing'][number]) => void
 }
 
-/** Everything in the cart, line by line, over the menu. */
+/** The cart as a sheet over the menu. */
 export const CartSheet = observer(function CartSheet({ open, cart, onClose, onChoose }: Props) {
   const t = useText()
   const [asking, setAsking] = useState(false)

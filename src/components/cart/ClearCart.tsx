@@ -21,7 +21,7 @@ export const ClearButton = observer(function ClearButton({ onTap }: { onTap: () 
 interface Props {
   cart: CartStore
   title: string
-  /** Text about what is removed and what stays. */
+  /** Text about what is removed and what remains. */
   text: string
   onDone: () => void
 }

@@ -30,7 +30,7 @@ export interface MenuWish {
 /** State of the menu page: content, scroll position and open overlays. */
 export class MenuModel {
   readonly menu: Resource<Menu>
-  /** The dish of the open or last product sheet; `turn` counts openings. */
+  /** The dish of the open or last product sheet; `opened` counts openings. */
   dish: { id: string; opened: number; known?: GoodsRow | undefined } = { id: '', opened: 0 }
   dishOpen = false
   cartOpen = false

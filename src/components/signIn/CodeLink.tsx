@@ -13,7 +13,7 @@ interface Props {
   send: SendCode
 }
 
-/** Sends a code, and counts until another one may be sent. */
+/** Sends a code; counts down until the next one may be sent. */
 export const CodeLink = observer(function CodeLink({ model, send }: Props) {
   const { ui } = useStores()
   const t = useText()

@@ -16,7 +16,7 @@ const TEXTS = ['agreement', 'privacy'] as const
 /** Placeholders of the links in the sentence. */
 const PLACES = { agreement: '<a>', privacy: '<p>' }
 
-/** Agreement to terms and privacy. It starts empty; going on without it shakes the row, brings the focus here and says why. */
+/** Consent to terms and privacy, unchecked at first. Submitting without it shakes and focuses the row and explains why. */
 export const Consent = observer(function Consent({ model }: { model: SignInForm }) {
   const t = useText()
   const { refusals, draft, wrong } = model

@@ -4,7 +4,7 @@ import { useText } from '@/hooks/useText'
 import styles from './HostPhone.module.scss'
 
 interface Props {
-  /** Tells the phone number in the host's code, which the server can read. */
+  /** Called with the host's code, from which the server reads the phone number. */
   onCode: (hostCode: string) => void
 }
 

@@ -9,7 +9,7 @@ import { useLoginSetting } from './useLoginSetting'
 
 interface Props {
   model: SignInForm
-  /** The form of each way. */
+  /** The form of each login method. */
   phone: LoginForm
   email: LoginForm
 }

@@ -35,7 +35,7 @@ const LOOKS: Record<Typed, Look> = {
 interface Props {
   model: SignInForm
   field: Typed
-  /** What stands at the end of the code's field. */
+  /** Content at the end of the code field. */
   sendCode?: ReactNode
   onDone: () => void
 }

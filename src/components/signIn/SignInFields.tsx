@@ -13,7 +13,7 @@ interface Props {
 
 const isTyped = (field: LoginField) => field !== 'consent'
 
-/** All that is typed in a form to sign in. */
+/** Fields of a sign-in form. */
 export const SignInFields = observer(function SignInFields({ model, send, onDone }: Props) {
   return (
     <>

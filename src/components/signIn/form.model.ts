@@ -17,7 +17,7 @@ import type { KeyValueStorage } from '@/stores/config/locale'
 export type Destination = { phone: string } | { email: string }
 export type SendCode = (to: Destination) => Promise<{ resendIn: number }>
 
-/** When the next code may be sent, milliseconds since 1970, by what the last one was for and where it went. */
+/** When the next code may be sent by purpose and destination, milliseconds since 1970. */
 type Waits = Record<string, number>
 
 const NOBODY = { phone: '', email: '' }
@@ -56,17 +56,17 @@ export class SignInForm {
     return codeField(this.form)
   }
 
-  /** Whether the phone or e-mail can be one. */
+  /** Whether the phone number or e-mail is valid. */
   get destinationFits() {
     return !loginFailure([this.destination], this.draft, 0)
   }
 
-  /** When the next code may be sent where the guest wants it, milliseconds since 1970. */
+  /** When the next code may be sent to the current destination, milliseconds since 1970. */
   get nextCodeAt(): number {
     return this.waits[this.receiver] ?? 0
   }
 
-  /** Another way to sign in; what was typed stays. */
+  /** Switches the login method; typed text stays. */
   change(form: LoginForm): void {
     this.form = form
     this.wrong = undefined
@@ -84,12 +84,12 @@ export class SignInForm {
     this.failure = undefined
   }
 
-  /** Whether terms and privacy are accepted; says so when not. */
+  /** Whether terms and privacy are accepted; shows a hint otherwise. */
   agreed(): boolean {
     return this.check(['consent'])
   }
 
-  /** Sends a code, unless something is missing for it. Resolves to where it went. */
+  /** Sends a code, unless a field is invalid. Resolves to its destination. */
   async sendCode(send: SendCode): Promise<string | undefined> {
     if (!this.check(codeFields(this.form))) return undefined
     const { destination, receiver } = this
@@ -108,7 +108,7 @@ export class SignInForm {
     return done
   }
 
-  /** What the code is for and who gets it, however it was typed. */
+  /** Purpose and normalised destination of a code. */
   private get receiver(): string {
     return `${codePurpose(this.form)} ${this.draft[this.destination].replace(/[\s-]/g, '').toLowerCase()}`
   }

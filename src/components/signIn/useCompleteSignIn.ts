@@ -3,7 +3,7 @@ import { returnFromSignIn } from '@/platform/auth/signIn'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 
-/** What follows a sign-in: the guest is this user now, and goes back to where they came from. */
+/** Completes a sign-in: stores the session, shows a toast and returns to the previous page. */
 export function useCompleteSignIn(): (signedIn: SignedIn, leave?: () => void) => void {
   const { session, ui } = useStores()
   const t = useText()

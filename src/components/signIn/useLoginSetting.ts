@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { DEFAULT_LOGIN, type LoginSetting } from '@/domain/account/loginMethods'
 import { useStores } from '@/hooks/useStores'
 
-/** What the merchant has set up for signing in; phone and e-mail until that is known. */
+/** Login settings of the merchant; phone and e-mail until loaded. */
 export function useLoginSetting(): LoginSetting {
   const { config } = useStores()
   useEffect(() => void config.need(['loginSetting']).catch(() => undefined), [config])

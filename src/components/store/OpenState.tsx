@@ -10,7 +10,7 @@ import styles from './OpenState.module.scss'
 
 interface Props {
   store: StoreInfo
-  /** Tells how far it is. */
+  /** Called with the sent share, 0 to 1. */
   far?: boolean
 }
 

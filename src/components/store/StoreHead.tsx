@@ -10,7 +10,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './StoreHead.module.scss'
 
-/** The store that the guest is in, at the top of the home page: its name leads to the other stores. */
+/** The current store at the top of the home page; its name opens the list of stores. */
 export const StoreHead = observer(function StoreHead() {
   const { shop, config, delivery } = useStores()
   const t = useText()

@@ -8,7 +8,7 @@ interface OrderTypeLook {
   tile: 'sage' | 'clay' | 'sand' | 'butter' | 'mist'
 }
 
-/** The ways to order, as the storefront shows them. */
+/** Dining types with icon and texts. */
 export const ORDER_TYPES: Record<DiningType, OrderTypeLook> = {
   delivery: { title: 'ways.delivery', art: 'delivery', tile: 'sage' },
   pickup: { title: 'ways.pickup', art: 'pickup', tile: 'clay' },

@@ -10,7 +10,7 @@ interface Props {
   size: 28 | 40
 }
 
-/** More people than this are not drawn. */
+/** Maximum number of drawn participants. */
 const MOST = 3
 
 /** Overlapping avatars of participants. Decoration: their names are shown elsewhere. */

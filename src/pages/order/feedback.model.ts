@@ -70,7 +70,7 @@ export class FeedbackModel {
     this.ratings.set(dishId, ratedAs(level, this.ratingOf(dishId)))
   }
 
-  /** Rates one thing about a dish. */
+  /** Rates one taste or aspect of a dish. */
   set<K extends keyof DishRating>(dishId: string, key: K, value: DishRating[K]): void {
     this.ratings.set(dishId, { ...this.ratingOf(dishId), [key]: value })
   }

@@ -20,7 +20,7 @@ import { NoOrder } from './parts/NoOrder'
 import { OrderSkeleton } from './parts/OrderSkeleton'
 import { PicturesModel } from './pictures.model'
 
-/** How the order was, dish by dish (the free-tasting form). */
+/** Review of an order by dish (the free-tasting form). */
 function FeedbackPage({ query: { orderId } }: PageProps<'/pages/order/feedback'>) {
   return orderId ? <Feedback orderId={orderId} /> : <NoOrder />
 }

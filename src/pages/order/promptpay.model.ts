@@ -14,7 +14,7 @@ const POLL_MS = 2500
 export class PromptPayModel {
   readonly code: Resource<PromptPayStart>
   outcome: PayOutcome = 'waiting'
-  /** Milliseconds until the code runs out, by the server's clock. */
+  /** Milliseconds until the code expires, by the server's clock. */
   left = 0
   #renew = false
   #serverAhead = 0
@@ -50,7 +50,7 @@ export class PromptPayModel {
     this.#ticking = undefined
   }
 
-  /** A new code after the old one has run out. */
+  /** Requests a new code after the old one has expired. */
   async again(): Promise<void> {
     this.#renew = true
     await this.code.load()

@@ -18,7 +18,7 @@ import { PromptPayModel } from './promptpay.model'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** The PromptPay code of an order. Moves on by itself once the money has come. */
+/** The PromptPay code of an order. Continues automatically once paid. */
 function PromptPay({ query: { orderId = '' } }: PageProps<'/pages/order/promptpay'>) {
   const { ui, orders } = useStores()
   const t = useText()

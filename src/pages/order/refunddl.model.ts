@@ -77,7 +77,7 @@ export class RefundModel {
     return undefined
   }
 
-  /** Takes the request back. */
+  /** Withdraws the request. */
   async withdraw(): Promise<void> {
     this.show(await this.#remote.care.refundWithdraw({ orderId: this.#orderId }, { key: this.#newKey() }))
     await this.details.load()

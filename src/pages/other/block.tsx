@@ -14,7 +14,7 @@ import styles from './parts/Block.module.scss'
 
 const HOME = '/pages/index/index'
 
-/** The account may not use the shop: where a reply with code 402 leads (specification §8). It offers only a retry, contact and signing out. */
+/** Blocked account: opened by replies with code 402 (specification §8). Offers only retry, contact and sign-out. */
 function Blocked() {
   const { config, session } = useStores()
   const t = useText()

@@ -29,7 +29,7 @@ export class ProfileModel {
   /** The validation error while its message is shown; then `wrong`, at the field. */
   failure: Failure | undefined = undefined
   wrong: Failure | undefined = undefined
-  /** The guest is asked whether the birthday is right: it is set once. */
+  /** Confirms the birthday, which can be set only once. */
   asking = false
   readonly #remote: Remote
   readonly #session: Session
@@ -46,7 +46,7 @@ export class ProfileModel {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** The birthday that was set, for good. */
+  /** The stored birthday, which cannot be changed. */
   get birthday() {
     return this.#session.user?.birthday ?? ''
   }
@@ -88,7 +88,7 @@ export class ProfileModel {
     return true
   }
 
-  /** The birthday is looked at once more. */
+  /** Whether the birthday is being confirmed. */
   reconsider(): void {
     this.asking = false
   }

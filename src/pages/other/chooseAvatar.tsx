@@ -22,7 +22,7 @@ import { ProfileForm } from './parts/ProfileForm'
 import { ProfileLogins } from './parts/ProfileLogins'
 import { ProfilePicture } from './parts/ProfilePicture'
 
-/** A user's profile: picture, name, form of address, birthday, phone, ways to sign in, and the ways out. */
+/** The profile of a user: picture, name, form of address, birthday, phone, login methods, sign-out. */
 function Profile() {
   const { session, ui, locale } = useStores()
   const t = useText()

@@ -14,7 +14,7 @@ import type { LoginDraft } from '@/domain/account/loginForm'
 import { back } from '@/platform/navigation/navigation'
 import styles from './parts/Login.module.scss'
 
-/** A new password for one that was forgotten. */
+/** Resets a forgotten password. */
 function Forgetting() {
   const { ui } = useStores()
   const t = useText()

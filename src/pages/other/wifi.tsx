@@ -21,7 +21,7 @@ const bars = (
 
 const toStores = () => go('/pages/shop/select/index', { page: 'wifi' })
 
-/** The wireless network of the store that the link names, or the guest is in. */
+/** Wi-Fi of the store in the link, or of the current store. */
 function Wifi({ query }: PageProps<'/pages/other/wifi'>) {
   const { delivery, shop } = useStores()
   const t = useText()

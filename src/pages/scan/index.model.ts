@@ -6,11 +6,11 @@ import type { CodeReader } from '@/platform/web/codeReader'
 /** Interval between scanned frames, milliseconds. */
 const PAUSE = 100
 
-/** What a scanner works with. */
+/** Dependencies of the scanner. */
 export interface ScannerTools {
   camera: (view: HTMLVideoElement) => Promise<Camera>
   reader: () => Promise<CodeReader>
-  /** Goes where a code leads. */
+  /** Opens the target of a code. */
   follow: (path: string, query: Record<string, string>) => void
 }
 

@@ -23,7 +23,7 @@ const tools = {
   follow: (path: string, query: Record<string, string>) => openInPlace(urlOf(path, query)),
 }
 
-/** Reads a code by camera or from a picture and goes where it leads, for hosts that have no scanner of their own. Esc goes back. */
+/** Scans a code by camera or from a picture and opens its target, for hosts without a scanner. Esc goes back. */
 function Scan() {
   const t = useText()
   const [scanner] = useState(() => new Scanner(tools))

@@ -14,7 +14,7 @@ import { ActivityCard } from './parts/activity/ActivityCard'
 import { LinkBroken } from './parts/LinkBroken'
 import styles from './parts/activity/Activity.module.scss'
 
-/** What goes on in a store, now and soon. */
+/** Current and upcoming activities of a store. */
 function ActivitiesPage({ query }: PageProps<'/pages/shop/activity'>) {
   const { shop } = useStores()
   const storeId = query.storeId ?? shop.id

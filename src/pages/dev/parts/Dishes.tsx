@@ -25,7 +25,7 @@ const SERVICE_FEATURES = [
   'headset',
 ] as const
 
-/** Dishes: pictures, prices, words about them. */
+/** Dishes: pictures, prices, chips. */
 export function Dishes({ w }: { w: GalleryTexts }) {
   return (
     <>

@@ -30,7 +30,7 @@ const TIMES = [
 const ICONS = ['house', 'fork-knife', 'receipt', 'user'] as const
 const FILLED = ['house-f', 'fork-knife-f', 'receipt-f', 'user-f'] as const
 
-/** What lies over a page: sheets, questions, bars. `name` picks one. */
+/** Overlays: sheets, dialogs, bars. `name` selects one. */
 export function Overlays({ w, name }: { w: GalleryTexts; name: string }) {
   const [open, setOpen] = useState('')
   const shown = open || name

@@ -3,7 +3,7 @@ import type { Locale } from '@/contract/fields'
 import type { GoodsRow } from '@/contract/goodsRow'
 import type { Link } from '@/contract/link'
 
-/** What each kind of layout block may hold, for a look at it. */
+/** Sample content of every kind of layout block. */
 type Samples = Record<keyof typeof blockKinds, Record<string, unknown>>
 
 /** A text in each language, as long as those of a restaurant. */

@@ -28,7 +28,7 @@ const TEXTS: Record<DiningType, MessageKey> = {
   fast: 'method.fast',
 }
 
-/** Card of a dining type. */
+/** A card of a dining type. */
 export const MethodCard = observer(function MethodCard({ type, store, onTake, onRefused }: Props) {
   const t = useText()
   const money = useMoney()

@@ -22,7 +22,7 @@ import { glyphOf, showsPickup, soonText } from './orderTexts'
 import styles from './OrderCard.module.scss'
 
 const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
-/** Pictures beside each other at 320 px. */
+/** Pictures per row at a width of 320 px. */
 const PICTURES = 3
 
 interface Props {

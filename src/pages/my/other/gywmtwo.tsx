@@ -48,7 +48,7 @@ function AboutUs() {
   )
 }
 
-/** The merchant's sign, brand and company. */
+/** The merchant's logo, brand and company. */
 const Brand = observer(function Brand() {
   const { config } = useStores()
   const { brand, logo } = config.forms.storeBasicSetting ?? {}

@@ -12,7 +12,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import styles from './custom.module.scss'
 
-/** A page that the merchant has added, by its id. */
+/** A merchant's custom page by id. */
 function Custom({ query: { pid = '' } }: PageProps<'/pages/order/other/custom'>) {
   const { shop } = useStores()
   const t = useText()

@@ -4,7 +4,7 @@ import styles from './OrderDetails.module.scss'
 /** A label with its value; entries without a value are left out. */
 export type DetailEntry = [label: string, value: string | null]
 
-/** Facts below each other, as on a receipt. */
+/** A list of labels with values, like a receipt. */
 export function DetailList({ facts }: { facts: readonly DetailEntry[] }) {
   return (
     <>

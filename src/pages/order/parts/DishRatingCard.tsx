@@ -19,7 +19,7 @@ interface Props {
   model: FeedbackModel
 }
 
-/** One dish: rated by one tap, or taste by taste and aspect by aspect. */
+/** Rating of a dish: overall by one tap, or by taste and aspect. */
 export const DishRatingCard = observer(function DishRatingCard({ dish, model }: Props) {
   const t = useText()
   const { config } = useStores()

@@ -25,7 +25,7 @@ interface Props {
   onSend: () => void
 }
 
-/** All together in stars, each dish by levels, and room for words. */
+/** Overall rating in stars, ratings by dish, and a comment. */
 export const FeedbackForm = observer(function FeedbackForm({ model, tasting, sending, onSend }: Props) {
   const t = useText()
   return (

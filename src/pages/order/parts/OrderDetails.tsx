@@ -44,7 +44,7 @@ export const OrderDetails = observer(function OrderDetails({ order }: { order: O
   )
 })
 
-/** Where the food goes: to an address, a table, or over the counter. */
+/** Destination of an order: address, table or counter. */
 function placeOf({ address, table, store, ...order }: OrderDetail, t: Translate): DetailEntry {
   if (address) return [t('order.deliverTo'), `${address.address} ${address.houseNo}`]
   if (table) return [t('order.table'), `${table.area} ${table.name}`.trim()]

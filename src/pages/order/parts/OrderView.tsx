@@ -25,7 +25,7 @@ interface Props {
   onStale: () => void
 }
 
-/** An order from its headline to its facts. */
+/** The content of an order page. */
 export const OrderView = observer(function OrderView({ order, onChange, onStale }: Props) {
   const t = useText()
   return (

@@ -23,7 +23,7 @@ interface Props {
   renew: Action<[]>
 }
 
-/** Amount, time left, the code itself, what to do with it, and "I have paid". */
+/** Amount, remaining time, QR code, instructions, and the button "I have paid". */
 export const PromptPayView = observer(function PromptPayView({ code, store, model, ask, renew }: Props) {
   const t = useText()
   const money = useMoney()

@@ -14,11 +14,11 @@ interface Props {
   code: PromptPayStart
   /** Data address of the code's picture. */
   image: string
-  /** The code has run out. */
+  /** Whether the code has expired. */
   faded: boolean
 }
 
-/** The code as bank apps expect it: black on white under the scheme's name, whom it pays below. */
+/** The QR code as bank apps expect it: black on white, with scheme name and payee. */
 export const QrCard = observer(function QrCard({ code, image, faded }: Props) {
   const t = useText()
   const money = useMoney()

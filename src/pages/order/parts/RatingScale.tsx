@@ -12,7 +12,7 @@ interface Props<K extends string> {
   onChange: (key: K) => void
 }
 
-/** One of a few levels, side by side. */
+/** A rating scale of a few levels. */
 export function RatingScale<K extends string>({ label, levels, value, onChange }: Props<K>) {
   return (
     <View className={styles.scale}>

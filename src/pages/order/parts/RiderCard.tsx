@@ -8,7 +8,7 @@ import type { OrderDetail } from '@/contract/order'
 import { call } from '@/platform/device/device'
 import styles from './RiderCard.module.scss'
 
-/** Who brings the order, and how to reach them. */
+/** The rider of an order, with a call button. */
 export const RiderCard = observer(function RiderCard({ rider }: { rider: NonNullable<OrderDetail['rider']> }) {
   const t = useText()
   return (

@@ -18,7 +18,7 @@ interface Headline {
 
 type HeadlineOf = (order: OrderDetail, formatters: HeadlineFormatters) => Headline
 
-/** When it will be there, as far as that is known. */
+/** Expected arrival, if known. */
 function soon({ readyText, diningType }: OrderDetail, { t }: HeadlineFormatters): string[] {
   if (!readyText) return []
   return [t(diningType === 'delivery' ? 'order.arrivesAbout' : 'order.readyAbout', { time: readyText })]
@@ -80,7 +80,7 @@ const HEADLINES: Record<OrderStateName, HeadlineOf> = {
   closed: calledOff('orderState.closed', 'order.closedHint'),
 }
 
-/** The same for what pays a bill, where it differs: nothing is cooked for it. */
+/** Headlines of bills where they differ from orders: nothing is prepared. */
 const BILL_HEADLINES: Partial<Record<OrderStateName, HeadlineOf>> = {
   pendingPayment: (_, { t, left }) => ({ title: t('order.payWithin', { time: left }), lines: [] }),
   awaitingAcceptance: (order, formatters) => ({

@@ -8,7 +8,7 @@ import { useText } from '@/hooks/useText'
 import { hostDrawsBack } from '@/platform/device/hostBar'
 import styles from './LoginHero.module.scss'
 
-/** The top of the login page: what signing in is about, and the way out. */
+/** The top of the login page: benefits and the close button. */
 export const LoginHero = observer(function LoginHero({ onClose }: { onClose: () => void }) {
   const t = useText()
   return (

@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import styles from './Login.module.scss'
 
-/** The ways beside the form: a password instead of a code, a new account, a new password. */
+/** Links below the form: sign in by password or code, register, reset the password. */
 export const LoginLinks = observer(function LoginLinks({ model }: { model: SignInForm }) {
   const t = useText()
   const byCode = model.form === 'phoneCode'

@@ -5,7 +5,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { goBindPhone } from '@/platform/auth/signIn'
 
-/** How the store reaches the user. */
+/** Contact data of the user. */
 export const ProfileContact = observer(function ProfileContact() {
   const { session } = useStores()
   const t = useText()

@@ -10,7 +10,7 @@ import { useText } from '@/hooks/useText'
 
 const PROVIDER_ICONS = { wechat: 'b-wechat', alipay: 'b-alipay', line: 'b-line', facebook: 'b-facebook' } as const
 
-/** The ways in which the user can sign in. */
+/** Login methods of the user. */
 export const ProfileLogins = observer(function ProfileLogins() {
   const t = useText()
   const account = useResource(() => credentialsApi.account({}))

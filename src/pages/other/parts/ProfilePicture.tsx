@@ -11,7 +11,7 @@ import { MOST_MEGABYTES } from '@/domain/media/pictureRule'
 import type { ProfileModel } from '../chooseAvatar.model'
 import styles from './Profile.module.scss'
 
-/** The user's picture, and how to change it. */
+/** The user's picture, with the button to change it. */
 export const ProfilePicture = observer(function ProfilePicture({ model }: { model: ProfileModel }) {
   const { session, config, ui } = useStores()
   const t = useText()

@@ -13,7 +13,7 @@ interface Props {
   onRemoved: () => void
 }
 
-/** Says what deleting the account means, asks once more, and asks the server for it. */
+/** Explains the deletion of the account, confirms and requests it. */
 export const RemoveAccount = observer(function RemoveAccount({ onKeep, onRemoved }: Props) {
   const { session, ui, locale } = useStores()
   const t = useText()

@@ -10,7 +10,7 @@ import { RemoveAccount } from './RemoveAccount'
 
 const ME = '/pages/index/my-index'
 
-/** Signing out, and asking for the account to be deleted. */
+/** Sign-out, on this or all devices, and deletion of the account. */
 export const SignOutCard = observer(function SignOutCard() {
   const { session } = useStores()
   const t = useText()

@@ -10,7 +10,7 @@ import { WifiCode } from './WifiCode'
 import { WifiJoin } from './WifiJoin'
 import styles from './Wifi.module.scss'
 
-/** A network: what to type, with a button that joins it where the app can, or a code for cameras where it cannot. */
+/** A Wi-Fi network: name and password, with a button to join where the host supports it, or a QR code elsewhere. */
 export const WifiCard = observer(function WifiCard({ network }: { network: WifiNetwork }) {
   const t = useText()
   const { ssid, password } = network

@@ -9,7 +9,7 @@ import type { WifiNetwork } from '@/contract/store'
 import { wifiCode } from '@/domain/store/wifi'
 import styles from './Wifi.module.scss'
 
-/** A code by which the camera of a phone joins a network. */
+/** QR code that lets a phone's camera join a network. */
 export const WifiCode = observer(function WifiCode({ network }: { network: WifiNetwork }) {
   const t = useText()
   const picture = qrImage(wifiCode(network))

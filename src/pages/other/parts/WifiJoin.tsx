@@ -10,7 +10,7 @@ import type { WifiNetwork } from '@/contract/store'
 import type { WifiProblem } from '@/domain/store/wifi'
 import { joinWifi } from '@/platform/device/wifi'
 
-/** Joins a network, and says what came of it until it is tried again. */
+/** Joins a network and shows the result until the next attempt. */
 export const WifiJoin = observer(function WifiJoin({ network }: { network: WifiNetwork }) {
   const t = useText()
   const [outcome, setOutcome] = useState<WifiProblem | 'connected'>()

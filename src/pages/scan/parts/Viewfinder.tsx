@@ -16,7 +16,7 @@ interface Props {
   hidden: boolean
 }
 
-/** What the camera sees, with a frame to aim by and the camera's light. */
+/** Camera view with a frame and the light switch. */
 export const Viewfinder = observer(function Viewfinder({ view, scanner, hidden }: Props) {
   const t = useText()
   const light = useAction(scanner.switchLight)

@@ -21,7 +21,7 @@ interface CheckoutContext {
 
 /** State of a dine-in checkout: ordered part of the cart, and packaging. */
 export class DineInOrderModel {
-  /** Undefined: as the table pays, own dishes first or all of them together. */
+  /** Undefined: own dishes when the table pays in advance, all dishes otherwise. */
   scope: Scope | undefined
   readonly placing: Placing<CheckoutRequest, InStoreCheckout>
   readonly #remote: Pick<Client<typeof inStoreContract>, 'checkout' | 'create' | 'packAll'>

@@ -17,7 +17,7 @@ const DEFAULT_LENGTH = 200
 
 const QUICK_REMARKS = ['remark.quick1', 'remark.quick2', 'remark.quick3', 'remark.quick4', 'remark.quick5'] as const
 
-/** The remark of an order; it returns to the checkout. */
+/** Page for the remark of an order; returns it to the checkout. */
 function Remark() {
   const { config, delivery } = useStores()
   const t = useText()

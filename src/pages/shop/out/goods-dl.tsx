@@ -10,7 +10,7 @@ import { useText } from '@/hooks/useText'
 import { back, go, open } from '@/platform/navigation/navigation'
 import { ProductPage } from '@/pages/shop/parts/product/ProductPage'
 
-/** One dish on a page of its own, for links from outside. `page` is where to go when it lies in the cart; else back. */
+/** Page of a dish, for links from outside. `page` is opened after adding it to the cart; the default is back. */
 function DishPage({ query }: PageProps<'/pages/shop/out/goods-dl'>) {
   const { shop, carts } = useStores()
   const { gid, storeId = shop.id, page } = query

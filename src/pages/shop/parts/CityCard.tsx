@@ -7,7 +7,7 @@ import type { Region } from '@/contract/store'
 import type { City } from '@/domain/address/regionList'
 
 interface Props extends City {
-  /** The city as a whole can be chosen too. */
+  /** Whether the whole city can be selected. */
   whole: boolean
   chosen: string | undefined
   onChoose: (region: Region) => void

@@ -10,7 +10,7 @@ interface Props {
   onCollect: () => void
 }
 
-/** Makes a store a favourite, or no longer one. */
+/** Adds a store to the favourites, or removes it. */
 export const CollectButton = observer(function CollectButton({ store: { name, isCollect }, onCollect }: Props) {
   const t = useText()
   return (

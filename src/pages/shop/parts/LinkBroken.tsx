@@ -3,7 +3,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { useText } from '@/hooks/useText'
 import { relaunch } from '@/platform/navigation/navigation'
 
-/** For a link that does not say what to show. */
+/** Error state of a page opened without its required query. */
 export const LinkBroken = observer(function LinkBroken() {
   const t = useText()
   const home = { action: t('errors.toHome'), onAction: () => relaunch('/pages/index/index') }

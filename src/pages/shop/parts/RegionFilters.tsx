@@ -18,7 +18,7 @@ interface Props {
   onEverywhere: () => void
 }
 
-/** What stands above the cities: a search, where the guest is, and all of them. */
+/** Above the cities: search, current location, all cities. */
 export const RegionFilters = observer(function RegionFilters(props: Props) {
   const { typed, refused, locating, everywhere, onType, onLocate, onEverywhere } = props
   const t = useText()

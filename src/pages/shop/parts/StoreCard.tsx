@@ -23,7 +23,7 @@ interface Props {
   onCollect: () => void
 }
 
-/** A store to choose: what it is called, whether it is open, how far it is, and how it can be ordered from. */
+/** A store in a list: name, opening state, distance and dining types. */
 export const StoreCard = observer(function StoreCard({ store, current, onChoose, onCollect }: Props) {
   const { config } = useStores()
   const t = useText()

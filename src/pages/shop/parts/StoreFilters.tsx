@@ -14,7 +14,7 @@ import { go } from '@/platform/navigation/navigation'
 import type { StoresModel } from '../select/index.model'
 import styles from './StoreFilters.module.scss'
 
-/** What narrows the list of stores: a search, favourites, and where the guest is. */
+/** Filters of the store list: search, favourites, location. */
 export const StoreFilters = observer(function StoreFilters({ model }: { model: StoresModel }) {
   const { delivery, shop } = useStores()
   const t = useText()

@@ -28,7 +28,7 @@ interface Props {
   onCopy: () => void
 }
 
-/** What a store says about itself: pictures, hours, where it is, how to call it, what it offers. */
+/** Introduction of a store: pictures, hours, location, phone, services. */
 export const StoreIntro = observer(function StoreIntro({ store, onCollect, onCopy }: Props) {
   const { config, delivery } = useStores()
   const t = useText()

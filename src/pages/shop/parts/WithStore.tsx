@@ -6,7 +6,7 @@ import { useStores } from '@/hooks/useStores'
 import type { StoreDetail } from '@/contract/store'
 
 interface Props {
-  /** The store that a link names; absent, the one that the guest is in. */
+  /** The store of the link; the current one by default. */
   storeId: string | undefined
   skeleton: ReactNode
   children: (store: StoreDetail) => ReactNode

@@ -17,7 +17,7 @@ interface SearchStorage {
   write(name: 'searches', value: unknown): void
 }
 
-/** Searches the menu of a store, for a way of dining. */
+/** Searches the menu of a store for a dining type. */
 export type Search = (keyword: string) => Promise<Reply<(typeof goodsContract)['search']>>
 
 interface Found {
@@ -28,11 +28,11 @@ interface Found {
 /** State of a menu search: keyword, results and suggestions. */
 export class SearchModel {
   keyword = ''
-  /** What was found for the last keyword. */
+  /** Results of the last keyword. */
   readonly found: Resource<Found>
   /** Words that the merchant suggests. */
   hot: string[] = []
-  /** What the guest has searched for lately, newest first. */
+  /** Recent searches, newest first. */
   last: string[]
   #timer: ReturnType<typeof setTimeout> | undefined = undefined
   readonly #ask: Search

@@ -26,7 +26,7 @@ import styles from '../parts/search/Search.module.scss'
 
 const ProductSheet = lazyOverlay(async () => (await import('@/components/goods/ProductSheet')).ProductSheet)
 
-/** The dish whose choices lie open, or did last. */
+/** The dish of the open or last product sheet. */
 interface Shown {
   id: string
   known?: GoodsRow | undefined

@@ -10,13 +10,13 @@ export type Only = 'all' | 'collected' | 'frequent'
 export const TYPING_MS = 300
 
 interface Where {
-  /** The guest's place, degrees; empty while it is not known. */
+  /** Coordinates of the guest, degrees; empty while unknown. */
   place: { lat?: number; lng?: number }
   /** Only stores in this city or district. */
   city: { id: string } | undefined
 }
 
-/** The stores to choose from: searched, narrowed to favourites or to those ordered from before, nearest first. */
+/** The list of stores: searched, filtered by favourites or earlier orders, nearest first. */
 export class StoresModel {
   keyword = ''
   only: Only = 'all'
@@ -74,7 +74,7 @@ export class StoresModel {
     this.requestedStore = store
   }
 
-  /** Marks a store as favourite or takes the mark away; optimistic, reverted when the server rejects it. */
+  /** Adds a store to the favourites or removes it; optimistic, reverted when the server rejects it. */
   async toggle({ id, isCollect }: StoreInfo): Promise<void> {
     this.mark(id, !isCollect)
     const saved = this.#remote.collect({ storeId: id, collect: !isCollect })

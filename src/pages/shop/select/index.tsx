@@ -23,7 +23,7 @@ import { isOrdering, lackOf, onwards } from './target'
 
 const StoresMap = lazyOverlay(async () => (await import('@/components/map/StoresMap')).StoresMap)
 
-/** The choice of a store. Goes on to the page that `page` names, or back to where the guest came from. */
+/** Selection of a store. Continues to the page named by `page`, or goes back. */
 function Stores({ query }: PageProps<'/pages/shop/select/index'>) {
   const { shop, delivery, locale, ui } = useStores()
   const t = useText()

@@ -16,7 +16,7 @@ import { back, relaunch, urlOf } from '@/platform/navigation/navigation'
 import { CityCard } from '../parts/CityCard'
 import { RegionFilters } from '../parts/RegionFilters'
 
-/** The choice of a city or district: whose stores to see, or where an address is. */
+/** Selection of a city or district, to filter stores or to place an address. */
 function Regions({ query }: PageProps<'/pages/shop/select/select'>) {
   const { delivery } = useStores()
   const t = useText()

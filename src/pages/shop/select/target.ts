@@ -6,7 +6,7 @@ import { urlOf } from '@/platform/navigation/navigation'
 
 type Service = StoreInfo['services'][number]
 
-/** Services that a page needs of a store. */
+/** Store services that a page requires. */
 const NEEDED = new Map(Object.entries(SERVICE_FEATURES).map(([service, page]) => [page, service as Service]))
 
 /**
@@ -28,5 +28,5 @@ export function lackOf({ services, dining }: StoreInfo, page = ''): MessageKey |
   return undefined
 }
 
-/** Whether the page is about ordering, so that a closed store, or one that takes no orders, is asked about first. */
+/** Whether the page is for ordering, so that a closed store must be confirmed first. */
 export const isOrdering = (page = ''): boolean => !NEEDED.has(page)

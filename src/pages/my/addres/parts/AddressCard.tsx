@@ -12,7 +12,7 @@ import styles from './AddressCard.module.scss'
 
 interface Props {
   address: Address
-  /** Whether it is the chosen one; absent when nothing is being chosen. */
+  /** Whether it is selected; undefined outside a selection. */
   picked: boolean | undefined
   onTap: () => void
   onEdit: () => void

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The QR code of a chat, to scan or to save. */
+/** QR code of a chat, to scan or save. */
 export const ChatCode = observer(function ChatCode({ chat, open, onClose }: Props) {
   const { config } = useStores()
   const t = useText()

@@ -8,7 +8,7 @@ import { chatsOf } from '@/domain/config/chats'
 import { call } from '@/platform/device/device'
 import { ChatRow } from './ChatRow'
 
-/** The merchant's own phone, mail and chats; nothing where there are none. */
+/** The merchant's phone, e-mail and chats. Nothing when there are none. */
 export const Hotline = observer(function Hotline() {
   const { config } = useStores()
   const t = useText()

@@ -11,7 +11,7 @@ import { go } from '@/platform/navigation/navigation'
 import { openLocation } from '@/platform/location/openLocation'
 import styles from './Pages.module.scss'
 
-/** How to reach one store: its phone, where it is, and the way there. */
+/** Contact of a store: phone, address, navigation. */
 export const StoreContact = observer(function StoreContact({ store }: { store: StoreDetail }) {
   const t = useText()
   const { name, tel, address, businessText } = store

@@ -16,7 +16,7 @@ interface Props {
   onDishes: () => void
 }
 
-/** Something that goes on in a store: what, when, on which terms, and the way to its dishes. */
+/** A store activity: description, schedule, terms, and a link to its dishes. */
 export const ActivityCard = observer(function ActivityCard({ activity, onDishes }: Props) {
   const { config } = useStores()
   const t = useText()

@@ -7,7 +7,7 @@ import { dateTimeText } from '@/domain/time/dateText'
 import { isoText } from '@/domain/time/storeClock'
 import { sameDay, timeText } from '@/domain/time/timeText'
 
-/** Whether an activity goes on, and until or from when. */
+/** State of an activity, with its end or start. */
 export const ActivityState = observer(function ActivityState({ activity }: { activity: Activity }) {
   const { current: language } = useStores().locale
   const t = useText()

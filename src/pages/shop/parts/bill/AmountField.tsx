@@ -13,7 +13,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** An amount of money to type, the sign of its currency before it, the name of the currency in the label. */
+/** Input of an amount, with the currency symbol as prefix and its name in the label. */
 export const AmountField = observer(function AmountField({ label, text, ...field }: Props) {
   const { config } = useStores()
   return (

@@ -18,7 +18,7 @@ const SHARE_WAYS: Record<ShareWay, MessageKey> = {
   amount: 'bill.wayAmount',
 }
 
-/** The bill of a table: all orders together, what of it is paid and by whom, and what is left. */
+/** The bill of a table: total, payments by participant, and the remainder. */
 export const BillCard = observer(function BillCard({ bill }: { bill: TableBill }) {
   const t = useText()
   const money = useMoney()

@@ -9,7 +9,7 @@ import { openTable } from '../inStore/inStoreNavigation'
 import type { ScannedTable } from '../inStore/useTable'
 import styles from './Bill.module.scss'
 
-/** More dishes, and paying what is left. */
+/** Actions: order more, pay the remainder. */
 export const BillDock = observer(function BillDock({ table, onPay }: { table: ScannedTable; onPay: () => void }) {
   const t = useText()
   const money = useMoney()

@@ -17,7 +17,7 @@ import styles from './Bill.module.scss'
 
 const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
 
-/** One order of a table: who ordered what, and how far it is. */
+/** One order of a table: participant, dishes, state. */
 export const RoundCard = observer(function RoundCard({ round }: { round: TableBatch }) {
   const { locale } = useStores()
   const t = useText()

@@ -15,10 +15,10 @@ interface Props {
   table: ScannedTable
 }
 
-/** More people than this share no bill. */
+/** Maximum number of equal parts. */
 const MOST_PARTS = 99
 
-/** What a way to split asks besides: whose dishes, how many parts, which amount. */
+/** Details of a split: participants, number of parts, or amount. */
 export const SplitChoice = observer(function SplitChoice({ model, table }: Props) {
   const t = useText()
   const money = useMoney()

@@ -26,7 +26,7 @@ interface Props {
 
 const SHARE_WAYS: readonly ShareWay[] = ['rest', 'own', 'equal', 'amount']
 
-/** Which part of the bill the guest pays, and how. */
+/** Selection of the share of the bill that the guest pays. */
 export const SplitSheet = observer(function SplitSheet({ open, model, table, onClose }: Props) {
   const { ui } = useStores()
   const t = useText()

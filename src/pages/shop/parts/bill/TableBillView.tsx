@@ -23,7 +23,7 @@ import { SplitModel } from './split.model'
 import { SplitSheet } from './SplitSheet'
 import styles from './Bill.module.scss'
 
-/** All that a table has ordered, what of it is paid, and what the guest can do about it. */
+/** Everything that a table has ordered, its payment state, and the guest's actions. */
 export const TableBillView = observer(function TableBillView({ table }: { table: ScannedTable }) {
   const t = useText()
   const [model] = useState(() => new SplitModel(inStoreApi, table, randomId))
@@ -52,7 +52,7 @@ export const TableBillView = observer(function TableBillView({ table }: { table:
   )
 })
 
-/** How far the table is; thanks, once everything is paid. */
+/** State of the table. */
 const BillHead = observer(function BillHead({ table }: { table: ScannedTable }) {
   const t = useText()
   return (
@@ -68,7 +68,7 @@ const BillHead = observer(function BillHead({ table }: { table: ScannedTable }) 
   )
 })
 
-/** The store, the part of it, and how many sit there. */
+/** Store, area and number of people. */
 function whereOf({ view }: ScannedTable, t: Translate): string {
   if (!view) return ''
   const { storeName, area } = view.table

@@ -25,7 +25,7 @@ interface Props {
 
 const chooseStore = () => go('/pages/shop/select/index', { page: 'cashier' })
 
-/** Where, how much, what comes off it, how to pay. */
+/** Store, amounts, discounts and payment method. */
 export const TillForm = observer(function TillForm({ model, store, checkout }: Props) {
   const t = useText()
   const pay = usePlacing(model.placing)

@@ -53,23 +53,23 @@ export class SplitModel {
     return Math.max(this.chosenParts ?? this.bill?.equal.parts ?? 1, this.partsTaken + 1)
   }
 
-  /** How many of the parts the guest pays. */
+  /** Number of equal parts that the guest pays. */
   get take(): number {
     return Math.min(this.chosenTake, this.parts - this.partsTaken)
   }
 
-  /** Parts that others pay. */
+  /** Shares that others pay. */
   get partsTaken(): number {
     const { parts, left } = this.bill?.equal ?? { parts: 0, left: 0 }
     return parts - left
   }
 
-  /** What the chosen part comes to, satang. */
+  /** Amount of the chosen share, satang. */
   get amount(): number {
     return this.amountOf(this.way)
   }
 
-  /** An amount is wanted that is more than what is left. */
+  /** The amount exceeds the remainder. */
   get tooMuch(): boolean {
     return this.way === 'amount' && this.amount > (this.bill?.left ?? 0)
   }
@@ -78,7 +78,7 @@ export class SplitModel {
     return payTypeOf(this.#table.sitting?.payTypes, this.chosenPayType)
   }
 
-  /** What a part would come to, satang; 0 when there is none of it. */
+  /** Amount of a share, satang; 0 when it is empty. */
   amountOf(way: ShareWay): number {
     const { bill } = this
     if (!bill) return 0
@@ -102,7 +102,7 @@ export class SplitModel {
     this.chosenPayType = type
   }
 
-  /** Pays for a member too, or not any more. */
+  /** Includes or excludes the dishes of a participant. */
   toggle(no: number): void {
     const { members } = this
     this.chosenMembers = members.includes(no) ? members.filter((each) => each !== no) : [...members, no]
@@ -120,7 +120,7 @@ export class SplitModel {
     this.amountText = amountTyped(text)
   }
 
-  /** Takes the part to pay it. A bill that has changed is shown as it is now, and the refusal thrown on to be said. */
+  /** Reserves the share to pay it. When the bill has changed, updates it and rethrows the rejection. */
   async pay(): Promise<OrderDetail> {
     const { way, amount, members, parts, take } = this
     const equal = way === 'equal' ? { parts, take } : {}
@@ -133,7 +133,7 @@ export class SplitModel {
     }
   }
 
-  /** The part was taken: the next one is another. */
+  /** Resets the choice after a share was reserved. */
   done(): void {
     this.#attempt = { body: '', key: '' }
     this.way = 'rest'

@@ -10,7 +10,7 @@ interface Props {
   outOfRange: boolean
 }
 
-/** Where the delivery goes; leads to the address book. */
+/** The delivery address; opens the address book. */
 export const AddressRow = observer(function AddressRow({ storeId, address, outOfRange }: Props) {
   const t = useText()
   const shown = address && {

@@ -21,7 +21,7 @@ interface Props {
   onPlace: () => void
 }
 
-/** How and when, what, notes, sums, how to pay; and the one button that places the order. */
+/** The checkout form: dining type and time, dishes, note, amounts, payment method, and the button that places the order. */
 export const CheckoutForm = observer(function CheckoutForm({ model, checkout, placing, onPlace }: Props) {
   const { shop } = useStores()
   const t = useText()

@@ -6,7 +6,7 @@ import { useText } from '@/hooks/useText'
 import { go } from '@/platform/navigation/navigation'
 import styles from './NoteRow.module.scss'
 
-/** The note to the kitchen; leads to the page where it is written. */
+/** The note to the kitchen; opens its page. */
 export const NoteRow = observer(function NoteRow() {
   const { delivery } = useStores()
   const t = useText()

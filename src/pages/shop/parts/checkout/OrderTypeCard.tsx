@@ -16,7 +16,7 @@ import styles from './OrderTypeCard.module.scss'
 
 const ICONS = { delivery: 'moped', pickup: 'person-simple-walk', takeout: 'tote' } as const
 
-/** How the food reaches the guest, where, and when. */
+/** Dining type, destination and time of an order. */
 export const OrderTypeCard = observer(function OrderTypeCard({
   model,
   checkout,
@@ -68,7 +68,7 @@ export const OrderTypeCard = observer(function OrderTypeCard({
   )
 })
 
-/** To the guest's address, or from the store's. */
+/** The destination of the order: the delivery address, or the store. */
 const DestinationRow = observer(function DestinationRow({ checkout }: { checkout: Checkout }) {
   const { shop } = useStores()
   if (shop.outType === 'delivery') {
@@ -94,7 +94,7 @@ const Phone = observer(function Phone({ model }: { model: CheckoutModel }) {
   )
 })
 
-/** A chosen time in words, its day first: "Today 12:35–12:45". Undefined when it is not offered any more. */
+/** Text of the chosen slot with its day: "Today 12:35–12:45". Undefined when it is no longer offered. */
 function slotText(days: Checkout['slots'], value: string): string | undefined {
   for (const { label, times } of days) {
     const slot = times.find((each) => each.value === value)

@@ -22,7 +22,7 @@ interface Props {
   onChoose: (type: PayType) => void
 }
 
-/** The ways to pay. Those that cannot be used now say why. */
+/** Payment methods. Unavailable ones show the reason. */
 export const PayTypes = observer(function PayTypes({ payTypes, value, onChoose }: Props) {
   const t = useText()
   return (
@@ -45,7 +45,7 @@ export const PayTypes = observer(function PayTypes({ payTypes, value, onChoose }
   )
 })
 
-/** How an order is paid. */
+/** Payment method of an order. */
 export const PayWithCard = observer(function PayWithCard({
   placing,
 }: {

@@ -10,16 +10,16 @@ import styles from './PlaceOrderDock.module.scss'
 
 interface Props {
   quote: Pick<Quote, 'payAmount' | 'saveAmount'>
-  /** What the button says. */
+  /** Label of the button. */
   text: string
   /** One caption line under the sum, in place of what is saved. */
   hint?: string | undefined
-  /** It is being placed, or priced anew. */
+  /** Whether the order is being placed or priced. */
   busy: boolean
   onPlace: () => void
 }
 
-/** What an order comes to, and the one button that places it. */
+/** Payable amount of an order, and the button that places it. */
 export const PlaceOrderDock = observer(function PlaceOrderDock({ quote, text, hint, busy, onPlace }: Props) {
   const t = useText()
   const money = useMoney()

@@ -5,7 +5,7 @@ import { QuoteLines } from '@/components/money/QuoteLines'
 import { useText } from '@/hooks/useText'
 import type { Quote } from '@/contract/quote'
 
-/** What an order comes to, line by line. */
+/** Amounts of an order by line. */
 export const SummaryCard = observer(function SummaryCard({ quote }: { quote: Quote }) {
   const t = useText()
   return (

@@ -17,7 +17,7 @@ interface Props {
   onChoose: (value: string | undefined) => void
 }
 
-/** The times a guest may ask for, by day. */
+/** Time slots by day. */
 export const TimeSheet = observer(function TimeSheet({ open, checkout, value, onClose, onChoose }: Props) {
   const t = useText()
   const { slots, asap } = checkout

@@ -52,7 +52,7 @@ export class Placing<W extends object, Q extends Quoted> {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** The chosen way to pay, or the first one that can be used; none where the table pays at the end. */
+  /** The chosen payment method, or the first available one; undefined when the table pays at the end. */
   get payType(): PayType | undefined {
     return payTypeOf(this.checkout.value?.payTypes, this.chosenPayType)
   }

@@ -21,7 +21,7 @@ import type { ScannedTable } from './useTable'
 
 interface Props {
   owner: InStoreOwner
-  /** Where it is eaten or picked up, in words. */
+  /** Text of the destination. */
   place: { icon: IconName; title: string; hint: string }
   /** The table it is ordered at; absent for a fast order. */
   table?: ScannedTable

@@ -27,7 +27,7 @@ interface Props {
   onPlace: () => void
 }
 
-/** Where, what and whose, notes, sums, how to pay; and the one button that sends it to the kitchen. */
+/** The dine-in checkout form: table, dishes by participant, note, amounts, payment method, and the button that places the order. */
 export const DineInForm = observer(function DineInForm({ model, checkout, place, table, busy, onPlace }: Props) {
   const t = useText()
   const { placing } = model
@@ -58,7 +58,7 @@ function errorText(later: boolean, atCounter: boolean, t: ReturnType<typeof useT
   return t(atCounter ? 'checkout.placeOrder' : 'checkout.payNow')
 }
 
-/** Own dishes or all of them, where others have chosen something too and each order is paid at once. */
+/** Choice of own dishes or all dishes, when several participants have chosen and each order is paid in advance. */
 const Whose = observer(function Whose({ model, table }: { model: DineInOrderModel; table: ScannedTable }) {
   const t = useText()
   const choose = useAction(model.choose)

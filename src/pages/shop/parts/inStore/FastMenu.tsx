@@ -57,7 +57,7 @@ export const FastMenu = observer(function FastMenu({ query }: { query: Partial<Q
   )
 })
 
-/** The store that the food is picked up in, which can be another one, and the way to the search. */
+/** The store of the menu, with links to other stores and to the search. */
 const StoreLine = observer(function StoreLine({ name, onSearch }: { name: string; onSearch: () => void }) {
   const t = useText()
   return (

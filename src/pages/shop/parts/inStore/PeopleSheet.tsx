@@ -68,18 +68,18 @@ export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose 
   )
 })
 
-/** What the number is asked for. */
+/** Title of the prompt. */
 function wishOf({ view, seated }: TableStore): 'join' | 'change' | 'start' {
   if (seated) return 'change'
   return view && view.peopleNum > 0 ? 'join' : 'start'
 }
 
-/** As many as there are, or as mostly come. */
+/** The current number of people, or the most frequent one. */
 function usualOf(view: TableView | undefined): number {
   return view?.peopleNum || Math.min(DEFAULT_PEOPLE, view?.maxPeople ?? DEFAULT_PEOPLE)
 }
 
-/** How many: one tap for a usual number, or up and down. */
+/** Number of people: buttons for usual numbers, or a stepper. */
 const People = observer(function People({
   num,
   view,

@@ -18,7 +18,7 @@ import styles from './Bar.module.scss'
 
 interface Props {
   table: ScannedTable
-  /** Opens the list of the table: what is to be ordered, or what was. */
+  /** Opens the list of the table: the cart or the orders. */
   onOpen: (tab: 'toOrder' | 'ordered') => void
   /** Shows the category or dish that the order requires. */
   onChoose: (item: Cart['missing'][number]) => void

@@ -8,7 +8,7 @@ import { openTable } from './inStoreNavigation'
 import { TableClosed } from './TableStates'
 import type { ScannedTable } from './useTable'
 
-/** The checkout of what a table has chosen. */
+/** The checkout of a table's cart. */
 export const TableCheckout = observer(function TableCheckout({ table }: { table: ScannedTable }) {
   const t = useText()
   const { view, ref, closed } = table

@@ -54,7 +54,7 @@ export const TableHead = observer(function TableHead({ table, onPeople, onCall, 
   )
 })
 
-/** The store, the part of it, and how far the table is. */
+/** Store, area and state of the table. */
 function whereOf({ table, stateFormat }: NonNullable<TableStore['view']>): string {
   return [table.storeName, table.area, stateFormat].filter(Boolean).join(' · ')
 }

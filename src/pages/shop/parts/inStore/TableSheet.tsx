@@ -17,7 +17,7 @@ import type { ScannedTable } from './useTable'
 import styles from './TableSheet.module.scss'
 import shared from './Table.module.scss'
 
-/** What the sheet shows: what is still to be ordered, or what was. */
+/** Content of the sheet: the cart or the orders. */
 export type TableTab = 'toOrder' | 'ordered'
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Everything that the table has chosen or ordered, and by whom: the same list on every phone. */
+/** Everything that the table has chosen or ordered by participant; equal on every phone. */
 export const TableSheet = observer(function TableSheet({ open, table, tab, onTab, onClose }: Props) {
   const { carts } = useStores()
   const t = useText()
@@ -72,7 +72,7 @@ export const TableSheet = observer(function TableSheet({ open, table, tab, onTab
   )
 })
 
-/** The next step with what is to be ordered, or was; none while there is nothing. */
+/** The action of the sheet: order the cart or open the bill; none when both are empty. */
 function dockOf(table: ScannedTable, tab: TableTab, pieces: Record<TableTab, number>): ReactNode {
   if (pieces[tab] === 0) return undefined
   return tab === 'toOrder' ? <OrderDock table={table} /> : <BillDock table={table} />

@@ -85,7 +85,7 @@ export const TableClosed = observer(function TableClosed({
   )
 })
 
-/** Only a code can help. */
+/** Asks to scan a table's code. */
 const ScanPrompt = observer(function ScanPrompt({
   title,
   text,

@@ -52,7 +52,7 @@ export const WaiterSheet = observer(function WaiterSheet({ open, table, onClose 
   )
 })
 
-/** The two ways to pay at the end: on this phone, or with the staff. */
+/** Payment at the end: on this phone or with the staff. */
 export const BillSheet = observer(function BillSheet({ open, table, onClose }: Props) {
   const t = useText()
   const pay = () => {
@@ -100,7 +100,7 @@ export const CallRow = observer(function CallRow({ type, table, note, onCalled }
   )
 })
 
-/** How far the last call is, and when there can be another, milliseconds from now. */
+/** State of the last call, and the time until the next one is possible, milliseconds. */
 function restWords(done: boolean, wait: number, t: Translate): string {
   return [done ? t('waiter.came') : t('waiter.coming'), t('waiter.again', { time: countdownText(wait) })].join(' · ')
 }

@@ -2,27 +2,27 @@ import type { TableCode } from '@/domain/table/tableCode'
 import { go, replace } from '@/platform/navigation/navigation'
 import type { InStoreOwner } from '@/stores/cart/cartRemote'
 
-/** Goes on to order what the table has chosen. */
+/** Opens the checkout of a table. */
 export function goOrder(table: TableCode): void {
   go('/pages/shop/in/pay-order', { ...table, diningType: 'dineIn' })
 }
 
-/** Goes to all that was ordered at a table, and to its bill. */
+/** Opens the orders and the bill of a table. */
 export function goBill(table: TableCode): void {
   go('/pages/shop/in/detail', { ...table })
 }
 
-/** Goes to the search through the menu that a cart is filled from. */
+/** Opens the menu search of a cart. */
 export function goSearch({ storeId, diningType }: InStoreOwner): void {
   go('/pages/shop/search/out', { storeId, diningType })
 }
 
-/** Shows the bill of a table in place of the page that ordered. */
+/** Replaces the page by the bill of a table. */
 export function showBill(table: TableCode): void {
   replace('/pages/shop/in/detail', { ...table })
 }
 
-/** Goes to the menu of a table in place of the page that is left. */
+/** Replaces the page by the menu of a table. */
 export function openTable(table: TableCode): void {
   replace('/pages/shop/in/goods', { ...table })
 }

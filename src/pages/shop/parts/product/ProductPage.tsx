@@ -22,13 +22,13 @@ interface Props {
   storeId: string
   cart: CartStore
   Pictures: ComponentType<{ goods: GoodsDetail }>
-  /** What stands below the choices. */
+  /** Content below the choices. */
   children?: ReactNode
-  /** The choice lies in the cart, and the guest has been told. */
+  /** Called after the choice was added to the cart and announced. */
   onAdded: () => void
 }
 
-/** A dish on a page of its own: what it looks like, all that can be chosen of it, and the way into the cart. */
+/** Page of a dish: pictures, options and the button to add it to the cart. */
 export const ProductPage = observer(function ProductPage({ gid, storeId, cart, Pictures, children, onAdded }: Props) {
   const { ui } = useStores()
   const t = useText()

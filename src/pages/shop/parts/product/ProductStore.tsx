@@ -5,7 +5,7 @@ import { go } from '@/platform/navigation/navigation'
 import { OrderTypeChips } from '@/pages/shop/parts/OrderTypeChips'
 import styles from './ProductPage.module.scss'
 
-/** Where a dish is cooked, and how it can be had there. */
+/** The store of a dish, with its dining types. */
 export function ProductStore({ store }: { store: StoreDetail }) {
   const { id: storeId, name, businessText } = store
   return (

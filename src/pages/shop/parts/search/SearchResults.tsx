@@ -20,7 +20,7 @@ interface Props {
   onMenu: () => void
 }
 
-/** What a search has found, or that it has found nothing. */
+/** Search results, or their empty state. */
 export const SearchResults = observer(function SearchResults({ model, cart, onOpen, onMenu }: Props) {
   const t = useText()
   const { found, shown } = model

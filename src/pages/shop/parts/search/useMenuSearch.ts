@@ -9,7 +9,7 @@ import type { InStoreOwner } from '@/stores/cart/cartRemote'
 import { useOutCart } from '../useOutCart'
 import type { Search } from '../../search/out.model'
 
-/** A menu that is searched: the cart that it fills, and the way back to it, to one of its categories at best. */
+/** The searched menu: its cart, its search call, and the navigation back to it or to one of its categories. */
 interface MenuSearch {
   cart: CartStore
   search: Search
