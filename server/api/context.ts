@@ -8,6 +8,8 @@ import type { Db, ReadDb, Tx } from '../db/database'
 export interface Session {
   id: string
   userId: string
+  /** The same in all sessions of a device, one after the other. */
+  deviceId: string
   /** Whether the user has signed in. */
   member: boolean
 }
@@ -32,8 +34,8 @@ export interface RequestContext<D extends ReadDb = ReadDb, S extends Session | n
   session: S
   locale: Locale
   now: Date
-  /** The caller's network address, which rate limits count by. */
-  ip: string
+  /** The caller's network address, which limits count by (`networkAddress`). */
+  address: string
   /** Host and port of the request. */
   host: string
   client: ClientHeaders

@@ -7,6 +7,7 @@ import { lockSessionOwner } from '../db/locks'
 import type { AddressLimit } from './addressLimits'
 import type { BackgroundTasks } from './backgroundTasks'
 import type { FoundSession, RequestContext } from './context'
+import { networkAddress } from './networkAddress'
 import { clientOf, localeOf, headerText, tokenOf } from './headers'
 import { type IdempotentRequest, idempotentRequest, storedReply, storeReply, runOnce } from './idempotency'
 import { readFile } from './multipart'
@@ -68,7 +69,7 @@ async function prepare(endpoint: Endpoint, request: FastifyRequest, app: AppCont
     session,
     locale: localeOf(headers),
     now,
-    ip,
+    address: networkAddress(ip),
     host,
     client: clientOf(headers),
     log,

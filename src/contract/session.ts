@@ -49,7 +49,8 @@ export const sessionContract = {
     summary: 'Opens an anonymous session in which a visitor can keep a cart and order',
     method: 'POST',
     path: 'guest',
-    input: v.object({}),
+    /** `device`: the token of the device's last session, which ends with this call if it has not ended yet. Limits recognise the device by it. */
+    input: v.object({ device: v.optional(text(100), '') }),
     reply: v.object({ token: v.string() }),
   }),
   /** `profix` is the specified name of the profile. */

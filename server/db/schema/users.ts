@@ -75,6 +75,8 @@ export const sessions = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The same in all sessions of a device, one after the other. Never sent: a device proves it with the token of an earlier session. */
+    deviceId: text().notNull(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     revokedAt: instant(),

@@ -13,12 +13,13 @@ type Facts = Partial<Pick<UserRow, 'phone' | 'email' | 'passwordHash' | 'nicknam
 
 /** The account with a number (E.164) or an e-mail address (lower case). */
 export async function accountOf(db: ReadDb, login: AccountLogin): Promise<UserRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where('phone' in login ? eq(users.phone, login.phone) : eq(users.email, login.email))
+  const [row] = await db.select().from(users).where(withLogin(login))
   return row
 }
+
+/** The condition that an account has a login. */
+export const withLogin = (login: AccountLogin) =>
+  'phone' in login ? eq(users.phone, login.phone) : eq(users.email, login.email)
 
 /** The identifier that a code destination belongs to. */
 export function loginOf(destination: string): AccountLogin {

@@ -4,19 +4,26 @@ import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
 import { revokeAll } from './sessionRepository'
 import { signIn, type SignedIn } from './signIn'
+import { claimantOf } from './claimant'
 import { accountOf, loginOf } from './accountRepository'
 import type { AccountDependencies, SessionContext } from './dependencies'
 import { hashPassword, isWeak, passwordFits } from './passwords'
 import { type CodeProof, proveCode } from './proofs'
 
-/** Signs in with a password. Unknown accounts and wrong passwords get the same reply after the same work. */
+/**
+ * Signs in with a password. Unknown accounts and wrong passwords get the same reply after the same work. Attempts count by account
+ * and network address; a device that has signed in before has a count of its own, so that strangers cannot lock it out.
+ */
 export async function signInByPassword(
-  { db, session, now, limitByAddress }: SessionContext,
+  here: SessionContext,
   { limiter }: AccountDependencies,
   { destination, password }: { destination: string; password: string },
 ): Promise<SignedIn> {
-  await limitByAddress('proofsFromAddress')
-  await limiter.take(db, 'passwords', destination, now)
+  const { db, session, now } = here
+  await here.limitByAddress('proofsFromAddress')
+  const { known, counter } = await claimantOf(here, destination)
+  await limiter.take(db, 'passwords', counter, now)
+  if (!known) await limiter.take(db, 'passwordsOfStrangers', destination, now)
   const account = await accountOf(db, loginOf(destination))
   const kept = account?.passwordHash
   const fits = await passwordFits(password, kept)
@@ -27,7 +34,7 @@ export async function signInByPassword(
     const same = and(eq(users.id, account.id), eq(users.passwordHash, kept))
     const still = await tx.update(users).set({ passwordHash }).where(same).returning({ id: users.id })
     if (still.length === 0) throw new AppError(400, 'account.passwordWrong')
-    await limiter.forget(tx, 'passwords', destination)
+    await limiter.forget(tx, 'passwords', counter)
     return signedIn
   })
 }
@@ -39,6 +46,7 @@ export async function resetPassword(
   { password, ...proof }: CodeProof & { password: string },
 ): Promise<void> {
   const { db, now } = here
+  const { counter } = await claimantOf(here, proof.destination)
   const spend = await proveCode(here, needs, proof)
   const passwordHash = await hashPassword(password)
   await transact(db, async (tx) => {
@@ -47,6 +55,6 @@ export async function resetPassword(
     if (!account) throw new AppError(400, 'account.codeWrong')
     await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id))
     await revokeAll(tx, account.id, now)
-    await needs.limiter.forget(tx, 'passwords', proof.destination)
+    await needs.limiter.forget(tx, 'passwords', counter)
   })
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database'
 import { callProvider, requireProvider } from '../../integrations/callProvider'
+import { claimantOf } from './claimant'
 import type { Target } from './verificationCodes'
 import type { AccountDependencies, SessionContext } from './dependencies'
 import { phoneOf } from './phoneNumbers'
@@ -20,8 +21,8 @@ export async function proveCode(
 ): Promise<(tx: Tx) => Promise<void>> {
   const target = { purpose, destination }
   await here.limitByAddress('proofsFromAddress')
-  await codes.check(here.db, target, code, here.now)
-  return (tx) => codes.spend(tx, target, code, here.now)
+  const checked = await codes.check(here.db, target, { code, claimant: await claimantOf(here, destination) }, here.now)
+  return (tx) => codes.spend(tx, checked, here.now)
 }
 
 /** A verified phone number, and how to consume its proof. */

@@ -7,6 +7,7 @@ import { type MessageKey, translate } from '../../messages/messages'
 import { callProvider } from '../../integrations/callProvider'
 import type { ProviderErrorKind } from '../../integrations/providerError'
 import { accountOf, loginOf } from './accountRepository'
+import { claimantOf } from './claimant'
 import { CODE_MINUTES, type Target } from './verificationCodes'
 import type { AccountDependencies, SessionContext } from './dependencies'
 
@@ -51,6 +52,10 @@ export async function sendResetCode(
 
 interface Message {
   target: Target
+  /** The id of the code. */
+  codeId: string
+  /** Names the counter of the delay until the next code. */
+  again: string
   /** The message for a destination that already has an account. */
   known: boolean
   words: { code: string; brand: string; minutes: number }
@@ -58,20 +63,25 @@ interface Message {
 
 /** Creates a code, within the rate limits. */
 async function prepare(
-  { db, now, locale, limitByAddress }: SessionContext,
+  here: SessionContext,
   { limiter, codes, outside }: AccountDependencies,
   target: Target,
 ): Promise<Message> {
+  const { db, now, locale } = here
   const { destination } = target
   if (!(destination.includes('@') ? outside.mail : outside.sms)) throw new AppError(400, 'account.notOffered')
-  await limitByAddress('codesFromAddress')
+  await here.limitByAddress('codesFromAddress')
+  const { known: knownDevice, counter, deviceId } = await claimantOf(here, destination)
   return transact(db, async (tx) => {
-    await limiter.take(tx, 'codeAgain', nameOf(target), now)
-    await limiter.take(tx, 'codes', destination, now)
+    const again = `${target.purpose} ${counter}`
+    await limiter.take(tx, 'codeAgain', again, now)
+    await limiter.take(tx, 'codes', counter, now)
+    await limiter.take(tx, 'codesADay', counter, now)
+    if (!knownDevice) await limiter.take(tx, 'codesOfStrangers', destination, now)
     const known = (await accountOf(tx, loginOf(destination))) !== undefined
-    const code = await codes.issue(tx, target, now)
+    const { id: codeId, code } = await codes.issue(tx, target, deviceId, now)
     const { brand } = await readSystem(tx, locale)
-    return { target, known, words: { code, brand, minutes: CODE_MINUTES } }
+    return { target, codeId, again, known, words: { code, brand, minutes: CODE_MINUTES } }
   })
 }
 
@@ -92,8 +102,6 @@ async function deliver(
 }
 
 /** Revokes a code that was not sent, and the delay until the next one. The hourly counts remain: they limit attempts. */
-async function takeBack(tx: Tx, { limiter, codes }: AccountDependencies, { target, words }: Message): Promise<void> {
-  if (await codes.withdraw(tx, target, words.code)) await limiter.forget(tx, 'codeAgain', nameOf(target))
+async function takeBack(tx: Tx, { limiter, codes }: AccountDependencies, { codeId, again }: Message): Promise<void> {
+  if (await codes.withdraw(tx, codeId)) await limiter.forget(tx, 'codeAgain', again)
 }
-
-const nameOf = ({ purpose, destination }: Target) => `${purpose} ${destination}`

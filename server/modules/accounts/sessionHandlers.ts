@@ -10,9 +10,9 @@ import { openGuestSession, revokeAll, revokeSession } from './sessionRepository'
 export const sessionHandlers: Handlers<typeof sessionContract> = {
   guest: {
     transaction: false,
-    async handle({ db, now, limitByAddress }) {
+    async handle({ db, now, limitByAddress }, { device }) {
       await limitByAddress('guestsFromAddress')
-      return { token: await transact(db, (tx) => openGuestSession(tx, now)) }
+      return { token: await transact(db, (tx) => openGuestSession(tx, device, now)) }
     },
   },
 

@@ -4,8 +4,9 @@ import { DAY_MS, HOUR_MS } from '../../../src/domain/time/duration'
 import { newId } from '../../db/ids'
 import type { ReadDb, Tx } from '../../db/database'
 import { sessions, users } from '../../db/schema/users'
-import type { FoundSession } from '../../api/context'
+import type { FoundSession, Session } from '../../api/context'
 import type { SessionActivity } from './sessionActivity'
+import { type AccountLogin, withLogin } from './accountRepository'
 import { sha256 } from '../../api/sha256'
 
 /** How old `lastSeenAt` may be before the use of a session is noted again. */
@@ -14,18 +15,34 @@ const SEEN_EVERY_MS = HOUR_MS
 /** A session that is unused for this long expires. */
 export const IDLE_DAYS = { visitor: 180, member: 90 }
 
-/** Creates a guest user with a session and returns the token. */
-export async function openGuestSession(tx: Tx, now: Date): Promise<string> {
+/** Creates a guest user with a session and returns the token. `earlier` is the token of the device's last session, which is ended. */
+export async function openGuestSession(tx: Tx, earlier: string, now: Date): Promise<string> {
   const userId = newId()
   await tx.insert(users).values({ id: userId, createdAt: now })
-  return (await openSession(tx, userId, now)).token
+  const deviceId = (await endEarlier(tx, earlier, now)) ?? newId()
+  return (await openSession(tx, { userId, deviceId }, now)).token
+}
+
+/** Ends the session of a token and returns its device; undefined when the token is unknown. */
+async function endEarlier(tx: Tx, token: string, now: Date): Promise<string | undefined> {
+  if (!token) return undefined
+  const [earlier] = await tx
+    .select({ id: sessions.id, deviceId: sessions.deviceId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, sha256(token)))
+  if (earlier) await revokeSession(tx, earlier.id, now)
+  return earlier?.deviceId
 }
 
 /** Creates a session. The token is returned only once: only its hash is stored. */
-export async function openSession(tx: Tx, userId: string, now: Date): Promise<{ id: string; token: string }> {
+export async function openSession(
+  tx: Tx,
+  owner: Pick<Session, 'userId' | 'deviceId'>,
+  now: Date,
+): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
   const id = newId()
-  await tx.insert(sessions).values({ id, tokenHash: sha256(token), userId, createdAt: now, lastSeenAt: now })
+  await tx.insert(sessions).values({ id, tokenHash: sha256(token), ...owner, createdAt: now, lastSeenAt: now })
   return { id, token }
 }
 
@@ -40,6 +57,7 @@ export async function findSession(
     .select({
       id: sessions.id,
       userId: sessions.userId,
+      deviceId: sessions.deviceId,
       lastSeenAt: sessions.lastSeenAt,
       registeredAt: users.registeredAt,
       blocked: users.blocked,
@@ -48,12 +66,12 @@ export async function findSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sha256(token)), isNull(sessions.revokedAt)))
   if (!row) return undefined
-  const { id, userId, blocked } = row
+  const { id, userId, deviceId, blocked } = row
   const member = row.registeredAt !== null
   const idle = now.getTime() - (activity.lastUseOf(id) ?? row.lastSeenAt).getTime()
   if (idle > (member ? IDLE_DAYS.member : IDLE_DAYS.visitor) * DAY_MS) return undefined
   if (idle > SEEN_EVERY_MS) activity.record(id, now)
-  return { id, userId, member, blocked }
+  return { id, userId, deviceId, member, blocked }
 }
 
 /** Ends a session: its token no longer works. */
@@ -70,4 +88,15 @@ export async function revokeAll(tx: Tx, userId: string, now: Date): Promise<void
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+}
+
+/** Whether a device has signed in before to the account of a login, as far as its sessions are still stored. */
+export async function hasSignedIn(db: ReadDb, login: AccountLogin, deviceId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(withLogin(login), eq(sessions.deviceId, deviceId)))
+    .limit(1)
+  return found.length > 0
 }

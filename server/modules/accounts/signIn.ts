@@ -27,7 +27,7 @@ export async function signIn(tx: Tx, accountId: string, session: Session, now: D
     .where(eq(users.id, accountId))
     .returning({ blocked: users.blocked })
   if (account?.blocked) throw new AppError(402, 'common.blocked')
-  const { id, token } = await openSession(tx, accountId, now)
+  const { id, token } = await openSession(tx, { userId: accountId, deviceId: session.deviceId }, now)
   await tx.update(idempotencyKeys).set({ sessionId: id }).where(eq(idempotencyKeys.sessionId, session.id))
   await revokeSession(tx, session.id, now)
   return { token, userInfo: await profileOf(tx, accountId) }

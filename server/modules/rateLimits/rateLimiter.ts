@@ -7,11 +7,15 @@ import { rateLimits } from '../../db/schema/credentials'
 
 /** What is limited by the phone, account or user that it is done to. */
 export const LIMITS = {
-  /** Codes to one phone or mailbox. */
+  /** Codes to one phone or mailbox, requested by one claimant. */
   codeAgain: { max: 1, minutes: 1 },
   codes: { max: 5, minutes: 60 },
-  /** Passwords tried on one account. */
+  codesADay: { max: 10, minutes: 24 * 60 },
+  /** Codes to one phone or mailbox, requested by all unknown devices together. */
+  codesOfStrangers: { max: 30, minutes: 24 * 60 },
+  /** Passwords tried on one account by one claimant, and by all unknown devices together. */
   passwords: { max: 10, minutes: 15 },
+  passwordsOfStrangers: { max: 50, minutes: 60 },
   /** Pictures uploaded by one user. */
   uploads: { max: 30, minutes: 60 },
 } satisfies Record<string, Limit>

@@ -6,6 +6,8 @@ export type StoredName =
   | 'locale'
   | 'theme'
   | 'token'
+  /** The last token, also when it has ended. */
+  | 'device'
   | 'user'
   | 'returnPath'
   | 'shopId'

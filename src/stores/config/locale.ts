@@ -4,7 +4,17 @@ import { DEFAULT_LOCALE, loadMessages, setOwnWords, toLocale, translate } from '
 import type { Translate } from '@/i18n/messages'
 
 type StorageKey =
-  'locale' | 'token' | 'user' | 'shopId' | 'orderType' | 'theme' | 'codesSent' | 'privacy' | 'table' | 'splash'
+  | 'locale'
+  | 'token'
+  | 'device'
+  | 'user'
+  | 'shopId'
+  | 'orderType'
+  | 'theme'
+  | 'codesSent'
+  | 'privacy'
+  | 'table'
+  | 'splash'
 
 /** Persists a value on the phone. */
 export interface KeyValueStorage {

@@ -106,6 +106,7 @@ export class SessionStore {
   drop(token: string): boolean {
     const { signedIn } = this
     if (token !== this.token) return false
+    this.#storage.write('device', token)
     this.setToken('')
     this.forgetUser()
     return signedIn
@@ -126,8 +127,9 @@ export class SessionStore {
     this.#storage.write('token', token || undefined)
   }
 
+  /** The last token, also when it has ended, tells the server which device this is: its limits spare devices that it knows. */
   private async openGuest(): Promise<void> {
-    const { token } = await this.#remote.guest({})
+    const { token } = await this.#remote.guest({ device: this.token || (this.#storage.read<string>('device') ?? '') })
     runInAction(() => this.setToken(token))
   }
 }

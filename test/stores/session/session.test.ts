@@ -14,7 +14,7 @@ const ploy = {
 /** A session over a phone with stored data, and a server with scripted responses. */
 function setUp(stored: Record<string, unknown> = {}) {
   const remote = {
-    guest: jest.fn(async () => ({ token: 'guest' })),
+    guest: jest.fn(async (_input: { device?: string }) => ({ token: 'guest' })),
     profile: jest.fn(async (): Promise<User | null> => ploy),
     logout: jest.fn(async (_input: { everywhere?: unknown }) => ({ ok: true as const })),
   }
@@ -96,7 +96,7 @@ describe('a refresh', () => {
     await jest.advanceTimersByTimeAsync(200)
     await done
     expect(session.signedIn).toBe(false)
-    expect(stored).toEqual({})
+    expect(stored).toEqual({ device: 't' })
   })
 
   test('without a user leaves an anonymous session', async () => {
@@ -118,8 +118,10 @@ describe('logging out', () => {
     const { session, remote, stored } = setUp({ token: 't', user: ploy })
     await session.logout(true)
     expect(remote.logout).toHaveBeenCalledWith({ everywhere: true })
-    expect(stored).toEqual({})
+    expect(stored).toEqual({ device: 't' })
     expect(session).toMatchObject({ token: '', signedIn: false, noLogin: true })
+    await session.open()
+    expect(remote.guest).toHaveBeenCalledWith({ device: 't' })
   })
 
   test('succeeds for a session that the server has already ended', async () => {
@@ -147,6 +149,13 @@ test('a token that the server no longer accepts is dropped once; a newer one sta
 test('concurrent calls open one anonymous session', async () => {
   const { session, remote } = setUp()
   await Promise.all([session.open(), session.open()])
-  expect(remote.guest).toHaveBeenCalledTimes(1)
+  expect(remote.guest.mock.calls).toEqual([[{ device: '' }]])
+  expect(session.token).toBe('guest')
+})
+
+test('an anonymous session that has expired is replaced, and names itself as the last one of the device', async () => {
+  const { session, remote } = setUp({ token: 'expired' })
+  await session.open('expired')
+  expect(remote.guest).toHaveBeenCalledWith({ device: 'expired' })
   expect(session.token).toBe('guest')
 })
