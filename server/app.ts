@@ -109,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     now,
     background,
     findSession: (token, at) => findSession(db, sessionActivity, token, at),
+    addressKeyOf: (ip) => limiter.addressKeyOf(ip),
     limitByAddress: await limitAddresses(server, {
       limits: options.limits,
       count: (key, windowMs) => limiter.count(db, key, windowMs, now()),

@@ -34,8 +34,8 @@ export interface RequestContext<D extends ReadDb = ReadDb, S extends Session | n
   session: S
   locale: Locale
   now: Date
-  /** The caller's network address, which limits count by (`networkAddress`). */
-  address: string
+  /** Keyed hash of the caller's network address, which limits count by; null for this machine, which stands for many callers. */
+  addressKey: string | null
   /** Host and port of the request. */
   host: string
   client: ClientHeaders

@@ -7,7 +7,6 @@ import { lockSessionOwner } from '../db/locks'
 import type { AddressLimit } from './addressLimits'
 import type { BackgroundTasks } from './backgroundTasks'
 import type { FoundSession, RequestContext } from './context'
-import { networkAddress } from './networkAddress'
 import { clientOf, localeOf, headerText, tokenOf } from './headers'
 import { type IdempotentRequest, idempotentRequest, storedReply, storeReply, runOnce } from './idempotency'
 import { readFile } from './multipart'
@@ -22,6 +21,8 @@ export interface AppContext {
   background: BackgroundTasks
   /** The session of a bearer token; undefined when the token is unknown, revoked or unused for too long. */
   findSession(token: string, now: Date): Promise<FoundSession | undefined>
+  /** The keyed hash of a network address; null for this machine. */
+  addressKeyOf(ip: string): string | null
   /** Counts a request by its network address. Throws an AppError beyond the limit. */
   limitByAddress(limit: AddressLimit, request: FastifyRequest): Promise<void>
   /** Validates replies against the contract; on in development and tests. */
@@ -69,7 +70,7 @@ async function prepare(endpoint: Endpoint, request: FastifyRequest, app: AppCont
     session,
     locale: localeOf(headers),
     now,
-    address: networkAddress(ip),
+    addressKey: app.addressKeyOf(ip),
     host,
     client: clientOf(headers),
     log,

@@ -20,14 +20,15 @@ import { users } from './schema/users'
  *  5. a user's carts, orders and addresses (`lockUser`)
  *  6. stock, by id
  *  7. a slot
- *  8. order and pickup numbers, then the menu version of a store (rows that an update locks by itself)
- *  9. what an account holds (`lockAccount`)
+ *  8. the network address of an unpaid order
+ *  9. order and pickup numbers, then the menu version of a store (rows that an update locks by itself)
+ * 10. what an account holds (`lockAccount`)
  *
  * A store and a layout draft are locked by transactions that take no other lock after them.
  */
 
 /** What an advisory lock is about; with a name it is about one of that kind. */
-type AdvisoryLockKind = 'login' | 'identity' | 'configuration' | 'seed' | 'user'
+type AdvisoryLockKind = 'login' | 'identity' | 'configuration' | 'seed' | 'user' | 'address'
 
 /** Locks something that has a name and perhaps no row yet: two that come at the same moment must not both make it. */
 export async function advisoryLock(tx: Tx, kind: AdvisoryLockKind, name = ''): Promise<void> {

@@ -22,6 +22,8 @@ export const paying = area({
     'order.manyUnpaid': 'You have {count} unpaid orders. Pay for one of them or cancel it first',
     'order.manyPieces':
       'At most {max} items can wait for their payment at once. Pay for your other orders first, or order less',
+    'order.manyAtAddress':
+      'Too many orders from your network are waiting for payment. Try again in a few minutes, or pay at the counter',
     'order.changed': 'Something has changed. Please check the new total',
     'orderState.cancelled': 'Cancelled',
     'orderState.closed': 'Closed',
@@ -59,6 +61,7 @@ export const paying = area({
     'order.notNow': 'คำสั่งซื้อนี้ทำรายการนี้ไม่ได้แล้ว',
     'order.manyUnpaid': 'คุณมี {count} ออร์เดอร์ที่ยังไม่ได้ชำระ โปรดชำระหรือยกเลิกหนึ่งออร์เดอร์ก่อน',
     'order.manyPieces': 'รอชำระได้ครั้งละไม่เกิน {max} รายการ โปรดชำระออร์เดอร์อื่นก่อน หรือลดจำนวนลง',
+    'order.manyAtAddress': 'มีออร์เดอร์รอชำระจากเครือข่ายของคุณมากเกินไป โปรดลองใหม่ในอีกสักครู่ หรือเลือกชำระที่เคาน์เตอร์',
     'order.changed': 'มีบางอย่างเปลี่ยนแปลง โปรดตรวจสอบยอดใหม่',
     'orderState.cancelled': 'ยกเลิกแล้ว',
     'orderState.closed': 'ปิดแล้ว',
@@ -96,6 +99,7 @@ export const paying = area({
     'order.notNow': '该订单已不能进行此操作',
     'order.manyUnpaid': '您有 {count} 个未付款订单，请先付款或取消其中一单',
     'order.manyPieces': '待付款商品最多 {max} 件，请先支付其他订单或减少数量',
+    'order.manyAtAddress': '您所在的网络有过多订单待付款，请稍后再试，或选择到店付款',
     'order.changed': '内容有变动，请确认新的金额',
     'orderState.cancelled': '已取消',
     'orderState.closed': '已关闭',

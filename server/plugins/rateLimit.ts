@@ -1,5 +1,4 @@
 import { callbackify } from 'node:util'
-import { BlockList, isIPv6 } from 'node:net'
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
@@ -9,13 +8,8 @@ import {
   type Counter,
   tooManyRequests,
 } from '../api/addressLimits'
-import { networkAddress } from '../api/networkAddress'
+import { isLoopback, networkAddress } from '../api/networkAddress'
 import { MINUTE_MS } from '../../src/domain/time/duration'
-
-/** Addresses of this machine: a proxy or a developer, which stand for many callers. */
-const LOOPBACK = new BlockList()
-LOOPBACK.addSubnet('127.0.0.0', 8)
-LOOPBACK.addAddress('::1', 'ipv6')
 
 interface Setting {
   /** Limits that differ from `ADDRESS_LIMITS`. */
@@ -44,7 +38,7 @@ export async function limitAddresses(
   await server.register(rateLimit, {
     global: false,
     store: CounterStore,
-    allowList: ({ ip }) => LOOPBACK.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4'),
+    allowList: ({ ip }) => isLoopback(ip),
   })
   const checks = new Map(
     Object.entries({ ...ADDRESS_LIMITS, ...limits }).map(([name, { max, minutes }]) => {

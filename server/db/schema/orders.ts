@@ -41,6 +41,8 @@ export const orders = pgTable(
     diningType: text().$type<DiningType>().notNull(),
     /** The table session of the order; null for an order outside a table. */
     tableSessionId: text('sitting_id').references(() => tableSessions.id),
+    /** Keyed hash of the network address that it was placed at; null at a table, whose guests share the store's. */
+    addressKey: text(),
     /** Sequence number of the order within its table session; null for shares of its bill. */
     batchNo: integer(),
     state: smallint().notNull(),

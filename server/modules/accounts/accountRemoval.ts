@@ -50,7 +50,10 @@ export const ERASED_TABLES: Readonly<Record<string, (tx: Tx, userId: string) => 
   orders: async (tx, userId) => {
     const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
     await tx.delete(guestMessages).where(inArray(guestMessages.orderId, theirs))
-    await tx.update(orders).set({ phone: '', address: null, remark: '' }).where(eq(orders.userId, userId))
+    await tx
+      .update(orders)
+      .set({ phone: '', address: null, remark: '', addressKey: null })
+      .where(eq(orders.userId, userId))
   },
   users: (tx, userId) =>
     tx

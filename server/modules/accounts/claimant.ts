@@ -14,10 +14,10 @@ export interface Claimant {
 
 /** The caller as the claimant of a destination (E.164 or e-mail address). */
 export async function claimantOf(
-  { db, session, address }: Pick<RequestContext<Db, Session>, 'db' | 'session' | 'address'>,
+  { db, session, addressKey }: Pick<RequestContext<Db, Session>, 'db' | 'session' | 'addressKey'>,
   destination: string,
 ): Promise<Claimant> {
   const { deviceId } = session
   const known = await hasSignedIn(db, loginOf(destination), deviceId)
-  return { deviceId, known, counter: `${destination} ${known ? `device ${deviceId}` : `address ${address}`}` }
+  return { deviceId, known, counter: `${destination} ${known ? `device ${deviceId}` : `address ${addressKey}`}` }
 }

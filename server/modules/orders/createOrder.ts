@@ -66,14 +66,14 @@ function refuseChanges({ checkout }: Assessment, { quoteId, payType }: OrderRequ
 }
 
 async function writeOrder(
-  { db: tx, now }: WriteContext,
+  { db: tx, now, addressKey }: WriteContext,
   placing: OrderRequest,
   assessment: Assessment,
 ): Promise<PlacedOrder> {
   const { view, content } = assessment
   const { store, settings } = view
   const entries = orderable(content.entries)
-  const values = orderValues(placing, assessment)
+  const values = orderValues({ ...placing, addressKey: view.tableSession ? null : addressKey }, assessment)
   const { id, state, businessDay } = values
   if (state === ORDER_STATES.pendingPayment.code) await refuseManyUnpaid(tx, values, settings, now)
   const lines = entries.map((entry, sort) => lineValues(id, entry, sort))

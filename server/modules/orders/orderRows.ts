@@ -20,6 +20,8 @@ export interface OrderRequest extends Omit<Parsed<(typeof orderContract)['create
   payType: PayType | null
   /** Sequence number within the table session. */
   batchNo?: number
+  /** What the order counts as at the guest's network address (`RequestContext.addressKey`); none at a table. */
+  addressKey?: string | null
 }
 
 /** The row of a new order, still without its numbers. Counter payments and free orders do not wait for a payment. */
@@ -40,6 +42,7 @@ export function orderValues(
     diningType,
     tableSessionId: view.tableSession?.id,
     batchNo: placing.batchNo,
+    addressKey: placing.addressKey,
     state: (waits ? ORDER_STATES.pendingPayment : ORDER_STATES.awaitingAcceptance).code,
     businessDay: businessDayOf(promise.from, store),
     payType: placing.payType,

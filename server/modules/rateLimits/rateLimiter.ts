@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
+import { isLoopback, networkAddress } from '../../api/networkAddress'
 import { type Counter, type Limit, tooManyRequests } from '../../api/addressLimits'
 import type { Db, Tx } from '../../db/database'
 import { rateLimits } from '../../db/schema/credentials'
@@ -104,6 +105,11 @@ export class RateLimiter {
   /** Seconds until the next code may be asked for. */
   get resendIn(): number {
     return this.limits.codeAgain.minutes * 60
+  }
+
+  /** Keyed hash of a network address; null for this machine, which stands for many callers. */
+  addressKeyOf(ip: string): string | null {
+    return isLoopback(ip) ? null : this.keyOf(`address ${networkAddress(ip)}`)
   }
 
   private keyOf(name: string): string {

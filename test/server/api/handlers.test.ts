@@ -88,6 +88,7 @@ beforeAll(async () => {
     now: clock.now,
     background: new BackgroundTasks(server.log),
     findSession: (given, now) => findSession(db, activity, given, now),
+    addressKeyOf: () => null,
     limitByAddress: async () => {},
     checkReplies: true,
   }

@@ -130,7 +130,7 @@ describe('a table that pays at the end', () => {
   it('answers a repeated attempt with the first order', async () => {
     const diner = await (await Diner.seated(backend)).fill()
     const { quoteId } = await diner.checkout()
-    const [one, two] = [await diner.place({ quoteId }, 'k1'), await diner.place({ quoteId }, 'k1')]
+    const [one, two] = [await diner.place({ quoteId }, { key: 'k1' }), await diner.place({ quoteId }, { key: 'k1' })]
     expect(two.data.id).toBe(one.data.id)
   })
 

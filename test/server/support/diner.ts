@@ -12,7 +12,7 @@ import { moveOrder } from '../../../server/modules/orders/moveOrder'
 import { takeCounterPayment } from '../../../server/modules/payments/counterPayment'
 import type { OrderStateName } from '../../../src/domain/order/orderState'
 import { equalAmount } from '../../../src/domain/table/tableBill'
-import type { Backend } from './harness'
+import type { Backend, CallOptions } from './harness'
 import { settle } from './shopper'
 
 type OrderRequest = { scope?: 'mine' | 'all'; payType?: PayType; quoteId?: string }
@@ -96,9 +96,12 @@ export class Diner {
     return this.backend.ask(calls.checkout, { ...this.at, scope: request.scope }, this.as())
   }
 
-  async place({ quoteId, ...request }: OrderRequest = {}, key?: string): Promise<Envelope<OrderDetail>> {
+  async place(
+    { quoteId, ...request }: OrderRequest = {},
+    options: Pick<CallOptions, 'key' | 'ip'> = {},
+  ): Promise<Envelope<OrderDetail>> {
     const agreed = quoteId ?? (await this.checkout(request)).quoteId
-    return this.backend.call(calls.create, { ...this.at, ...request, quoteId: agreed }, { ...this.as(), key })
+    return this.backend.call(calls.create, { ...this.at, ...request, quoteId: agreed }, { ...this.as(), ...options })
   }
 
   async order(request: OrderRequest = {}): Promise<OrderDetail> {
