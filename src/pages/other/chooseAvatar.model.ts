@@ -88,7 +88,7 @@ export class ProfileModel {
     return true
   }
 
-  /** Whether the birthday is being confirmed. */
+  /** Cancels the confirmation, to change the birthday. */
   reconsider(): void {
     this.asking = false
   }

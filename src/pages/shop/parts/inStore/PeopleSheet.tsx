@@ -29,7 +29,7 @@ export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose 
   const t = useText()
   const { view } = table
   const [wanted, setWanted] = useState(0)
-  const mode = wishOf(table)
+  const mode = modeOf(table)
   const num = wanted || usualOf(view)
   const start = useAction(async () => {
     await table.start(mode === 'join' ? undefined : num)
@@ -68,8 +68,8 @@ export const PeopleSheet = observer(function PeopleSheet({ open, table, onClose 
   )
 })
 
-/** Title of the prompt. */
-function wishOf({ view, seated }: TableStore): 'join' | 'change' | 'start' {
+/** What the sheet is for: starting a table session, joining it, or changing the number of people. */
+function modeOf({ view, seated }: TableStore): 'join' | 'change' | 'start' {
   if (seated) return 'change'
   return view && view.peopleNum > 0 ? 'join' : 'start'
 }

@@ -9,7 +9,7 @@ import { type ScannedTable, useTable } from './useTable'
 interface Props {
   query: Partial<TableCode>
   skeleton: ReactNode
-  /** Whether the guest has joined the table, also after it was closed. */
+  /** Content for a guest who has joined the table, also after it was closed. */
   children: (table: ScannedTable) => ReactNode
 }
 
