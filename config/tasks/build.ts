@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dialects, type Platform } from '../../test/mini/package/miniPackage'
 import { compress } from './compress'
@@ -28,6 +29,8 @@ async function build(target = ''): Promise<void> {
   const { type, result, env } = known
   const output = process.env.OUTPUT_ROOT ?? `dist/${target}`
   const folder = join(ROOT, output)
+  // Taro leaves the files of earlier builds, which would be checked and shipped with the new ones.
+  if (existsSync(join(folder, result))) await rm(folder, { recursive: true })
   const started = Date.now()
   const { ok } = await run(
     {

@@ -43,16 +43,16 @@ export class Phone {
     const api = clientOver(backend, inStoreContract, { token, phone: this })
     const report = (error: unknown) => void this.errors.push(error)
     const storeId = A1.storeId
-    const house = inStoreCart(api)
+    const site = inStoreCart(api)
     this.out = new CartStore(
       outCart(clientOver(backend, cartContract, { token, phone: this })),
       () => ({ storeId, diningType: 'pickup' as const }),
       randomId,
       report,
     )
-    this.fast = new CartStore(house, () => ({ storeId, diningType: 'fast' as const }), randomId, report)
+    this.fast = new CartStore(site, () => ({ storeId, diningType: 'fast' as const }), randomId, report)
     const atTable = (): InStoreOwner => ({ storeId: '', ...this.table.ref, diningType: 'dineIn' })
-    this.ins = new CartStore(house, atTable, randomId, report)
+    this.ins = new CartStore(site, atTable, randomId, report)
     this.table = new TableStore(cachedTable(api, offlineCache), keep, this.ins, randomId)
   }
 

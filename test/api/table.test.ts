@@ -35,9 +35,9 @@ test('two phones share one cart: each sees what the other adds and which items a
 test('simultaneous taps and polls lose nothing and count nothing twice', async () => {
   const [ploy, nok] = [await Phone.seated(backend), await Phone.seated(backend)]
   const busy = [ploy, nok].flatMap((phone) =>
-    Array.from({ length: 6 }, async (_none, turn) => {
+    Array.from({ length: 6 }, async (_none, index) => {
       void phone.table.poll()
-      await phone.add(phone.ins, turn % 2 ? 'water' : 'curry')
+      await phone.add(phone.ins, index % 2 ? 'water' : 'curry')
       await phone.table.poll()
     }),
   )

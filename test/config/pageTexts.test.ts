@@ -37,11 +37,11 @@ function filesOf(page: string): string[] {
 it.each(Object.keys(routes) as Path[])('%s imports the English texts that it uses', (path) => {
   const { web }: Route<unknown> = routes[path]
   const files = filesOf(`src${web ? `/${web}` : path}.tsx`)
-  const said = files
+  const message = files
     .filter((file) => /\.tsx?$/.test(file) && !LISTS.test(file))
     .flatMap((file) => [...read(file).matchAll(/['`](\w+)\.[\w$]/g)].map(([, area = '']) => fileOf.get(area)))
     .concat(fileOf.get(routes[path].title.split('.')[0] ?? ''))
-  const needed = new Set(said.filter((file) => file !== undefined))
+  const needed = new Set(message.filter((file) => file !== undefined))
   const missing = [...needed].filter((file) => file !== `${WORDS}common.ts` && !files.includes(file))
   // Import these in the file of the page: import '@/i18n/en/…'
   expect(missing).toEqual([])

@@ -129,7 +129,7 @@ describe('universal-router', () => {
       action: ({ pathname }: { pathname: string }, params: object) => ({ page: path, pathname, params }),
     }))
     const instance = new router(pages, { baseUrl })
-    const asked = [
+    const requested = [
       ...paths,
       ...Object.values(aliases),
       '/pages/Index/Goods',
@@ -138,7 +138,7 @@ describe('universal-router', () => {
       '/none',
     ]
     return Promise.all(
-      asked.map((path) =>
+      requested.map((path) =>
         instance.resolve(baseUrl + path).catch((error: unknown) => (error as { status: number }).status),
       ),
     )

@@ -31,11 +31,11 @@ it.each<[string, Path[]]>([
   ],
   ['This is not available yet', ['/pages/order/other/custom']],
   ['Scan the code on your table', ['/pages/shop/in/goods', '/pages/shop/in/detail', '/pages/shop/in/pay-order']],
-])('"%s" is shown on pages whose link lacks a required parameter', async (said, nameless) => {
+])('"%s" is shown on pages whose link lacks a required parameter', async (message, nameless) => {
   await visitAnew('/pages/index/index', {}, async (visitor) => {
     for (const path of nameless) {
       await visitor.deepLink(path)
-      await visitor.page.getByText(said).locator('visible=true').first().waitFor()
+      await visitor.page.getByText(message).locator('visible=true').first().waitFor()
       await visitor.expectNoProblems()
     }
   })

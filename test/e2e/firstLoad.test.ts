@@ -8,15 +8,15 @@ const CALL = /\/channelApi\/([^?]+)/
 
 it('a link to a menu requests each resource once and no other store', () =>
   harness.visit({}, async (visitor) => {
-    const asked: string[] = []
+    const requested: string[] = []
     visitor.page.on('request', (request) => {
       const [, call] = CALL.exec(request.url()) ?? []
-      if (call) asked.push(call)
+      if (call) requested.push(call)
     })
     await visitor.deepLink(MENU, { storeId: 'thonglor' })
     await visitor.page.getByText('Sala Bistro · Thonglor').waitFor()
     await eventually(
-      () => asked.filter((call) => !['guest', 'fwjl'].includes(call)).sort(),
+      () => requested.filter((call) => !['guest', 'fwjl'].includes(call)).sort(),
       ['configFormMap', 'goods', 'store/thonglor', 'system'],
     )
   }))
@@ -34,11 +34,11 @@ it("a page's styles follow the app's styles, which they override", () =>
 it.each([MENU, '/pages/index/index'])('the files of %s are preloaded with the app, once', (path) =>
   harness.visit({}, async (visitor) => {
     await visitor.deepLink(path)
-    const [ahead, loaded] = await visitor.page.evaluate<[string[], string[]]>(`[
+    const [preloaded, loaded] = await visitor.page.evaluate<[string[], string[]]>(`[
       [...document.querySelectorAll('link[rel=preload]:not([as=font])')].map((link) => link.getAttribute('href')).sort(),
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).sort(),
     ]`)
-    expect(ahead).toEqual([expect.stringMatching(/\.css$/), expect.stringMatching(/\.js$/)])
-    expect(loaded.filter((file) => ahead.includes(file))).toEqual(ahead)
+    expect(preloaded).toEqual([expect.stringMatching(/\.css$/), expect.stringMatching(/\.js$/)])
+    expect(loaded.filter((file) => preloaded.includes(file))).toEqual(preloaded)
   }),
 )

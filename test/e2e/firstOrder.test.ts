@@ -27,10 +27,10 @@ class Guest {
   }
 
   /** Opens the menu from any page with the order type chosen. */
-  async openMenu(way: 'pickup' | 'takeout'): Promise<void> {
+  async openMenu(type: 'pickup' | 'takeout'): Promise<void> {
     await this.visitor.deepLink('/pages/index/goods', { storeId: 'thonglor' })
     await this.visitor.page
-      .getByRole('radio', { name: this.t(`ways.${way}`) })
+      .getByRole('radio', { name: this.t(`ways.${type}`) })
       .first()
       .click()
     await this.visitor.settled()

@@ -65,7 +65,9 @@ describe.each(['light', 'dark'] as const)('on a phone, %s', (theme) => {
           const picture = await pictureOf(visitor, kind)
           const { channels } = await sharp(picture).stats()
           if (channels.every(({ min, max }) => min === max)) wrong.push(`${kind}: nothing is drawn`)
-          wrong.push(...[await compareWithReference(`${theme}/${kind}`, picture)].filter((said) => said !== undefined))
+          wrong.push(
+            ...[await compareWithReference(`${theme}/${kind}`, picture)].filter((message) => message !== undefined),
+          )
         }
         expect(wrong).toEqual([])
       })

@@ -44,8 +44,8 @@ it('nothing is sent without consent: the row shows why and takes the focus', () 
   visit({}, async (loginPages, visitor) => {
     const { page } = loginPages
     await visitor.deepLink(LOGIN)
-    for (const way of ['Continue', 'Send code', 'LINE', 'Facebook']) {
-      await loginPages.tap(way)
+    for (const label of ['Continue', 'Send code', 'LINE', 'Facebook']) {
+      await loginPages.tap(label)
       await page.getByRole('alert').filter({ hasText: 'Please agree to the member terms' }).waitFor()
       await page.locator('[role=checkbox]:focus').waitFor()
     }

@@ -88,12 +88,12 @@ it('a guest who signs in to a blocked account sees the reason and may continue a
 it('logging out on all devices ends the session in another browser, which keeps its input', async () => {
   const email = 'two.phones@example.com'
   await registerElsewhere(harness.site.url, email, password)
-  const [lost, kept] = [await signIn(email), await signIn(email)]
+  const [lost, stored] = [await signIn(email), await signIn(email)]
   await visit({ member: lost }, async (there, lostPhone) => {
     await lostPhone.deepLink(PROFILE)
     await there.field('Name').fill('Ploy')
 
-    await visit({ member: kept }, async (loginPages, visitor) => {
+    await visit({ member: stored }, async (loginPages, visitor) => {
       await visitor.deepLink(PROFILE)
       await loginPages.page.getByRole('button', { name: 'Log out on all devices' }).click()
       await loginPages.waitForPage(ME)

@@ -40,44 +40,44 @@ function expectWait(visitor: Visitor, locale: Locale, minutes: number): Promise<
 it('an expired code is reported, and the input stays', () =>
   atLogin('th', async (loginPages, visitor) => {
     const { url } = harness.site
-    const words = WORDS.th
+    const texts = WORDS.th
     const phone = '0844001234'
-    await loginPages.field(words.phone).fill(phone)
-    await loginPages.tap(words.send)
+    await loginPages.field(texts.phone).fill(phone)
+    await loginPages.tap(texts.send)
     await loginPages.waitForCountdown(/^ส่งใหม่ใน/)
     const code = await newestCode(url, phone)
     await visitor.waitForPageView()
     await harness.site.offline((db) => db.update(codes).set({ expiresAt: new Date(Date.now() - 1) }))
-    await loginPages.field(words.code).fill(code)
-    await loginPages.tap(words.go)
+    await loginPages.field(texts.code).fill(code)
+    await loginPages.tap(texts.go)
     await visitor.waitForToast(translate('th', 'account.codeExpired'))
-    expect(await loginPages.field(words.code).inputValue()).toBe(code)
-    expect(await loginPages.field(words.phone).inputValue()).toBe(phone)
+    expect(await loginPages.field(texts.code).inputValue()).toBe(code)
+    expect(await loginPages.field(texts.phone).inputValue()).toBe(phone)
     expect(visitor.route).toBe(LOGIN)
   }))
 
 it('requesting codes too often shows the waiting time, and the input stays', () =>
   atLogin('zh', async (loginPages, visitor) => {
     const { url } = harness.site
-    const words = WORDS.zh
+    const texts = WORDS.zh
     const phone = '0855005678'
     const { token } = await callApi(url, sessionContract.guest, {})
     await callApi(url, credentialsContract.sendSms, { phone }, token)
-    await loginPages.field(words.phone).fill(phone)
-    await loginPages.field(words.code).fill('1234')
-    await loginPages.tap(words.send)
+    await loginPages.field(texts.phone).fill(phone)
+    await loginPages.field(texts.code).fill('1234')
+    await loginPages.tap(texts.send)
     await visitor.waitForToast(translate('zh', 'account.tryLater', { minutes: 1 }))
     await visitor.saveScreenshot('login-codes-too-often')
     await visitor.expectNoProblems()
-    expect(await loginPages.field(words.phone).inputValue()).toBe(phone)
-    expect(await loginPages.field(words.code).inputValue()).toBe('1234')
+    expect(await loginPages.field(texts.phone).inputValue()).toBe(phone)
+    expect(await loginPages.field(texts.code).inputValue()).toBe('1234')
     expect(visitor.route).toBe(LOGIN)
   }))
 
 it('no sixth code is sent within an hour, and the input stays', () =>
   atLogin('th', async (loginPages, visitor) => {
     const { url } = harness.site
-    const words = WORDS.th
+    const texts = WORDS.th
     const phone = '0855001234'
     const { token } = await callApi(url, sessionContract.guest, {})
     await callApi(url, credentialsContract.sendSms, { phone }, token)
@@ -86,13 +86,13 @@ it('no sixth code is sent within an hour, and the input stays', () =>
       await db.delete(rateLimits).where(eq(rateLimits.resetsAt, minuteLater))
       await db.update(rateLimits).set({ count: LIMITS.codes.max })
     })
-    await loginPages.field(words.phone).fill(phone)
-    await loginPages.field(words.code).fill('1234')
-    await loginPages.tap(words.send)
+    await loginPages.field(texts.phone).fill(phone)
+    await loginPages.field(texts.code).fill('1234')
+    await loginPages.tap(texts.send)
     await expectWait(visitor, 'th', LIMITS.codes.minutes)
     await visitor.expectNoProblems()
-    expect(await loginPages.field(words.phone).inputValue()).toBe(phone)
-    expect(await loginPages.field(words.code).inputValue()).toBe('1234')
+    expect(await loginPages.field(texts.phone).inputValue()).toBe(phone)
+    expect(await loginPages.field(texts.code).inputValue()).toBe('1234')
   }))
 
 it('after too many wrong passwords even the right one must wait, and it stays in the field', () =>

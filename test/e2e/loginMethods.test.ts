@@ -21,11 +21,11 @@ const visit = (who: VisitorOptions, act: (loginPages: LoginPages, visitor: Visit
   harness.visit(who, (visitor) => act(new LoginPages(visitor, harness.site.url), visitor))
 
 /** Opens the login page from the member page and follows another login method. */
-async function goTo(loginPages: LoginPages, house: string): Promise<void> {
+async function goTo(loginPages: LoginPages, site: string): Promise<void> {
   await loginPages.visitor.deepLink(ME)
   await loginPages.openLogin()
   await loginPages.acceptTerms()
-  await loginPages.tap(house)
+  await loginPages.tap(site)
 }
 
 it('LINE login redirects out and back, uses its code once and removes it from the URL', () =>

@@ -144,9 +144,9 @@ describe('the way to a store', () => {
       await visitor.deepLink('/pages/shop/out/sjjs', { storeId: OPEN_STORE })
       await follow(visitor)
       await visitor.page.getByText('from you').waitFor()
-      const asked: string[] = []
+      const requested: string[] = []
       await visitor.page.context().route('https://www.google.com/**', async (route) => {
-        asked.push(route.request().url())
+        requested.push(route.request().url())
         await route.fulfill({ body: 'A map' })
       })
       const [popup] = await Promise.all([
@@ -154,7 +154,7 @@ describe('the way to a store', () => {
         visitor.page.getByRole('button', { name: 'Directions' }).click(),
       ])
       await popup.getByText('A map').waitFor()
-      expect(asked).toEqual([expect.stringMatching(/destination=13\.\d+,100\.\d+$/)])
+      expect(requested).toEqual([expect.stringMatching(/destination=13\.\d+,100\.\d+$/)])
     }))
 
   it('shows a message when a link names no location', () =>

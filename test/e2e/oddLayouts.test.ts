@@ -17,35 +17,35 @@ const LONG = {
 const times = <T>(count: number, make: (nth: number) => T) => Array.from({ length: count }, (_, nth) => make(nth))
 
 /** Every block type with texts, with as many and as long texts as it allows. */
-const oddBlocks = (word: string): Pick<Block, 'type' | 'data'>[] => [
+const oddBlocks = (part: string): Pick<Block, 'type' | 'data'>[] => [
   {
     type: 'hero',
     data: {
-      slides: times(10, (nth) => ({ image: image + 'AAAA'.repeat(nth), title: `${word}\n${word}`, text: word })),
+      slides: times(10, (nth) => ({ image: image + 'AAAA'.repeat(nth), title: `${part}\n${part}`, text: part })),
     },
   },
-  { type: 'dining', data: { ways: [{ type: 'pickup', title: word, text: word, image }, { type: 'delivery' }] } },
+  { type: 'dining', data: { ways: [{ type: 'pickup', title: part, text: part, image }, { type: 'delivery' }] } },
   {
     type: 'banner',
-    data: { slides: times(10, (nth) => ({ image: image + 'AAAA'.repeat(nth), title: `${word} ${word}`, link })) },
+    data: { slides: times(10, (nth) => ({ image: image + 'AAAA'.repeat(nth), title: `${part} ${part}`, link })) },
   },
-  { type: 'notice', data: { text: word, link } },
-  { type: 'ticker', data: { lines: [{ text: word, link }] } },
-  { type: 'search', data: { placeholder: word } },
+  { type: 'notice', data: { text: part, link } },
+  { type: 'ticker', data: { lines: [{ text: part, link }] } },
+  { type: 'search', data: { placeholder: part } },
   {
     type: 'navGrid',
-    data: { title: word, columns: 5, items: times(20, (nth) => ({ title: `${word} ${nth}`, link })) },
+    data: { title: part, columns: 5, items: times(20, (nth) => ({ title: `${part} ${nth}`, link })) },
   },
-  { type: 'list', data: { items: times(20, (nth) => ({ title: `${word} ${nth}`, text: word, link })) } },
-  { type: 'coupons', data: { title: word, more: link, coupons: [{ amount: 123_456_700, title: word, text: word }] } },
-  { type: 'title', data: { title: word, text: word, more: link } },
-  { type: 'title', data: { title: word, text: word, align: 'center' } },
-  { type: 'promo', data: { title: word, text: word, action: word, image, link } },
-  { type: 'cube', data: { shape: 'four', pictures: times(4, () => ({ image, alt: word, link })) } },
-  { type: 'picture', data: { image, alt: word, ratio: 4, link } },
-  { type: 'richText', data: { html: `<h2>${word}</h2><p>${word}</p><table><tr><td>${word}</td></tr></table>` } },
-  { type: 'map', data: { title: word } },
-  { type: 'copyright', data: { text: `${word} end` } },
+  { type: 'list', data: { items: times(20, (nth) => ({ title: `${part} ${nth}`, text: part, link })) } },
+  { type: 'coupons', data: { title: part, more: link, coupons: [{ amount: 123_456_700, title: part, text: part }] } },
+  { type: 'title', data: { title: part, text: part, more: link } },
+  { type: 'title', data: { title: part, text: part, align: 'center' } },
+  { type: 'promo', data: { title: part, text: part, action: part, image, link } },
+  { type: 'cube', data: { shape: 'four', pictures: times(4, () => ({ image, alt: part, link })) } },
+  { type: 'picture', data: { image, alt: part, ratio: 4, link } },
+  { type: 'richText', data: { html: `<h2>${part}</h2><p>${part}</p><table><tr><td>${part}</td></tr></table>` } },
+  { type: 'map', data: { title: part } },
+  { type: 'copyright', data: { text: `${part} end` } },
 ]
 
 /** Invalid blocks. */
@@ -74,14 +74,14 @@ it.each(['en', 'th'] as const)(
   (locale) =>
     harness.visit({ locale, screen: 'narrow' }, async (visitor) => {
       const { page } = visitor
-      const word = LONG[locale]
-      const list = [...broken, ...oddBlocks(word)].map((block, nth) => ({ id: `b${nth}`, style: {}, ...block }))
+      const part = LONG[locale]
+      const list = [...broken, ...oddBlocks(part)].map((block, nth) => ({ id: `b${nth}`, style: {}, ...block }))
       await page.route('**/channelApi/drag*', async (route) => {
         const response = await route.fetch()
         await route.fulfill({ response, json: { code: 200, msg: '', data: { list } } })
       })
       await visitor.deepLink('/pages/index/index')
-      await page.getByText(`${word} end`).waitFor()
+      await page.getByText(`${part} end`).waitFor()
       await visitor.saveScreenshot(`odd-${locale}`, true)
       expect(await visitor.text()).not.toMatch(/thirty|nothing to eat/)
       expect(await page.evaluate<string[]>(STRAY)).toEqual([])

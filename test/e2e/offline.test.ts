@@ -13,13 +13,13 @@ const STALE = /^You are offline\. Last updated (\d\d:\d\d)$/
 const PAD_THAI = 'Pad Thai Goong'
 
 /** Waits until the phone has cached the site and entries with these texts. */
-async function isCached({ page }: Visitor, copies: Record<string, string> = {}): Promise<void> {
+async function isCached({ page }: Visitor, cached: Record<string, string> = {}): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
-  const kept = `${JSON.stringify(Object.entries(copies))}.every(([copy, word]) => Object.entries(localStorage)
+  const stored = `${JSON.stringify(Object.entries(cached))}.every(([copy, word]) => Object.entries(localStorage)
     .some(([name, text]) => name.startsWith('copy ' + copy) && text.includes(word)))`
   await page.evaluate(`new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('not kept: ' + Object.keys(localStorage))), 30000)
-    const look = () => (${kept} ? resolve() : setTimeout(look, 50))
+    const look = () => (${stored} ? resolve() : setTimeout(look, 50))
     look()
   })`)
 }
@@ -138,11 +138,11 @@ it('a new build is served as soon as the network is back, and API replies never 
     const { page } = visitor
     await visitor.deepLink(HOME)
     await isCached(visitor)
-    const kept = await page.evaluate<string[]>(`caches.keys()
+    const stored = await page.evaluate<string[]>(`caches.keys()
       .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
       .then((lists) => lists.flat().map(({ url }) => new URL(url).pathname))`)
-    expect(kept).toContain('/')
-    expect(kept.filter((path) => path.startsWith('/channelApi/'))).toEqual([])
+    expect(stored).toContain('/')
+    expect(stored.filter((path) => path.startsWith('/channelApi/'))).toEqual([])
     await page.evaluate(`caches.keys().then(async ([name]) => {
       await (await caches.open(name)).put('/', new Response('<title>Last year</title>', { headers: { 'content-type': 'text/html' } }))
     })`)

@@ -121,12 +121,12 @@ it('a refund is requested, approved and sent, and the input is not lost', async 
 it('reordering reports removed dishes and changed prices, and adds the rest to the cart', async () => {
   const { url } = harness.site
   const { token, order } = await guestWithPendingPayment(url, 2)
-  const [dearer, gone] = order.lines
-  if (!dearer || !gone) throw new Error('the order holds less than two dishes')
+  const [dearer, missing] = order.lines
+  if (!dearer || !missing) throw new Error('the order holds less than two dishes')
   await harness.visit({}, async ({ page }) => {
     const staff = await StaffConsole.signIn(page, url)
     await staff.completeOrder(order.orderNo)
-    await staff.markSoldOut(OPEN_STORE, gone.name)
+    await staff.markSoldOut(OPEN_STORE, missing.name)
   })
   await harness.site.offline((db) => db.update(skus).set({ price: 18_900 }).where(eq(skus.id, dearer.skuId)))
   await harness.visit({ token }, async (guest) => {
@@ -134,13 +134,13 @@ it('reordering reports removed dishes and changed prices, and adds the rest to t
     await tap(guest, t('again.action'))
     const sheet = guest.page.getByRole('dialog')
     await sheet.getByText(t('again.gone')).waitFor()
-    for (const words of [`${gone.name}\\s+Sold out`, `${dearer.name}\\s+฿\\d+ → ฿189`])
-      await eventually(() => sheet.innerText(), expect.stringMatching(new RegExp(words)))
+    for (const texts of [`${missing.name}\\s+Sold out`, `${dearer.name}\\s+฿\\d+ → ฿189`])
+      await eventually(() => sheet.innerText(), expect.stringMatching(new RegExp(texts)))
     await guest.saveScreenshot('life-again')
     await guest.expectNoProblems()
     await sheet.getByRole('button', { name: t('again.checkout') }).click()
     await guest.expectTitle(t('checkout.title'))
     await guest.page.getByText(dearer.name).filter({ visible: true }).first().waitFor()
-    expect(await guest.text()).not.toContain(gone.name)
+    expect(await guest.text()).not.toContain(missing.name)
   })
 })

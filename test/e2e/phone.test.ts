@@ -35,7 +35,7 @@ it.each([
 ] as const)(
   'in %s a user without a phone number is asked to bind one: declining changes nothing, binding returns to the same place',
   async (locale, title, text, phone) => {
-    const t = (key: MessageKey, words = {}) => translate(locale, key, words)
+    const t = (key: MessageKey, texts = {}) => translate(locale, key, texts)
     const member = await withoutPhone(`nobody-${locale}`)
     await visit({ member, locale }, async (loginPages, visitor) => {
       const { page } = loginPages

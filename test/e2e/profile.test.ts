@@ -152,13 +152,13 @@ describe('the privacy policy', () => {
 
   it.each(LOCALES)("and the restaurant's other texts are shown in %s", (locale) =>
     harness.visit({ locale }, async (visitor) => {
-      for (const [p, words] of [
+      for (const [p, texts] of [
         ['privacy', { en: 'Who we are', th: 'เราคือใคร', zh: '我们是谁' }],
         ['agreement', { en: 'Membership', th: 'การเป็นสมาชิก', zh: '会员资格' }],
         ['about', { en: 'Reach us', th: 'ติดต่อเรา', zh: '联系我们' }],
       ] as const) {
         await visitor.deepLink('/pages/my/other/gywm', { p })
-        await visitor.page.getByRole('heading', { name: words[locale] }).waitFor()
+        await visitor.page.getByRole('heading', { name: texts[locale] }).waitFor()
         await visitor.expectNoProblems()
         await visitor.saveScreenshot(`text-${p}-${locale}`)
       }

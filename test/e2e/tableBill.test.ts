@@ -60,11 +60,11 @@ async function together(
 }
 
 /** Places the order from the code's page and waits for its confirmation. */
-async function paysByCode(visitor: Visitor, said: string): Promise<void> {
+async function paysByCode(visitor: Visitor, message: string): Promise<void> {
   await visitor.expectTitle(t('promptpay.title'))
   await payInSandbox(visitor, t('promptpay.sandbox'))
   await arrives(visitor, '/pages/order/detail')
-  await waitForText(visitor, said)
+  await waitForText(visitor, message)
   await visitor.settled()
 }
 

@@ -8,12 +8,12 @@ import type { Visitor } from './harness/visitor'
 const harness = setUpHarness()
 
 const TILL = '/pages/shop/in/dmf'
-const words = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
+const texts = { en: textsIn('en'), th: textsIn('th'), zh: textsIn('zh') }
 
 const field = ({ page }: Visitor, label: string) => page.getByRole('textbox', { name: label })
 
 it('a guest pays a till bill by phone and gets a receipt', async () => {
-  const t = words.en
+  const t = texts.en
   await harness.visit({}, async (visitor) => {
     const { page } = visitor
     await visitor.deepLink('/pages/index/index')
@@ -46,7 +46,7 @@ it('a guest pays a till bill by phone and gets a receipt', async () => {
 })
 
 it('a store without till bills shows a message and leads to another store', async () => {
-  const t = words.en
+  const t = texts.en
   await harness.visit({}, async (visitor) => {
     await visitor.deepLink(TILL, { storeId: 'ari' })
     await waitForText(visitor, t('till.notHereText'))
@@ -64,7 +64,7 @@ it.each([
   ['zh', { locale: 'zh' }],
   ['narrow', { locale: 'en', screen: 'narrow' }],
 ] as const)('the bill fits the screen: %s', async (name, who) => {
-  const t = words[who.locale]
+  const t = texts[who.locale]
   await harness.visit(who, async (visitor) => {
     await visitor.deepLink(TILL, { storeId: OPEN_STORE })
     await field(visitor, t('till.amount')).fill('500')

@@ -14,14 +14,14 @@ const HOME = '/pages/index/index'
 const PROFILE = '/pages/other/chooseAvatar'
 
 /** Visits as a guest in WeChat's in-app browser. `asked` collects the requests for WeChat's scripts. */
-const visit = (who: VisitorOptions, act: (visitor: Visitor, asked: string[]) => Promise<void>) =>
+const visit = (who: VisitorOptions, act: (visitor: Visitor, requested: string[]) => Promise<void>) =>
   harness.visit({ userAgent, ...who }, (visitor) => {
-    const asked: string[] = []
+    const requests: string[] = []
     visitor.page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (/wechat-sdk|jssdk|Api\/upload/.test(pathname)) asked.push(pathname)
+      if (/wechat-sdk|jssdk|Api\/upload/.test(pathname)) requests.push(pathname)
     })
-    return act(visitor, asked)
+    return act(visitor, requests)
   })
 
 /** The dialog that stands for WeChat. */
@@ -37,18 +37,20 @@ async function openScanner(visitor: Visitor): Promise<void> {
 
 it("a picture chosen in WeChat is fetched from its servers by ours and becomes the user's picture", async () => {
   const member = await signInMember(harness.site.url, '0812000777')
-  await visit({ member }, async (visitor, asked) => {
+  await visit({ member }, async (visitor, requested) => {
     const { page } = visitor
     await visitor.deepLink(PROFILE)
     await visitor.settled()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await page.getByRole('button', { name: 'Change picture' }).click()
     await answer(page, 'Not now')
     await page.getByRole('button', { name: 'Change picture' }).click()
     await answer(page, 'Choose one')
     await visitor.waitForToast('Picture saved')
-    expect(asked).toHaveLength(3)
-    expect(new Set(asked)).toEqual(new Set(['/channelApi/jssdk', '/channelApi/upload/media', '/sandbox/wechat-sdk.js']))
+    expect(requested).toHaveLength(3)
+    expect(new Set(requested)).toEqual(
+      new Set(['/channelApi/jssdk', '/channelApi/upload/media', '/sandbox/wechat-sdk.js']),
+    )
     await visitor.reload()
     await page.locator('img[src*="/media/uploads/"]').first().waitFor()
   })

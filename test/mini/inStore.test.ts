@@ -103,9 +103,9 @@ describe.each<[Platform, string, string, string]>([
       await sendToKitchen(app, 'Review order', 'Send to kitchen')
       await app.arrive(BILL)
       await app.see('Round 2')
-      const rounds = await tableOrderIds(app, table)
-      expect(rounds).toHaveLength(2)
-      for (const round of rounds) {
+      const orderIds = await tableOrderIds(app, table)
+      expect(orderIds).toHaveLength(2)
+      for (const round of orderIds) {
         await openOrder(app, round)
         await prepareTableOrder(app, context)
       }
@@ -117,7 +117,7 @@ describe.each<[Platform, string, string, string]>([
       await app.see('The bill is paid')
       await app.tap('[aria-label="Back"]')
       await app.see('Everything is paid')
-      for (const round of rounds) {
+      for (const round of orderIds) {
         await openOrder(app, round)
         await updateOrder(app, context, 'completed', 'Enjoy')
       }

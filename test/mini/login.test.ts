@@ -31,8 +31,8 @@ describe('the WeChat login', () => {
       await addRequiredDish(app)
       await app.see(CART)
       await openLogin(app)
-      for (const way of ['Continue', 'WeChat']) {
-        await app.tap(way)
+      for (const label of ['Continue', 'WeChat']) {
+        await app.tap(label)
         await app.see(REFUSED)
         await app.idle()
       }

@@ -15,8 +15,8 @@ const CACHE_ENTRIES = [
 ] as const
 
 const isCached = (storage: Record<string, unknown>) =>
-  CACHE_ENTRIES.every(([copy, word]) =>
-    Object.entries(storage).some(([name, text]) => name.startsWith(`copy ${copy}`) && String(text).includes(word)),
+  CACHE_ENTRIES.every(([copy, part]) =>
+    Object.entries(storage).some(([name, text]) => name.startsWith(`copy ${copy}`) && String(text).includes(part)),
   )
 
 describe.each<Platform>(['weapp', 'alipay'])('the app without a network on %s', (platform) => {

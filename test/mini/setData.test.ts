@@ -20,11 +20,11 @@ const cases = (['weapp', 'alipay'] satisfies Platform[]).flatMap((platform) =>
 
 it.each(cases)('on $platform in $language a menu of 200 dishes keeps within its budgets', ({ platform, language }) =>
   flow(platform, { storage: { locale: language } }, async (app, { calls }) => {
-    const words = LANGUAGES[language]
+    const texts = LANGUAGES[language]
     await app.idle() // The home page is drawn.
     const menu = await app.measure(async () => {
       await app.open('/pages/index/goods')
-      await app.see(words.satay)
+      await app.see(texts.satay)
     })
     expect(bytesOf(menu)).toBeLessThanOrEqual(FIRST_SCREEN)
 
@@ -32,10 +32,10 @@ it.each(cases)('on $platform in $language a menu of 200 dishes keeps within its 
     const add = (dish: string) =>
       app.measure(async () => {
         const before = calls.length
-        await app.tap(`[aria-label="${words.add}: ${dish}"]`)
+        await app.tap(`[aria-label="${texts.add}: ${dish}"]`)
         await app.waitFor(async () => calls.slice(before).some((call) => / cart/.test(call)), 'the order to the cart')
       })
-    const adds = [await add(words.satay), await add(words.satay), await add(words.mango), await add(words.satay)]
+    const adds = [await add(texts.satay), await add(texts.satay), await add(texts.mango), await add(texts.satay)]
     for (const sent of adds) {
       expect(bytesOf(sent)).toBeLessThanOrEqual(ADD)
       expect(sent.length).toBeGreaterThan(0)

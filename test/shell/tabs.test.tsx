@@ -105,9 +105,11 @@ test('pages that are tabs of the layout only replace each other, so that the sta
     'Start',
     'One',
   ])
-  const [, here] = document.querySelectorAll('[role=navigation]')
+  const [, context] = document.querySelectorAll('[role=navigation]')
   for (const name of ['Two', 'Start'])
-    await press([...(here?.querySelectorAll('button') ?? [])].find((each) => each.textContent === name) as HTMLElement)
+    await press(
+      [...(context?.querySelectorAll('button') ?? [])].find((each) => each.textContent === name) as HTMLElement,
+    )
   expect(navigated).toEqual([
     `navigateTo ${custom('one')}`,
     `redirectTo ${custom('two')}`,

@@ -92,14 +92,14 @@ describe('the stepper', () => {
 })
 
 describe('choices', () => {
-  const ways = [
+  const types = [
     { key: 'delivery', label: 'Delivery', icon: 'moped' },
     { key: 'pickup', label: 'Pickup', icon: 'tote' },
   ] as const
 
   test('a segmented control is a named group of radios of which one is selected and has the only icon', async () => {
     const changed = jest.fn()
-    await render(<Segment label="How" options={ways} value="delivery" onChange={changed} />)
+    await render(<Segment label="How" options={types} value="delivery" onChange={changed} />)
     expect(one('[role=radiogroup]').getAttribute('aria-label')).toBe('How')
     expect(one('[role=radio][aria-checked=true]').textContent).toBe('Delivery')
     expect(document.querySelectorAll('i')).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('choices', () => {
 
   test('tabs expose the selected one', async () => {
     const changed = jest.fn()
-    await render(<Tabs label="Orders" tabs={ways} active="pickup" onChange={changed} />)
+    await render(<Tabs label="Orders" tabs={types} active="pickup" onChange={changed} />)
     expect(one('[role=tab][aria-selected=true]').textContent).toBe('Pickup')
     await press(button('Delivery'))
     expect(changed).toHaveBeenCalledWith('delivery')

@@ -147,10 +147,10 @@ test('a loaded layout is not requested again soon after (`isget`)', async () => 
   Object.assign(stores.config, { layouts: new RequestCache(() => now) })
   const server = answers()
   const pages = [await render(<Page />, stores), await render(<Page />, stores)]
-  const wish = 'layout index  ari undefined'
-  expect([server.drag.mock.calls.length, stores.config.layouts.isget(wish)]).toEqual([1, false])
+  const request = 'layout index  ari undefined'
+  expect([server.drag.mock.calls.length, stores.config.layouts.isget(request)]).toEqual([1, false])
   await server.give(news('hello'))
-  expect([pages.map(({ place }) => place.textContent), stores.config.layouts.isget(wish)]).toEqual([
+  expect([pages.map(({ place }) => place.textContent), stores.config.layouts.isget(request)]).toEqual([
     ['hello', 'hello'],
     true,
   ])

@@ -40,8 +40,10 @@ test.each([
 })
 
 test('each order type is a feature; the menu delivers', () => {
-  const ways = (['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const).filter((way) => isOrderTypeOn(FEW, way))
-  expect(ways).toEqual(['delivery', 'takeout'])
+  const types = (['delivery', 'pickup', 'takeout', 'dineIn', 'fast'] as const).filter((type) =>
+    isOrderTypeOn(FEW, type),
+  )
+  expect(types).toEqual(['delivery', 'takeout'])
 })
 
 describe('an order type that the merchant does not accept (`orderCollect`)', () => {

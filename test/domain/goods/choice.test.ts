@@ -46,8 +46,8 @@ test('a new choice has the smallest sellable quantity', () => {
 })
 
 test('the choice of a sold-out dish shows its first SKU', () => {
-  const gone = { ...tea, skus: tea.skus.map((each) => ({ ...each, stock: 0 })) }
-  expect(startDraft(gone).valueIds).toEqual(['small', 'paper'])
+  const missing = { ...tea, skus: tea.skus.map((each) => ({ ...each, stock: 0 })) }
+  expect(startDraft(missing).valueIds).toEqual(['small', 'paper'])
 })
 
 test('choosing a value keeps the other values where the combination exists and changes them otherwise', () => {

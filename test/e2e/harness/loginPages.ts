@@ -77,8 +77,8 @@ export class LoginPages {
   }
 
   /** Waits for the countdown to the next code. */
-  async waitForCountdown(words: RegExp): Promise<void> {
-    await this.page.getByRole('button', { name: words }).filter({ visible: true }).waitFor()
+  async waitForCountdown(texts: RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: texts }).filter({ visible: true }).waitFor()
   }
 
   /** Signs in or registers by phone. */

@@ -26,11 +26,11 @@ async function failedChecks(platform: Platform, pkg: MiniPackage, awaited?: stri
     () => [],
     () => ['flow'],
   )
-  const said = async (word: string) => {
-    await app.waitFor(async () => (await noticed()).includes(word))
+  const message = async (text: string) => {
+    await app.waitFor(async () => (await noticed()).includes(text))
     return []
   }
-  const stopped = await Promise.race(awaited?.startsWith('host') ? [walked, said(awaited)] : [walked])
+  const stopped = await Promise.race(awaited?.startsWith('host') ? [walked, message(awaited)] : [walked])
   const kinds = await noticed()
   await app.close()
   return [...new Set(kinds), ...stopped]

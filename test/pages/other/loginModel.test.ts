@@ -4,17 +4,17 @@ import { SocialSignIn } from '@/pages/other/login.model'
 
 const signedIn = { token: 't', userInfo: { id: 'u1' } }
 const done = { kind: 'signedIn', signedIn }
-const trip = { url: 'https://house.example/ask', state: 's1' }
+const redirect = { url: 'https://house.example/ask', state: 's1' }
 const refererUrl = 'https://shop.example/'
 
 /** A browser, or with `code` a host app. */
 function setUp(code = '') {
   const remote = {
     wechatLogin: jest.fn(),
-    wechatUrl: jest.fn(async () => trip),
+    wechatUrl: jest.fn(async () => redirect),
     alipayLogin: jest.fn(),
-    alipayUrl: jest.fn(async () => trip),
-    lineLogin: jest.fn(async () => trip),
+    alipayUrl: jest.fn(async () => redirect),
+    lineLogin: jest.fn(async () => redirect),
     checkLineCode: jest.fn(async () => signedIn),
     facebookLogin: jest.fn(async () => signedIn),
   }
@@ -48,7 +48,7 @@ describe('WeChat', () => {
     remote.wechatLogin.mockResolvedValue({ authorize: true })
     expect(await social.start('wechat')).toEqual({ kind: 'left' })
     expect(remote.wechatUrl).toHaveBeenCalledWith({ refererUrl })
-    expect(device.leave).toHaveBeenCalledWith('wechat', trip)
+    expect(device.leave).toHaveBeenCalledWith('wechat', redirect)
   })
 
   test.each([new ReplyError(400, 'no'), new OfflineError()])('only logs a failure: %s', async (error) => {
@@ -76,7 +76,7 @@ describe('Alipay', () => {
   test('redirects to the authorisation in its browser', async () => {
     const { social, device } = setUp()
     expect(await social.start('alipay')).toEqual({ kind: 'left' })
-    expect(device.leave).toHaveBeenCalledWith('alipay', trip)
+    expect(device.leave).toHaveBeenCalledWith('alipay', redirect)
   })
 
   test('reports a wrong secret key for any code other than 200', async () => {

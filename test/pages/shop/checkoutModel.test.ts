@@ -17,7 +17,7 @@ const quoteOf = (quoteId: string, payAmount = 10_000) => ({
 function setUp(create: jest.Mock = jest.fn().mockResolvedValue({ id: 'order-1' })) {
   const stored = new Map<string, unknown>()
   const checkout = jest.fn().mockResolvedValue(quoteOf('q1'))
-  const way = observable.box<'pickup' | 'delivery'>('pickup')
+  const type = observable.box<'pickup' | 'delivery'>('pickup')
   let keys = 0
   const storage = {
     read: <T>(name: string) => stored.get(name) as T | undefined,
@@ -26,12 +26,12 @@ function setUp(create: jest.Mock = jest.fn().mockResolvedValue({ id: 'order-1' }
   }
   const context = {
     storeId: () => 's1',
-    diningType: () => way.get(),
+    diningType: () => type.get(),
     addressId: () => 'a1',
     remark: () => 'no ice',
   }
   const make = () => new CheckoutModel({ cart: { checkout }, order: { create } }, context, storage)
-  return { model: make(), make, create, checkout, way }
+  return { model: make(), make, create, checkout, way: type }
 }
 
 const keyOfCall = (create: jest.Mock, call: number) => (create.mock.calls[call] as [unknown, { key: string }])[1].key
@@ -117,16 +117,16 @@ describe('the checkout', () => {
   })
 
   it('clears the time when the order type changes', async () => {
-    const { model, checkout, way } = setUp()
+    const { model, checkout, way: type } = setUp()
     const stop = model.followWay()
     model.setPhone('0812345678')
     await model.appoint('2026-11-20T12:30:00+07:00')
-    runInAction(() => way.set('delivery'))
+    runInAction(() => type.set('delivery'))
     expect(checkout).toHaveBeenLastCalledWith(
       expect.objectContaining({ diningType: 'delivery', appointTime: undefined, phone: '0812345678' }),
     )
     stop()
-    runInAction(() => way.set('pickup'))
+    runInAction(() => type.set('pickup'))
     expect(checkout).toHaveBeenCalledTimes(2)
   })
 })

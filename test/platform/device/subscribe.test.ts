@@ -6,7 +6,7 @@ jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { requestSubscribe
 const ask = jest.mocked(Taro).requestSubscribeMessage
 
 test('WeChat returns an answer for each template; only an acceptance counts', async () => {
-  const said = {
+  const message = {
     a: 'accept',
     b: 'reject',
     c: 'ban',
@@ -14,7 +14,7 @@ test('WeChat returns an answer for each template; only an acceptance counts', as
     e: 'acceptWithAlert',
     errMsg: 'requestSubscribeMessage:ok',
   }
-  ask.mockResolvedValueOnce(said)
+  ask.mockResolvedValueOnce(message)
   expect(await inWechat(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'e'])
   expect(ask).toHaveBeenLastCalledWith({ tmplIds: ['a', 'b', 'c', 'd', 'e'] })
 })

@@ -49,12 +49,12 @@ test('a place is shown at scale 18', () => {
 })
 
 test('WeChat is informed when its button was tapped or the guest refused', () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   watchPrivacy((answer) => {
     answer(true)
     answer(false)
   })
   const [listener] = taro.onNeedPrivacyAuthorization.mock.calls[0] ?? []
-  listener?.((option) => void told.push(option), { referrer: 'getLocation' })
-  expect(told).toEqual([{ event: 'agree', buttonId: 'agree-privacy' }, { event: 'disagree' }])
+  listener?.((option) => void reported.push(option), { referrer: 'getLocation' })
+  expect(reported).toEqual([{ event: 'agree', buttonId: 'agree-privacy' }, { event: 'disagree' }])
 })

@@ -77,11 +77,11 @@ test.each([
   ],
   ['or is the first', ['pages/shop/in/pay-order'], 'redirectTo /pages/shop/in/goods?storeId=ari&diningType=fast'],
 ])('the way back to a page %s', (_name, routes, move) => {
-  const way = () => backTo('/pages/shop/in/goods', { storeId: 'ari', diningType: 'fast' })
+  const type = () => backTo('/pages/shop/in/goods', { storeId: 'ari', diningType: 'fast' })
   expect(
     movesOf(
       routes.map((route) => ({ route })),
-      way,
+      type,
     ),
   ).toEqual([move])
 })

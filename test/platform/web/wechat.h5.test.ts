@@ -46,13 +46,13 @@ function phone(userAgent: string, answers: Record<string, Told> = {}, refused = 
 }
 
 jest.setTimeout(5000)
-const here = jest.fn()
+const getLocation = jest.fn()
 const imageSource = jest.fn()
 beforeEach(() => {
   write('place', undefined)
-  here.mockReset().mockResolvedValue({ latitude: 13.7, longitude: 100.5 })
+  getLocation.mockReset().mockResolvedValue({ latitude: 13.7, longitude: 100.5 })
   imageSource.mockReset().mockResolvedValue(undefined)
-  jest.spyOn(Taro, 'getLocation').mockImplementation(here)
+  jest.spyOn(Taro, 'getLocation').mockImplementation(getLocation)
   jest.spyOn(Taro, 'navigateTo').mockImplementation(imageSource)
   jest.spyOn(console, 'info').mockReturnValue(undefined)
 })
@@ -70,12 +70,12 @@ test('a plain browser never loads the script', async () => {
   await scanCode()
   openLocation(place)
   expect([calls, sign.mock.calls]).toEqual([[], []])
-  expect(here).toHaveBeenCalledWith({ type: 'wgs84' })
+  expect(getLocation).toHaveBeenCalledWith({ type: 'wgs84' })
 })
 
 test('a browser without a position falls back to Bangkok', async () => {
   phone(PLAIN)
-  here.mockRejectedValueOnce(new Error('denied'))
+  getLocation.mockRejectedValueOnce(new Error('denied'))
   expect(await locate()).toEqual({ latitude: 13.7367, longitude: 100.5805, exact: false })
 })
 
@@ -99,7 +99,7 @@ test("the script is loaded once on first use, with the signature of this page's 
   ])
   expect(requested('getLocation')).toEqual([{ type: 'gcj02' }])
   expect(requested('scanQRCode')).toEqual([{ needResult: 1 }])
-  expect(here).not.toHaveBeenCalled()
+  expect(getLocation).not.toHaveBeenCalled()
 })
 
 test('on iPhones the signature covers the URL with which the page was opened', async () => {
@@ -114,7 +114,7 @@ test('on iPhones the signature covers the URL with which the page was opened', a
 test('a refused position in WeChat falls back to Chengdu, and the browser does not ask again', async () => {
   phone(WECHAT, { getLocation: denied })
   expect(await locate()).toEqual({ latitude: 30.5728, longitude: 104.0668, exact: false })
-  expect(here).not.toHaveBeenCalled()
+  expect(getLocation).not.toHaveBeenCalled()
 })
 
 test('functions that WeChat lacks are handled by the browser', async () => {

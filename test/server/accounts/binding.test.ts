@@ -8,36 +8,36 @@ import { EMAIL, E164_PHONE, PASSWORD, PHONE, withMembers } from '../support/memb
 const { sendSms, emailLogin } = credentialsContract
 const { bindMobile, hostMobile, bind, account } = credentialsContract
 
-const here = withMembers()
-const { post } = here
+const context = withMembers()
+const { post } = context
 
-const profile = (token: string) => here.backend.call(sessionContract.profile, {}, { token })
+const profile = (token: string) => context.backend.call(sessionContract.profile, {}, { token })
 
 describe('binding a phone number', () => {
   it('adds it to the account, which it signs in to from then on', async () => {
-    const { token, userInfo } = await here.members.byEmail()
-    await here.members.ask(sendSms, { phone: PHONE }, { token })
-    const bound = await here.members.ask(bindMobile, { phone: PHONE, code: post.code(E164_PHONE) }, { token })
+    const { token, userInfo } = await context.members.byEmail()
+    await context.members.ask(sendSms, { phone: PHONE }, { token })
+    const bound = await context.members.ask(bindMobile, { phone: PHONE, code: post.code(E164_PHONE) }, { token })
     expect(bound.userInfo).toMatchObject({ id: userInfo.id, email: EMAIL, userTel: '0812345678' })
     expect(await profile(token)).toMatchObject({ code: 401 })
-    here.backend.clock.advance(1)
-    expect((await here.members.byPhone()).userInfo.id).toBe(userInfo.id)
+    context.backend.clock.advance(1)
+    expect((await context.members.byPhone()).userInfo.id).toBe(userInfo.id)
   })
 
   it('that another account has merges the two accounts', async () => {
-    const phone = await here.members.byPhone()
-    await setFacts(here.backend, phone.userInfo.id, { points: 100, balance: 5000, level: 1, levelName: 'Silver' })
-    const email = await here.members.byEmail()
-    await setFacts(here.backend, email.userInfo.id, {
+    const phone = await context.members.byPhone()
+    await setFacts(context.backend, phone.userInfo.id, { points: 100, balance: 5000, level: 1, levelName: 'Silver' })
+    const email = await context.members.byEmail()
+    await setFacts(context.backend, email.userInfo.id, {
       points: 20,
       balance: 100,
       growth: 7,
       level: 2,
       levelName: 'Gold',
     })
-    here.backend.clock.advance(1)
-    await here.members.ask(sendSms, { phone: PHONE }, { token: email.token })
-    const { token, userInfo } = await here.members.ask(
+    context.backend.clock.advance(1)
+    await context.members.ask(sendSms, { phone: PHONE }, { token: email.token })
+    const { token, userInfo } = await context.members.ask(
       bindMobile,
       { phone: PHONE, code: post.code(E164_PHONE) },
       { token: email.token },
@@ -46,67 +46,71 @@ describe('binding a phone number', () => {
     expect(userInfo).toMatchObject({ integral: 120, balance: 5100, growth: 7, level: 2, levelName: 'Gold' })
     expect((await profile(phone.token)).data).toMatchObject({ id: userInfo.id })
     expect((await profile(token)).data).toEqual(userInfo)
-    expect((await here.members.ask(emailLogin, { email: EMAIL, password: PASSWORD })).userInfo.id).toBe(userInfo.id)
-    expect((await here.backend.db.select().from(users)).filter(({ registeredAt }) => registeredAt)).toHaveLength(1)
+    expect((await context.members.ask(emailLogin, { email: EMAIL, password: PASSWORD })).userInfo.id).toBe(userInfo.id)
+    expect((await context.backend.db.select().from(users)).filter(({ registeredAt }) => registeredAt)).toHaveLength(1)
   })
 
   it('is verified by the app the guest uses', async () => {
-    const { token } = await here.members.byEmail()
-    const inWechat = await here.members.ask(
+    const { token } = await context.members.byEmail()
+    const inWechat = await context.members.ask(
       hostMobile,
       { hostCode: '812345678' },
       { token, headers: { appType: 'weapp' } },
     )
     expect(inWechat.userInfo.userTel).toBe('0812345678')
     const headers = { appType: 'alipay' }
-    const inAlipay = await here.members.ask(hostMobile, { hostCode: '13812345678' }, { token: inWechat.token, headers })
+    const inAlipay = await context.members.ask(
+      hostMobile,
+      { hostCode: '13812345678' },
+      { token: inWechat.token, headers },
+    )
     expect(inAlipay.userInfo.userTel).toBe('+8613812345678')
   })
 
   it('is for members', async () => {
-    expect(await here.members.call(bindMobile, { phone: PHONE, code: '123456' })).toMatchObject({ code: 401 })
+    expect(await context.members.call(bindMobile, { phone: PHONE, code: '123456' })).toMatchObject({ code: 401 })
   })
 })
 
 describe('an identity without account', () => {
   const wechat = { provider: 'wechat', subject: 'openid', nickname: 'Nok', avatar: '' } as const
-  const keep = () => storePendingIdentity(here.backend.db, wechat, here.backend.clock.now())
+  const keep = () => storePendingIdentity(context.backend.db, wechat, context.backend.clock.now())
 
   it('becomes one with a phone number', async () => {
-    const token = await here.backend.guest()
-    const { userId } = await sessionOf(here.backend, token)
+    const token = await context.backend.guest()
+    const { userId } = await sessionOf(context.backend, token)
     const given = { bindKey: await keep(), proof: { hostCode: '812345678' } }
-    const { userInfo } = await here.members.ask(bind, given, { token })
+    const { userInfo } = await context.members.ask(bind, given, { token })
     expect(userInfo).toMatchObject({ id: userId, nickname: 'Nok', userTel: '0812345678', openid: 'openid' })
   })
 
   it('is bound to the account that has the number', async () => {
-    const { userInfo } = await here.members.byPhone()
-    here.backend.clock.advance(1)
-    await here.members.ask(sendSms, { phone: PHONE })
+    const { userInfo } = await context.members.byPhone()
+    context.backend.clock.advance(1)
+    await context.members.ask(sendSms, { phone: PHONE })
     const proof = { phone: PHONE, code: post.code(E164_PHONE) }
-    const bound = await here.members.ask(bind, { bindKey: await keep(), proof })
+    const bound = await context.members.ask(bind, { bindKey: await keep(), proof })
     expect(bound.userInfo).toMatchObject({ id: userInfo.id, openid: 'openid' })
-    expect((await here.members.ask(account, {}, { token: bound.token })).providers).toEqual(['wechat'])
+    expect((await context.members.ask(account, {}, { token: bound.token })).providers).toEqual(['wechat'])
   })
 
   it('is not lost by a wrong code, and the code is not lost by a wrong key', async () => {
     const bindKey = await keep()
-    await here.members.ask(sendSms, { phone: PHONE })
+    await context.members.ask(sendSms, { phone: PHONE })
     const proof = { phone: PHONE, code: post.code(E164_PHONE) }
     const wrong = { phone: PHONE, code: post.wrongCode(E164_PHONE) }
-    expect(await here.members.call(bind, { bindKey, proof: wrong })).toMatchObject({
+    expect(await context.members.call(bind, { bindKey, proof: wrong })).toMatchObject({
       code: 400,
       msg: 'This code is incorrect',
     })
-    expect(await here.members.call(bind, { bindKey: 'unknown', proof })).toMatchObject({ code: 400 })
-    expect(await here.members.call(bind, { bindKey, proof })).toMatchObject({ code: 200 })
+    expect(await context.members.call(bind, { bindKey: 'unknown', proof })).toMatchObject({ code: 400 })
+    expect(await context.members.call(bind, { bindKey, proof })).toMatchObject({ code: 200 })
   })
 })
 
 describe('the logins of an account', () => {
   it('are listed for its owner', async () => {
-    const { token, userInfo } = await signInAs(here.backend, 'Nok')
-    expect(await here.members.ask(account, {}, { token })).toEqual({ user: userInfo, providers: ['line'] })
+    const { token, userInfo } = await signInAs(context.backend, 'Nok')
+    expect(await context.members.ask(account, {}, { token })).toEqual({ user: userInfo, providers: ['line'] })
   })
 })

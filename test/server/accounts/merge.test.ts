@@ -12,7 +12,7 @@ import { sessionOf, setFacts, signInAs } from '../support/accounts'
 import { withMembers } from '../support/members'
 import { Shopper } from '../support/shopper'
 
-const here = withMembers()
+const context = withMembers()
 
 type Entry = Input<typeof addressContract.add>
 const home: Entry = {
@@ -28,27 +28,27 @@ const home: Entry = {
 
 /** A member with a session on another device, and a guest with a cart who will sign in as that member. */
 async function twoDevices() {
-  const member = Shopper.with(here.backend, (await signInAs(here.backend, 'Nok')).token)
-  const visitor = await Shopper.enter(here.backend)
-  const meet = async () => Shopper.with(here.backend, (await signInAs(here.backend, 'Nok', visitor.token)).token)
+  const member = Shopper.with(context.backend, (await signInAs(context.backend, 'Nok')).token)
+  const visitor = await Shopper.enter(context.backend)
+  const meet = async () => Shopper.with(context.backend, (await signInAs(context.backend, 'Nok', visitor.token)).token)
   return { member, visitor, meet }
 }
 
 const add = (token: string, entry: Partial<Entry> = {}) =>
-  here.backend.ask(addressContract.add, { ...home, ...entry }, { token })
-const addresses = async (token: string) => (await here.backend.ask(addressContract.list, {}, { token })).list
+  context.backend.ask(addressContract.add, { ...home, ...entry }, { token })
+const addresses = async (token: string) => (await context.backend.ask(addressContract.list, {}, { token })).list
 const pieces = async (shopper: Shopper) =>
   Object.fromEntries((await shopper.cart()).cart.map(({ goodsId, num }) => [goodsId, num]))
 
 describe('every table that refers to users', () => {
   it('is handled by merging and by deletion', async () => {
-    const tables = await referringTo(here.backend.db, 'users')
+    const tables = await referringTo(context.backend.db, 'users')
     expect(Object.keys(MERGED_TABLES).sort()).toEqual(tables)
     expect(Object.keys(ERASED_TABLES).sort()).toEqual(tables)
   })
 
   it('through sessions is handled by sign-in', async () => {
-    expect(await referringTo(here.backend.db, 'sessions')).toEqual(['idempotency_keys', 'oauth_states'])
+    expect(await referringTo(context.backend.db, 'sessions')).toEqual(['idempotency_keys', 'oauth_states'])
   })
 })
 
@@ -92,15 +92,15 @@ describe('a cart', () => {
     const { member, visitor } = await twoDevices()
     await member.add('curry')
     await visitor.add('curry')
-    const other = await Shopper.enter(here.backend)
+    const other = await Shopper.enter(context.backend)
     await other.add('rice')
-    const session = await sessionOf(here.backend, visitor.token)
+    const session = await sessionOf(context.backend, visitor.token)
     expect(session.member).toBe(false)
     // The guest's second call may find that its session has ended.
     await Promise.allSettled([
-      signInAs(here.backend, 'Nok', visitor.token),
-      signInAs(here.backend, 'Nok', other.token),
-      signInAs(here.backend, 'Nok', visitor.token),
+      signInAs(context.backend, 'Nok', visitor.token),
+      signInAs(context.backend, 'Nok', other.token),
+      signInAs(context.backend, 'Nok', visitor.token),
     ])
     expect(await pieces(member)).toEqual({ curry: 2, rice: 1 })
   })
@@ -108,7 +108,7 @@ describe('a cart', () => {
   it('gets no line under a user that was just merged into another', async () => {
     const { member, visitor } = await twoDevices()
     const replies = await Promise.all([
-      signInAs(here.backend, 'Nok', visitor.token),
+      signInAs(context.backend, 'Nok', visitor.token),
       visitor.add('curry'),
       visitor.add('rice'),
     ])
@@ -120,14 +120,14 @@ describe('a cart', () => {
 describe('addresses', () => {
   it("are taken over without duplicates, and the account's default remains", async () => {
     const { member, visitor, meet } = await twoDevices()
-    const kept = await add(member.token)
+    const stored = await add(member.token)
     await add(visitor.token, { phone: '0812345678' })
     const office = await add(visitor.token, { address: '9 Silom Road', label: 'company', isDefault: true })
     const list = await addresses((await meet()).token)
     expect(list).toHaveLength(2)
     expect(list).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ id: kept.id, isDefault: true }),
+        expect.objectContaining({ id: stored.id, isDefault: true }),
         expect.objectContaining({ id: office.id, isDefault: false }),
       ]),
     )
@@ -148,14 +148,14 @@ describe('orders, payments and favourites', () => {
     const { member, visitor, meet } = await twoDevices()
     const order = await (await visitor.fill()).order()
     const paying = await visitor.code(order.id)
-    await here.backend.ask(storeContract.collect, { storeId: 'ari', collect: true }, { token: visitor.token })
-    await here.backend.ask(storeContract.collect, { storeId: 'ari', collect: true }, { token: member.token })
+    await context.backend.ask(storeContract.collect, { storeId: 'ari', collect: true }, { token: visitor.token })
+    await context.backend.ask(storeContract.collect, { storeId: 'ari', collect: true }, { token: member.token })
     const { token } = await meet()
-    const { list } = await here.backend.ask(orderContract.list, {}, { token })
+    const { list } = await context.backend.ask(orderContract.list, {}, { token })
     expect(list.map(({ id }) => id)).toEqual([order.id])
-    const wish = { orderId: order.id, payType: 'promptpay' } as const
-    expect(await here.backend.ask(payContract.pay, wish, { token })).toMatchObject({ qrCode: paying.qrCode })
-    expect(await here.backend.call(orderContract.detail, { orderId: order.id }, visitor.as())).toMatchObject({
+    const request = { orderId: order.id, payType: 'promptpay' } as const
+    expect(await context.backend.ask(payContract.pay, request, { token })).toMatchObject({ qrCode: paying.qrCode })
+    expect(await context.backend.call(orderContract.detail, { orderId: order.id }, visitor.as())).toMatchObject({
       code: 401,
     })
   })
@@ -163,16 +163,16 @@ describe('orders, payments and favourites', () => {
 
 describe('two accounts of one person', () => {
   it('are merged with all balances, and both devices stay signed in', async () => {
-    const phone = await here.members.byPhone()
-    await setFacts(here.backend, phone.userInfo.id, { blocked: false, birthday: '1990-05-17', gender: 2 })
-    const line = await signInAs(here.backend, 'Nok')
-    await Shopper.with(here.backend, line.token).add('curry')
-    here.backend.clock.advance(1)
-    const bound = await here.members.bindPhone(line.token)
+    const phone = await context.members.byPhone()
+    await setFacts(context.backend, phone.userInfo.id, { blocked: false, birthday: '1990-05-17', gender: 2 })
+    const line = await signInAs(context.backend, 'Nok')
+    await Shopper.with(context.backend, line.token).add('curry')
+    context.backend.clock.advance(1)
+    const bound = await context.members.bindPhone(line.token)
     expect(bound.userInfo).toMatchObject({ id: phone.userInfo.id, nickname: 'Nok', birthday: '1990-05-17', gender: 2 })
-    expect(await pieces(Shopper.with(here.backend, phone.token))).toEqual({ curry: 1 })
-    expect((await signInAs(here.backend, 'Nok')).userInfo.id).toBe(phone.userInfo.id)
-    const [left] = await here.backend.db
+    expect(await pieces(Shopper.with(context.backend, phone.token))).toEqual({ curry: 1 })
+    expect((await signInAs(context.backend, 'Nok')).userInfo.id).toBe(phone.userInfo.id)
+    const [left] = await context.backend.db
       .select()
       .from(users)
       .where(and(eq(users.id, line.userInfo.id), eq(users.mergedInto, phone.userInfo.id)))

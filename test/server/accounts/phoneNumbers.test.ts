@@ -6,8 +6,8 @@ it.each([
   ['+66 81-234-5678', '+66812345678'],
   ['66812345678', '+66812345678'],
   ['+86 138 1234 5678', '+8613812345678'],
-])('writes %s as %s', (typed, kept) => {
-  expect(phoneOf(typed)).toBe(kept)
+])('writes %s as %s', (typed, stored) => {
+  expect(phoneOf(typed)).toBe(stored)
 })
 
 it.each(['1234567', '0812345678901', '00812345678', '+999 123 4567'])('refuses %s', (typed) => {

@@ -8,24 +8,24 @@ import { Shopper } from '../support/shopper'
 
 const DAY = 24 * 60
 
-const here = withMembers()
+const context = withMembers()
 const { edit, birthday, logout, remove, profile: profileCall } = sessionContract
 
-beforeEach(() => here.backend.clock.set('2026-11-21T12:00:00+07:00'))
+beforeEach(() => context.backend.clock.set('2026-11-21T12:00:00+07:00'))
 
-const nok = async () => (await signInAs(here.backend, 'Nok')).token
-const profile = (token: string) => here.backend.call(profileCall, {}, { token })
+const nok = async () => (await signInAs(context.backend, 'Nok')).token
+const profile = (token: string) => context.backend.call(profileCall, {}, { token })
 
 describe('a profile', () => {
   it('changes the given fields and leaves the rest', async () => {
-    const { token, userInfo } = await signInAs(here.backend, 'Nok')
+    const { token, userInfo } = await signInAs(context.backend, 'Nok')
     const avatar = 'https://pictures.example/nok'
-    await setFacts(here.backend, userInfo.id, { avatar })
-    await here.backend.ask(edit, { nickname: 'Nok W.' }, { token })
-    const changed = await here.backend.ask(edit, { gender: 2, avatar }, { token })
+    await setFacts(context.backend, userInfo.id, { avatar })
+    await context.backend.ask(edit, { nickname: 'Nok W.' }, { token })
+    const changed = await context.backend.ask(edit, { gender: 2, avatar }, { token })
     expect(changed).toMatchObject({ nickname: 'Nok W.', gender: 2, avatar })
     expect((await profile(token)).data).toEqual(changed)
-    expect(await here.backend.ask(edit, {}, { token })).toEqual(changed)
+    expect(await context.backend.ask(edit, {}, { token })).toEqual(changed)
   })
 
   it.each([
@@ -35,36 +35,36 @@ describe('a profile', () => {
     'http://plain.example/a.png',
     '" onload="',
   ])('takes no picture at %s', async (avatar) => {
-    expect(await here.backend.call(edit, { avatar }, { token: await nok() })).toMatchObject({
+    expect(await context.backend.call(edit, { avatar }, { token: await nok() })).toMatchObject({
       code: 400,
       data: { fields: ['avatar'] },
     })
   })
 
   it('cannot be changed by a guest', async () => {
-    expect(await here.members.call(edit, { nickname: 'Nobody' })).toMatchObject({ code: 401 })
+    expect(await context.members.call(edit, { nickname: 'Nobody' })).toMatchObject({ code: 401 })
   })
 })
 
 describe('a birthday', () => {
-  const set = (token: string, day: string) => here.backend.call(birthday, { birthday: day }, { token })
+  const set = (token: string, day: string) => context.backend.call(birthday, { birthday: day }, { token })
 
   it('is set once, even by two concurrent calls', async () => {
     const token = await nok()
     const replies = await Promise.all([set(token, '1990-05-17'), set(token, '1991-05-17')])
     expect(replies.filter(({ code }) => code === 200)).toHaveLength(1)
-    const kept = replies.find(({ code }) => code === 200)?.data?.birthday
-    expect(await here.backend.call(birthday, { birthday: '1985-01-01' }, { token, locale: 'th' })).toMatchObject({
+    const stored = replies.find(({ code }) => code === 200)?.data?.birthday
+    expect(await context.backend.call(birthday, { birthday: '1985-01-01' }, { token, locale: 'th' })).toMatchObject({
       code: 400,
       msg: 'ตั้งวันเกิดไว้แล้ว ไม่สามารถเปลี่ยนได้',
     })
-    expect((await profile(token)).data).toMatchObject({ birthday: kept })
+    expect((await profile(token)).data).toMatchObject({ birthday: stored })
   })
 
   it('may be today in Bangkok, and the first day of 1900', async () => {
-    here.backend.clock.set('2026-11-21T23:00:00+07:00')
+    context.backend.clock.set('2026-11-21T23:00:00+07:00')
     expect(await set(await nok(), '2026-11-21')).toMatchObject({ code: 200 })
-    const bee = await signInAs(here.backend, 'Bee')
+    const bee = await signInAs(context.backend, 'Bee')
     expect(await set(bee.token, '1900-01-01')).toMatchObject({ code: 200 })
   })
 
@@ -79,15 +79,15 @@ describe('a birthday', () => {
 describe('signing out', () => {
   it('ends this device', async () => {
     const [phone, tablet] = [await nok(), await nok()]
-    await here.backend.ask(logout, {}, { token: phone })
+    await context.backend.ask(logout, {}, { token: phone })
     expect(await profile(phone)).toMatchObject({ code: 401 })
     expect(await profile(tablet)).toMatchObject({ code: 200 })
   })
 
   it('everywhere ends the sessions of all devices of the account, and of no other account', async () => {
     const [phone, tablet] = [await nok(), await nok()]
-    const { token: bee } = await signInAs(here.backend, 'Bee')
-    await here.backend.ask(logout, { everywhere: true }, { token: phone })
+    const { token: bee } = await signInAs(context.backend, 'Bee')
+    await context.backend.ask(logout, { everywhere: true }, { token: phone })
     for (const token of [phone, tablet]) expect(await profile(token)).toMatchObject({ code: 401 })
     expect(await profile(bee)).toMatchObject({ code: 200 })
   })
@@ -95,10 +95,10 @@ describe('signing out', () => {
 
 describe('an unused session', () => {
   it('expires after 90 days, and its guest is deleted after 180', async () => {
-    const [member, visitor] = [await nok(), await here.backend.guest()]
-    here.backend.clock.advance(90 * DAY)
+    const [member, visitor] = [await nok(), await context.backend.guest()]
+    context.backend.clock.advance(90 * DAY)
     expect(await profile(member)).toMatchObject({ code: 200 })
-    here.backend.clock.advance(90 * DAY + 1)
+    context.backend.clock.advance(90 * DAY + 1)
     expect(await profile(member)).toMatchObject({ code: 401 })
     expect(await profile(visitor)).toMatchObject({ code: 401 })
   })
@@ -107,36 +107,36 @@ describe('an unused session', () => {
 describe('deleting an account', () => {
   it('signs out everywhere, and signing in within thirty days cancels it', async () => {
     const [phone, tablet] = [await nok(), await nok()]
-    expect(await here.backend.ask(remove, { reason: 'moved away' }, { token: phone })).toEqual({ on: '2026-12-21' })
+    expect(await context.backend.ask(remove, { reason: 'moved away' }, { token: phone })).toEqual({ on: '2026-12-21' })
     for (const token of [phone, tablet]) expect(await profile(token)).toMatchObject({ code: 401 })
-    here.backend.clock.advance(29 * DAY)
+    context.backend.clock.advance(29 * DAY)
     const token = await nok()
-    here.backend.clock.advance(10 * DAY)
-    await cleanUp(here.backend.db, here.backend.clock.now())
+    context.backend.clock.advance(10 * DAY)
+    await cleanUp(context.backend.db, context.backend.clock.now())
     expect((await profile(token)).data).toMatchObject({ nickname: 'Nok' })
   })
 
   it('leaves no personal data after thirty days, only the orders for accounting', async () => {
-    await here.members.byEmail()
-    const { token, userInfo } = await here.members.byPhone()
-    await setFacts(here.backend, userInfo.id, { nickname: 'Chanok', birthday: '1990-05-17', balance: 700 })
-    const order = await (await Shopper.with(here.backend, token).fill()).order({ remark: 'no peanuts, love Chanok' })
-    await here.backend.ask(orderContract.close, { orderId: order.id }, { token })
-    await here.backend.ask(remove, {}, { token })
-    here.backend.clock.advance(30 * DAY)
-    await cleanUp(here.backend.db, here.backend.clock.now())
-    const kept = await here.backend.dump()
-    expect(kept).toContain(order.orderNo)
-    for (const trace of [E164_PHONE, 'Chanok', '1990-05-17', '081 234 5678']) expect(kept).not.toContain(trace)
+    await context.members.byEmail()
+    const { token, userInfo } = await context.members.byPhone()
+    await setFacts(context.backend, userInfo.id, { nickname: 'Chanok', birthday: '1990-05-17', balance: 700 })
+    const order = await (await Shopper.with(context.backend, token).fill()).order({ remark: 'no peanuts, love Chanok' })
+    await context.backend.ask(orderContract.close, { orderId: order.id }, { token })
+    await context.backend.ask(remove, {}, { token })
+    context.backend.clock.advance(30 * DAY)
+    await cleanUp(context.backend.db, context.backend.clock.now())
+    const stored = await context.backend.dump()
+    expect(stored).toContain(order.orderNo)
+    for (const trace of [E164_PHONE, 'Chanok', '1990-05-17', '081 234 5678']) expect(stored).not.toContain(trace)
     const other = { email: EMAIL, password: PASSWORD }
-    expect(await here.members.call(credentialsContract.emailLogin, other)).toMatchObject({ code: 200 })
-    expect((await here.members.byPhone()).userInfo).toMatchObject({ nickname: '', balance: 0 })
+    expect(await context.members.call(credentialsContract.emailLogin, other)).toMatchObject({ code: 200 })
+    expect((await context.members.byPhone()).userInfo).toMatchObject({ nickname: '', balance: 0 })
   })
 })
 
 describe('a session', () => {
   it('returns the user of a token, and nothing for an unknown token', async () => {
-    expect(await sessionOf(here.backend, await nok())).toMatchObject({ member: true, blocked: false })
-    await expect(sessionOf(here.backend, 'x'.repeat(43))).rejects.toThrow('gone')
+    expect(await sessionOf(context.backend, await nok())).toMatchObject({ member: true, blocked: false })
+    await expect(sessionOf(context.backend, 'x'.repeat(43))).rejects.toThrow('gone')
   })
 })

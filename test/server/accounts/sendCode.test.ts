@@ -16,13 +16,13 @@ const NOT_SENT = {
   data: null,
 }
 
-const here = withMembers()
-const { post } = here
+const context = withMembers()
+const { post } = context
 
 /** Makes a request while no message can be sent. */
 async function inVain<E extends Endpoint>(endpoint: E, input: Input<E>, fault: Error = DOWN) {
   post.carry = () => Promise.reject(fault)
-  const reply = await here.members.call(endpoint, input)
+  const reply = await context.members.call(endpoint, input)
   post.carry = undefined
   return reply
 }
@@ -34,8 +34,8 @@ describe('a code that cannot be sent', () => {
     ['a letter to register with', sendRegisterCode, { email: EMAIL }],
   ])('is reported, and the next one may be requested at once: %s', async (_what, endpoint, input) => {
     expect(await inVain(endpoint, input)).toEqual(NOT_SENT)
-    expect(await here.members.call(endpoint, input)).toMatchObject({ code: 200, data: { resendIn: 60 } })
-    expect(await here.members.call(endpoint, input)).toMatchObject({ code: 400, data: { retryIn: 60 } })
+    expect(await context.members.call(endpoint, input)).toMatchObject({ code: 200, data: { resendIn: 60 } })
+    expect(await context.members.call(endpoint, input)).toMatchObject({ code: 400, data: { retryIn: 60 } })
     expect(post.sent).toHaveLength(1)
   })
 
@@ -44,7 +44,7 @@ describe('a code that cannot be sent', () => {
     ['zh', '验证码暂时无法发送，请稍后重试，或选择其他方式'],
   ] as const)('is reported in the language of the caller: %s', async (locale, msg) => {
     post.carry = () => Promise.reject(new ProviderError('post', 'setup', 'wrong secret'))
-    expect(await here.members.call(sendSms, { phone: PHONE }, { locale })).toEqual({ ...NOT_SENT, msg })
+    expect(await context.members.call(sendSms, { phone: PHONE }, { locale })).toEqual({ ...NOT_SENT, msg })
   })
 
   it('to an unreachable destination asks the guest to check it', async () => {
@@ -57,31 +57,31 @@ describe('a code that cannot be sent', () => {
 
   it('is invalid, and the next one works', async () => {
     await inVain(sendSms, { phone: PHONE })
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
+    expect(await context.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
       code: 400,
     })
-    await here.members.ask(sendSms, { phone: PHONE })
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
+    await context.members.ask(sendSms, { phone: PHONE })
+    expect(await context.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
       code: 200,
     })
   })
 
   it('is revoked after any error', async () => {
     expect(await inVain(sendSms, { phone: PHONE }, new TypeError('a mistake of ours'))).toMatchObject({ code: 500 })
-    expect(await here.backend.db.$count(codes)).toBe(0)
-    expect(await here.members.call(sendSms, { phone: PHONE })).toMatchObject({ code: 200 })
+    expect(await context.backend.db.$count(codes)).toBe(0)
+    expect(await context.members.call(sendSms, { phone: PHONE })).toMatchObject({ code: 200 })
   })
 
   it('counts for the hourly limit: a provider that is down is not called without limit', async () => {
-    for (let turn = 1; turn <= 5; turn++) expect(await inVain(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
+    for (let index = 1; index <= 5; index++) expect(await inVain(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
     expect(await inVain(sendSms, { phone: PHONE })).toMatchObject({
       msg: 'Too many attempts. Please try again in 60 min',
     })
   })
 
   it('does not reveal whether an account exists', async () => {
-    await here.members.byEmail()
-    here.backend.clock.advance(1)
+    await context.members.byEmail()
+    context.backend.clock.advance(1)
     expect(await inVain(sendRegisterCode, { email: EMAIL })).toEqual(NOT_SENT)
     expect(await inVain(sendRegisterCode, { email: 'nobody@example.com' })).toEqual(NOT_SENT)
   })
@@ -89,13 +89,13 @@ describe('a code that cannot be sent', () => {
   it('does not revoke a newer code', async () => {
     post.carry = async () => {
       post.carry = undefined
-      here.backend.clock.advance(1)
-      await here.members.ask(sendSms, { phone: PHONE })
+      context.backend.clock.advance(1)
+      await context.members.ask(sendSms, { phone: PHONE })
       throw DOWN
     }
-    expect(await here.members.call(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
-    expect(await here.members.call(sendSms, { phone: PHONE })).toMatchObject({ data: { retryIn: 60 } })
-    expect(await here.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
+    expect(await context.members.call(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
+    expect(await context.members.call(sendSms, { phone: PHONE })).toMatchObject({ data: { retryIn: 60 } })
+    expect(await context.members.call(mobileLogin, { phone: PHONE, code: post.code(E164_PHONE) })).toMatchObject({
       code: 200,
     })
   })
@@ -111,43 +111,43 @@ describe('a provider that does not respond', () => {
     )
     post.carry = (message) => sms.send(message)
     twilio.answer({ [path]: 'silent' })
-    expect(await here.members.call(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
+    expect(await context.members.call(sendSms, { phone: PHONE })).toEqual(NOT_SENT)
     expect(twilio.at(path)).toHaveLength(1)
     post.carry = undefined
-    expect(await here.members.call(sendSms, { phone: PHONE })).toMatchObject({ code: 200 })
+    expect(await context.members.call(sendSms, { phone: PHONE })).toMatchObject({ code: 200 })
     await twilio.close()
   })
 })
 
 describe('a code for a forgotten password', () => {
   it('that cannot be sent gets the same reply as an unknown account, then and afterwards, and is logged', async () => {
-    await here.members.byEmail()
-    const logged = jest.spyOn(here.backend.app.server.log, 'error')
+    await context.members.byEmail()
+    const logged = jest.spyOn(context.backend.app.server.log, 'error')
     const known = await inVain(sendCode, { email: EMAIL })
     expect(logged.mock.calls).toEqual([[DOWN]])
     expect(known).toMatchObject({ code: 200, data: { resendIn: 60 } })
     expect(await inVain(sendCode, { email: 'nobody@example.com' })).toEqual(known)
     expect(logged).toHaveBeenCalledTimes(1)
-    const again = await here.members.call(sendCode, { email: EMAIL })
+    const again = await context.members.call(sendCode, { email: EMAIL })
     expect(again).toMatchObject({ code: 400, data: { retryIn: 60 } })
-    expect(await here.members.call(sendCode, { email: 'nobody@example.com' })).toEqual(again)
-    here.backend.clock.advance(1)
-    expect(await here.members.call(sendCode, { email: EMAIL })).toEqual(known)
+    expect(await context.members.call(sendCode, { email: 'nobody@example.com' })).toEqual(again)
+    context.backend.clock.advance(1)
+    expect(await context.members.call(sendCode, { email: EMAIL })).toEqual(known)
     expect(post.last(EMAIL).subject).toBe(`${post.code(EMAIL)} is your code for Warm Table`)
     logged.mockRestore()
   })
 
   it('is sent after the reply, so that the timing reveals nothing', async () => {
-    await here.members.byEmail()
-    const token = await here.backend.guest()
+    await context.members.byEmail()
+    const token = await context.backend.guest()
     let arrive = () => {}
     post.carry = () => new Promise<void>((resolve) => (arrive = resolve))
     const sentBefore = post.sent.length
-    const reply = await here.backend.app.server.inject(injection(sendCode, { email: EMAIL }, { token }))
+    const reply = await context.backend.app.server.inject(injection(sendCode, { email: EMAIL }, { token }))
     expect(reply.json()).toMatchObject({ code: 200 })
     expect(post.sent).toHaveLength(sentBefore)
     arrive()
-    await here.backend.app.settled()
+    await context.backend.app.settled()
     expect(post.sent).toHaveLength(sentBefore + 1)
   })
 })

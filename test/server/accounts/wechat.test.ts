@@ -105,18 +105,18 @@ describe('an identity of WeChat', () => {
 
   it('binds to one account when two devices bind at the same time', async () => {
     const other = await backend.guest()
-    const here = waiting((await login('sandbox-two')).data)
+    const context = waiting((await login('sandbox-two')).data)
     const there = waiting((await login('sandbox-two', other)).data)
-    const first = signedInBy(await bind(here.bindKey, '0833333333'))
+    const first = signedInBy(await bind(context.bindKey, '0833333333'))
     const second = signedInBy(await bind(there.bindKey, '0833333333', other))
     expect(second.userId).toBe(first.userId)
   })
 
   it('does not move an identity that was bound to another account meanwhile', async () => {
     const other = await backend.guest()
-    const here = waiting((await login('sandbox-three')).data)
+    const setup = waiting((await login('sandbox-three')).data)
     const there = waiting((await login('sandbox-three', other)).data)
-    const first = signedInBy(await bind(here.bindKey, '0844444444'))
+    const first = signedInBy(await bind(setup.bindKey, '0844444444'))
     await bind(there.bindKey, '0855555555', other)
     token = await backend.guest()
     expect(signedInBy(await login('sandbox-three')).userId).toBe(first.userId)

@@ -59,9 +59,9 @@ it('pauses on a day on which the store is closed', async () => {
 })
 
 it("shows its products in the merchant's order, those that are on the menu and match the dining type", async () => {
-  const wish = { storeId: 'ari', activityId: 'curryWeek' } as const
+  const request = { storeId: 'ari', activityId: 'curryWeek' } as const
   const dishes = async (diningType?: 'dineIn') =>
-    (await backend.ask(activityContract.detail, { ...wish, diningType })).goods.map(({ id }) => id)
+    (await backend.ask(activityContract.detail, { ...request, diningType })).goods.map(({ id }) => id)
   expect(await dishes()).toEqual(['curry', 'tea'])
   await backend.db
     .update(goods)
@@ -84,7 +84,7 @@ it.each(LOCALES)('every activity of the demo restaurant has texts and products (
   const { list } = await shop.ask(activityContract.list, { storeId: 'thonglor' }, { locale })
   expect(list).toHaveLength(3)
   for (const { title, text, period, goodsNum } of list) {
-    expect([title, text, period].every((words) => words.length > 0)).toBe(true)
+    expect([title, text, period].every((texts) => texts.length > 0)).toBe(true)
     expect(goodsNum).toBeGreaterThan(1)
   }
   await shop.close()

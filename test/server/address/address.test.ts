@@ -29,7 +29,7 @@ const home: Entry = {
 
 const add = (more: Partial<Entry> = {}, key?: string) =>
   backend.ask(addressContract.add, { ...home, ...more }, { token, key })
-const kept = async () =>
+const stored = async () =>
   (await backend.ask(addressContract.list, {}, { token })).list.map(({ houseNo, isDefault }) => [houseNo, isDefault])
 
 describe('addresses', () => {
@@ -47,14 +47,14 @@ describe('addresses', () => {
     await add({ houseNo: '3' })
     backend.clock.advance(1)
     const { id } = await add({ houseNo: '4', isDefault: 'true' })
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       ['4', true],
       ['3', false],
       ['2', false],
       ['1', false],
     ])
     await backend.ask(addressContract.remove, { addressId: id }, { token })
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       ['3', true],
       ['2', false],
       ['1', false],
@@ -67,7 +67,7 @@ describe('addresses', () => {
     const changed = { ...home, contact: 'สมหญิง', gender: '2', houseNo: '2', isDefault: true } as const
     const edited = await backend.ask(addressContract.edit, { ...changed, addressId: id }, { token })
     expect(edited).toEqual({ ...changed, gender: 2, id })
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       ['2', true],
       ['1', false],
     ])
@@ -76,12 +76,12 @@ describe('addresses', () => {
   it('are added once when the phone sends them twice', async () => {
     const [first, second] = await Promise.all([add({}, 'k1'), add({}, 'k1')])
     expect(second).toEqual(first)
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
   })
 
   it('keep one default when several arrive at once', async () => {
     await Promise.all(['1', '2', '3', '4'].map((houseNo) => add({ houseNo, isDefault: true })))
-    expect((await kept()).filter(([, isDefault]) => isDefault)).toHaveLength(1)
+    expect((await stored()).filter(([, isDefault]) => isDefault)).toHaveLength(1)
   })
 
   it('of another guest are not found', async () => {
@@ -96,14 +96,14 @@ describe('addresses', () => {
       expect(reply).toMatchObject({ code: 400, msg: 'This address was not found', data: null })
     }
     expect((await backend.ask(addressContract.list, {}, { token: other })).list).toEqual([])
-    expect(await kept()).toHaveLength(1)
+    expect(await stored()).toHaveLength(1)
   })
 
   it('without a valid session are refused, and nothing is stored', async () => {
-    const gone = await backend.guest()
-    await backend.ask(sessionContract.logout, {}, { token: gone })
+    const removed = await backend.guest()
+    await backend.ask(sessionContract.logout, {}, { token: removed })
     const before = await backend.db.$count(addresses)
-    for (const missing of [undefined, 'made-up', gone]) {
+    for (const missing of [undefined, 'made-up', removed]) {
       for (const reply of [
         await backend.call(addressContract.add, home, { token: missing, locale: 'zh' }),
         await backend.call(addressContract.list, {}, { token: missing, locale: 'zh' }),
@@ -120,7 +120,7 @@ describe('addresses', () => {
       msg: 'Please check what you entered: phone, houseNo, label',
       data: { fields: ['phone', 'houseNo', 'label'] },
     })
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   it('are limited to fifty', async () => {

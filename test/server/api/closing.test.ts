@@ -8,7 +8,7 @@ async function listening(timeLimits: Partial<TimeLimits> = {}) {
   const backend = await startBackend(async () => undefined, { timeLimits })
   const { server } = backend.app
   let answer = () => {}
-  const asked = new Promise<void>((arrived) => {
+  const requested = new Promise<void>((arrived) => {
     server.get('/slow', async () => {
       arrived()
       await new Promise<void>((done) => (answer = done))
@@ -16,7 +16,7 @@ async function listening(timeLimits: Partial<TimeLimits> = {}) {
     })
   })
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
-  return { backend, url, asked, answer: () => answer() }
+  return { backend, url, asked: requested, answer: () => answer() }
 }
 
 test('the server stops although a browser has an unused connection', async () => {
@@ -31,9 +31,9 @@ test('the server stops although a browser has an unused connection', async () =>
 })
 
 test('the server answers running requests before it stops', async () => {
-  const { backend, url, asked, answer } = await listening()
+  const { backend, url, asked: requested, answer } = await listening()
   const reply = fetch(`${url}/slow`)
-  await asked
+  await requested
   const closed = backend.close()
   answer()
   expect(await (await reply).text()).toBe('done')
@@ -62,11 +62,11 @@ test('a request that is half sent is broken off, an upload later than others', a
 })
 
 test('a closing server breaks off requests that do not end', async () => {
-  const { backend, url, asked, answer } = await listening({ closingMs: 50 })
+  const { backend, url, asked: requested, answer } = await listening({ closingMs: 50 })
   const socket = await halfSent(url, 'application/json')
   const broken = once(socket, 'close')
   const slow = fetch(`${url}/slow`)
-  await asked
+  await requested
   const closed = backend.close()
   await broken
   await expect(slow).rejects.toThrow('fetch failed')

@@ -104,12 +104,12 @@ beforeEach(async () => {
   token = await backend.guest()
 })
 
-const kept = async () => (await backend.db.select().from(regions)).map(({ name: { en } }) => en)
+const stored = async () => (await backend.db.select().from(regions)).map(({ name: { en } }) => en)
 
 describe('a write', () => {
   it('is committed as a whole, and work after the commit runs', async () => {
     expect(await backend.ask(trial.write, { name: 'soup' }, { token })).toEqual({ name: 'soup', total: 1 })
-    expect([await kept(), afterwards]).toEqual([['soup'], ['soup']])
+    expect([await stored(), afterwards]).toEqual([['soup'], ['soup']])
   })
 
   it('is rolled back when it is refused', async () => {
@@ -118,7 +118,7 @@ describe('a write', () => {
       msg: '未找到该门店',
       data: { why: 'closed' },
     })
-    expect([await kept(), afterwards]).toEqual([[], []])
+    expect([await stored(), afterwards]).toEqual([[], []])
   })
 
   it('is rolled back when it fails, and reveals no secrets', async () => {
@@ -127,12 +127,12 @@ describe('a write', () => {
       msg: 'เกิดข้อผิดพลาด โปรดลองอีกครั้งในอีกสักครู่',
       data: null,
     })
-    expect([await kept(), afterwards]).toEqual([[], []])
+    expect([await stored(), afterwards]).toEqual([[], []])
   })
 
   it('remains even when the work after the commit fails', async () => {
     expect(await backend.call(trial.write, { name: 'fails later' }, { token })).toMatchObject({ code: 200 })
-    expect(await kept()).toEqual(['fails later'])
+    expect(await stored()).toEqual(['fails later'])
   })
 })
 
@@ -141,7 +141,7 @@ describe('an idempotency key', () => {
     const first = await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })
     await backend.ask(trial.write, { name: 'rice' }, { token })
     expect(await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })).toEqual(first)
-    expect([await kept(), afterwards]).toEqual([
+    expect([await stored(), afterwards]).toEqual([
       ['soup', 'rice'],
       ['soup', 'rice'],
     ])
@@ -151,7 +151,7 @@ describe('an idempotency key', () => {
     const calls = Array.from({ length: 8 }, () => backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' }))
     const replies = await Promise.all(calls)
     expect(new Set(replies.map((each) => JSON.stringify(each))).size).toBe(1)
-    expect([await kept(), afterwards]).toEqual([['soup'], ['soup']])
+    expect([await stored(), afterwards]).toEqual([['soup'], ['soup']])
   })
 
   it('is refused for another request', async () => {
@@ -160,7 +160,7 @@ describe('an idempotency key', () => {
       code: 400,
       msg: 'This request was already used for a different action',
     })
-    expect(await kept()).toEqual(['soup'])
+    expect(await stored()).toEqual(['soup'])
   })
 
   it('can be used again after a refusal', async () => {
@@ -173,14 +173,14 @@ describe('an idempotency key', () => {
     await backend.db.update(users).set({ mergedInto: heir.userId }).where(eq(users.id, userId))
     for (const key of ['k', undefined])
       expect(await backend.call(trial.write, { name: 'soup' }, { token, key })).toMatchObject({ code: 401 })
-    expect(await kept()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   it('belongs to one guest', async () => {
     const other = await backend.guest()
     await backend.ask(trial.write, { name: 'soup' }, { token, key: 'k' })
     await backend.ask(trial.write, { name: 'soup' }, { token: other, key: 'k' })
-    expect(await kept()).toEqual(['soup', 'soup'])
+    expect(await stored()).toEqual(['soup', 'soup'])
   })
 
   it.each(['with space', 'ไทย'.replaceAll(/./g, '\u00e9'), 'x'.repeat(129)])(

@@ -144,9 +144,9 @@ test.each<[string, object, string, string]>([
     'appointTime',
     'This time is no longer available. Please select another one',
   ],
-])('names %s', async (_, wish, field, text) => {
+])('names %s', async (_, request, field, text) => {
   const shopper = await (await Shopper.enter(backend)).fill()
-  expect((await shopper.checkout(wish)).problems[0]).toEqual({ field, text })
+  expect((await shopper.checkout(request)).problems[0]).toEqual({ field, text })
 })
 
 test('the maximum length of a remark is the merchant’s setting, and the reply contains it', async () => {
@@ -163,8 +163,8 @@ test('the maximum length of a remark is the merchant’s setting, and the reply 
 
 test('an invalid time is refused', async () => {
   const shopper = await Shopper.enter(backend)
-  const wish = { ...shopper.request, appointTime: 'tomorrow at noon' }
-  expect((await backend.call(cartContract.checkout, wish, shopper.as())).code).toBe(400)
+  const wanted = { ...shopper.request, appointTime: 'tomorrow at noon' }
+  expect((await backend.call(cartContract.checkout, wanted, shopper.as())).code).toBe(400)
 })
 
 test('slots begin after the lead time and follow the opening hours', async () => {

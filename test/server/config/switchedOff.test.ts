@@ -23,10 +23,10 @@ beforeEach(async () => {
 const list = (...power: string[]) =>
   backend.db.update(configs).set({ value: { power } }).where(eq(configs.ident, 'system'))
 /** Disables dining types. */
-const refuse = (...ways: DiningType[]) =>
+const refuse = (...types: DiningType[]) =>
   backend.db
     .insert(configs)
-    .values({ ident: 'orderCollect', value: Object.fromEntries(ways.map((way) => [way, false])) })
+    .values({ ident: 'orderCollect', value: Object.fromEntries(types.map((type) => [type, false])) })
 
 const waysOf = async () => {
   const { dining } = await backend.ask(storeContract.detail, { storeId: 'ari' })
@@ -72,10 +72,10 @@ test.each([
 
 test.each(['delivery', 'pickup', 'takeout'] as const)(
   'orders by %s are refused when `orderCollect` disables them',
-  async (way) => {
-    const shopper = await (await Shopper.enter(backend, { diningType: way })).fill()
-    await refuse(way)
-    expect(await waysOf()).not.toContain(way)
+  async (type) => {
+    const shopper = await (await Shopper.enter(backend, { diningType: type })).fill()
+    await refuse(type)
+    expect(await waysOf()).not.toContain(type)
     expect((await shopper.checkout()).problems[0]?.field).toBe('diningType')
     expect((await shopper.place()).code).toBe(400)
   },
@@ -128,8 +128,8 @@ test('a till bill cannot be paid by phone when that is disabled', async () => {
   const { quoteId, problems } = await backend.ask(personPayContract.checkout, bill, { token })
   expect(problems).toEqual([])
   await list('goods')
-  const wish = { ...bill, payType: 'promptpay' as const, quoteId }
-  expect(await backend.call(personPayContract.create, wish, { token })).toMatchObject({
+  const request = { ...bill, payType: 'promptpay' as const, quoteId }
+  expect(await backend.call(personPayContract.create, request, { token })).toMatchObject({
     code: 400,
     msg: 'This store does not accept payment by phone. Please pay at the till',
     data: { checkout: { problems: [{ field: 'storeId' }] } },

@@ -141,9 +141,9 @@ describe('an order at the console', () => {
     expect(await stateOf(shopper, id)).toBe(7)
     const { id: unpaid } = await (await (await Shopper.enter(backend)).fill()).order({ payType: 'offline' })
     expect(await pressed(unpaid, 'cancelled', { why: 'No gas' })).toEqual([303, 303])
-    const { shopper: owner, id: asked } = await paidOrder(backend, ['preparing'])
-    await backend.ask(orderCareContract.refundApply, { orderId: asked, reason: 'other' }, owner.as())
-    expect(await pressed(asked, 'agree')).toEqual([303, 303])
+    const { shopper: owner, id: requested } = await paidOrder(backend, ['preparing'])
+    await backend.ask(orderCareContract.refundApply, { orderId: requested, reason: 'other' }, owner.as())
+    expect(await pressed(requested, 'agree')).toEqual([303, 303])
   })
 
   it('is refused with a reason, and its refund is owed until it is marked as paid out', async () => {
@@ -176,15 +176,15 @@ describe('an order at the console', () => {
 
   it('shows its review and pictures, which the page may load', async () => {
     const { shopper, id } = await paidOrder(backend, COLLECTED)
-    const [asked, said] = [await uploadedBy(backend, shopper.token), await uploadedBy(backend, shopper.token)]
+    const [requests, message] = [await uploadedBy(backend, shopper.token), await uploadedBy(backend, shopper.token)]
     const { dishes } = await backend.ask(orderFeedbackContract.tasting, { orderId: id }, shopper.as())
     const rated = dishes.map(({ orderGoodsId }) => ({ orderGoodsId, ...ratedAs('soSo') }))
-    const words = { overall: 2, suggestions: 'Too <hot>', dishes: rated, images: [said] }
-    await backend.ask(orderFeedbackContract.give, { orderId: id, ...words }, shopper.as())
-    const wish = { orderId: id, reason: 'quality' as const, images: [asked] }
-    await backend.ask(orderCareContract.refundApply, wish, shopper.as())
+    const texts = { overall: 2, suggestions: 'Too <hot>', dishes: rated, images: [message] }
+    await backend.ask(orderFeedbackContract.give, { orderId: id, ...texts }, shopper.as())
+    const request = { orderId: id, reason: 'quality' as const, images: [requests] }
+    await backend.ask(orderCareContract.refundApply, request, shopper.as())
     const { body, headers } = await merchant.get(`/console/orders/${id}`)
-    for (const picture of [asked, said]) expect(body).toContain(`<img src="/media/${picture}"`)
+    for (const picture of [requests, message]) expect(body).toContain(`<img src="/media/${picture}"`)
     expect(body).toContain('★★☆☆☆')
     expect(body).toContain('Too &#60;hot&#62;')
     expect(headers['content-security-policy']).toContain("img-src 'self'")

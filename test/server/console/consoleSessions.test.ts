@@ -14,7 +14,7 @@ freshBistro((fresh) => (backend = fresh), settings)
 /** Status codes of as many wrong passwords, one after the other. */
 async function fail(merchant: Merchant, times: number): Promise<number[]> {
   const statuses: number[] = []
-  for (let turn = 0; turn < times; turn++) statuses.push((await merchant.enter('a guess')).status)
+  for (let index = 0; index < times; index++) statuses.push((await merchant.enter('a guess')).status)
   return statuses
 }
 

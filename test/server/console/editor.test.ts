@@ -34,8 +34,8 @@ async function seen({
   draft,
   locale,
 }: { page?: string; id?: string; draft?: string; locale?: Locale } = {}) {
-  const asked = { page, ...(id && { id }), ...(draft && { draft }), storeId: 'thonglor' }
-  return (await backend.ask(configContract.drag, asked, { locale: locale ?? 'en' })).list
+  const requested = { page, ...(id && { id }), ...(draft && { draft }), storeId: 'thonglor' }
+  return (await backend.ask(configContract.drag, requested, { locale: locale ?? 'en' })).list
 }
 const idsSeen = async (draft?: string) => (await seen(draft ? { draft } : {})).map(({ id }) => id)
 

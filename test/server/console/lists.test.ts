@@ -172,10 +172,10 @@ describe.each(['ad', 'helpers'])('a user who edits %s', (of) => {
     const sent = await Promise.all(['Mine', 'Theirs'].map((name) => merchant.save(of, value(name), mark)))
     expect(sent.map(({ status }) => status).sort((a, b) => a - b)).toEqual([303, 409])
     const late = sent.findIndex(({ status }) => status === 409)
-    const [kept, lost] = late === 0 ? ['Theirs', 'Mine'] : ['Mine', 'Theirs']
+    const [stored, lost] = late === 0 ? ['Theirs', 'Mine'] : ['Mine', 'Theirs']
     expect(sent[late]?.body).toContain('Someone else has changed this in the meantime')
     expect(sent[late]?.body).toContain(lost)
-    expect(JSON.stringify(await written(of))).toContain(kept)
+    expect(JSON.stringify(await written(of))).toContain(stored)
     expect((await merchant.save(of, value(lost))).status).toBe(303)
     expect(JSON.stringify(await written(of))).toContain(lost)
   })
@@ -189,8 +189,8 @@ describe.each(['ad', 'helpers'])('a user who edits %s', (of) => {
     }
     await merchant.save(of, value('New'))
     const mark = await merchant.markOf(of)
-    const gone = await Promise.all([1, 2].map(() => remove(of, mark)))
-    expect(gone.map(({ status }) => status)).toEqual([303, 303])
+    const missing = await Promise.all([1, 2].map(() => remove(of, mark)))
+    expect(missing.map(({ status }) => status)).toEqual([303, 303])
   })
 
   it('needs a session and a token; the typed text is not lost', async () => {

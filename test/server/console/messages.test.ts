@@ -17,20 +17,20 @@ async function atConsole() {
   return { merchant, send }
 }
 
-const kept = () => backend.db.select().from(messageTemplates)
+const stored = () => backend.db.select().from(messageTemplates)
 
 test('a template is saved, changed and removed, and the page shows it', async () => {
   const { merchant, send } = await atConsole()
   const { status, to } = await send({ templateId: ' t1 ', fields: 'thing1 = state\r\n\r\ntime2=time\r\n' })
   expect([status, to]).toEqual([303, '/console/messages#orderReady'])
-  expect(await kept()).toEqual([{ ...READY, templateId: 't1', fields: { thing1: 'state', time2: 'time' } }])
+  expect(await stored()).toEqual([{ ...READY, templateId: 't1', fields: { thing1: 'state', time2: 'time' } }])
   const { body } = await merchant.get('/console/messages')
   expect(body).toContain('value="t1"')
   expect(body).toMatch(/thing1 = state\s+time2 = time/)
   await send({ templateId: 't2', fields: 'phrase1 = state' })
-  expect(await kept()).toEqual([{ ...READY, templateId: 't2', fields: { phrase1: 'state' } }])
+  expect(await stored()).toEqual([{ ...READY, templateId: 't2', fields: { phrase1: 'state' } }])
   await send({ act: 'remove' })
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test.each([
@@ -49,11 +49,11 @@ test.each([
   expect(body).toContain(fault)
   expect(body).toContain('aria-invalid="true"')
   if (fields) expect(body).toContain(`${fields}</textarea>`)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('Alipay has fields of its own', async () => {
   const { send } = await atConsole()
   await send({ platform: 'alipay', templateId: 'a1', fields: 'keyword1 = pickupNo' })
-  expect(await kept()).toMatchObject([{ platform: 'alipay', fields: { keyword1: 'pickupNo' } }])
+  expect(await stored()).toMatchObject([{ platform: 'alipay', fields: { keyword1: 'pickupNo' } }])
 })

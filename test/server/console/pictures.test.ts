@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const PATH = '/console/pictures'
 const banner = () => canvas(40, 20).png().toBuffer()
-const kept = () => backend.db.select({ id: media.id, userId: media.userId }).from(media)
+const stored = () => backend.db.select({ id: media.id, userId: media.userId }).from(media)
 const names = async () => (await merchant.get(PATH)).body.match(/(?<=value=")uploads[^"]+/g) ?? []
 
 test('an uploaded picture has a name on the page, which serves it to guests', async () => {
@@ -35,18 +35,18 @@ test('the latest is first, and a removed one is gone for guests too', async () =
   await merchant.upload(PATH, await banner())
   expect(await names()).toEqual([expect.any(String), older])
   const id = /(?<=uploads\/)[\w-]+/.exec(older ?? '')?.[0] ?? ''
-  const gone = await Promise.all([1, 2].map(() => merchant.act(`${PATH}/${id}/remove`)))
-  expect(gone.map(({ status }) => status)).toEqual([303, 303])
+  const missing = await Promise.all([1, 2].map(() => merchant.act(`${PATH}/${id}/remove`)))
+  expect(missing.map(({ status }) => status)).toEqual([303, 303])
   expect(await names()).toEqual([expect.not.stringContaining(id)])
   expect((await backend.app.server.inject({ url: `/media/${older}` })).statusCode).toBe(404)
 })
 
 test('pictures of guests are neither shown nor removable', async () => {
   await uploadedBy(backend, await backend.guest())
-  const [guests] = await kept()
+  const [guests] = await stored()
   expect(await names()).toEqual([])
   await merchant.act(`${PATH}/${guests?.id}/remove`)
-  expect(await kept()).toEqual([guests])
+  expect(await stored()).toEqual([guests])
 })
 
 test.each([
@@ -60,11 +60,11 @@ test.each([
   const answer = await merchant.upload(PATH, await bytes(), form)
   expect(answer.status).toBe(status)
   expect(answer.body).toContain(why)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })
 
 test('without a session nothing can be uploaded', async () => {
   const { status } = await new Merchant(backend).upload(PATH, await banner())
   expect(status).toBe(401)
-  expect(await kept()).toEqual([])
+  expect(await stored()).toEqual([])
 })

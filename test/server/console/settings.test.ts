@@ -145,8 +145,8 @@ test('a repeated submit saves once, without a conflict', async () => {
   const mark = await markOf('vipset')
   const sent = await Promise.all([1, 2].map(() => save('vipset', { on: true, levels: [0, 500] }, mark)))
   expect(sent.map(({ status }) => status)).toEqual([303, 303])
-  const gone = { act: 'remove', of: 'vipset', mark: await markOf('vipset') }
-  const removed = await Promise.all([1, 2].map(() => merchant.act(PATH, gone)))
+  const missing = { act: 'remove', of: 'vipset', mark: await markOf('vipset') }
+  const removed = await Promise.all([1, 2].map(() => merchant.act(PATH, missing)))
   expect(removed.map(({ status }) => status)).toEqual([303, 303])
 })
 

@@ -55,7 +55,7 @@ describe('holidays of a store at the console', () => {
   const days = (fields: Record<string, string>) =>
     merchant.act('/console/stores/ari/days', { start: '', end: '', ...fields })
   const today = () => isoText(backend.clock.now()).slice(0, 10)
-  const kept = async () =>
+  const stored = async () =>
     (await backend.db.select().from(stores).where(eq(stores.id, 'ari'))).find(Boolean)?.specialDays
 
   beforeEach(() => backend.db.update(stores).set({ specialDays: [] }).where(eq(stores.id, 'ari')))
@@ -83,7 +83,7 @@ describe('holidays of a store at the console', () => {
       '1 Jan 2027 · closed',
       '13 Apr 2027 · 18:00–02:00',
     ])
-    expect(await kept()).toEqual([
+    expect(await stored()).toEqual([
       { date: '2027-01-01', hours: [] },
       { date: '2027-04-13', hours: [{ start: '18:00', end: '02:00' }] },
     ])
@@ -106,6 +106,6 @@ describe('holidays of a store at the console', () => {
     for (const fields of wrong) expect((await days({ act: 'set', ...fields })).status).toBe(400)
     expect((await merchant.act('/console/stores/nowhere/days', { act: 'remove', date: today() })).status).toBe(400)
     await Promise.all(['2027-01-01', '2027-01-02'].map((date) => days({ act: 'set', date })))
-    expect((await kept())?.map(({ date }) => date)).toEqual(['2027-01-01', '2027-01-02'])
+    expect((await stored())?.map(({ date }) => date)).toEqual(['2027-01-01', '2027-01-02'])
   })
 })

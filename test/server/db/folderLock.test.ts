@@ -25,9 +25,9 @@ describe('a data folder', () => {
     const server = spawn(process.execPath, ['-e', script])
     await new Promise((done) => server.stdout.once('data', done))
     await expect(holdFolder(join(folder, 'db'))).rejects.toThrow('Another server')
-    const gone = new Promise((done) => server.once('exit', done))
+    const missing = new Promise((done) => server.once('exit', done))
     server.kill('SIGKILL')
-    await gone
+    await missing
     await (
       await holdFolder(join(folder, 'db'))
     )()

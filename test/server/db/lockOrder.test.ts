@@ -11,16 +11,16 @@ import { Shopper } from '../support/shopper'
 // Concurrent transactions take locks in one order. On a deadlock the database aborts one transaction after a second and it is retried:
 // then more transactions are begun than actions run.
 
-const here = withMembers({ consolePassword: CONSOLE })
+const context = withMembers({ consolePassword: CONSOLE })
 
 beforeEach(async () => {
-  await here.backend.db.update(skus).set({ stock: null })
-  await here.backend.db.update(goods).set({ limitPerOrder: null, limitPerDay: null, limitPerPerson: null })
+  await context.backend.db.update(skus).set({ stock: null })
+  await context.backend.db.update(goods).set({ limitPerOrder: null, limitPerDay: null, limitPerPerson: null })
 })
 
 /** Runs actions at once, each in one transaction. Returns how many were retried or failed. */
 async function atOnce(things: (() => Promise<{ code: number } | { status: number }>)[]): Promise<number> {
-  const begun = jest.spyOn(here.backend.db, 'transaction')
+  const begun = jest.spyOn(context.backend.db, 'transaction')
   const replies = await Promise.all(things.map((thing) => thing()))
   const failed = replies.filter((reply) => ('code' in reply ? reply.code : reply.status) >= 500)
   const again = begun.mock.calls.length - things.length
@@ -41,13 +41,13 @@ async function often(race: () => Promise<number>): Promise<number> {
 const times = <T>(count: number, thing: T): T[] => Array.from({ length: count }, () => thing)
 
 async function atConsole(): Promise<Merchant> {
-  const merchant = new Merchant(here.backend)
+  const merchant = new Merchant(context.backend)
   await merchant.enter(CONSOLE)
   return merchant
 }
 
 test('a member who signs in on one phone while two others fill the cart', async () => {
-  const { backend, members } = here
+  const { backend, members } = context
   const { token } = await members.byEmail()
   const phone = Shopper.with(backend, token)
   const credentials = { email: EMAIL, password: PASSWORD }
@@ -62,7 +62,7 @@ test('a member who signs in on one phone while two others fill the cart', async 
 })
 
 test('staff settle a table whose guests continue to order', async () => {
-  const { backend } = here
+  const { backend } = context
   await payMode(backend, 'payAfter')
   const merchant = await atConsole()
   const lost = await often(async () => {
@@ -94,7 +94,7 @@ test('staff settle a table whose guests continue to order', async () => {
 })
 
 test('a table is closed while its code is renewed', async () => {
-  const { backend } = here
+  const { backend } = context
   const merchant = await atConsole()
   const table = (act: string) => () => merchant.act('/console/tables/t2', { act })
   const lost = await often(async () => {

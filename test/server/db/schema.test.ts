@@ -10,11 +10,11 @@ it('has a migration for every change of the schema', () => {
   cpSync(join(root, 'server/db/migrations'), folder, { recursive: true })
   const migrations = readdirSync(folder)
   const generate = ['generate', '--dialect=postgresql', '--casing=snake_case', '--schema=./server/db/schema/*.ts']
-  const said = execFileSync('node_modules/.bin/drizzle-kit', [...generate, `--out=${relative(root, folder)}`], {
+  const message = execFileSync('node_modules/.bin/drizzle-kit', [...generate, `--out=${relative(root, folder)}`], {
     cwd: root,
     encoding: 'utf8',
   })
-  expect(said).toContain('No schema changes')
+  expect(message).toContain('No schema changes')
   expect(readdirSync(folder)).toEqual(migrations)
   rmSync(folder, { recursive: true })
 })

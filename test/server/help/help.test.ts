@@ -54,11 +54,11 @@ describe('the help centre', () => {
   })
 
   it('does not return questions that are hidden, alone or with their group', async () => {
-    const gone = { code: 400, msg: '未找到该问题的解答' }
+    const missing = { code: 400, msg: '未找到该问题的解答' }
     const ask = (helperId: string) => backend.call(helpContract.helper, { helperId }, { locale: 'zh' })
-    expect([await ask('old'), await ask('never')]).toMatchObject([gone, gone])
+    expect([await ask('old'), await ask('never')]).toMatchObject([missing, missing])
     await backend.db.update(helpGroups).set({ shown: false }).where(eq(helpGroups.id, 'orders'))
-    expect([await ask('cancel'), await helpers()]).toMatchObject([gone, []])
+    expect([await ask('cancel'), await helpers()]).toMatchObject([missing, []])
   })
 })
 

@@ -117,8 +117,8 @@ test('an outdated amount is refused with the new bill', async () => {
 
 test('a repeated request creates one share, and another share waits until the first is done', async () => {
   const [first] = await dinner()
-  const wish = { way: 'amount', amount: 5000 } as const
-  const [one, two] = await Promise.all([first.share(wish), first.share(wish)])
+  const request = { way: 'amount', amount: 5000 } as const
+  const [one, two] = await Promise.all([first.share(request), first.share(request)])
   expect(two.id).toBe(one.id)
   expect((await first.tryShare({ way: 'rest' })).msg).toMatch(/already started a payment/)
   await first.close(one.id)

@@ -105,26 +105,26 @@ class Scanned {
 }
 
 test('a phone of a closed session cannot order for the next one', async () => {
-  const gone = await (await Diner.seated(backend)).fill()
+  const missing = await (await Diner.seated(backend)).fill()
   await onTable((tx) => freeTable(tx, 't1', backend.clock.now()))
-  expect((await gone.add('tea')).msg).toBe('This table has been closed. Scan its code to start again')
+  expect((await missing.add('tea')).msg).toBe('This table has been closed. Scan its code to start again')
   const next = await Diner.seated(backend)
-  expect((await gone.add('tea')).msg).toBe('This table has been closed. Scan its code to start again')
+  expect((await missing.add('tea')).msg).toBe('This table has been closed. Scan its code to start again')
   expect((await next.cart()).cart).toEqual([])
-  expect(await gone.table()).toMatchObject({ state: 1, sitting: null })
+  expect(await missing.table()).toMatchObject({ state: 1, sitting: null })
   const stranger = await Diner.enter(backend)
   expect((await stranger.add('tea')).msg).toBe('Please join the table first')
 })
 
 test('an abandoned table without an open bill is started again by the next guests', async () => {
-  const gone = await (await Diner.seated(backend)).fill()
+  const missing = await (await Diner.seated(backend)).fill()
   backend.clock.advance(121)
   const next = await Diner.seated(backend, 4)
   expect(await next.table()).toMatchObject({
     peopleNum: 4,
     sitting: { members: [{ no: 1, me: true }], cart: { count: 0 } },
   })
-  expect((await gone.table()).sitting).toBeNull()
+  expect((await missing.table()).sitting).toBeNull()
 })
 
 test('a table with an open bill is joined after any time', async () => {

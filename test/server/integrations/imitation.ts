@@ -33,7 +33,7 @@ export class Imitation {
   answer(answers: Record<string, Said | ((call: Heard) => Said)>): void {
     this.heard.length = 0
     this.answers = Object.fromEntries(
-      Object.entries(answers).map(([path, said]) => [path, typeof said === 'function' ? said : () => said]),
+      Object.entries(answers).map(([path, message]) => [path, typeof message === 'function' ? message : () => message]),
     )
   }
 
@@ -48,12 +48,12 @@ export class Imitation {
   }
 
   private async reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const said = await this.hear(request)
-    if (said === 'silent') return
-    const { status = 200 } = said
-    if ('json' in said)
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said.json))
-    else response.writeHead(status, { 'content-type': said.type ?? 'text/plain' }).end(said.text)
+    const message = await this.hear(request)
+    if (message === 'silent') return
+    const { status = 200 } = message
+    if ('json' in message)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(message.json))
+    else response.writeHead(status, { 'content-type': message.type ?? 'text/plain' }).end(message.text)
   }
 
   private async hear(request: IncomingMessage): Promise<Said> {

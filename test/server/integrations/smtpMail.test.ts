@@ -58,8 +58,8 @@ describe('an e-mail by SMTP', () => {
     expect(head).toMatch(/^From: Warm Table <hello@shop.example>/m)
     expect(head).toMatch(/^Content-Transfer-Encoding: base64/m)
     expect(Buffer.from(body, 'base64').toString('utf8')).toBe(LETTER.text)
-    const words = [...head.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/g)].map(([, word = '']) => Buffer.from(word, 'base64'))
-    expect(Buffer.concat(words).toString('utf8')).toContain('รหัสของคุณ')
+    const texts = [...head.matchAll(/=\?UTF-8\?B\?([^?]+)\?=/g)].map(([, part = '']) => Buffer.from(part, 'base64'))
+    expect(Buffer.concat(texts).toString('utf8')).toContain('รหัสของคุณ')
   })
 
   it('authenticates the sender', async () => {

@@ -41,8 +41,8 @@ describe('a text message by Twilio', () => {
     ['a wrong account or token', refused(401, 20003), 'setup'],
     ['a sender that may not send', refused(400, 21606), 'setup'],
     ['too many messages', refused(429, 20429), 'down'],
-  ])('faults on %s', async (_what, said, kind) => {
-    twilio.answer({ [PATH]: said })
+  ])('faults on %s', async (_what, reply, kind) => {
+    twilio.answer({ [PATH]: reply })
     await expect(send()).rejects.toMatchObject({ provider: 'twilio', kind })
   })
 

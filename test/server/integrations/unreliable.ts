@@ -24,8 +24,8 @@ export function expectFaults(
     })
   })
 
-  it.each(BAD_DAYS)('is distinguished from a refusal when the provider %s', async (_what, said) => {
-    imitation().answer({ [path]: said })
+  it.each(BAD_DAYS)('is distinguished from a refusal when the provider %s', async (_what, reply) => {
+    imitation().answer({ [path]: reply })
     await expect(call()).rejects.toMatchObject({ name: 'Error', kind: 'down' })
   })
 

@@ -222,8 +222,8 @@ describe('pages in WeChat’s browser', () => {
     ['there is no such upload', failed(40007), 'code'],
     ['the upload is text', { text: 'hello', type: 'text/plain' }, 'down'],
     ['the answer is a failure without words', { text: Buffer.alloc(0), type: 'image/jpeg', status: 404 }, 'down'],
-  ] satisfies [string, Said, string][])('fault when %s', async (_what, said, kind) => {
-    wechat.answer({ [STABLE]: TOKEN, [MEDIA]: said })
+  ] satisfies [string, Said, string][])('fault when %s', async (_what, message, kind) => {
+    wechat.answer({ [STABLE]: TOKEN, [MEDIA]: message })
     await expect(web().media('m1')).rejects.toMatchObject({ kind })
   })
 })

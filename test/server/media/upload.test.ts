@@ -68,8 +68,8 @@ describe('an uploaded picture', () => {
     const taken = await canvas(300, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await sharp(taken).metadata()).exif).toBeDefined()
     const shown = await kept(taken)
-    const { exif: told, xmp, icc, orientation, width, height } = await sharp(shown).metadata()
-    expect([told, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined])
+    const { exif: reported, xmp, icc, orientation, width, height } = await sharp(shown).metadata()
+    expect([reported, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined])
     expect([width, height]).toEqual([200, 300])
     expect(shown.includes('Ploy')).toBe(false)
   })
@@ -174,8 +174,8 @@ describe('an upload', () => {
     ['en', 'The picture is too large. The limit is 10 MB'],
     ['th', 'รูปภาพมีขนาดใหญ่เกินไป ได้สูงสุด 10 MB'],
     ['zh', '图片过大，最大 10 MB'],
-  ] as const)('that is too large is refused in words (%s)', async (locale, words) => {
-    expect(await upload(Buffer.alloc(10 * MB + 1), { locale })).toEqual({ code: 400, msg: words, data: null })
+  ] as const)('that is too large is refused in words (%s)', async (locale, texts) => {
+    expect(await upload(Buffer.alloc(10 * MB + 1), { locale })).toEqual({ code: 400, msg: texts, data: null })
   })
 
   it('requires a file field of the right name', async () => {

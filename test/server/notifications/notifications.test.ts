@@ -41,15 +41,15 @@ async function toldWhenReady({ locale = 'en' as const, ...more }: { locale?: 'en
 }
 
 describe('templates', () => {
-  const asked = (appType: string) => backend.ask(configContract.messages, {}, { headers: { appType } })
+  const requested = (appType: string) => backend.ask(configContract.messages, {}, { headers: { appType } })
 
   it("are those of the caller's app; the web has none", async () => {
     await template(backend, 'orderReady')
     await template(backend, 'orderReady', { platform: 'alipay', templateId: 'a1', fields: { keyword1: 'state' } })
-    expect(await asked('weapp')).toEqual({ list: [{ occasion: 'orderReady', templateIds: ['orderReady'] }] })
-    expect(await asked('alipay')).toEqual({ list: [{ occasion: 'orderReady', templateIds: ['a1'] }] })
-    expect(await asked('h5')).toEqual({ list: [] })
-    expect(await asked('constructor')).toEqual({ list: [] })
+    expect(await requested('weapp')).toEqual({ list: [{ occasion: 'orderReady', templateIds: ['orderReady'] }] })
+    expect(await requested('alipay')).toEqual({ list: [{ occasion: 'orderReady', templateIds: ['a1'] }] })
+    expect(await requested('h5')).toEqual({ list: [] })
+    expect(await requested('constructor')).toEqual({ list: [] })
   })
 
   it('are not offered without a message client', async () => {

@@ -46,9 +46,9 @@ test('stores a review once', async () => {
     code: 400,
     msg: 'You have already rated this order',
   })
-  const { open, said } = await tasting(shopper, id)
-  expect([open, said?.overall]).toEqual([false, 4])
-  expect(said?.dishes).toContainEqual({ orderGoodsId: ids[0], ...ratedAs('satisfied') })
+  const { open, said: message } = await tasting(shopper, id)
+  expect([open, message?.overall]).toEqual([false, 4])
+  expect(message?.dishes).toContainEqual({ orderGoodsId: ids[0], ...ratedAs('satisfied') })
   expect((await shopper.detail(id)).actions).toEqual(['again', 'refund'])
 })
 

@@ -12,7 +12,7 @@ import { Shopper, stockOf } from '../support/shopper'
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
 
-const enter = async (wish = {}) => (await Shopper.enter(backend, wish)).fill()
+const enter = async (request = {}) => (await Shopper.enter(backend, request)).fill()
 
 test('an order stores the accepted quote, empties the cart and takes from stock', async () => {
   const shopper = await enter()

@@ -198,14 +198,14 @@ describe('ordering again', () => {
 
   it('fills the fast order again while the store offers it, and a fallback afterwards', async () => {
     const { shopper, id } = await paidOrder(backend, COLLECTED, { diningType: 'takeout' })
-    const ways = (types: DiningType[]) =>
+    const options = (types: DiningType[]) =>
       backend.db.update(stores).set({ dining: types.map((type) => ({ type, minAmount: 0 })) })
     await backend.db.update(orders).set({ diningType: 'fast' }).where(eq(orders.id, id))
-    await ways(['pickup', 'fast'])
+    await options(['pickup', 'fast'])
     expect((await again(shopper, id)).diningType).toBe('fast')
     const fast = { storeId: 'ari', diningType: 'fast' } as const
     expect((await backend.ask(inStoreContract.cart, fast, shopper.as())).count).toBeGreaterThan(0)
-    await ways(['pickup'])
+    await options(['pickup'])
     expect((await again(shopper, id)).diningType).toBe('pickup')
   })
 

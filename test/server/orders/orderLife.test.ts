@@ -10,7 +10,7 @@ import { settle, Shopper, stockOf } from '../support/shopper'
 let backend: Backend
 freshBistro((fresh) => (backend = fresh))
 
-const enter = async (wish = {}) => (await Shopper.enter(backend, wish)).fill()
+const enter = async (request = {}) => (await Shopper.enter(backend, request)).fill()
 const SLOT = '2026-11-21T12:30:00.000+07:00'
 
 test('a full slot takes no more orders, and a cancelled one frees it', async () => {
@@ -38,8 +38,8 @@ test('limits per day and per person count earlier orders', async () => {
   await shopper.close(id)
   expect((await shopper.add('tea', 3)).code).toBe(200)
   await shopper.fill()
-  const kept = await shopper.order({ payType: 'offline' })
-  expect(kept.state).toBe(2)
+  const stored = await shopper.order({ payType: 'offline' })
+  expect(stored.state).toBe(2)
   backend.clock.set('2026-11-22T12:00:00+07:00')
   expect(await shopper.add('tea', 2)).toMatchObject({ code: 400, msg: 'Limit 4 per person' })
   expect((await shopper.add('tea', 1)).code).toBe(200)

@@ -46,9 +46,9 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 /** A phone with a placed order and the reference of its open payment. */
 async function waiting() {
   const phone = new Phone(server)
-  const wish = await phone.shop()
-  const { quoteId } = await phone.ask(cartContract.checkout, wish)
-  const { id: orderId } = await phone.ask(orderContract.create, { ...wish, payType: 'promptpay', quoteId })
+  const request = await phone.shop()
+  const { quoteId } = await phone.ask(cartContract.checkout, request)
+  const { id: orderId } = await phone.ask(orderContract.create, { ...request, payType: 'promptpay', quoteId })
   const started = await phone.ask(payContract.pay, { orderId, payType: 'promptpay' })
   if (started.payType !== 'promptpay') throw new Error('no code was handed out')
   return { phone, orderId, ref: started.refNo }

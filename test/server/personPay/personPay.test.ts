@@ -39,8 +39,8 @@ const look = (bill: Bill, options: CallOptions = {}): Promise<PersonPayCheckout>
 
 async function take(bill: Bill, given: { quoteId?: string; payType?: 'promptpay' | 'offline'; key?: string } = {}) {
   const { quoteId = (await look(bill)).quoteId, payType = 'promptpay', key } = given
-  const wish = { storeId: 'ari', ...bill, remark: 'Table by the window', payType, quoteId }
-  return backend.call(calls.create, wish, guest.as({ key }))
+  const request = { storeId: 'ari', ...bill, remark: 'Table by the window', payType, quoteId }
+  return backend.call(calls.create, request, guest.as({ key }))
 }
 
 async function bought(bill: Bill): Promise<OrderDetail> {
@@ -160,6 +160,6 @@ test('another guest can neither see nor pay it', async () => {
   const { id } = await bought({ amount: 10_000 })
   const stranger = await Shopper.enter(backend)
   expect((await stranger.startPay(id)).code).toBe(400)
-  const asked = await backend.call(payContract.query, { orderId: id }, stranger.as())
-  expect(asked.code).toBe(400)
+  const requested = await backend.call(payContract.query, { orderId: id }, stranger.as())
+  expect(requested.code).toBe(400)
 })

@@ -119,8 +119,8 @@ describe('the login methods of the storefront', () => {
   })
 
   it('are only those of the merchant in production, without any secret', async () => {
-    const told = await settings(production)
-    expect(told).toMatchObject({
+    const reported = await settings(production)
+    expect(reported).toMatchObject({
       loginSetting: {
         methods: ['facebook'],
         facebookAppId: '42',
@@ -129,7 +129,7 @@ describe('the login methods of the storefront', () => {
       },
       mapSetting: { tiles: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles', key: '' },
     })
-    expect(JSON.stringify(told)).not.toContain('s3cret')
+    expect(JSON.stringify(reported)).not.toContain('s3cret')
   })
 
   it('are returned only on request', async () => {
@@ -141,13 +141,13 @@ describe('the fake Facebook script', () => {
   const sdk = async () => {
     const { body, headers } = await backend.app.server.inject('/sandbox/facebook-sdk.js')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
-    const kept = new Map<string, string>()
-    const sessionStorage = { getItem: (name: string) => kept.get(name) ?? null }
+    const stored = new Map<string, string>()
+    const sessionStorage = { getItem: (name: string) => stored.get(name) ?? null }
     const window: { FB?: FacebookScript; fbAsyncInit?: () => void } = { fbAsyncInit: jest.fn() }
     runInNewContext(body, { window, sessionStorage, queueMicrotask, Error })
     expect(window.fbAsyncInit).toHaveBeenCalledTimes(1)
     if (!window.FB) throw new Error('there is no FB')
-    return { FB: window.FB, kept }
+    return { FB: window.FB, kept: stored }
   }
 
   interface FacebookScript {
@@ -164,11 +164,11 @@ describe('the fake Facebook script', () => {
   })
 
   it('returns the signed-in user, with a token that the server accepts', async () => {
-    const { FB, kept } = await sdk()
+    const { FB, kept: existing } = await sdk()
     FB.init({ appId: 'sandbox', version: 'v20.0' })
-    const status = () => new Promise((told) => FB.getLoginStatus(told))
+    const status = () => new Promise((reported) => FB.getLoginStatus(reported))
     expect(await status()).toEqual({ status: 'unknown', authResponse: null })
-    kept.set('sandbox-facebook', 'Mei')
+    existing.set('sandbox-facebook', 'Mei')
     const { authResponse } = (await status()) as { authResponse: { accessToken: string } }
     const token = await backend.guest()
     const { userInfo } = await backend.ask(socialContract.facebookLogin, authResponse, { token })

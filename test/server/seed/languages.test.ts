@@ -42,30 +42,30 @@ afterAll(() => backend.close())
 const HALF: Record<Locale, string> = { en: 'Half translated', th: 'แปลครึ่งเดียว', zh: 'Half translated' }
 
 describe.each(LOCALES)("the merchant's texts are in the language of the guest, or in English (%s)", (locale) => {
-  const said = HALF[locale]
+  const message = HALF[locale]
 
   test('dishes and categories', async () => {
     const menu = await backend.ask(goodsContract.menu, { storeId: 'ari' }, { locale })
     const curry = menu.goods.find(({ id }) => id === 'curry')
-    expect([curry?.name, curry?.caption]).toEqual([said, 'Only English'])
-    expect(new Set(menu.categories.map(({ name }) => name))).toEqual(new Set([said]))
-    expect((await backend.ask(goodsContract.detail, { storeId: 'ari', gid: 'curry' }, { locale })).name).toBe(said)
+    expect([curry?.name, curry?.caption]).toEqual([message, 'Only English'])
+    expect(new Set(menu.categories.map(({ name }) => name))).toEqual(new Set([message]))
+    expect((await backend.ask(goodsContract.detail, { storeId: 'ari', gid: 'curry' }, { locale })).name).toBe(message)
   })
 
   test('stores', async () => {
     const { name, notice } = await backend.ask(storeContract.detail, { storeId: 'ari' }, { locale })
-    expect([name, notice]).toEqual([said, 'Only English'])
+    expect([name, notice]).toEqual([message, 'Only English'])
     const { list } = await backend.ask(storeContract.list, {}, { locale })
-    expect(list.find(({ id }) => id === 'ari')?.name).toBe(said)
+    expect(list.find(({ id }) => id === 'ari')?.name).toBe(message)
   })
 
   test('layouts, advertisements and configuration', async () => {
     const { list } = await backend.ask(configContract.drag, { page: 'half' }, { locale })
-    expect(list[0]?.data).toMatchObject({ items: [{ title: said, text: 'Only English' }] })
-    expect((await backend.ask(configContract.ad, {}, { locale })).index[0]?.title).toBe(said)
+    expect(list[0]?.data).toMatchObject({ items: [{ title: message, text: 'Only English' }] })
+    expect((await backend.ask(configContract.ad, {}, { locale })).index[0]?.title).toBe(message)
     const idents = ['copyright', 'copywriting', 'firing']
     const { copyright, copywriting, firing } = await backend.ask(configContract.forms, { idents }, { locale })
-    expect([copyright?.text, copywriting?.texts['tabs.menu']]).toEqual([said, said])
+    expect([copyright?.text, copywriting?.texts['tabs.menu']]).toEqual([message, message])
     // A text in another language is better than none.
     expect(firing?.alt).toBe('ไทยเท่านั้น')
   })

@@ -84,7 +84,7 @@ describe('the demo restaurant', () => {
     expect(written.filter(({ th }) => !/[ก-๙]/.test(String(th)))).toEqual([])
     expect(written.filter(({ zh }) => !/\p{Script=Han}/u.test(String(zh)))).toEqual([])
     const untidy = /!|！|^\s|\s$| {2}|…|\.\.\./
-    expect(written.filter((words) => Object.values(words).some((text) => untidy.test(String(text))))).toEqual([])
+    expect(written.filter((wording) => Object.values(wording).some((text) => untidy.test(String(text))))).toEqual([])
   })
 
   it('has a file for every picture and video that it, or a new block of the console, refers to', async () => {

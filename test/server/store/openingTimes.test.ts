@@ -17,7 +17,7 @@ const PLACED = ORDER_STATES.pendingPayment.code
 type StoreRow = typeof stores.$inferInsert
 
 const change = (facts: Partial<StoreRow>) => backend.db.update(stores).set(facts).where(eq(stores.id, 'ari'))
-const enter = async (wish = {}) => (await Shopper.enter(backend, wish)).fill()
+const enter = async (request = {}) => (await Shopper.enter(backend, request)).fill()
 const piecesIn = async (shopper: Shopper) => (await shopper.cart()).cart.map(({ goodsId, num }) => [goodsId, num])
 const daily = (start: string, end: string) => [0, 1, 2, 3, 4, 5, 6].map((week) => ({ week, start, end }))
 
@@ -180,8 +180,8 @@ describe('a store that closes while the guest is at checkout', () => {
     const cart = await piecesIn(shopper)
     const { quoteId } = await shopper.checkout()
     await change({ paused: true })
-    for (const wish of [{}, { appointTime: '2026-11-21T13:00:00+07:00' }])
-      expect((await shopper.place({ quoteId, ...wish })).code).toBe(400)
+    for (const request of [{}, { appointTime: '2026-11-21T13:00:00+07:00' }])
+      expect((await shopper.place({ quoteId, ...request })).code).toBe(400)
     expect((await shopper.checkout()).problems).toEqual([
       { field: 'storeId', text: 'The store is closed. Please try another one' },
     ])

@@ -16,8 +16,8 @@ export function move(backend: Backend, orderId: string, to: OrderStateName, acto
 }
 
 /** A guest with a paid order, moved through some states. */
-export async function paidOrder(backend: Backend, through: OrderStateName[] = [], wish: object = {}) {
-  const shopper = await (await Shopper.enter(backend, wish)).fill()
+export async function paidOrder(backend: Backend, through: OrderStateName[] = [], request: object = {}) {
+  const shopper = await (await Shopper.enter(backend, request)).fill()
   const { id } = await shopper.order()
   await settle(backend, (await shopper.code(id)).refNo)
   for (const to of through) await move(backend, id, to)

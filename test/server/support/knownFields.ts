@@ -25,16 +25,16 @@ export async function knownFields(backend: Backend, token: string): Promise<Reco
   const choice = { storeId: 'ari', goodsId: 'curry', skuId: 'curryS', diningType: 'pickup', num: 1 } as const
   await backend.ask(contract.cart.change, choice, { token })
   await backend.ask(contract.cart.change, { ...choice, goodsId: 'rice', skuId: 'rice1' }, { token })
-  const wish = { storeId: 'ari', diningType: 'pickup', phone: place.phone } as const
-  const { quoteId } = await backend.ask(contract.cart.checkout, wish, { token })
-  const order = await backend.ask(contract.order.create, { ...wish, quoteId, payType: 'promptpay' }, { token })
+  const request = { storeId: 'ari', diningType: 'pickup', phone: place.phone } as const
+  const { quoteId } = await backend.ask(contract.cart.checkout, request, { token })
+  const order = await backend.ask(contract.order.create, { ...request, quoteId, payType: 'promptpay' }, { token })
   const table = { storeId: 'ari', tableId: 't1', code: '123456' }
   await backend.db.update(diningTables).set({ code: table.code }).where(eq(diningTables.id, table.tableId))
   await backend.ask(contract.inStore.start, { ...table, peopleNum: 2 }, { token })
   return {
     ...place,
     ...choice,
-    ...wish,
+    ...request,
     quoteId,
     payType: 'promptpay',
     addressId: address.id,

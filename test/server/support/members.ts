@@ -52,17 +52,17 @@ export class Members {
 /** A backend for the tests of one file with recorded messages; every test begins with the small merchant and no other users. */
 export function withMembers(options: Partial<AppOptions> = {}) {
   const post = new Letterbox()
-  const here = { post } as { post: Letterbox; backend: Backend; members: Members }
+  const context = { post } as { post: Letterbox; backend: Backend; members: Members }
   beforeAll(async () => {
-    here.backend = await startBackend(fillBistro, { outside: post.outside, ...options })
-    here.members = new Members(here.backend, post)
+    context.backend = await startBackend(fillBistro, { outside: post.outside, ...options })
+    context.members = new Members(context.backend, post)
   })
-  afterAll(() => here.backend.close())
+  afterAll(() => context.backend.close())
   beforeEach(async () => {
-    await wipe(here.backend.db)
-    await fillBistro(here.backend.db)
+    await wipe(context.backend.db)
+    await fillBistro(context.backend.db)
     post.sent.length = 0
     post.carry = undefined
   })
-  return here
+  return context
 }

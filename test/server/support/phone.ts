@@ -35,23 +35,23 @@ export class Phone {
   async shop() {
     this.token = (await this.ask(sessionContract.guest, {})).token
     const { id: storeId } = await this.ask(storeContract.default, {})
-    const wish = { storeId, diningType: 'pickup' as const, phone: '081 234 5678' }
-    const { goods } = await this.ask(goodsContract.menu, wish)
+    const request = { storeId, diningType: 'pickup' as const, phone: '081 234 5678' }
+    const { goods } = await this.ask(goodsContract.menu, request)
     const simple = goods.filter(({ state, price, hasOptions }) => state === 'ok' && price > 0 && !hasOptions)
     const put = ({ id: goodsId, skuId = '' }: { id: string; skuId?: string }, num: number) =>
       this.ask(cartContract.change, { storeId, diningType: 'pickup', goodsId, skuId, num })
     for (const dish of simple.slice(0, 1)) await put(dish, dish.minBuy ?? 1)
-    const { missing } = await this.ask(cartContract.get, wish)
+    const { missing } = await this.ask(cartContract.get, request)
     for (const { goodsId, categoryId, num } of missing) {
       const dish = simple.find((each) => each.id === goodsId || each.categoryId === categoryId)
       if (dish) await put(dish, num)
     }
-    return { ...wish, appointTime: await this.freeTime(wish) }
+    return { ...request, appointTime: await this.freeTime(request) }
   }
 
   /** None while the store is open. */
-  private async freeTime(wish: Input<(typeof cartContract)['checkout']>): Promise<string | undefined> {
-    const { asap, slots } = await this.ask(cartContract.checkout, wish)
+  private async freeTime(request: Input<(typeof cartContract)['checkout']>): Promise<string | undefined> {
+    const { asap, slots } = await this.ask(cartContract.checkout, request)
     const free = slots.flatMap(({ times }) => times).find(({ full }) => !full)
     return asap.on ? undefined : free?.value
   }

@@ -106,10 +106,10 @@ export function whenAsked(method: string, url: string): (line: LogLine) => boole
 
 /** The log line of a sent reply. */
 export function whenAnswered(method: string, url: string): (line: LogLine) => boolean {
-  const asked = whenAsked(method, url)
+  const requested = whenAsked(method, url)
   let reqId: string | undefined
   return (line) => {
-    if (asked(line)) reqId = line.reqId
+    if (requested(line)) reqId = line.reqId
     return line.msg === 'request completed' && line.reqId === reqId && reqId !== undefined
   }
 }

@@ -40,8 +40,8 @@ export async function keepRows(db: Db): Promise<void> {
 
 /** Restores the copied rows, much faster than inserting them; false when there is no copy. */
 export async function copyRowsBack(db: Db): Promise<boolean> {
-  const [kept] = await rowsOf(db, sql`select from pg_namespace where nspname = 'kept_rows'`)
-  if (!kept) return false
+  const [stored] = await rowsOf(db, sql`select from pg_namespace where nspname = 'kept_rows'`)
+  if (!stored) return false
   await db.execute(sql`do $$
     declare name text;
     begin

@@ -38,8 +38,8 @@ test('all callers get the age of a cached copy, and later callers request again'
 
 test('a failed request is repeated', async () => {
   const answers = new RequestCache<string>()
-  const told = jest.fn()
-  await expect(answers.get('menu', () => Promise.reject(new Error('no')), told)).rejects.toThrow('no')
-  expect(await answers.get('menu', async () => 'soup', told)).toBe('soup')
-  expect(told).not.toHaveBeenCalled()
+  const reported = jest.fn()
+  await expect(answers.get('menu', () => Promise.reject(new Error('no')), reported)).rejects.toThrow('no')
+  expect(await answers.get('menu', async () => 'soup', reported)).toBe('soup')
+  expect(reported).not.toHaveBeenCalled()
 })

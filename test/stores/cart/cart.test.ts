@@ -238,6 +238,6 @@ test('the quantity of a category sums its dishes', async () => {
 test('a tap directly after a response is sent', async () => {
   const { add, sent, answerAll, cart } = setUp()
   const both = add('soup').then(() => add('rice'))
-  for (let turn = 0; turn < 100; turn += 1) await answerAll()
+  for (let index = 0; index < 100; index += 1) await answerAll()
   expect([await both, sent.length, cart.goodsCount]).toEqual([true, 2, 2])
 })

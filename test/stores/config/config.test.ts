@@ -181,15 +181,15 @@ it("evaluates the merchant's disabled features and order types", async () => {
 
 it('requests advertisements again in a language chosen while they are loading', async () => {
   const { store, env, remote } = setUp()
-  const said: Locale[] = []
+  const message: Locale[] = []
   jest.spyOn(remote, 'ad').mockImplementation(async () => {
-    said.push(env.locale)
+    message.push(env.locale)
     return { index: [], orderInfo: [], user: [] }
   })
   const first = store.ads.start()
   env.locale = 'zh'
   await Promise.all([first, store.start()])
-  expect(said).toEqual(['en', 'zh'])
+  expect(message).toEqual(['en', 'zh'])
 })
 
 it('has the last requested language when the language changes during loading', async () => {

@@ -7,8 +7,8 @@ const storage = { read: () => undefined, write: () => undefined }
 
 it('the merchant’s label is used wherever the term occurs, and the default returns when the label is removed', () => {
   const locale = new LocaleStore(storage)
-  const said: string[] = []
-  const stop = autorun(() => void said.push(locale.t('member.guest')))
+  const message: string[] = []
+  const stop = autorun(() => void message.push(locale.t('member.guest')))
   locale.takeOwnWords({ 'names.points': 'Stars', 'names.pointsTitle': 'Stars' })
   expect([locale.t('names.pointsTitle'), locale.t('member.guestText')]).toEqual([
     'Stars',
@@ -16,7 +16,7 @@ it('the merchant’s label is used wherever the term occurs, and the default ret
   ])
   locale.takeOwnWords({})
   stop()
-  expect(said).toEqual(['Log in to collect points', 'Log in to collect Stars', 'Log in to collect points'])
+  expect(message).toEqual(['Log in to collect points', 'Log in to collect Stars', 'Log in to collect points'])
 })
 
 it("the merchant's texts keep placeholders and plurals", () => {

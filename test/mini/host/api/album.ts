@@ -22,8 +22,8 @@ export const fileSystem = (parts: ApiContext) => ({
   writeFile({ filePath, data, encoding, success, fail }: WriteFileOptions) {
     const fits = filePath.startsWith(`${USER_FILES}/`) && (encoding !== 'base64' || /^[\d+/A-Za-z]+={0,2}$/.test(data))
     if (fits) recordEffect(parts, 'file', { filePath })
-    const told = fits ? () => success?.({}) : () => fail?.({ errMsg: 'writeFile:fail permission denied', error: 3 })
-    setTimeout(() => parts.report.guard(told))
+    const reported = fits ? () => success?.({}) : () => fail?.({ errMsg: 'writeFile:fail permission denied', error: 3 })
+    setTimeout(() => parts.report.guard(reported))
   },
 })
 

@@ -22,8 +22,8 @@ function markerElement(
   const mark = document.createElement('span')
   mark.textContent = callout?.content ?? ''
   mark.dataset.marker = String(id)
-  const said = { markerId: id }
+  const message = { markerId: id }
   // Alipay puts the marker's id on the event itself instead of in `detail`.
-  onTap(mark, () => raise(element, 'markertap', platform === 'alipay' ? {} : said, { fields: said }))
+  onTap(mark, () => raise(element, 'markertap', platform === 'alipay' ? {} : message, { fields: message }))
   return mark
 }
