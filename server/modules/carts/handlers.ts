@@ -21,11 +21,18 @@ export const cartHandlers = (providers: PaymentProviders): Handlers<typeof cartC
     return cartReply(await readCart(context.db, view))
   },
 
-  checkout: async (context, wish) => (await assess(context, wish, { providers })).checkout,
+  // A checkout writes nothing, so it needs no transaction.
+  checkout: {
+    transaction: false,
+    handle: async (context, wish) => (await assess(context, wish, { providers })).checkout,
+  },
 
-  async price(context, wish) {
-    const { quote, quoteId } = (await assess(context, wish, { providers })).checkout
-    return { quote, quoteId }
+  price: {
+    transaction: false,
+    async handle(context, wish) {
+      const { quote, quoteId } = (await assess(context, wish, { providers })).checkout
+      return { quote, quoteId }
+    },
   },
 
   async addresses({ db, session }, { storeId }) {

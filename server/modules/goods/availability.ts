@@ -1,6 +1,6 @@
 import type { GoodsState } from '../../../src/contract/goodsRow'
 import type { Locale } from '../../../src/contract/fields'
-import { openingAt } from '../../../src/domain/store/openingHours'
+import { isOpenAt, openingAt, type OpeningHours } from '../../../src/domain/store/openingHours'
 import { clockText, dayOf } from '../../../src/domain/time/storeClock'
 import type { GoodsRecord } from '../../db/schema/goods'
 import type { SaleSpan } from '../../db/columnTypes'
@@ -13,18 +13,17 @@ type Offer = Pick<GoodsRecord, 'onShelf' | 'soldOut' | 'minBuy' | 'saleTimes'>
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
-/** Whether a product is on sale at a time, and when that changes next. Without sale times it always is. */
-function saleAt(now: Date, saleTimes: readonly SaleSpan[] | null): { isOpen: boolean; changesAt?: Date } {
-  if (!saleTimes) return { isOpen: true }
-  const weekly = saleTimes.flatMap(({ weeks = WEEK, ...span }) => weeks.map((week) => ({ week, ...span })))
-  return openingAt(now, { weekly, special: [] })
+/** Sale times as opening hours. */
+function hoursOfSale(saleTimes: readonly SaleSpan[]): OpeningHours {
+  return { weekly: saleTimes.flatMap(({ weeks = WEEK, ...span }) => weeks.map((week) => ({ week, ...span }))), special: [] }
 }
 
 /** The state of a product; `stocks` are those of its SKUs (null is unlimited). */
 export function goodsState(dish: Offer, stocks: readonly (number | null)[], now: Date): GoodsState {
   if (!dish.onShelf) return 'offShelf'
   if (dish.soldOut || stocks.every((stock) => stock !== null && stock < dish.minBuy)) return 'soldOut'
-  return saleAt(now, dish.saleTimes).isOpen ? 'ok' : 'offHours'
+  // Without sale times a product is always on sale.
+  return !dish.saleTimes || isOpenAt(now, hoursOfSale(dish.saleTimes)) ? 'ok' : 'offHours'
 }
 
 /** The text of a state; empty for an available product. */
@@ -32,7 +31,7 @@ export function stateText(state: GoodsState, dish: GoodsRecord, now: Date, local
   if (state === 'ok') return ''
   if (state === 'soldOut') return inLocale(dish.soldOutNote, locale) || translate(locale, 'goods.soldOut')
   if (state === 'offShelf') return translate(locale, 'goods.offShelf')
-  const { changesAt } = saleAt(now, dish.saleTimes)
+  const { changesAt } = openingAt(now, hoursOfSale(dish.saleTimes ?? []))
   if (!changesAt) return translate(locale, 'goods.notNow')
   const time = clockText(changesAt)
   const daysAhead = dayOf(changesAt) - dayOf(now)

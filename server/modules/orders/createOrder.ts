@@ -10,13 +10,14 @@ import { cartLines } from '../../db/schema/carts'
 import { orderEvents, orderLines, type OrderRecord, orders } from '../../db/schema/orders'
 import type { RequestContext, Session } from '../../api/context'
 import { AppError } from '../../api/appError'
+import { touchMenu } from '../goods/menuCache'
 import { refuseOffer } from '../paymentMethods/paymentMethods'
 import { bookSlot } from '../slots/slotRepository'
 import type { StoreRow } from '../store/storePresenter'
 import type { LineRow } from './orderLines'
 import { nextNumbers } from './orderNumbers'
 import { lineValues, orderValues, type OrderRequest } from './orderRows'
-import { lockStockOf, takeStock } from './stock'
+import { isSoldOut, lockStockOf, movementsOf, takeStock } from './stock'
 import { refuseManyUnpaid } from './unpaidLimit'
 
 type WriteContext = RequestContext<Tx, Session>
@@ -77,20 +78,23 @@ async function writeOrder(
   const { id, state, businessDay } = values
   if (state === ORDER_STATES.pendingPayment.code) await refuseManyUnpaid(tx, values, settings, now)
   const lines = entries.map((entry, sort) => lineValues(id, entry, sort))
+  await bookSlot(tx, { storeId: store.id, appointTime: values.appointTime ?? null })
+  const ordered = entries.map(({ row }) => row)
+  const taken = await takeStock(tx, ordered)
   const day = dayText(dayOf(now))
-  const numbers = await nextNumbers(tx, { storeId: store.id, day, businessDay, prefix: settings.numberPrefix })
+  const { counters, ...numbers } = nextNumbers(tx, { storeId: store.id, day, businessDay, prefix: settings.numberPrefix })
   const [order] = await tx
     .with(
+      ...counters,
       tx.$with('new_lines').as(tx.insert(orderLines).values(lines)),
       tx.$with('new_event').as(tx.insert(orderEvents).values({ orderId: id, toState: state, actor: 'guest', at: now })),
+      ...movementsOf(tx, id, taken, now),
       tx.$with('emptied').as(tx.delete(cartLines).where(inCart(view))),
     )
     .insert(orders)
     .values({ ...values, ...numbers })
     .returning()
   if (!order) throw new Error('an order was not written')
-  await bookSlot(tx, order)
-  const taken = entries.map(({ row }) => row)
-  await takeStock(tx, order, taken, now)
+  if (taken.some(isSoldOut)) await touchMenu(tx, store.id)
   return { order, lines, store, settings }
 }

@@ -4,7 +4,6 @@ import { lockStock } from '../../db/locks'
 import { addonItems, skus } from '../../db/schema/goods'
 import { stockMovements } from '../../db/schema/orders'
 import type { ChosenAddon } from '../../db/columnTypes'
-import { touchMenu } from '../goods/menuCache'
 
 /** The ordered quantities of a SKU with its add-ons. */
 interface OrderedPieces {
@@ -22,26 +21,37 @@ export function lockStockOf(tx: Tx, lines: readonly OrderedPieces[]): Promise<vo
   return lockStock(tx, { skuIds: [...skuPieces.keys()], addonItemIds: [...addonPieces.keys()] })
 }
 
-/** Takes the stock of an order. Fails (by a database constraint) rather than oversell. */
-export async function takeStock(
-  tx: Tx,
-  order: { id: string; storeId: string },
-  lines: readonly OrderedPieces[],
-  now: Date,
-): Promise<void> {
-  const { skuPieces, addonPieces } = piecesOf(lines)
-  const takenSkus = await takeFrom(tx, skus, skuPieces)
-  const takenAddons = await takeFrom(tx, addonItems, addonPieces)
-  const take = { orderId: order.id, kind: 'take' as const, at: now }
-  const movements = [
-    ...takenSkus.map(({ id: skuId, num }) => ({ ...take, skuId, num })),
-    ...takenAddons.map(({ id: addonItemId, num }) => ({ ...take, addonItemId, num })),
-  ]
-  if (movements.length > 0) await tx.insert(stockMovements).values(movements)
-  if (takenSkus.some(({ left }) => left === 0)) await touchMenu(tx, order.storeId)
+/** Counted pieces that were taken of a SKU or an add-on, and how many are left. */
+export interface TakenStock {
+  skuId?: string
+  addonItemId?: string
+  num: number
+  left: number | null
 }
 
-/** Takes pieces of those whose stock is counted. Returns what was taken and what is left. */
+/** Takes the stock of an order. Fails (by a database constraint) rather than oversell. */
+export async function takeStock(tx: Tx, lines: readonly OrderedPieces[]): Promise<TakenStock[]> {
+  const { skuPieces, addonPieces } = piecesOf(lines)
+  const taken = await takeFrom(tx, skus, skuPieces)
+  const addons = await takeFrom(tx, addonItems, addonPieces)
+  return [
+    ...taken.map(({ id, ...rest }) => ({ skuId: id, ...rest })),
+    ...addons.map(({ id, ...rest }) => ({ addonItemId: id, ...rest })),
+  ]
+}
+
+/** Whether the menu changes: the last piece of a SKU was taken. */
+export function isSoldOut({ skuId, left }: TakenStock): boolean {
+  return skuId !== undefined && left === 0
+}
+
+/** The record of what was taken, as a part of the statement that writes the order; none when nothing is counted. */
+export function movementsOf(tx: Tx, orderId: string, taken: readonly TakenStock[], at: Date) {
+  const rows = taken.map(({ left: _left, ...piece }) => ({ orderId, kind: 'take' as const, ...piece, at }))
+  return rows.length > 0 ? [tx.$with('movements').as(tx.insert(stockMovements).values(rows))] : []
+}
+
+/** Takes pieces of those whose stock is counted. */
 async function takeFrom(
   tx: Tx,
   table: typeof skus | typeof addonItems,

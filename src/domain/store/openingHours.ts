@@ -49,6 +49,13 @@ function spansAround(now: Date, hours: OpeningHours): Span[] {
   return merged
 }
 
+/** Whether a store is open, without the next change. */
+export function isOpenAt(now: Date, hours: OpeningHours): boolean {
+  const today = dayOf(now)
+  const spans = [today - 1, today].flatMap((day) => spansOfDay(day, hours))
+  return spans.some(({ from, to }) => from <= now && now < to)
+}
+
 /** Whether a store is open, and when that changes next; `changesAt` is absent when it does not within two weeks. */
 export function openingAt(now: Date, hours: OpeningHours): { isOpen: boolean; changesAt?: Date } {
   const spans = spansAround(now, hours)
