@@ -5,6 +5,7 @@ import { Site } from '../e2e/harness/server'
 import { medians } from './figures'
 import { measureLoad, type Load } from './load'
 import { ensureReference } from './reference'
+import { measureOrderLoads } from './orderLoad'
 import { budgets, keep, met, render } from './report'
 import { measureServer, type ServerLoad } from './serverLoad'
 import { measureStart } from './startTime'
@@ -49,6 +50,7 @@ async function bench(): Promise<void> {
       ours: { small: small.ours, large: large.ours },
       reference: { small: small.reference, large: large.reference },
       server: small.server,
+      orders: await measureOrderLoads(),
       start: await measureStart(browser),
     }
     const text = render(measured)

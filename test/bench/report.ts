@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../config/tasks/steps'
 import type { Load } from './load'
+import type { OrderLoad } from './orderLoad'
 import type { ServerLoad } from './serverLoad'
 import type { StartTime } from './startTime'
 
@@ -10,6 +11,8 @@ export interface Measured {
   ours: { small: Load; large: Load }
   reference: { small: Load; large: Load }
   server: ServerLoad
+  /** Carts and orders by database. */
+  orders: { postgres: OrderLoad; embedded: OrderLoad }
   start: StartTime
 }
 
@@ -23,7 +26,7 @@ interface Budget {
   unit?: string
 }
 
-export function budgets({ ours, reference, server, start }: Measured): Budget[] {
+export function budgets({ ours, reference, server, orders, start }: Measured): Budget[] {
   return [
     {
       what: 'first load of the menu, JS + CSS + HTML, brotli',
@@ -49,7 +52,18 @@ export function budgets({ ours, reference, server, start }: Measured): Budget[] 
     { what: 'tap "add" at 2,000, ratio to 200', is: ours.large.tap / ours.small.tap, limit: 1.2, stretch: 1 },
     { what: 'menu reply, p99 at 50 requests a second', is: server.p99, limit: 50, unit: 'ms' },
     { what: 'menu replies a second', is: server.perSecond, limit: 300, atLeast: true },
+    ...orderBudgets('PostgreSQL', orders.postgres, { cart: 150, order: 40 }),
+    ...orderBudgets('embedded database', orders.embedded, { cart: 80, order: 20 }),
     { what: '`npm start` to the first usable page, built', is: start.later, limit: 4, stretch: 2, unit: 's' },
+  ]
+}
+
+/** Limits of writes a second, at 20 connections. */
+function orderBudgets(database: string, { cart, order }: OrderLoad, limits: { cart: number; order: number }): Budget[] {
+  return [
+    { what: `cart changes a second, ${database}`, is: cart.perSecond, limit: limits.cart, atLeast: true },
+    { what: `whole orders a second, ${database}`, is: order.perSecond, limit: limits.order, atLeast: true },
+    { what: `their calls, p99, ${database}`, is: Math.max(cart.p99, order.p99), limit: 500, unit: 'ms' },
   ]
 }
 

@@ -15,7 +15,10 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6]
 
 /** Sale times as opening hours. */
 function hoursOfSale(saleTimes: readonly SaleSpan[]): OpeningHours {
-  return { weekly: saleTimes.flatMap(({ weeks = WEEK, ...span }) => weeks.map((week) => ({ week, ...span }))), special: [] }
+  return {
+    weekly: saleTimes.flatMap(({ weeks = WEEK, ...span }) => weeks.map((week) => ({ week, ...span }))),
+    special: [],
+  }
 }
 
 /** The state of a product; `stocks` are those of its SKUs (null is unlimited). */

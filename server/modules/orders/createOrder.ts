@@ -82,7 +82,12 @@ async function writeOrder(
   const ordered = entries.map(({ row }) => row)
   const taken = await takeStock(tx, ordered)
   const day = dayText(dayOf(now))
-  const { counters, ...numbers } = nextNumbers(tx, { storeId: store.id, day, businessDay, prefix: settings.numberPrefix })
+  const { counters, ...numbers } = nextNumbers(tx, {
+    storeId: store.id,
+    day,
+    businessDay,
+    prefix: settings.numberPrefix,
+  })
   const [order] = await tx
     .with(
       ...counters,

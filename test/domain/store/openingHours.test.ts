@@ -1,4 +1,4 @@
-import { openingAt, type OpeningHours } from '@/domain/store/openingHours'
+import { isOpenAt, openingAt, type OpeningHours } from '@/domain/store/openingHours'
 import { isoText } from '@/domain/time/storeClock'
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6]
@@ -38,7 +38,7 @@ const examples: [string, OpeningHours, at: string, isOpen: boolean, changesAt: s
 describe('openingAt', () => {
   it.each(examples)('%s', (_name, hours, at, isOpen, changesAt) => {
     const opening = openingAt(new Date(`${at}+07:00`), hours)
-    expect(opening.isOpen).toBe(isOpen)
+    expect([opening.isOpen, isOpenAt(new Date(`${at}+07:00`), hours)]).toEqual([isOpen, isOpen])
     expect(opening.changesAt && isoText(opening.changesAt)).toBe(changesAt && `${changesAt}:00.000+07:00`)
   })
 })
