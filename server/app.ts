@@ -31,6 +31,8 @@ import { createJobs, type Jobs, stopJobs } from './jobs/jobs'
 import { SessionActivity } from './modules/accounts/sessionActivity'
 import { findSession } from './modules/accounts/sessionRepository'
 import { subscribe } from './modules/events'
+import { MEMBER_TABLES } from './memberTables'
+import { declareMemberTables } from './modules/memberData'
 import { SUBSCRIBERS } from './subscribers'
 import { addPayments } from './modules/payments/setup'
 import type { LoginProviders, LoginSettings } from './integrations/loginProviders'
@@ -85,6 +87,7 @@ export interface App {
 /** The reference backend: every endpoint of the contract on a database. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
   subscribe(SUBSCRIBERS)
+  declareMemberTables(MEMBER_TABLES)
   const server = await createServer(options)
   const background = new BackgroundTasks(server.log)
   server.addHook('onClose', () => background.settled())

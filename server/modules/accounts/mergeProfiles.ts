@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { users } from '../../db/schema/users'
 import type { UserRow } from './accountRepository'
-import type { Merging } from './merging'
+import type { Merging } from '../memberData'
 
 /** Adds up balances, keeps the higher level, and fills the heir's empty fields. */
 export async function mergeFacts(tx: Tx, { from, into }: Merging): Promise<void> {

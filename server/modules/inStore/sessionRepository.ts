@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
-import { diningTables, tableSessions, waiterCalls } from '../../db/schema/tables'
+import { diningTables, tableParticipants, tableSessions, waiterCalls } from '../../db/schema/tables'
+import { ownRows } from '../memberData'
+
+/** The places of a member at tables. */
+export const memberSeats = ownRows(tableParticipants)
 
 /**
  * Increments the version of a table session, so that its phones reload. Call it in the transaction of the change. Returns the

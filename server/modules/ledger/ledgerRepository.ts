@@ -2,6 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { ReadDb, Tx } from '../../db/database'
 import { ledgerEntries } from '../../db/schema/ledger'
 import { users } from '../../db/schema/users'
+import { ownRows } from '../memberData'
+
+/** The ledger of a member. */
+export const memberLedger = ownRows(ledgerEntries)
 
 type Entry = typeof ledgerEntries.$inferInsert
 type Account = typeof users.$inferSelect

@@ -3,7 +3,11 @@ import { newId } from '../../db/ids'
 import type { Db, ReadDb } from '../../db/database'
 import { media } from '../../db/schema/media'
 import { AppError } from '../../api/appError'
+import { ownRows } from '../memberData'
 import { redraw } from './reencodePicture'
+
+/** The pictures that a member has uploaded. */
+export const memberPictures = ownRows(media)
 
 /** The path of a stored picture, relative to `attachurl`. */
 const NAME = /^uploads\/([\w-]{20})\.webp$/

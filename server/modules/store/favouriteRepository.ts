@@ -1,6 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import type { ReadDb, Tx } from '../../db/database'
 import { storeCollects } from '../../db/schema/users'
+import { type MemberTable, type Merging, ownRows } from '../memberData'
+
+/** The favourite stores of a member: a merge moves them without duplicates. */
+export const memberFavourites: MemberTable = { ...ownRows(storeCollects), merge: mergeFavourites }
+
+async function mergeFavourites(tx: Tx, { from, into }: Merging): Promise<void> {
+  const gone = await tx.delete(storeCollects).where(eq(storeCollects.userId, from)).returning()
+  if (gone.length === 0) return
+  await tx
+    .insert(storeCollects)
+    .values(gone.map((row) => ({ ...row, userId: into })))
+    .onConflictDoNothing()
+}
 
 /** Ids of a guest's favourite stores. */
 export async function favouritesOf(db: ReadDb, userId: string): Promise<Set<string>> {

@@ -4,10 +4,7 @@ import type { Input } from '../../../src/contract/endpoint'
 import { orderContract } from '../../../src/contract/order'
 import { payContract } from '../../../src/contract/pay'
 import { storeContract } from '../../../src/contract/store'
-import { MERGED_TABLES } from '../../../server/modules/accounts/mergeUsers'
-import { ERASED_TABLES } from '../../../server/modules/accounts/accountRemoval'
 import { users } from '../../../server/db/schema/users'
-import { referringTo } from '../support/tables'
 import { sessionOf, setFacts, signInAs } from '../support/accounts'
 import { withMembers } from '../support/members'
 import { Shopper } from '../support/shopper'
@@ -39,18 +36,6 @@ const add = (token: string, entry: Partial<Entry> = {}) =>
 const addresses = async (token: string) => (await context.backend.ask(addressContract.list, {}, { token })).list
 const pieces = async (shopper: Shopper) =>
   Object.fromEntries((await shopper.cart()).cart.map(({ goodsId, num }) => [goodsId, num]))
-
-describe('every table that refers to users', () => {
-  it('is handled by merging and by deletion', async () => {
-    const tables = await referringTo(context.backend.db, 'users')
-    expect(Object.keys(MERGED_TABLES).sort()).toEqual(tables)
-    expect(Object.keys(ERASED_TABLES).sort()).toEqual(tables)
-  })
-
-  it('through sessions is handled by sign-in', async () => {
-    expect(await referringTo(context.backend.db, 'sessions')).toEqual(['idempotency_keys', 'oauth_states'])
-  })
-})
 
 describe('a cart', () => {
   it('adds up the quantities of equal lines, and takes over the rest', async () => {

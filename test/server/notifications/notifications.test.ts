@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { configContract } from '../../../src/contract/config'
 import { orderCareContract } from '../../../src/contract/orderCare'
-import { ERASED_TABLES } from '../../../server/modules/accounts/accountRemoval'
+import { removeMemberData } from '../../../server/modules/memberData'
 import { buildApp } from '../../../server/app'
 import { guestMessages, messageTemplates } from '../../../server/db/schema/guestMessages'
 import { orders } from '../../../server/db/schema/orders'
@@ -272,7 +272,7 @@ describe('a subscription', () => {
     await agree(backend, other.shopper, { orderId: other.id, templateIds: ['orderReady'] })
     expect(await stateOf()).toEqual(['agreed'])
     const [order] = await backend.db.select().from(orders).where(eq(orders.id, other.id))
-    await backend.db.transaction(async (tx) => ERASED_TABLES.orders?.(tx, order?.userId ?? ''))
+    await backend.db.transaction(async (tx) => removeMemberData(tx, order?.userId ?? ''))
     expect(await stateOf()).toEqual([])
   })
 })

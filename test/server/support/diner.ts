@@ -37,6 +37,11 @@ export class Diner {
     return new Diner(backend, await backend.guest(), at)
   }
 
+  /** A guest with an existing session. */
+  static with(backend: Backend, token: string, at = A1): Diner {
+    return new Diner(backend, token, at)
+  }
+
   /** A guest who has started or joined the table. */
   static async seated(backend: Backend, peopleNum = 2, at = A1): Promise<Diner> {
     const diner = await Diner.enter(backend, at)

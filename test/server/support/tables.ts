@@ -63,6 +63,23 @@ export async function referringTo(db: Db, table: string): Promise<string[]> {
   return names.map(({ name }) => name)
 }
 
+/**
+ * The columns that name a user, as `table.column`: those with a foreign key to `users`, and those that are named like an owner
+ * without one.
+ */
+export async function ownerColumns(db: Db): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`select conrelid::regclass || '.' || attname as name from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+      where contype = 'f' and confrelid = 'users'::regclass
+      union select table_name || '.' || column_name from information_schema.columns
+      where table_schema = 'public' and column_name ~ '^(.*_)?(user|owner|member|guest|customer|inviter|invitee)_id$'
+      order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 async function tableNames(db: Db): Promise<string[]> {
   const tables = sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`
   return (await rowsOf<{ name: string }>(db, tables)).map(({ name }) => name)

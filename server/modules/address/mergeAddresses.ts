@@ -1,12 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { addresses } from '../../db/schema/users'
-import type { Merging } from './merging'
+import { type MemberTable, type Merging, ownRows } from '../memberData'
 
 type AddressRow = typeof addresses.$inferSelect
 
+/** The addresses of a member. */
+export const memberAddresses: MemberTable = { ...ownRows(addresses), merge: mergeAddresses }
+
 /** Moves addresses without duplicates; the heir's default stays the default. */
-export async function mergeAddresses(tx: Tx, { from, into }: Merging): Promise<void> {
+async function mergeAddresses(tx: Tx, { from, into }: Merging): Promise<void> {
   const rows = await tx
     .select()
     .from(addresses)

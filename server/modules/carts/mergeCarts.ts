@@ -3,15 +3,18 @@ import { MAX_CART_LINES } from '../../../src/domain/cart/cartLine'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
 import { goods, type GoodsRecord } from '../../db/schema/goods'
-import type { Merging } from './merging'
+import { type MemberTable, type Merging, ownRows } from '../memberData'
 
 type LineRow = typeof cartLines.$inferSelect
+
+/** The lines in a member's carts. */
+export const memberCarts: MemberTable = { ...ownRows(cartLines), merge: mergeCarts }
 
 /**
  * Merges lines with the same options by adding their quantities, within the limits of the product; the heir's own quantities
  * always remain.
  */
-export async function mergeCarts(tx: Tx, { from, into }: Merging): Promise<void> {
+async function mergeCarts(tx: Tx, { from, into }: Merging): Promise<void> {
   const rows = await tx
     .select()
     .from(cartLines)

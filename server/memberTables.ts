@@ -1,0 +1,24 @@
+import { ACCOUNT_TABLES } from './modules/accounts/accountTables'
+import { memberAddresses } from './modules/address/mergeAddresses'
+import { memberCarts } from './modules/carts/mergeCarts'
+import { memberSeats } from './modules/inStore/sessionRepository'
+import { memberLedger } from './modules/ledger/ledgerRepository'
+import { memberPictures } from './modules/media/pictureRepository'
+import type { MemberTable } from './modules/memberData'
+import { memberOrders } from './modules/orders/memberOrders'
+import { memberFavourites } from './modules/store/favouriteRepository'
+
+/**
+ * Every table with a column that names a member, in the order in which accounts are merged and removed. A test fails for a table
+ * that is missing.
+ */
+export const MEMBER_TABLES: readonly MemberTable[] = [
+  ...ACCOUNT_TABLES,
+  memberAddresses,
+  memberCarts,
+  memberFavourites,
+  memberOrders,
+  memberLedger,
+  memberSeats,
+  memberPictures,
+]

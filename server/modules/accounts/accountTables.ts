@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { identities } from '../../db/schema/identities'
+import { sessions, users } from '../../db/schema/users'
+import { type MemberTable, ownRows } from '../memberData'
+import { ERASED_PROFILE, mergeFacts } from './mergeProfiles'
+
+/** The row of an account stays, empty: orders that are kept for accounting refer to it. */
+const account: MemberTable = {
+  owners: [users.mergedInto],
+  merge: mergeFacts,
+  remove: (tx, userId) =>
+    tx
+      .update(users)
+      .set({ ...ERASED_PROFILE, registeredAt: null, removalAskedAt: null, removalReason: '' })
+      .where(eq(users.id, userId)),
+}
+
+/** What accounts hold by themselves. */
+export const ACCOUNT_TABLES: readonly MemberTable[] = [account, ownRows(sessions), ownRows(identities)]

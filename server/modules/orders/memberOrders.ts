@@ -1,0 +1,21 @@
+import { eq, inArray } from 'drizzle-orm'
+import { guestMessages } from '../../db/schema/guestMessages'
+import { orderFeedbacks } from '../../db/schema/feedback'
+import { refundRequests } from '../../db/schema/refundRequests'
+import { orders } from '../../db/schema/orders'
+import { type MemberTable, ownRows } from '../memberData'
+
+/** The orders of a member: after the removal of the account they stay for accounting, without personal data. */
+export const memberOrders: MemberTable = {
+  ...ownRows(orders),
+  async remove(tx, userId) {
+    const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+    await tx.delete(guestMessages).where(inArray(guestMessages.orderId, theirs))
+    const untold = { suggestions: '', images: [] }
+    await tx.update(orderFeedbacks).set(untold).where(inArray(orderFeedbacks.orderId, theirs))
+    const unasked = { remark: '', images: [] }
+    await tx.update(refundRequests).set(unasked).where(inArray(refundRequests.orderId, theirs))
+    const erased = { phone: '', address: null, remark: '', addressKey: null }
+    await tx.update(orders).set(erased).where(eq(orders.userId, userId))
+  },
+}

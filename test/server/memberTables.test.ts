@@ -1,0 +1,106 @@
+import { eq, getTableName, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { addressContract } from '../../src/contract/address'
+import { storeContract } from '../../src/contract/store'
+import type { Db } from '../../server/db/database'
+import { ledgerEntries } from '../../server/db/schema/ledger'
+import { media } from '../../server/db/schema/media'
+import { orderFeedbacks } from '../../server/db/schema/feedback'
+import { refundRequests } from '../../server/db/schema/refundRequests'
+import { users } from '../../server/db/schema/users'
+import { MEMBER_TABLES } from '../../server/memberTables'
+import { mergeUsers } from '../../server/modules/accounts/mergeUsers'
+import { removeMemberData } from '../../server/modules/memberData'
+import { sessionOf, signInAs } from './support/accounts'
+import { Diner } from './support/diner'
+import { freshBistro } from './support/freshBistro'
+import type { Backend } from './support/harness'
+import { Shopper } from './support/shopper'
+import { ownerColumns, referringTo } from './support/tables'
+
+let backend: Backend
+freshBistro((fresh) => (backend = fresh))
+
+const OWNERS = MEMBER_TABLES.flatMap(({ owners }) => owners)
+const home = { contact: 'Nok', gender: 2, phone: '0812345678', address: 'Soi 7', houseNo: '4B', label: 'home' } as const
+
+/** A column as the database names it. */
+const nameOf = (column: PgColumn) =>
+  `${getTableName(column.table)}.${column.name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+
+/** The columns that name a user and that no member table declares. */
+async function undeclared(db: Db): Promise<string[]> {
+  const declared = new Set(OWNERS.map(nameOf))
+  return (await ownerColumns(db)).filter((column) => !declared.has(column))
+}
+
+/** The columns in which a user is named. */
+async function columnsNaming(userId: string): Promise<string[]> {
+  const counts = await Promise.all(OWNERS.map((column) => backend.db.$count(column.table, eq(column, userId))))
+  return OWNERS.filter((_column, index) => counts[index] !== 0).map(nameOf)
+}
+
+/** A member with a row in every member table. */
+async function ownerOfAll(): Promise<string> {
+  const { token, userInfo } = await signInAs(backend, 'Nok')
+  const { db, clock } = backend
+  const [userId, now] = [userInfo.id, clock.now()]
+  await backend.ask(addressContract.add, { ...home, lat: 13, lng: 100 }, { token })
+  await backend.ask(storeContract.collect, { storeId: 'ari', collect: true }, { token })
+  const shopper = await Shopper.with(backend, token).fill()
+  const order = await shopper.order({ remark: 'Not spicy, love Chanok' })
+  const orderId = order.id
+  await db.insert(orderFeedbacks).values({ orderId, overall: 5, suggestions: 'Great, love Chanok', createdAt: now })
+  await db.insert(refundRequests).values({
+    ...{ id: 'r', orderId, state: 1, amount: 0, reason: 'other', remark: 'Too late, love Chanok' },
+    ...{ appliedAt: now, answerBy: now },
+  })
+  await shopper.add('curry')
+  await Diner.with(backend, token).sit(2)
+  await db
+    .insert(media)
+    .values({ id: 'm', userId, mime: 'image/webp', width: 1, height: 1, bytes: new Uint8Array(1), createdAt: now })
+  await db
+    .insert(ledgerEntries)
+    .values({ userId, asset: 'points', kind: 'order', change: 1, balance: 1, orderId, at: now })
+  await db.insert(users).values({ id: 'earlier', createdAt: now, mergedInto: userId })
+  return userId
+}
+
+describe('every column that names a member', () => {
+  it('is declared by a member table', async () => {
+    expect(await undeclared(backend.db)).toEqual([])
+  })
+
+  it('is found in a new table, with a foreign key or named like an owner', async () => {
+    const { db } = backend
+    await db.execute(sql`create table planted_cards (holder text references users (id))`)
+    await db.execute(sql`create table planted_invitations (inviter_id text, at timestamptz)`)
+    const found = await undeclared(db)
+    await db.execute(sql`drop table planted_cards, planted_invitations`)
+    expect(found).toEqual(['planted_cards.holder', 'planted_invitations.inviter_id'])
+  })
+
+  it('through sessions is handled by sign-in', async () => {
+    expect(await referringTo(backend.db, 'sessions')).toEqual(['idempotency_keys', 'oauth_states'])
+  })
+})
+
+describe('the data of a member in every member table', () => {
+  it('is moved by a merge', async () => {
+    const from = await ownerOfAll()
+    expect(await columnsNaming(from)).toEqual(OWNERS.map(nameOf))
+    const { userId: into } = await sessionOf(backend, await backend.guest())
+    await backend.db.transaction((tx) => mergeUsers(tx, { from, into }))
+    expect(await columnsNaming(from)).toEqual([])
+    expect(await columnsNaming(into)).toEqual(OWNERS.map(nameOf))
+  })
+
+  it('is removed with the account, except its orders, which accounting needs, and the rows merged into it, which are empty', async () => {
+    const userId = await ownerOfAll()
+    expect(await backend.dump()).toContain('love Chanok')
+    await backend.db.transaction((tx) => removeMemberData(tx, userId))
+    expect(await backend.dump()).not.toContain('love Chanok')
+    expect(await columnsNaming(userId)).toEqual(['users.merged_into', 'orders.user_id'])
+  })
+})
