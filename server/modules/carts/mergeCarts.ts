@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { MAX_LINE_QUANTITY } from '../../../src/contract/constants'
 import { MAX_CART_LINES } from '../../../src/domain/cart/cartLine'
 import type { Tx } from '../../db/database'
 import { cartLines } from '../../db/schema/carts'
@@ -53,12 +54,13 @@ async function bring(tx: Tx, line: LineRow, { into, kept, dish }: MergeTarget): 
   kept.push({ ...line, userId: into, num })
 }
 
-/** How many more pieces of a line's product the cart may contain. */
-function room(cart: LineRow[], { goodsId }: LineRow, dish: GoodsRecord | undefined): number {
+/** How many more pieces of a line the cart may contain, within the limits of its product and of one line. */
+function room(cart: LineRow[], { goodsId, key }: LineRow, dish: GoodsRecord | undefined): number {
   const limits = [dish?.limitPerOrder, dish?.limitPerDay, dish?.limitPerPerson]
   const max = Math.min(...limits.map((limit) => limit ?? Infinity))
   const held = cart.filter((line) => line.goodsId === goodsId).reduce((sum, { num }) => sum + num, 0)
-  return Math.max(0, max - held)
+  const ofLine = cart.find((line) => line.key === key)?.num ?? 0
+  return Math.max(0, Math.min(max - held, MAX_LINE_QUANTITY - ofLine))
 }
 
 async function dishesOf(tx: Tx, rows: LineRow[]): Promise<Map<string, GoodsRecord>> {

@@ -4,6 +4,8 @@ import type { Input } from '../../../src/contract/endpoint'
 import { orderContract } from '../../../src/contract/order'
 import { payContract } from '../../../src/contract/pay'
 import { storeContract } from '../../../src/contract/store'
+import { cartLines } from '../../../server/db/schema/carts'
+import { goods } from '../../../server/db/schema/goods'
 import { users } from '../../../server/db/schema/users'
 import { sessionOf, setFacts, signInAs } from '../support/accounts'
 import { withMembers } from '../support/members'
@@ -64,6 +66,15 @@ describe('a cart', () => {
     await visitor.add('tea', 3)
     await visitor.add('rice', 4)
     expect(await pieces(await meet())).toEqual({ tea: 3, rice: 5 })
+  })
+
+  it('holds at most 999 pieces in a line', async () => {
+    await here.backend.db.update(goods).set({ limitPerOrder: null }).where(eq(goods.id, 'rice'))
+    const { member, visitor, meet } = await twoDevices()
+    await member.add('rice')
+    await visitor.add('rice')
+    await here.backend.db.update(cartLines).set({ num: 600 })
+    expect(await pieces(await meet())).toEqual({ rice: 999 })
   })
 
   it('is priced for a member after signing in', async () => {

@@ -23,9 +23,13 @@ async function codesOf(method: 'GET' | 'POST', url: string, type?: string, paylo
   return (await Promise.all(requests)).map(({ statusCode }) => statusCode)
 }
 
-const POSTED = ['/console/login', '/console/logout', '/console/orders/x', '/console/stores/ari', '/console/goods/curry']
+const POSTED = [
+  ...['/login', '/logout', '/orders/x', '/refunds/x', '/stores/ari', '/stores/ari/days', '/goods/curry', '/tables/t1'],
+  ...['/payments/x', '/settings', '/layout', '/messages', '/pictures'],
+].map((path) => `/console${path}`)
 const SANDBOX = ['/sandbox/pay/x', '/sandbox/login']
-const READ = ['/console', '/console/tables', '/console/codes', '/console/menu', '/sandbox/messages', '/sandbox/login']
+const CONSOLE = ['', '/tables', '/codes', '/menu', '/stores', '/settings', '/layout', '/messages', '/pictures']
+const READ = [...CONSOLE.map((path) => `/console${path}`), '/sandbox/messages', '/sandbox/login']
 
 describe('outside the contract a request that cannot be read is refused, and is no failure of the server', () => {
   it.each(
