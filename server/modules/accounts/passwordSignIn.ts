@@ -20,8 +20,8 @@ export async function signInByPassword(
   { destination, password }: { destination: string; password: string },
 ): Promise<SignedIn> {
   const { db, session, now } = here
-  await here.limitByAddress('proofsFromAddress')
   const { known, counter } = await claimantOf(here, destination)
+  if (!known) await here.limitByAddress('proofsFromAddress')
   await limiter.take(db, 'passwords', counter, now)
   if (!known) await limiter.take(db, 'passwordsOfStrangers', destination, now)
   const account = await accountOf(db, loginOf(destination))

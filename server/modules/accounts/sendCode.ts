@@ -70,8 +70,8 @@ async function prepare(
   const { db, now, locale } = here
   const { destination } = target
   if (!(destination.includes('@') ? outside.mail : outside.sms)) throw new AppError(400, 'account.notOffered')
-  await here.limitByAddress('codesFromAddress')
   const { known: knownDevice, counter, deviceId } = await claimantOf(here, destination)
+  if (!knownDevice) await here.limitByAddress('codesFromAddress')
   return transact(db, async (tx) => {
     const again = `${target.purpose} ${counter}`
     await limiter.take(tx, 'codeAgain', again, now)

@@ -58,6 +58,24 @@ describe('wrong passwords of strangers', () => {
   })
 })
 
+describe('a stranger in the same network', () => {
+  it('cannot use up what a device that has signed in before may try', async () => {
+    const member = await here.members.byPhone({ ip: OWNER })
+    const device = await signedOut(member.token)
+    here.backend.clock.advance(1)
+    const other = (turn: number) => `08123499${String(turn).padStart(2, '0')}`
+    for (let turn = 0; turn < 20; turn++) await here.members.call(sendSms, { phone: other(turn) }, { ip: OWNER })
+    for (let turn = 0; turn < 30; turn++)
+      await here.members.call(mobileLogin, { phone: other(turn), code: '123456' }, { ip: OWNER })
+    expect(await here.members.call(sendSms, { phone: PHONE }, { ip: OWNER })).toMatchObject({ msg: TOO_MANY })
+    const own = { token: device, ip: OWNER }
+    expect(await here.members.call(sendSms, { phone: PHONE }, own)).toMatchObject({ code: 200 })
+    const code = post.code(E164_PHONE)
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code }, { ip: OWNER })).toMatchObject({ msg: TOO_MANY })
+    expect(await here.members.call(mobileLogin, { phone: PHONE, code }, own)).toMatchObject({ code: 200 })
+  })
+})
+
 describe('a device', () => {
   it('is known to the accounts that it has signed in to, and to no others', async () => {
     await here.members.byEmail()
