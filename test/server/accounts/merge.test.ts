@@ -69,11 +69,11 @@ describe('a cart', () => {
   })
 
   it('holds at most 999 pieces in a line', async () => {
-    await here.backend.db.update(goods).set({ limitPerOrder: null }).where(eq(goods.id, 'rice'))
+    await context.backend.db.update(goods).set({ limitPerOrder: null }).where(eq(goods.id, 'rice'))
     const { member, visitor, meet } = await twoDevices()
     await member.add('rice')
     await visitor.add('rice')
-    await here.backend.db.update(cartLines).set({ num: 600 })
+    await context.backend.db.update(cartLines).set({ num: 600 })
     expect(await pieces(await meet())).toEqual({ rice: 999 })
   })
 
