@@ -14,6 +14,7 @@ import { appsOf } from './modules/notifications/messageTemplates'
 import { BackgroundTasks } from './api/backgroundTasks'
 import { endUnusedConnections } from './plugins/unusedConnections'
 import { allowOrigins } from './plugins/cors'
+import { isSiteUrl } from './api/siteUrl'
 import { compressReplies } from './plugins/compress'
 import { limitAddresses } from './plugins/rateLimit'
 import type { AddressLimits } from './api/addressLimits'
@@ -56,7 +57,7 @@ export interface AppOptions {
   accounts?: LoginSettings
   /** Whether the sandbox plays those without an account; by default except in production. */
   loginSandbox?: boolean
-  /** Where the storefront lives, when that is not the host that the API is asked at. */
+  /** Where the storefront lives, when that is not the host that the API is asked at. In production providers return there only. */
   siteOrigins?: readonly string[]
   /** Files that prove to WeChat and Alipay whose site this is, by name. */
   siteProofs?: Readonly<Record<string, string>>
@@ -160,10 +161,12 @@ function setUp(
   server: FastifyInstance,
   now: () => Date,
   options: AppOptions,
-): Pick<HandlerDependencies, 'logins' | 'accounts' | 'origins' | 'map'> {
+): Pick<HandlerDependencies, 'logins' | 'accounts' | 'origins' | 'ownsPage' | 'map'> {
   const { accounts = {}, loginSandbox: sandbox = !options.production, siteOrigins: origins = [] } = options
   const logins = { ...setUpLogins(server, { now, accounts, sandbox, origins }), ...options.outside }
-  return { logins, accounts, origins, map: options.map }
+  const anyHost = sandbox || !options.production
+  const ownsPage = (address: string, host: string) => isSiteUrl(address, anyHost ? host : undefined, origins)
+  return { logins, accounts, origins, ownsPage, map: options.map }
 }
 
 /** The routes of the contract, with the plugins that only they need. */

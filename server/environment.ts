@@ -120,12 +120,23 @@ export function readEnvironment(given: NodeJS.ProcessEnv = process.env): Environ
   }
 }
 
-/** What to warn of at the start: sandboxes in which anyone can sign in as anyone and settle any payment. */
-export function sandboxWarnings({
+/** Accounts with providers whose page returns to the storefront. */
+const RETURNING = ['wechatWeb', 'alipay', 'line'] as const
+
+/** What to warn of at the start: sandboxes in which anyone can sign in as anyone and settle any payment, and missing origins. */
+export function startWarnings({
+  production,
   loginSandbox,
   paymentSandbox,
-}: Pick<Environment, 'loginSandbox' | 'paymentSandbox'>): string[] {
+  accounts,
+  siteOrigins,
+}: Pick<Environment, 'production' | 'loginSandbox' | 'paymentSandbox' | 'accounts' | 'siteOrigins'>): string[] {
+  const nowhere = production && !loginSandbox && siteOrigins.length === 0
+  const returning = RETURNING.filter((name) => accounts[name])
   return [
+    ...(nowhere && returning.length > 0
+      ? [`Warning: SITE_ORIGINS is not set, so sign-in cannot return from ${returning.join(', ')} to the storefront.`]
+      : []),
     ...(loginSandbox
       ? ['Warning: sign-in runs in the sandbox. No provider checks a code; codes are shown at /sandbox/messages.']
       : []),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buildApp } from './app'
 import { openDatabase } from './db/openDatabase'
-import { readEnvironment, sandboxWarnings } from './environment'
+import { readEnvironment, startWarnings } from './environment'
 import { serveSite } from './plugins/site'
 import { startJobs } from './jobs/jobs'
 import { scriptHosts } from './integrations/loginProviders'
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const { port: opened } = new URL(await server.listen({ port, host }))
   startJobs(jobs)
   console.log(production ? `Open http://localhost:${opened}` : `API on http://localhost:${opened}, described at /docs`)
-  for (const warning of sandboxWarnings(settings)) console.warn(warning)
+  for (const warning of startWarnings(settings)) console.warn(warning)
   if (!settings.consolePassword && consolePassword) console.log(`Console at /console, password ${consolePassword}`)
 }
 

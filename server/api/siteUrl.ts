@@ -1,8 +1,12 @@
-/** Whether a URL is a page of the storefront: on one of its configured origins or, without any, on the host of the request. */
-export function isSiteUrl(address: string, host: string, origins: readonly string[]): boolean {
+/**
+ * Whether a URL is a page of the storefront: on one of its configured origins or, without any, on the host of the request. In
+ * production a request may name any host, so there `host` is undefined.
+ */
+export function isSiteUrl(address: string, host: string | undefined, origins: readonly string[]): boolean {
   const page = URL.canParse(address) ? new URL(address) : undefined
   if (!page || !/^https?:$/.test(page.protocol) || page.username || page.password) return false
   if (origins.length > 0) return origins.includes(page.origin)
+  if (host === undefined) return false
   return URL.canParse(`${page.protocol}//${host}`) && new URL(`${page.protocol}//${host}`).host === page.host
 }
 

@@ -29,8 +29,10 @@ import { offlineMaps } from './store/offlineMaps'
 export type ContractHandlers = { [A in keyof Contract]: Handlers<Contract[A]> }
 
 export interface HandlerDependencies extends PublicSetup {
-  /** Origins of the storefront; empty for the host of the request. */
+  /** Public origins of the storefront. */
   origins: readonly string[]
+  /** Whether providers may return to a page, or sign it; `host` is the host of the request. */
+  ownsPage(address: string, host: string): boolean
   orders: OrderDependencies
   accountDependencies: AccountDependencies
   previews: PreviewTickets
@@ -38,7 +40,7 @@ export interface HandlerDependencies extends PublicSetup {
 
 /** The handlers of the whole contract. */
 export function contractHandlers(dependencies: HandlerDependencies): ContractHandlers {
-  const { accountDependencies, logins, orders, origins, previews } = dependencies
+  const { accountDependencies, logins, orders, ownsPage, previews } = dependencies
   const { limiter } = accountDependencies
   const { providers } = orders
   const menus = new MenuCache()
@@ -47,8 +49,8 @@ export function contractHandlers(dependencies: HandlerDependencies): ContractHan
     visit: visitHandlers,
     session: sessionHandlers,
     credentials: credentialsHandlers(accountDependencies),
-    social: socialHandlers(accountDependencies, origins),
-    media: mediaHandlers({ limiter, wechatWeb: logins.wechatWeb, origins }),
+    social: socialHandlers(accountDependencies, ownsPage),
+    media: mediaHandlers({ limiter, wechatWeb: logins.wechatWeb, ownsPage }),
     store: storeHandlers(offlineMaps),
     activity: activityHandlers(menus),
     goods: goodsHandlers(menus),

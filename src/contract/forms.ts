@@ -15,6 +15,9 @@ const atLeastOne = (usual: number) => v.fallback(v.pipe(v.number(), v.minValue(1
 const amounts = v.fallback(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), [])
 const colour = (usual: string) => v.fallback(v.pipe(v.string(), v.regex(/^#([\da-f]{3}|[\da-f]{6})$/i)), usual)
 
+/** Host names, each with its port unless it is the usual one. */
+const hosts = v.fallback(v.array(v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z\d][a-z\d.-]*(:\d+)?$/))), [])
+
 /** A text of the merchant, in sections: the value of the configuration blocks `privacy`, `agreement` and `about`. */
 const legalText = v.object({
   title: v.string(),
@@ -117,9 +120,13 @@ export const writtenForms = {
   hasKp: v.object({ on: off }),
   /** Identity of the merchant. `description`: one sentence for search engines and link previews. */
   storeBasicSetting: v.object({ brand: optionalText, description: optionalText, logo: image }),
-  /** Name and contacts of the merchant; `lineQr` and `wechatQr` are pictures of chat QR codes. */
+  /**
+   * Name and contacts of the merchant. `webHosts`: the merchant's own hosts, whose pages are shown inside the storefront. `lineQr` and
+   * `wechatQr` are pictures of chat QR codes.
+   */
   basicSetting: v.object({
     officialLink: optionalText,
+    webHosts: hosts,
     company: optionalText,
     tel: optionalText,
     email: optionalText,

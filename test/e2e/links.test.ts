@@ -26,12 +26,23 @@ async function withLink(page: Page, link: Link): Promise<void> {
   })
 }
 
+/** Configures the merchant's own hosts. */
+async function withHosts(page: Page, webHosts: string[]): Promise<void> {
+  await page.route('**/channelApi/configFormMap', async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: { basicSetting?: object } }
+    if (reply.data.basicSetting) Object.assign(reply.data.basicSetting, { webHosts })
+    await route.fulfill({ response, json: reply })
+  })
+}
+
 const tapLink = (page: Page) => page.getByRole('button', { name: 'More' }).first().click()
 
-it('a web link opens in the app under its host name, with a way to the browser and back', () =>
+it("a link to one of the merchant's hosts opens in the app under its name, with a way to the browser and back", () =>
   harness.visit({}, async (visitor) => {
     const { page } = visitor
     await withPartner(page)
+    await withHosts(page, ['partner.example'])
     await withLink(page, { params: 'external', name: { path: PARTNER } })
     await visitor.deepLink(HOME)
     await tapLink(page)
@@ -54,14 +65,26 @@ it('a web link opens in the app under its host name, with a way to the browser a
     await visitor.settled()
   }))
 
-it('an unencrypted page opens outside the app', () =>
-  harness.visit({}, async (visitor) => {
-    await visitor.deepLink(WEB, { src: 'http://old.example/menu' })
-    await visitor.page.getByText('This page opens outside the app.').waitFor()
-    expect(await visitor.page.locator('iframe').count()).toBe(0)
-    await visitor.expectNoProblems()
-    await visitor.saveScreenshot('web-view-outside')
-  }))
+it.each(['http://partner.example/menu', 'https://other.example/menu'])(
+  'the page %s, unencrypted or of a foreign host, opens outside the app when the guest agrees',
+  (src) =>
+    harness.visit({}, async (visitor) => {
+      const { page } = visitor
+      await withHosts(page, ['partner.example'])
+      await page.context().route(src, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
+      await visitor.deepLink(WEB, { src })
+      await page.getByText('This page belongs to another site. Open it in the browser?').waitFor()
+      expect(await page.locator('iframe').count()).toBe(0)
+      await visitor.expectNoProblems()
+      await visitor.saveScreenshot('web-view-outside')
+      const [other] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('button', { name: 'Open in the browser' }).click(),
+      ])
+      await other.waitForURL(src)
+      await other.close()
+    }),
+)
 
 it.each(['javascript:alert(1)', 'data:text/html,hello', 'https%3A%2F%2Fpartner.example', ''])(
   'the address "%s" is not opened and is reported as incomplete',

@@ -19,15 +19,17 @@ async function follow(app: MiniApp, { backend }: FlowContext, id: string, link: 
 describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
   const start = { open: 'pages/index/my-index' }
 
-  it('an external page cannot be shown: its address is shown and can be copied', () =>
+  it('a page of a foreign host cannot be shown: its address is shown and can be copied', () =>
     flow(platform, start, async (app, context) => {
       await follow(app, context, 'web', { params: 'external', name: { path: OUTSIDE } })
       await app.arrive('/pages/other/web-view')
       await app.see('partner.example')
+      await app.see('This page cannot be shown here. Copy its address to open it in a browser?')
       if (platform === 'alipay') expect(await app.title()).toBe('partner.example')
       await app.tap('Copy address')
       const copied = await app.effect('clipboard')
       expect(copied.detail).toEqual({ data: OUTSIDE })
+      await app.see('Copied')
     }))
 
   it('a link to a mall page shows a message', () =>

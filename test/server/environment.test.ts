@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readEnvironment, sandboxWarnings } from '../../server/environment'
+import { readEnvironment, startWarnings } from '../../server/environment'
 import { isSiteUrl } from '../../server/api/siteUrl'
 import { LineClient } from '../../server/integrations/social/line'
 import { chooseProviders } from '../../server/integrations/loginProviders'
@@ -56,11 +56,11 @@ describe('outside providers', () => {
   })
 
   it('are warned of at every start as long as they are a sandbox', () => {
-    expect(sandboxWarnings(readEnvironment({}))).toEqual([
+    expect(startWarnings(readEnvironment({}))).toEqual([
       expect.stringContaining('sign-in'),
       expect.stringContaining('payments'),
     ])
-    expect(sandboxWarnings(readEnvironment({ NODE_ENV: 'production' }))).toEqual([])
+    expect(startWarnings(readEnvironment({ NODE_ENV: 'production' }))).toEqual([])
   })
 
   it('are real where the merchant has an account', () => {
@@ -93,5 +93,15 @@ describe('outside providers', () => {
       isSiteUrl('https://b.example/', 'api.example', []),
     ]).toEqual([true, false])
     expect(isSiteUrl('https://api.example:8443/', 'api.example', [])).toBe(false)
+    expect(isSiteUrl('https://api.example/', undefined, [])).toBe(false)
+  })
+
+  it('must name the origins in production when a provider returns to the storefront', () => {
+    const line = { NODE_ENV: 'production', LINE_CHANNEL_ID: '1', LINE_CHANNEL_SECRET: 's' }
+    expect(startWarnings(readEnvironment(line))).toEqual([expect.stringMatching(/SITE_ORIGINS is not set.*line/)])
+    for (const given of [{ SITE_ORIGINS: 'https://shop.example' }, { LOGIN_SANDBOX: 'on' }, { NODE_ENV: 'test' }]) {
+      const warnings = startWarnings(readEnvironment({ ...line, ...given })).join()
+      expect(warnings).not.toContain('SITE_ORIGINS')
+    }
   })
 })

@@ -4,7 +4,7 @@ import { signInBy, signInByWechat } from './socialSignIn'
 import type { ReadDb } from '../../db/database'
 import type { SocialProvider } from '../../db/schema/identities'
 import type { RequestContext, Handlers, Session } from '../../api/context'
-import { isSiteUrl, returnUrl } from '../../api/siteUrl'
+import { returnUrl } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
 import { requireProvider } from '../../integrations/callProvider'
 import type { LoginRedirect } from '../../integrations/social/socialLogin'
@@ -17,22 +17,25 @@ interface AuthorizationPage {
 type SocialHandlers = Handlers<typeof socialContract>
 type UrlCall = 'wechatUrl' | 'alipayUrl' | 'lineLogin'
 
-/** Social login. `origins` are the storefront's; empty means the host of the request. */
-export const socialHandlers = (needs: AccountDependencies, origins: readonly string[]): SocialHandlers => ({
-  ...urlHandlers(needs, origins),
+/** Whether a URL is a page of the storefront, which providers may return to. */
+type OwnsPage = (address: string, host: string) => boolean
+
+/** Social login. */
+export const socialHandlers = (needs: AccountDependencies, ownsPage: OwnsPage): SocialHandlers => ({
+  ...urlHandlers(needs, ownsPage),
   ...signInHandlers(needs),
 })
 
 function urlHandlers(
   { outside: providers, oauthStates }: AccountDependencies,
-  origins: readonly string[],
+  ownsPage: OwnsPage,
 ): Pick<SocialHandlers, UrlCall> {
   const urlOf = async (
     { session, now, host }: RequestContext<ReadDb, Session>,
     { provider, page, refererUrl }: { provider: SocialProvider; page?: AuthorizationPage; refererUrl: string },
   ) => {
     const offeredPage = requireProvider(page)
-    if (!isSiteUrl(refererUrl, host, origins)) throw new AppError(400, 'social.foreignPage')
+    if (!ownsPage(refererUrl, host)) throw new AppError(400, 'social.foreignPage')
     const trip = oauthStates.begin({ provider, session, now }, returnUrl(refererUrl))
     return { url: offeredPage.authorizationUrl(trip), state: trip.state }
   }

@@ -3,7 +3,6 @@ import type { Handlers, RequestContext, Session } from '../../api/context'
 import type { Db } from '../../db/database'
 import type { WechatWeb } from '../../integrations/social/socialLogin'
 import type { RateLimiter } from '../rateLimits/rateLimiter'
-import { isSiteUrl } from '../../api/siteUrl'
 import { AppError } from '../../api/appError'
 import { savePicture } from './pictureRepository'
 import { callProvider, requireProvider } from '../../integrations/callProvider'
@@ -12,14 +11,14 @@ interface MediaDependencies {
   limiter: RateLimiter
   /** WeChat's browser, when the merchant has an account there. */
   wechatWeb?: WechatWeb
-  /** Origins of the storefront; empty means the host of the request. */
-  origins: readonly string[]
+  /** Whether a URL is a page of the storefront. */
+  ownsPage(address: string, host: string): boolean
 }
 
 type SessionContext = RequestContext<Db, Session>
 
 /** Uploads of guests, and JS-SDK signatures for WeChat. */
-export function mediaHandlers({ limiter, wechatWeb, origins }: MediaDependencies): Handlers<typeof mediaContract> {
+export function mediaHandlers({ limiter, wechatWeb, ownsPage }: MediaDependencies): Handlers<typeof mediaContract> {
   const count = async (here: SessionContext) => {
     await limiter.take(here.db, 'uploads', here.session.userId, here.now)
     await here.limitByAddress('uploadsFromAddress')
@@ -38,7 +37,7 @@ export function mediaHandlers({ limiter, wechatWeb, origins }: MediaDependencies
 
     async jssdk({ host, log }, { url }) {
       const wechat = requireProvider(wechatWeb)
-      if (!isSiteUrl(url, host, origins)) throw new AppError(400, 'social.foreignPage')
+      if (!ownsPage(url, host)) throw new AppError(400, 'social.foreignPage')
       return callProvider(log, () => wechat.sign(url))
     },
 

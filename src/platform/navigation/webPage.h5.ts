@@ -1,4 +1,7 @@
-/** Whether an external page can be embedded: browsers block http pages in https pages. */
-export function canShow(src: string): boolean {
-  return /^https:/i.test(src) || src.startsWith(`${window.location.origin}/`)
+import { hostOf } from '@/domain/navigation/url'
+
+/** Whether a page of the web is shown in a frame: the site's own, or an encrypted one on one of the merchant's hosts. */
+export function canShow(src: string, hosts: readonly string[]): boolean {
+  if (src.startsWith(`${window.location.origin}/`)) return true
+  return /^https:/i.test(src) && hosts.includes(hostOf(src) ?? '')
 }

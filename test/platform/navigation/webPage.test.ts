@@ -9,8 +9,10 @@ test.each([
   ['https://Shop.example/about?us=1', true],
   ['https://shop.example.evil.example/', false],
   ['https://evil.example/https://shop.example', false],
-  ['https://partner.example', false],
+  ['https://partner.example', true],
+  ['http://partner.example', false],
+  ['https://other.example', false],
   ['', false],
-])('mini-programs show %s: %s', (src, shown) => {
-  expect(canShow(src)).toBe(shown)
+])('mini-programs of a merchant that owns partner.example show %s: %s', (src, shown) => {
+  expect(canShow(src, ['partner.example'])).toBe(shown)
 })
