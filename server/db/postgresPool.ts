@@ -48,6 +48,40 @@ function impatientSocket(answerMs: number): Socket {
   return socket.setTimeout(answerMs, () => socket.destroy(new Error('Connection terminated: no answer in time')))
 }
 
+/** Most statements that are prepared on each connection: more than the server has, but lists of values vary without end. */
+const MAX_PREPARED = 300
+
+type Send = (statement: unknown, values?: unknown[], ...rest: unknown[]) => unknown
+
+/**
+ * Names statements by their text, so that a connection prepares each of them once: parsing and planning cost PostgreSQL more than
+ * executing.
+ */
+class StatementNames {
+  private readonly names = new Map<string, string>()
+
+  /** Has a connection send every statement that has values with its name. */
+  use(client: PoolClient): void {
+    const send = client.query.bind(client) as Send
+    const sendNamed: Send = (statement, values, ...rest) =>
+      send(values?.length ? this.named(statement) : statement, values, ...rest)
+    client.query = sendNamed as typeof client.query
+  }
+
+  private named(statement: unknown): unknown {
+    if (typeof statement !== 'object' || statement === null || !('text' in statement)) return statement
+    return { ...statement, name: this.nameOf(String(statement.text)) }
+  }
+
+  private nameOf(text: string): string | undefined {
+    const known = this.names.get(text)
+    if (known || this.names.size === MAX_PREPARED) return known
+    const name = `s${this.names.size + 1}`
+    this.names.set(text, name)
+    return name
+  }
+}
+
 /** Connections for the calls of guests. `answerMs` is the longest time without an answer. */
 export function createPool(connectionString: string, answerMs = ANSWER_MS): Pool {
   const pool = new RecoveringPool({
@@ -60,6 +94,8 @@ export function createPool(connectionString: string, answerMs = ANSWER_MS): Pool
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     stream: () => impatientSocket(answerMs),
   })
+  const names = new StatementNames()
+  pool.on('connect', (client) => names.use(client))
   // An idle connection that is lost is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   return pool

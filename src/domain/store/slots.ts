@@ -34,7 +34,7 @@ export function slotDays(rules: SlotRules, now: Date, taken: ReadonlyMap<number,
   const today = dayOf(now)
   const spans = Array.from({ length: rules.days + 1 }, (_, index) => spansOfDay(today - 1 + index, rules.hours)).flat()
   const starts = new Set(spans.flatMap((span) => startsOf(span, rules.interval)).filter((start) => start >= earliest))
-  const byDate = new Map<string, Slot[]>()
+  const byDay = new Map<number, Slot[]>()
   for (const start of [...starts].sort((a, b) => a - b)) {
     const from = new Date(start)
     if (dayOf(from) >= today + rules.days) break
@@ -43,10 +43,12 @@ export function slotDays(rules: SlotRules, now: Date, taken: ReadonlyMap<number,
       to: new Date(start + rules.interval * MINUTE_MS),
       full: (taken.get(start) ?? 0) >= rules.capacity,
     }
-    const date = dayText(dayOf(from))
-    byDate.set(date, [...(byDate.get(date) ?? []), slot])
+    const day = dayOf(from)
+    const others = byDay.get(day)
+    if (others) others.push(slot)
+    else byDay.set(day, [slot])
   }
-  return [...byDate].map(([date, slots]) => ({ date, slots }))
+  return [...byDay].map(([day, slots]) => ({ date: dayText(day), slots }))
 }
 
 /** The available slot that starts at an instant; undefined when there is none. */

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from './duration'
 /** UTC offset of the stores, minutes: Asia/Bangkok, without daylight saving time. */
 const STORE_UTC_OFFSET = 7 * 60
+const STORE_UTC_OFFSET_TEXT = '+07:00'
 
 /** Minutes per day. */
 export const DAY = 24 * 60
@@ -37,7 +38,7 @@ export function noonOf(day: string): string {
 
 /** `22:05` of an instant. */
 export function clockText(instant: Date): string {
-  return isoText(instant).slice(11, 16)
+  return localText(instant).slice(11, 16)
 }
 
 /** Minutes since midnight of `HH:mm`. */
@@ -48,9 +49,12 @@ export function minutesOf(clock: string): number {
 
 /** ISO 8601 with the stores' offset, as times travel: `2026-11-21T22:05:00.000+07:00`. */
 export function isoText(instant: Date): string {
-  const local = new Date(instant.getTime() + STORE_UTC_OFFSET * MINUTE_MS)
-  const pad = (value: number) => String(value).padStart(2, '0')
-  return `${local.toISOString().slice(0, -1)}+${pad(Math.floor(STORE_UTC_OFFSET / 60))}:${pad(STORE_UTC_OFFSET % 60)}`
+  return localText(instant).slice(0, -1) + STORE_UTC_OFFSET_TEXT
+}
+
+/** The stores' wall clock as if it were UTC. */
+function localText(instant: Date): string {
+  return new Date(instant.getTime() + STORE_UTC_OFFSET * MINUTE_MS).toISOString()
 }
 
 /** The current server time, from `serverTime` at this device's time `at`, ms since 1970. */
