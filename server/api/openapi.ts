@@ -123,6 +123,7 @@ function operation(area: string, name: string, endpoint: Endpoint): Operation {
   return {
     operationId: `${area}.${name}`,
     summary: endpoint.summary,
+    ...(endpoint.otherClients && { 'x-other-clients': true }),
     tags: [area],
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
     parameters: [...inPath.map(parameter('path')), ...inQuery.map(parameter('query')), ...headers(endpoint)],

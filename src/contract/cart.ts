@@ -184,6 +184,7 @@ export const cartContract = {
     summary: 'Quotes the cart for the given choices',
     method: 'POST',
     path: 'cart/price',
+    otherClients: true,
     access: 'guest',
     json: true,
     input: v.object(orderWish),

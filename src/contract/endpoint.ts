@@ -28,6 +28,8 @@ export interface Endpoint<
   json?: boolean
   /** Takes one file, as `FILE_FIELD` of a multipart form. */
   file?: boolean
+  /** The storefront does not call it: it is for other clients of the contract. */
+  otherClients?: boolean
   /** Accepts an `Idempotency-Key` header: the same key is answered with the first reply. For writes that create or pay. */
   idempotent?: boolean
   input: I

@@ -80,6 +80,7 @@ export const goodsContract = {
   categories: endpoint({
     summary: 'The categories of a store',
     path: 'goods/category',
+    otherClients: true,
     input: v.object({ storeId: id }),
     reply: v.object({ list: v.array(category) }),
   }),

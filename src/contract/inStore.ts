@@ -98,13 +98,14 @@ export const inStoreContract = {
   detail: endpoint({
     summary: "One in-store order: the caller's own, or any order of a table that the caller joined",
     path: 'inStore/order/:orderId',
+    otherClients: true,
     access: 'guest',
     input: v.object({ orderId: id }),
     reply: orderDetail,
   }),
-  close: endpoint({ ...orderContract.close, path: 'inStore/order/close' }),
-  refundApply: endpoint({ ...orderCareContract.refundApply, path: 'inStore/order/refundApply' }),
-  complete: endpoint({ ...orderCareContract.complete, path: 'inStore/order/complete' }),
+  close: endpoint({ ...orderContract.close, path: 'inStore/order/close', otherClients: true }),
+  refundApply: endpoint({ ...orderCareContract.refundApply, path: 'inStore/order/refundApply', otherClients: true }),
+  complete: endpoint({ ...orderCareContract.complete, path: 'inStore/order/complete', otherClients: true }),
   start: endpoint({
     summary: 'Opens a table session with a number of people, or joins the open one; a participant changes the number',
     method: 'POST',

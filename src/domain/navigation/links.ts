@@ -87,6 +87,9 @@ export function namesOf(path: string, query: Readonly<Record<string, string | un
   )
 }
 
+/** Whether a platform name leads to a page of this storefront. */
+export const hasPage = (name: string): boolean => isPage(PLATFORM.get(name)?.path ?? '')
+
 /** Whether a path of the specification has a page in this storefront. */
 export const isPage = (path: string): path is Path => Object.keys(routes).includes(path)
 

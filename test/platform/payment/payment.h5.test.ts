@@ -11,6 +11,7 @@ const wechat = {
 } as const
 
 afterEach(() => {
+  jest.useRealTimers()
   Reflect.deleteProperty(window, 'WeixinJSBridge')
   Reflect.deleteProperty(window, 'AlipayJSBridge')
 })
@@ -31,6 +32,8 @@ describe("in WeChat's browser", () => {
   })
 
   it('pays once the browser has added its bridge', async () => {
+    // Time stands still: only the browser's event ends the wait.
+    jest.useFakeTimers()
     const outcome = payWithHost(wechat)
     const invoke = jest.fn((_name: string, _params: object, done: (result: object) => void) =>
       done({ err_msg: 'get_brand_wcpay_request:ok' }),
@@ -60,5 +63,4 @@ it('a browser whose bridge does not come reports a failure after 5 seconds', asy
   const outcomes = Promise.all([payWithHost(wechat), payWithHost({ payType: 'alipay', trade_no: '2026T1' })])
   await jest.advanceTimersByTimeAsync(5000)
   expect(await outcomes).toEqual(['failed', 'failed'])
-  jest.useRealTimers()
 })

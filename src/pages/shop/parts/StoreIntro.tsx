@@ -15,6 +15,8 @@ import { StoreHours } from '@/components/store/StoreHours'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { StoreDetail } from '@/contract/store'
+import { SERVICE_FEATURES } from '@/domain/config/featureFlags'
+import { hasPage } from '@/domain/navigation/links'
 import { rateText } from '@/domain/cart/quoteLines'
 import { call } from '@/platform/device/device'
 import { go } from '@/platform/navigation/navigation'
@@ -33,7 +35,9 @@ export const StoreIntro = observer(function StoreIntro({ store, onCollect, onCop
   const { config, delivery } = useStores()
   const t = useText()
   const [at, setAt] = useState(0)
-  const { name, intro, notice, address, tel, services, serviceRate, vatRate, vatIncluded } = store
+  const { name, intro, notice, address, tel, serviceRate, vatRate, vatIncluded } = store
+  // Only services that this storefront has a page for.
+  const services = store.services.filter((service) => hasPage(SERVICE_FEATURES[service]))
   const pictures = store.images.length > 0 ? store.images : [store.image]
 
   return (
