@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Cart, CartLine } from '../../../src/contract/cart'
 import { VOID_CODES } from '../../../src/domain/order/orderState'
 import type { ReadDb } from '../../db/database'
@@ -52,7 +52,13 @@ type Required = Awaited<ReturnType<typeof requiredDishes>>[number]
 /** Required products, and products of required categories that are not covered yet: only the rows of a large menu that matter. */
 function requiredDishes(db: ReadDb, storeId: string, held: readonly string[]) {
   const { id, name, required, diningTypes, onShelf, soldOut, saleTimes, minBuy } = goods
-  const missed = and(eq(categories.required, true), notInArray(categories.id, [...held]))
+  const uncovered = and(
+    eq(categories.storeId, storeId),
+    eq(categories.required, true),
+    notInArray(categories.id, [...held]),
+  )
+  // A subquery: the database reads the few categories once, and does not compare them with each product of the menu.
+  const missed = inArray(goods.categoryId, db.select({ id: categories.id }).from(categories).where(uncovered))
   const stocks = sql<(number | null)[]>`array(select ${skus.stock} from ${skus} where ${skus.goodsId} = ${goods.id})`
   return db
     .select({

@@ -79,8 +79,7 @@ async function writeOrder(
   if (state === ORDER_STATES.pendingPayment.code) await refuseManyUnpaid(tx, values, settings, now)
   const lines = entries.map((entry, sort) => lineValues(id, entry, sort))
   await bookSlot(tx, { storeId: store.id, appointTime: values.appointTime ?? null })
-  const ordered = entries.map(({ row }) => row)
-  const taken = await takeStock(tx, ordered)
+  const taken = await takeStock(tx, entries)
   const day = dayText(dayOf(now))
   const { counters, ...numbers } = nextNumbers(tx, {
     storeId: store.id,

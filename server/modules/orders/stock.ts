@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database'
 import { lockStock } from '../../db/locks'
 import { addonItems, skus } from '../../db/schema/goods'
+import type { CartEntry } from '../carts/cartLines'
 import { stockMovements } from '../../db/schema/orders'
 import type { ChosenAddon } from '../../db/columnTypes'
 
@@ -29,15 +30,32 @@ export interface TakenStock {
   left: number | null
 }
 
-/** Takes the stock of an order. Fails (by a database constraint) rather than oversell. */
-export async function takeStock(tx: Tx, lines: readonly OrderedPieces[]): Promise<TakenStock[]> {
-  const { skuPieces, addonPieces } = piecesOf(lines)
-  const taken = await takeFrom(tx, skus, skuPieces)
-  const addons = await takeFrom(tx, addonItems, addonPieces)
+/**
+ * Takes the counted stock of an order: lock it and read the products before. Fails (by a database constraint) rather than oversell.
+ */
+export async function takeStock(tx: Tx, entries: readonly Pick<CartEntry, 'row' | 'dish'>[]): Promise<TakenStock[]> {
+  const { skuPieces, addonPieces } = piecesOf(entries.map(({ row }) => row))
+  const dishes = entries.map(({ dish }) => dish)
+  const ownAddons = dishes.flatMap(({ addons }) => addons.flatMap(({ items }) => items))
+  const taken = await takeFrom(
+    tx,
+    skus,
+    counted(
+      skuPieces,
+      dishes.flatMap((dish) => dish.skus),
+    ),
+  )
+  const addons = await takeFrom(tx, addonItems, counted(addonPieces, ownAddons))
   return [
     ...taken.map(({ id, ...rest }) => ({ skuId: id, ...rest })),
     ...addons.map(({ id, ...rest }) => ({ addonItemId: id, ...rest })),
   ]
+}
+
+/** Of some pieces those whose stock is counted. */
+function counted(pieces: Pieces, all: readonly { id: string; stock: number | null }[]): Pieces {
+  const ids = new Set(all.filter(({ stock }) => stock !== null).map(({ id }) => id))
+  return new Map([...pieces].filter(([id]) => ids.has(id)))
 }
 
 /** Whether the menu changes: the last piece of a SKU was taken. */
