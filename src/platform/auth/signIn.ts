@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { routes, type Path } from '@/routes'
-import { openInPlace, relaunch, travel } from '@/platform/navigation/navigation'
+import { openInPlace, openPaths, relaunch, travel } from '@/platform/navigation/navigation'
 import { read, write } from '@/platform/storage/storage'
 
 const LOGIN: Path = '/pages/other/login'
@@ -13,10 +13,6 @@ const isAuthPage = (path: string) => path in routes && routes[path as Path].auth
 
 /** The current page with its query. Sign-in pages are never stored as return target. */
 let currentUrl = ''
-
-/** Paths of the page stack; the current page is the last. */
-const openPaths = () =>
-  Taro.getCurrentPages().map(({ route, path }) => `/${(route ?? path ?? '').split('?')[0]?.replace(/^\//, '')}`)
 
 /** Records the query of the current page. React may call this late, when another page has already covered the caller. */
 export function stay(path: Path, url: string): void {

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Navigation } from '@/contract/link'
+import { fileOf, pathOfFile } from '@/domain/navigation/pageFile'
 import { splitAddress } from '@/domain/navigation/url'
 import { routes, type Path, type QueryOf } from '@/routes'
 import { leaveOverlayHistory } from './overlayHistory'
@@ -26,6 +27,16 @@ export function urlOf(path: string, query: Record<string, string | undefined> = 
     : `${path}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }
 
+/** The address that the host knows: on H5 the specified one (config/h5/customRoutes.ts), in mini-programs that of the file. */
+const hostUrl = (url: string) => (process.env.TARO_ENV === 'h5' ? url : fileOf(url))
+
+/** The specified paths of the open pages; the current page is the last. */
+export const openPaths = () =>
+  Taro.getCurrentPages().map(({ route, path }) => {
+    const file = `/${(route ?? path ?? '').split('?')[0]?.replace(/^\//, '')}`
+    return process.env.TARO_ENV === 'h5' ? file : pathOfFile(file)
+  })
+
 const isTab = (path: string) => path in routes && routes[path as Path].tab === true
 
 /** Every navigation goes through here. Errors of a second tap while the next page is opening are ignored. */
@@ -38,13 +49,13 @@ export function go<P extends Path>(path: P, ...[query]: QueryArgs<P>): void {
   if (isTab(path)) {
     tabQueries.set(path, { ...query })
     travel(() => Taro.switchTab({ url: path }))
-  } else travel(() => Taro.navigateTo({ url: urlOf(path, query) }))
+  } else travel(() => Taro.navigateTo({ url: hostUrl(urlOf(path, query)) }))
 }
 
 /** Replaces the current page. */
 export function replace<P extends Path>(path: P, ...[query]: QueryArgs<P>): void {
   if (isTab(path)) go(path, ...([query] as QueryArgs<P>))
-  else travel(() => Taro.redirectTo({ url: urlOf(path, query) }))
+  else travel(() => Taro.redirectTo({ url: hostUrl(urlOf(path, query)) }))
 }
 
 /** Opens a URL known only at run time, for example a tab of the server's layout. The host handles unknown pages. */
@@ -54,7 +65,7 @@ export function open(url: string): void {
   if (isTab(slashed)) {
     if (query) tabQueries.set(slashed, splitAddress(url).query)
     travel(() => Taro.switchTab({ url: slashed }))
-  } else travel(() => Taro.navigateTo({ url: query ? `${slashed}?${query}` : slashed }))
+  } else travel(() => Taro.navigateTo({ url: hostUrl(query ? `${slashed}?${query}` : slashed) }))
 }
 
 /** Navigates to a URL, or back, as a link's type says. With an empty page stack `back` does nothing. */
@@ -69,21 +80,19 @@ export function navigate(url: string, how: Navigation = 'push'): void {
 /** Replaces the current page by a URL known only at run time. */
 export function openInPlace(url: string): void {
   if (isTab(url.split('?')[0] ?? '')) open(url)
-  else travel(() => Taro.redirectTo({ url }))
+  else travel(() => Taro.redirectTo({ url: hostUrl(url) }))
 }
 
 /** Opens a URL known only at run time (a stored return path, a scanned code) as the only page. */
 export function relaunch(url: string): void {
   const [path = '', query] = url.split('?')
   if (query && isTab(path)) tabQueries.set(path, splitAddress(url).query)
-  travel(() => Taro.reLaunch({ url }))
+  travel(() => Taro.reLaunch({ url: hostUrl(url) }))
 }
 
 /** Whether a page is the current one, or the one `below` positions under it. */
 export function isOpen(path: Path, below = 0): boolean {
-  const pages = Taro.getCurrentPages()
-  const { route, path: url } = pages[pages.length - 1 - below] ?? {}
-  return (route ?? url ?? '').replace(/^\//, '').split('?')[0] === path.slice(1)
+  return openPaths().reverse()[below] === path
 }
 
 /** Goes back if the page is directly below; otherwise replaces the current page by it. */

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Navigation } from '@/contract/link'
-import { backTo, navigate, takeTabQuery } from '@/platform/navigation/navigation'
+import { backTo, isOpen, navigate, takeTabQuery } from '@/platform/navigation/navigation'
 
 const MOVES = ['navigateTo', 'redirectTo', 'switchTab', 'reLaunch', 'navigateBack'] as const
 
@@ -15,6 +15,16 @@ jest.mock('@tarojs/taro', () => ({
 }))
 
 const taro = jest.mocked(Taro)
+/** Runs in a mini-program. */
+function onWeapp<T>(work: () => T): T {
+  process.env.TARO_ENV = 'weapp'
+  try {
+    return work()
+  } finally {
+    process.env.TARO_ENV = 'h5'
+  }
+}
+
 const PAGE = '/pages/my/addres/addresses?pick=1'
 const TAB = '/pages/index/goods?categoryId=c%201'
 
@@ -84,4 +94,22 @@ test.each([
       type,
     ),
   ).toEqual([move])
+})
+
+test.each(['push', 'replace', 'relaunch'] as const)(
+  'a page of a nested area is opened by its file in mini-programs, and by its path on H5 (%s)',
+  (how) => {
+    const url = '/pages/other/coupon/coupondl?couponId=c1'
+    expect(onWeapp(() => goWith(1, url, how))).toEqual([
+      expect.stringMatching(/ \/pages\/coupon\/coupondl\?couponId=c1$/),
+    ])
+    expect(goWith(1, url, how)).toEqual([expect.stringContaining(` ${url}`)])
+  },
+)
+
+test('an open page is known by its specified path', () => {
+  taro.getCurrentPages.mockReturnValue([{ route: 'pages/coupon/coupondl' }])
+  const path = '/pages/other/coupon/coupondl' as never
+  expect(onWeapp(() => isOpen(path))).toBe(true)
+  expect(isOpen(path)).toBe(false)
 })
