@@ -34,6 +34,8 @@ async function pages(app: MiniApp) {
   await app.see('slide 0, box')
   await app.drag('first', -200)
   await app.see('slide 1')
+  await app.tap('Show row 30')
+  await app.idle()
   await app.back()
   await app.tap('Switch to me')
 }

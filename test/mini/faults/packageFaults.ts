@@ -94,6 +94,12 @@ export const packageFaults: Fault[] = [
     caughtBy: 'lint page',
   },
   {
+    name: "a subpackage's root inside another one",
+    plant: (pkg) =>
+      editApp(pkg, (app) => (app.subPackages ?? app.subpackages ?? []).push({ root: 'pages/extra/more', pages: [] })),
+    caughtBy: 'lint subpackage',
+  },
+  {
     name: 'a style import that is missing',
     plant: (pkg) => pkg.write(`app.${pkg.dialect.style}`, '@import "./gone.css";'),
     caughtBy: 'lint style',

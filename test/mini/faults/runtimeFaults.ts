@@ -101,5 +101,10 @@ export const runtimeFaults: Fault[] = [
     plant: (pkg) => edit(pkg, 'pages/home.js', '/pages/extra/detail', '/pages/extra/details'),
     caughtBy: 'host rejection',
   },
+  {
+    name: 'a target of scroll-into-view inside of a component',
+    plant: (pkg) => edit(pkg, 'pages/extra/media.js', /drawnBy:\s*"page"/, 'drawnBy:"component"'),
+    caughtBy: 'host throw',
+  },
   { name: 'updates beyond the budget', plant: (pkg) => prepend(pkg, 'pages/home.js', PADDED), caughtBy: 'flow' },
 ]

@@ -39,6 +39,12 @@ export const pages: Rule = (pkg) => {
   })
 }
 
+/** No subpackage's root lies inside another one, which WeChat refuses. */
+export const subpackages: Rule = (pkg) =>
+  pkg.subpackages
+    .filter(({ root }) => pkg.subpackages.some((other) => root.startsWith(`${other.root}/`)))
+    .map(({ root }) => ({ rule: 'subpackage', path: root, message: 'lies inside the root of another subpackage' }))
+
 /** Every compiled page is registered. */
 export const registered: Rule = (pkg) => {
   const known = new Set([...pkg.pages, 'app', pkg.dialect.tabBar])

@@ -1,5 +1,5 @@
 import type { MiniPackage } from '../package/miniPackage'
-import { components, pages, readable, registered } from './files'
+import { components, pages, readable, registered, subpackages } from './files'
 import type { Finding } from './finding'
 import { builtIns, filters, scripts } from './scripts'
 import { sizeRule, sizes } from './sizes'
@@ -14,6 +14,7 @@ export function lint(pkg: MiniPackage): Finding[] {
   const rules = [
     pages,
     registered,
+    subpackages,
     components,
     scripts,
     builtIns,
