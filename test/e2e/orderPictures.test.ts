@@ -69,6 +69,23 @@ it('a refund request has pictures: an invalid one can be removed, the other is v
   })
 })
 
+it('a large photo is scaled down and compressed before it is sent', async () => {
+  await afterwards(async (guest, _staff, orderId) => {
+    const { page } = guest
+    await guest.deepLink('/pages/order/refunddl', { orderId })
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, noise, background: 'black' } })
+    const buffer = await photo.jpeg({ quality: 95 }).toBuffer()
+    const upload = page.waitForRequest(/upload\/image$/)
+    await choose(guest, [{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }])
+    const sent = Number(await (await upload).headerValue('content-length'))
+    expect(sent).toBeGreaterThan(1000)
+    expect(sent).toBeLessThan(buffer.length / 3)
+    await button(guest, t('pictures.remove', { no: 1 })).waitFor()
+    await guest.expectNoProblems()
+  })
+})
+
 it('a rating has pictures: a failed upload is sent again', async () => {
   await afterwards(async (guest, staff, orderId) => {
     const { page } = guest
