@@ -48,6 +48,8 @@ export const cartLine = v.object({
   required: v.boolean(),
   /** The participant who added it, in the shared cart of a table. */
   addedBy: v.optional(tableMember),
+  /** When it was added to a shared cart. */
+  addedAt: v.optional(instant),
 })
 export type CartLine = v.InferOutput<typeof cartLine>
 

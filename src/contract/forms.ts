@@ -110,8 +110,8 @@ export const writtenForms = {
     link: to,
   }),
   copyright: v.object({ text: optionalText, image, link: to }),
-  /** Notice for all guests. */
-  notice: v.object({ title: optionalText, text: optionalText }),
+  /** Notice for all guests; `at` is when it was published, ISO 8601, written by the server. */
+  notice: v.object({ title: optionalText, text: optionalText, at: v.fallback(v.optional(v.string()), undefined) }),
   /** Enabled dining types; the others are neither listed nor accepted. */
   orderCollect: v.object({ delivery: on, pickup: on, takeout: on, dineIn: on, fast: on }),
   /** Default shape of goods lists. */

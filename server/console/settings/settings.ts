@@ -3,6 +3,7 @@ import { system } from '../../../src/contract/config'
 import { optionalForms, personPayOrderConfig, writtenForms } from '../../../src/contract/forms'
 import { adsSource, storedAds } from '../../modules/config/ads'
 import { configBlock, type ConfigSource } from '../../modules/config/configService'
+import { noticeSource } from '../../modules/config/notice'
 import { helpSource, storedHelp } from '../../modules/help/helpConfig'
 import { orderRules } from '../../modules/config/orderSettings'
 import { billDiscount } from '../../modules/personPay/settings'
@@ -23,8 +24,9 @@ export interface Setting {
   start?: Record<string, unknown>
 }
 
-/** Shapes that have more fields on the server than in the contract. */
+/** Shapes that have other fields on the server than in the contract. */
 const SERVER_SHAPES = {
+  notice: v.omit(writtenForms.notice, ['at']),
   system,
   ad: storedAds,
   helpers: storedHelp,
@@ -42,7 +44,7 @@ const SHAPES = { ...writtenForms, ...optionalForms, ...SERVER_SHAPES } satisfies
 >
 
 /** Settings that are not stored as a configuration block. */
-const SOURCES: Partial<Record<Ident, ConfigSource>> = { ad: adsSource, helpers: helpSource }
+const SOURCES: Partial<Record<Ident, ConfigSource>> = { ad: adsSource, helpers: helpSource, notice: noticeSource }
 
 const legal = { title: 'Title', version: '1', sections: [{ title: 'Heading', text: 'Text' }] }
 const STARTS: Record<keyof typeof optionalForms | 'ad' | 'helpers', Record<string, unknown>> = {

@@ -3,6 +3,7 @@ import type { CartLine } from '../../../src/contract/cart'
 import type { DiningType, Locale } from '../../../src/contract/fields'
 import { cartKindOf } from '../../../src/domain/cart/cartKind'
 import type { PayMode } from '../../../src/contract/inStoreTable'
+import { isoText } from '../../../src/domain/time/storeClock'
 import {
   addonNames,
   attrNames,
@@ -119,7 +120,8 @@ export async function entriesOf(
   return rows.flatMap((row) => {
     const dish = dishes.get(row.goodsId)
     const addedBy = participants?.member(participants.numberOf(row.userId))
-    return dish ? [{ row, dish, line: { ...lineOf(row, dish, view, left), addedBy } }] : []
+    const added = addedBy && { addedBy, addedAt: isoText(row.createdAt) }
+    return dish ? [{ row, dish, line: { ...lineOf(row, dish, view, left), ...added } }] : []
   })
 }
 

@@ -4,6 +4,7 @@ import '@/i18n/en/notice'
 import { Heading } from '@/ui/layout/Heading'
 import { Sheet } from '@/ui/overlays/Sheet'
 import { useStores } from '@/hooks/useStores'
+import { useRelativeTime } from '@/hooks/useRelativeTime'
 import { useText } from '@/hooks/useText'
 import styles from './ShopNotice.module.scss'
 
@@ -16,11 +17,12 @@ interface Props {
 export const ShopNotice = observer(function ShopNotice({ open, onClose }: Props) {
   const { config, shop } = useStores()
   const t = useText()
-  const { title, text } = config.forms.notice ?? {}
+  const since = useRelativeTime()
+  const { title, text, at } = config.forms.notice ?? {}
   const store = shop.info.value
   const parts = [
-    { head: title, text },
-    { head: store && t('shopNotice.store', { name: store.name }), text: store?.notice },
+    { head: title, text, time: at && since(at) },
+    { head: store && t('shopNotice.store', { name: store.name }), text: store?.notice, time: '' },
   ]
   return (
     <Sheet open={open} title={t('shopNotice.title')} onClose={onClose}>
@@ -29,6 +31,7 @@ export const ShopNotice = observer(function ShopNotice({ open, onClose }: Props)
         .map((part) => (
           <View key={part.text} className={styles.part}>
             {part.head && <Heading look="title3">{part.head}</Heading>}
+            {part.time && <Text className={styles.time}>{part.time}</Text>}
             <Text className={styles.text}>{part.text}</Text>
           </View>
         ))}

@@ -30,3 +30,11 @@ export function linesByPerson(lines: readonly CartLine[]): { person: TableMember
   const rank = ({ person }: { person: TableMember }) => (person.me ? 0 : person.no)
   return [...people.values()].sort((a, b) => rank(a) - rank(b))
 }
+
+/** When one of some lines was last added; undefined for lines of a guest's own cart. */
+export function lastAdded(lines: readonly CartLine[]): string | undefined {
+  return lines
+    .flatMap(({ addedAt }) => addedAt ?? [])
+    .sort()
+    .pop()
+}

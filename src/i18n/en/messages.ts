@@ -30,6 +30,7 @@ import help from './help'
 import contact from './contact'
 import wifi from './wifi'
 import notice from './notice'
+import relativeTime from './relativeTime'
 
 /** All of English, the source of all text names. Each area has a file; some files hold the texts of several pages. */
 export default {
@@ -65,4 +66,5 @@ export default {
   ...contact,
   ...wifi,
   ...notice,
+  ...relativeTime,
 }

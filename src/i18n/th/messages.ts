@@ -31,6 +31,7 @@ import help from './help'
 import contact from './contact'
 import wifi from './wifi'
 import notice from './notice'
+import relativeTime from './relativeTime'
 
 const messages: Messages = {
   ...common,
@@ -65,5 +66,6 @@ const messages: Messages = {
   ...contact,
   ...wifi,
   ...notice,
+  ...relativeTime,
 }
 export default messages

@@ -42,10 +42,18 @@ test.each(Object.entries(CONFIGS))('the demo value of %s is valid', (ident, valu
   expect(setting && settingErrors(setting, value)).toEqual([])
 })
 
+test('the notice carries the time at which it was saved, which the form does not show', async () => {
+  const before = Date.now()
+  await save('notice', { title: 'News', text: 'Closed on Monday' })
+  const { at } = (await form('notice')) as { at: string }
+  expect(Date.parse(at)).toBeGreaterThanOrEqual(before)
+  expect((await merchant.get(`${PATH}?of=notice`)).body).not.toContain(at)
+})
+
 test('guests get the saved value, in their language, and the default after it is removed', async () => {
   await save('notice', { title: 'News', text: { en: 'Closed on Monday', th: 'ปิดวันจันทร์' } })
-  expect(await form('notice', 'th')).toEqual({ title: 'News', text: 'ปิดวันจันทร์' })
-  expect(await form('notice', 'zh')).toEqual({ title: 'News', text: 'Closed on Monday' })
+  expect(await form('notice', 'th')).toMatchObject({ title: 'News', text: 'ปิดวันจันทร์' })
+  expect(await form('notice', 'zh')).toMatchObject({ title: 'News', text: 'Closed on Monday' })
   await save('style', { color: { btnColor: '#006a4e', fontColor: '#ffffff' } })
   expect(await form('style')).toEqual({ color: { btnColor: '#006a4e', fontColor: '#ffffff' } })
   await merchant.act(PATH, { act: 'remove', of: 'style', mark: await markOf('style') })

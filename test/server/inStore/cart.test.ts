@@ -51,6 +51,7 @@ test('the three carts of a guest are separate', async () => {
   ])
   expect(fast).toMatchObject({ version: '', cart: [{ goodsId: 'curry' }] })
   expect(fast.cart[0]).not.toHaveProperty('addedBy')
+  expect(fast.cart[0]).not.toHaveProperty('addedAt')
   const own = await backend.ask(cartContract.get, { storeId: 'ari', diningType: 'dineIn' }, diner.as())
   expect(own.count).toBe(0)
 })
@@ -74,6 +75,8 @@ test('participants see one cart and who added what', async () => {
     ['tea', 2, 'Guest 2', false],
     ['curry', 1, 'Guest 2', false],
   ])
+  const [tea, , curry] = cart.map(({ addedAt }) => Date.parse(addedAt ?? ''))
+  expect(Number(curry) - Number(tea)).toBe(2 * 60_000)
 })
 
 test('every participant may change any line; it keeps its owner', async () => {

@@ -9,8 +9,7 @@ import { useMoney } from '@/hooks/useMoney'
 import { useText } from '@/hooks/useText'
 import type { TableBatch } from '@/contract/inStoreTable'
 import { orderStateOf } from '@/domain/order/orderState'
-import { timeText } from '@/domain/time/timeText'
-import { useStores } from '@/hooks/useStores'
+import { useRelativeTime } from '@/hooks/useRelativeTime'
 import { go } from '@/platform/navigation/navigation'
 import { ParticipantLines } from '../inStore/ParticipantLines'
 import styles from './Bill.module.scss'
@@ -19,7 +18,7 @@ const TONES = { wait: 'amber', active: 'green', over: 'neutral' } as const
 
 /** One order of a table: participant, dishes, state. */
 export const RoundCard = observer(function RoundCard({ round }: { round: TableBatch }) {
-  const { locale } = useStores()
+  const since = useRelativeTime()
   const t = useText()
   const money = useMoney()
   const { no, by, at, state, stateFormat, lines, payAmount, orderId, pickupNo } = round
@@ -31,9 +30,7 @@ export const RoundCard = observer(function RoundCard({ round }: { round: TableBa
           <Heading level={2} look="title3">
             {t('table.round', { no })}
           </Heading>
-          <Text className={styles.caption}>
-            {[name, timeText(at, locale.current), pickupNo].filter(Boolean).join(' · ')}
-          </Text>
+          <Text className={styles.caption}>{[name, since(at), pickupNo].filter(Boolean).join(' · ')}</Text>
         </View>
         <StatusChip tone={TONES[orderStateOf(state)?.tone ?? 'over']} text={stateFormat} />
       </View>

@@ -7,7 +7,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import type { CartLine } from '@/contract/cart'
-import { linesByPerson } from '@/domain/table/tableOrders'
+import { lastAdded, linesByPerson } from '@/domain/table/tableOrders'
 import { ParticipantHeading } from './ParticipantHeading'
 import styles from './Table.module.scss'
 
@@ -24,7 +24,7 @@ export const TableLines = observer(function TableLines() {
     <View className={styles.lines}>
       {groups.map(({ person, lines }) => (
         <View key={person.no}>
-          <ParticipantHeading person={person} />
+          <ParticipantHeading person={person} addedAt={person.me ? undefined : lastAdded(lines)} />
           {lines.map((line) => (
             <CartLineRow
               key={line.id}
