@@ -1,4 +1,6 @@
 import { routes, type Path } from '../../src/routes'
+import { eventually } from './harness/eventually'
+import { OPEN_STORE } from './harness/guest'
 import { englishTexts } from './harness/texts'
 import { setUpRouteHarness } from './harness/routeHarness'
 
@@ -40,3 +42,25 @@ it.each<[string, Path[]]>([
     }
   })
 })
+
+it.each<[Path, Record<string, string>]>([
+  ['/pages/shop/out/pay-order', {}],
+  ['/pages/shop/in/pay-order', { diningType: 'fast' }],
+  ['/pages/shop/in/dmf', {}],
+])('%s without a store leads to the choice of a store and goes on in it', (path, query) =>
+  visitAnew(path, {}, async (visitor) => {
+    const { page } = visitor
+    await visitor.deepLink(path, query)
+    await page.getByText(t('checkout.noStore')).waitFor()
+    await visitor.expectNoProblems()
+    await visitor.saveScreenshot(`no-store-${path.split('/').pop()}`)
+    await page.getByRole('button', { name: t('checkout.chooseStore') }).click()
+    await page
+      .getByRole('button', { name: /Sala Bistro · Thonglor/ })
+      .first()
+      .click()
+    await page.getByText(t('checkout.noStore')).waitFor({ state: 'detached' })
+    await eventually(() => visitor.route, path)
+    expect(await page.evaluate(`JSON.parse(localStorage.getItem('shopId')).data`)).toBe(OPEN_STORE)
+  }),
+)

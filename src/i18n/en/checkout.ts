@@ -6,6 +6,9 @@ import zh from '../zh/checkout'
 const en = {
   checkout: {
     title: 'Checkout',
+    noStore: 'No store chosen yet',
+    noStoreText: 'Your order belongs to a store. Choose one to go on.',
+    chooseStore: 'Choose a store',
     way: 'How to get your order',
     addAddress: 'Add delivery address',
     outOfRange: 'Outside the delivery range',

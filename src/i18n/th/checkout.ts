@@ -1,6 +1,9 @@
 export default {
   checkout: {
     title: 'สรุปรายการ',
+    noStore: 'ยังไม่ได้เลือกสาขา',
+    noStoreText: 'เลือกสาขาที่จะสั่งก่อน แล้วทำรายการต่อได้เลย',
+    chooseStore: 'เลือกสาขา',
     way: 'วิธีรับอาหาร',
     addAddress: 'เพิ่มที่อยู่จัดส่ง',
     outOfRange: 'อยู่นอกพื้นที่จัดส่ง',

@@ -1,6 +1,9 @@
 export default {
   checkout: {
     title: '确认订单',
+    noStore: '尚未选择门店',
+    noStoreText: '请先选择门店，再继续下单。',
+    chooseStore: '选择门店',
     way: '取餐方式',
     addAddress: '添加收货地址',
     outOfRange: '超出配送范围',

@@ -11,11 +11,13 @@ import { useText } from '@/hooks/useText'
 import { randomId } from '@/domain/text/randomId'
 import { go } from '@/platform/navigation/navigation'
 import * as storage from '@/platform/storage/storage'
+import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import '@/i18n/en/addresses'
 import '@/i18n/en/checkout'
 import '@/i18n/en/home'
 import '@/i18n/en/orders'
+import { ChooseStore } from '../parts/ChooseStore'
 import { CheckoutForm } from '../parts/checkout/CheckoutForm'
 import { CheckoutSkeleton } from '../parts/checkout/CheckoutSkeleton'
 import { usePlacing } from '../parts/checkout/usePlacing'
@@ -23,6 +25,11 @@ import { CheckoutModel } from './pay-order.model'
 
 /** The checkout of a takeaway, pickup or delivery order. */
 function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
+  const { shop } = useStores()
+  return query.storeId || shop.id ? <StoreCheckout query={query} /> : <ChooseStore />
+}
+
+const StoreCheckout = observer(function StoreCheckout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
   const { shop, delivery, carts, locale } = useStores()
   const t = useText()
   const [model] = useState(
@@ -70,6 +77,6 @@ function Checkout({ query }: PageProps<'/pages/shop/out/pay-order'>) {
       }
     </Loaded>
   )
-}
+})
 
 export default screen('/pages/shop/out/pay-order', Checkout)

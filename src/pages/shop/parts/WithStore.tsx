@@ -4,9 +4,10 @@ import { Delayed, Loaded } from '@/components/loading/Loaded'
 import { LoadError } from '@/components/loading/LoadError'
 import { useStores } from '@/hooks/useStores'
 import type { StoreDetail } from '@/contract/store'
+import { ChooseStore } from './ChooseStore'
 
 interface Props {
-  /** The store of the link; the current one by default. */
+  /** The store of the link; the current one by default. Without either, the guest is asked to choose. */
   storeId: string | undefined
   skeleton: ReactNode
   children: (store: StoreDetail) => ReactNode
@@ -15,11 +16,15 @@ interface Props {
 /** Selects a store and renders its content. Never shows another store than the requested one. */
 export const WithStore = observer(function WithStore({ storeId, skeleton, children }: Props) {
   const { shop } = useStores()
-  useEffect(() => void shop.start(storeId), [storeId, shop])
+  const named = storeId ?? shop.id
+  useEffect(() => {
+    if (named) void shop.start(named)
+  }, [named, shop])
+  if (!named) return <ChooseStore />
   return (
     <Loaded of={shop.info} skeleton={skeleton}>
       {(store) => {
-        if (store.id === (storeId ?? shop.id)) return children(store)
+        if (store.id === named) return children(store)
         return shop.info.error && !shop.info.loading ? <LoadError of={shop.info} /> : <Delayed>{skeleton}</Delayed>
       }}
     </Loaded>
