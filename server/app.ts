@@ -6,6 +6,7 @@ import { contractHandlers, type HandlerDependencies } from './modules/handlers'
 import type { Limits } from './modules/rateLimits/rateLimiter'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting } from './modules/config/computedConfigs'
+import { linkReaders } from './modules/goods/linkCard'
 import { PreviewTickets } from './modules/config/previewTickets'
 import { addConsole } from './console/routes'
 import type { Db } from './db/database'
@@ -27,7 +28,7 @@ import { limitTimes, TIME_LIMITS, type TimeLimits } from './plugins/timeLimits'
 import { trusted, warnOfProxy } from './plugins/trustProxy'
 import { addPrintedCodes } from './plugins/printedCodes'
 import { serveDemoMedia, serveVerificationFiles } from './plugins/site'
-import { serveUploads } from './modules/media/uploadRoutes'
+import { servePictures } from './modules/media/pictureRoutes'
 import { createJobs, type Jobs, stopJobs } from './jobs/jobs'
 import { SessionActivity } from './modules/accounts/sessionActivity'
 import { findSession } from './modules/accounts/sessionRepository'
@@ -98,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const providers = await addPayments(server, { db, now, paymentSecret, paymentSandbox, wechatAppId })
   const setup = setUp(server, now, options)
   const { origins } = setup
-  addPrintedCodes(server, origins)
+  addPrintedCodes(server, { origins, ...linkReaders(db) })
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const { limiter } = accountDependencies
@@ -150,7 +151,7 @@ async function createServer({
   acceptEmptyJson(server)
   refuseMalformed(server)
   await serveDemoMedia(server)
-  serveUploads(server, db)
+  servePictures(server, db)
   serveVerificationFiles(server, siteProofs ?? {})
   addApiDocs(server)
   return server

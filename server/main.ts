@@ -5,6 +5,7 @@ import { readEnvironment, startWarnings } from './environment'
 import { serveSite } from './plugins/site'
 import { startJobs } from './jobs/jobs'
 import { scriptHosts } from './integrations/loginProviders'
+import { readHomePicture } from './modules/config/homePicture'
 import { readSiteIdentity } from './modules/config/siteIdentity'
 import { seed } from './seed/seed'
 
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   if (production)
     await serveSite(server, site, {
       readIdentity: (locale) => readSiteIdentity(database.db, locale),
+      readHomePicture: (locale) => readHomePicture(database.db, locale),
       scriptHosts: scriptHosts(settings.accounts),
       origins: settings.siteOrigins,
     })

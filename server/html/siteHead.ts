@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/contract/fields'
 import { html } from './html'
+import { openGraph } from './openGraph'
 
 /** Name, description and colour of the merchant's site, for browsers, search engines and link previews. */
 export interface SiteIdentity {
@@ -11,30 +12,42 @@ export interface SiteIdentity {
   color: string
 }
 
+/** Addresses of a picture in both themes, absolute or from the root of the site. */
+export interface ThemedPicture {
+  light: string
+  dark: string
+}
+
+/** The icon of a merchant without a logo: a bowl. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M3 14h26a13 13 0 0 1-8 12v2H11v-2A13 13 0 0 1 3 14z' fill='%23b11e23'/%3E%3Cpath d='M11 4v6M16 3v7M21 4v6' stroke='%23b11e23' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E"
+
 /** Background of the storefront before its styles load: `$color-bg` of the light theme. */
 const BACKGROUND = '#f7f4ef'
 
-/** Writes the merchant's title, description, icons, manifest and Open Graph card into the built `index.html`. */
-export function withSiteHead(index: string, identity: SiteIdentity, locale: Locale, origin: string): string {
-  const { brand, description, logo } = identity
+/**
+ * Writes the merchant's title, description, icons, manifest, Open Graph card and first picture into the built `index.html`, whose script
+ * preloads the picture.
+ */
+export function withSiteHead(
+  index: string,
+  identity: SiteIdentity & { picture?: ThemedPicture | undefined },
+  locale: Locale,
+  origin: string,
+): string {
+  const { brand, description, logo, picture } = identity
   const image = logo && new URL(logo, origin).href
   const head = html`<title>${brand}</title>
     ${description && html`<meta name="description" content="${description}" />`}
     <link rel="manifest" href="/manifest.webmanifest" />
-    ${image && html`<link rel="icon" href="${image}" /><link rel="apple-touch-icon" href="${image}" />`}
-    <meta property="og:type" content="website" />
-    <meta property="og:title" content="${brand}" />
-    <meta property="og:url" content="${origin}/" />
-    <meta property="og:locale" content="${OG_LOCALES[locale]}" />
-    ${description && html`<meta property="og:description" content="${description}" />`}
-    ${image && html`<meta property="og:image" content="${image}" />`}`
-  const page = image ? index.replace(/<link rel="icon"[^>]*>/, '') : index
-  return page
+    <link rel="icon" href="${image || ICON}" />
+    ${image && html`<link rel="apple-touch-icon" href="${image}" />`}
+    ${picture && html`<meta name="hero" content="${picture.light}" data-dark="${picture.dark}" />`}
+    ${openGraph({ title: brand, description, image: logo }, { url: `${origin}/`, locale, brand })}`
+  return index
     .replace(/<html lang="\w+"/, `<html lang="${locale}"`)
     .replace(/<title>[^<]*<\/title>/, () => head.text.replace(/\s*\n\s*/g, ''))
 }
-
-const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_US', th: 'th_TH', zh: 'zh_CN' }
 
 /** The web app manifest of the merchant's site. */
 export function manifestOf({ brand, description, logo, color }: SiteIdentity, locale: Locale): object {

@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '../../src/contract/fields'
 import { browserLocaleOf } from '../api/headers'
 import { sha256 } from '../api/sha256'
-import { manifestOf, withSiteHead, type SiteIdentity } from '../html/siteHead'
+import { manifestOf, withSiteHead, type SiteIdentity, type ThemedPicture } from '../html/siteHead'
 import { compressReplies } from './compress'
 
 const root = join(__dirname, '../..')
 const media = join(root, 'server/assets')
 
 const FOREVER = 'public, max-age=31536000, immutable'
-const DAY = 'public, max-age=86400'
+const MONTH = 'public, max-age=2592000'
 /** File names with a content hash; these files never change. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.br|\.gz)?$/
 
@@ -24,7 +24,7 @@ export async function serveDemoMedia(server: FastifyInstance): Promise<void> {
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => {
-      reply.setHeader('cache-control', DAY)
+      reply.setHeader('cache-control', MONTH)
     },
   })
 }
@@ -33,6 +33,8 @@ export async function serveDemoMedia(server: FastifyInstance): Promise<void> {
 export interface SiteOptions {
   /** Identity of the merchant, for the head of the page and the web app manifest. */
   readIdentity: (locale: Locale) => Promise<SiteIdentity>
+  /** The picture that the home page begins with, if any: it loads beside the app. */
+  readHomePicture?: (locale: Locale) => Promise<ThemedPicture | undefined>
   /** Further origins of scripts. */
   scriptHosts?: readonly string[]
   /** Public origins of the site; the first one is used in link previews. By default the host of the request. */
@@ -44,7 +46,7 @@ export interface SiteOptions {
  * the identity of the merchant.
  */
 export async function serveSite(server: FastifyInstance, folder: string, options: SiteOptions): Promise<void> {
-  const { readIdentity, scriptHosts = [], origins = [] } = options
+  const { readIdentity, readHomePicture, scriptHosts = [], origins = [] } = options
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no site in ${folder}. Build it: npm run build:h5`)
   const index = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -66,7 +68,8 @@ export async function serveSite(server: FastifyInstance, folder: string, options
     const sendIndex = async (request: FastifyRequest, reply: FastifyReply) => {
       const locale = browserLocaleOf(request.headers)
       const origin = origins[0] ?? `${request.protocol}://${request.host}`
-      const page = withSiteHead(index, await readIdentity(locale), locale, origin)
+      const [identity, picture] = await Promise.all([readIdentity(locale), readHomePicture?.(locale)])
+      const page = withSiteHead(index, { ...identity, picture }, locale, origin)
       return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
     }
     scope.get('/', sendIndex)

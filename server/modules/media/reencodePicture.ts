@@ -1,8 +1,7 @@
 import sharp from 'sharp'
+import { STORED_SIDE } from '../../../src/domain/media/pictureRule'
 import { AppError } from '../../api/appError'
 
-/** Longest side of a stored picture, pixels. */
-const SIDE = 1280
 /** Longest side that is decoded, pixels: the width of a phone's panorama. */
 const LONGEST_SIDE = 16_384
 /**
@@ -60,11 +59,18 @@ async function draw(given: Buffer): Promise<Redrawn> {
     const { data, info } = await picture
       .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
-      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height }
   } catch {
     throw new AppError(400, 'media.noPicture')
   }
+}
+
+/** Scales a stored picture down to a width in pixels; one that is not wider is returned unchanged. */
+export async function narrow(stored: Buffer, width: number): Promise<Buffer> {
+  const picture = sharp(stored)
+  if ((await picture.metadata()).width <= width) return stored
+  return picture.resize({ width }).webp({ quality: 82 }).toBuffer()
 }

@@ -1,5 +1,15 @@
 const ABSOLUTE = /^(https?:|data:|\/\/)/
 
+/** Widths in which the server offers stored pictures (`?w=`), pixels. */
+export const PICTURE_WIDTHS = [160, 320, 640]
+const STORED = /\/media\/[^?]+\.webp$/
+
+/** The address of a stored picture in the smallest offered width of at least `width` pixels. Other addresses are unchanged. */
+export function sizedPicture(address: string, width: number): string {
+  const fit = PICTURE_WIDTHS.find((each) => each >= width)
+  return fit && STORED.test(address) ? `${address}?w=${fit}` : address
+}
+
 /** The full address of a picture: a relative one lies below the merchant's `attachurl`, and that below `root` unless it is absolute. */
 export function pictureAddress(path: string, attachurl: string, root = ''): string {
   if (!path || ABSOLUTE.test(path)) return path

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm'
+import { goods } from '../../../server/db/schema/goods'
+import { stores } from '../../../server/db/schema/stores'
 import { tableScanText } from '../../../src/domain/table/tableCode'
 import { buildApp } from '../../../server/app'
 import { readEnvironment } from '../../../server/environment'
@@ -9,6 +12,12 @@ freshBistro((fresh) => (backend = fresh))
 
 const open = (url: string, headers: Record<string, string> = {}) => backend.app.server.inject({ url, headers })
 
+/** The address that a link leads to: by a redirect, or by the page with its card. */
+function goalOf({ headers, body }: { headers: { location?: string }; body: string }): string {
+  const [, goal = ''] = /http-equiv="refresh" content="0;url=([^"]*)"/.exec(body) ?? []
+  return headers.location ?? goal.replaceAll('&#38;', '&')
+}
+
 describe('a printed code that a phone opens with its own camera', () => {
   it.each([
     ['/s/storeGoods?storeId=ari', '/pages/index/goods?storeId=ari'],
@@ -16,9 +25,9 @@ describe('a printed code that a phone opens with its own camera', () => {
     ['/s/personPay?storeId=ari', '/pages/shop/in/dmf?storeId=ari'],
     ['/s/table?storeId=ari&tableId=t1&code=a%20b', '/pages/shop/in/goods?storeId=ari&tableId=t1&code=a%20b'],
   ])('leads to where the scanner would go: %s', async (url, page) => {
-    const { statusCode, headers } = await open(url)
-    expect([statusCode, headers.location]).toEqual([302, `/#${page}`])
-    expect(headers['cache-control']).toBe('no-store')
+    const reply = await open(url)
+    expect([reply.statusCode, goalOf(reply)]).toEqual([200, `/#${page}`])
+    expect(reply.headers['cache-control']).toBe('no-store')
   })
 
   it('leads to the first origin of the storefront when that is another site', async () => {
@@ -27,8 +36,9 @@ describe('a printed code that a phone opens with its own camera', () => {
       logLevel: 'silent',
       siteOrigins: ['https://shop.example', 'https://www.shop.example'],
     })
-    const { headers } = await server.inject('/s/storeGoods?storeId=ari')
-    expect(headers.location).toBe('https://shop.example/#/pages/index/goods?storeId=ari')
+    const reply = await server.inject('/s/storeGoods?storeId=ari')
+    expect(goalOf(reply)).toBe('https://shop.example/#/pages/index/goods?storeId=ari')
+    expect(reply.body).toContain('<meta property="og:url" content="https://shop.example/s/storeGoods?storeId=ari" />')
     await server.close()
   })
 
@@ -53,7 +63,52 @@ describe('a printed code that a phone opens with its own camera', () => {
 
   it('never leads to another site', async () => {
     for (const url of ['/s//evil.example', '/s/https://evil.example', '/s/?x=/s/storeGoods', '/s/storeGoods?x=//evil'])
-      expect((await open(url)).headers.location ?? '/#').toMatch(/^\/#/)
+      expect(goalOf(await open(url)) || '/#').toMatch(/^\/#/)
+  })
+})
+
+describe('the card of a shared link', () => {
+  beforeEach(async () => {
+    await backend.db.update(stores).set({ image: 'pictures/front.webp' }).where(eq(stores.id, 'ari'))
+    await backend.db.update(goods).set({ image: 'pictures/curry.webp' }).where(eq(goods.id, 'curry'))
+  })
+
+  /** The properties of a link's card. */
+  async function cardOf(url: string, headers: Record<string, string> = {}) {
+    const { body } = await open(url, { host: 'shop.example', ...headers })
+    const pairs = [...body.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)]
+    return Object.fromEntries(pairs.map(([, name, value]) => [name, value]))
+  }
+
+  it.each(['storeGoods', 'fastfood', 'personPay'])('shows the store of a link to %s', async (target) => {
+    expect(await cardOf(`/s/${target}?storeId=ari`)).toMatchObject({
+      title: 'Warm Table Ari',
+      description: '7 Soi Ari 1',
+      image: 'http://shop.example/media/pictures/front.webp',
+      url: `http://shop.example/s/${target}?storeId=ari`,
+    })
+  })
+
+  it('shows the dish that the link names, and opens it', async () => {
+    const url = '/s/storeGoods?storeId=ari&gid=curry'
+    expect(await cardOf(url)).toMatchObject({
+      title: 'Green curry · Warm Table Ari',
+      image: 'http://shop.example/media/pictures/curry.webp',
+    })
+    expect(goalOf(await open(url))).toBe('/#/pages/index/goods?storeId=ari&gid=curry')
+  })
+
+  it('speaks the language of the reader, and has names and picture for WeChat', async () => {
+    const { body } = await open('/s/storeGoods?storeId=ari&gid=curry', { 'accept-language': 'zh-CN' })
+    expect(body).toContain('content="绿咖喱 · 暖桌 阿黎" itemprop="name"')
+    expect(body).toMatch(/content="http:[^"]+curry\.webp" itemprop="image"/)
+    expect(body).toContain('<html lang="zh">')
+  })
+
+  it('of an unknown dish, or of one of another store, is that of the store; an unknown store has none and is opened at once', async () => {
+    expect(await cardOf('/s/storeGoods?storeId=ari&gid=none')).toMatchObject({ title: 'Warm Table Ari' })
+    expect((await cardOf('/s/storeGoods?storeId=silom&gid=curry')).title).not.toContain('curry')
+    expect((await open('/s/storeGoods?storeId=none')).statusCode).toBe(302)
   })
 })
 

@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
 import { serveSite } from '../../../server/plugins/site'
 import type { Locale } from '../../../src/contract/fields'
 import type { SiteIdentity } from '../../../server/html/siteHead'
 import { type Backend, startBackend } from '../support/harness'
 
 const HTML =
-  '<!doctype html><html lang="en"><head><title>Restaurant</title><link rel="icon" href="data:,"/></head>' +
+  '<!doctype html><html lang="en"><head><title>Restaurant</title></head>' +
   '<script>boot()</script><script src="/js/app.0123abcd.js"></script></html>'
 
 /** Brand with a character that HTML escapes; the description is in the language of the request. */
@@ -19,6 +20,8 @@ const readIdentity = async (locale: Locale): Promise<SiteIdentity> => ({
   color: '#B11E23',
 })
 
+const readHomePicture = async () => ({ light: '/media/hero.webp', dark: '/media/hero-dark.webp' })
+
 let backend: Backend
 let folder: string
 beforeAll(async () => {
@@ -28,7 +31,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'js/app.0123abcd.js'), 'boot()')
   writeFileSync(join(folder, 'js/app.0123abcd.js.br'), brotliCompressSync('boot()'))
   backend = await startBackend(async () => {})
-  await serveSite(backend.app.server, folder, { readIdentity })
+  await serveSite(backend.app.server, folder, { readIdentity, readHomePicture })
 })
 afterAll(async () => {
   await backend.close()
@@ -51,10 +54,17 @@ describe('the built storefront', () => {
     expect(body).toContain('<title>Salt &#38; Pepper</title>')
     expect(body).toContain('<meta name="description" content="Dishes (en)" />')
     expect(body).toContain('<link rel="icon" href="http://shop.example/media/logo.webp" />')
-    expect(body).toContain('<meta property="og:title" content="Salt &#38; Pepper" />')
-    expect(body).toContain('<meta property="og:image" content="http://shop.example/media/logo.webp" />')
+    expect(body).toContain('<meta property="og:title" content="Salt &#38; Pepper" itemprop="name" />')
+    expect(body).toContain(
+      '<meta property="og:image" content="http://shop.example/media/logo.webp" itemprop="image" />',
+    )
     expect(body).toContain('<meta property="og:url" content="http://shop.example/" />')
-    expect(body).not.toContain('data:,')
+  })
+
+  it('names the picture that the home page begins with, for the script that preloads it', async () => {
+    expect((await get('/')).body).toContain(
+      '<meta name="hero" content="/media/hero.webp" data-dark="/media/hero-dark.webp" />',
+    )
   })
 
   it('speaks the language of the browser', async () => {
@@ -132,7 +142,21 @@ describe('pictures and films', () => {
   it('are served under the URL of the store’s configuration', async () => {
     const { statusCode, headers } = await get('/media/pictures/khao_soi.webp')
     expect(statusCode).toBe(200)
-    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400' })
+    expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000' })
+  })
+
+  it('come in the offered widths, with the same cache', async () => {
+    const small = await get('/media/pictures/khao_soi.webp?w=160')
+    expect((await sharp(small.rawPayload).metadata()).width).toBe(160)
+    expect(small.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000' })
+    const whole = await get('/media/pictures/khao_soi.webp')
+    for (const w of ['7', '640', '-1', 'x', '160&w=320'])
+      expect((await get(`/media/pictures/khao_soi.webp?w=${w}`)).rawPayload).toEqual(whole.rawPayload)
+  })
+
+  it('are nothing outside of their folder', async () => {
+    for (const name of ['..%2fpackage.webp', '..webp', 'none.webp'])
+      expect((await get(`/media/pictures/${name}`)).statusCode).toBe(404)
   })
 
   it('support range requests, as phones need for videos', async () => {

@@ -47,6 +47,16 @@ describe('an uploaded picture', () => {
     expect([format, width, height]).toEqual(['webp', 300, 200])
   })
 
+  it('comes in smaller widths, scaled once', async () => {
+    const { data } = await upload(await canvas(1000, 500).png().toBuffer())
+    const [small, again, whole] = [await get(`${data}?w=320`), await get(`${data}?w=320`), await get(data)]
+    const { width, height } = await sharp(small.rawPayload).metadata()
+    expect([width, height]).toEqual([320, 160])
+    expect(again.rawPayload).toEqual(small.rawPayload)
+    expect((await sharp(whole.rawPayload).metadata()).width).toBe(1000)
+    expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
   it('is served as an immutable picture', async () => {
     const { data } = await upload(await canvas(20, 20).png().toBuffer())
     expect(data).toMatch(/^uploads\/[\w-]{20}\.webp$/)

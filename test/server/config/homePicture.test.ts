@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { layoutBlocks } from '../../../server/db/schema/config'
+import { readHomePicture } from '../../../server/modules/config/homePicture'
+import { freshBistro } from '../support/freshBistro'
+import type { Backend } from '../support/harness'
+
+let backend: Backend
+freshBistro((fresh) => (backend = fresh))
+
+/** Lays out the home page with these slides as its first block. */
+async function slides(...list: { image: string; darkImage?: string }[]) {
+  const { db } = backend
+  await db.delete(layoutBlocks).where(eq(layoutBlocks.page, 'index'))
+  await db.insert(layoutBlocks).values([
+    { id: 'hidden', page: 'index', sort: 0, type: 'notice', data: { text: 'Hidden' }, hidden: true },
+    { id: 'first', page: 'index', sort: 1, type: 'hero', data: { slides: list } },
+  ])
+}
+const read = () => readHomePicture(backend.db, 'en')
+
+test('the first picture of the home page is that of its first slide, in both themes', async () => {
+  await slides({ image: 'a.webp', darkImage: 'a-dark.webp' }, { image: 'b.webp', darkImage: 'b-dark.webp' })
+  expect(await read()).toEqual({ light: '/media/a.webp', dark: '/media/a-dark.webp' })
+})
+
+test('the dark theme has the light picture unless each slide has a dark one', async () => {
+  await slides({ image: 'a.webp', darkImage: 'a-dark.webp' }, { image: 'b.webp' })
+  expect(await read()).toEqual({ light: '/media/a.webp', dark: '/media/a.webp' })
+})
+
+test('a home page that begins with something else has none', async () => {
+  await slides()
+  expect(await read()).toBeUndefined()
+  await backend.db
+    .update(layoutBlocks)
+    .set({ type: 'notice', data: { text: 'Hello' } })
+    .where(eq(layoutBlocks.id, 'first'))
+  expect(await read()).toBeUndefined()
+})
