@@ -110,6 +110,15 @@ export default defineConfig<'webpack5'>({
     fontUrlLoaderOption: { limit: 2048, name: 'static/[name].[contenthash:8][ext]' },
     imageUrlLoaderOption: { limit: 2048, name: 'static/[name].[contenthash:8][ext]' },
     useHtmlComponents: true,
+    htmlPluginOption: {
+      minify: {
+        collapseWhitespace: true,
+        keepClosingSlash: true,
+        removeComments: true,
+        minifyCSS: true,
+        minifyJS: true,
+      },
+    },
     router: { mode: 'hash', customRoutes },
     compile: { include: modern },
     sassLoaderOption,

@@ -1,4 +1,6 @@
 import { useMemo, type PropsWithChildren } from 'react'
+import { sizedPicture } from '@/domain/media/pictureAddress'
+import { pixelRatio } from '@/platform/device/device'
 import { StoresContext } from '@/hooks/useStores'
 import type { MessageKey } from '@/i18n/messages'
 import type { Stores } from '@/stores/root'
@@ -23,8 +25,10 @@ export function AppProviders({ stores, children }: PropsWithChildren<{ stores: S
 }
 
 function environmentOf({ locale, config }: Stores): UiEnvironment {
+  const ratio = pixelRatio()
   return {
     text: (name, params) => locale.t(TEXTS[name], params),
+    sized: (address, width) => (address && width ? sizedPicture(address, width * ratio) : address),
     get defaultPicture() {
       return config.defaultPicture
     },

@@ -35,10 +35,31 @@ it.each([MENU, '/pages/index/index'])('the files of %s are preloaded with the ap
   harness.visit({}, async (visitor) => {
     await visitor.deepLink(path)
     const [preloaded, loaded] = await visitor.page.evaluate<[string[], string[]]>(`[
-      [...document.querySelectorAll('link[rel=preload]:not([as=font])')].map((link) => link.getAttribute('href')).sort(),
+      [...document.querySelectorAll('link[rel=preload]:is([as=script],[as=style])')].map((link) => link.getAttribute('href')).sort(),
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).sort(),
     ]`)
     expect(preloaded).toEqual([expect.stringMatching(/\.css$/), expect.stringMatching(/\.js$/)])
     expect(loaded.filter((file) => preloaded.includes(file))).toEqual(preloaded)
   }),
 )
+
+it.each([
+  ['light', false, '/media/pictures/hero.webp'],
+  ['dark', true, '/media/pictures/hero-dark.webp'],
+])('the first picture of the home page is requested by the document in the %s theme, once', (_theme, dark, picture) =>
+  harness.visit({ dark }, async (visitor) => {
+    await visitor.deepLink('/pages/index/index')
+    const heroes = await visitor.page.evaluate<[string, string][]>(`performance.getEntriesByType('resource')
+      .map(({ name, initiatorType }) => [new URL(name).pathname, initiatorType])
+      .filter(([path]) => /hero(-dark)?\\.webp$/.test(path))`)
+    expect(heroes).toEqual([[picture, 'link']])
+  }),
+)
+
+it('pictures of dishes come in the size of their box', () =>
+  harness.visit({}, async (visitor) => {
+    await visitor.deepLink(MENU, { storeId: 'thonglor' })
+    const row = visitor.page.locator('img[src*="/media/pictures/pad_thai.webp"]').first()
+    await row.waitFor()
+    expect(await row.getAttribute('src')).toMatch(/\.webp\?w=(160|320)$/)
+  }))

@@ -28,7 +28,7 @@ export const GoodsCard = observer(function GoodsCard({ goods, cart, onOpen }: Pr
   return (
     <View className={styles.card}>
       <View className={styles.picture}>
-        <Picture src={config.picture(image)} alt="" size="fill" faded={off} />
+        <Picture src={config.picture(image)} alt="" size="fill" width={180} faded={off} />
         {badge && !off && <Badge text={badge} />}
       </View>
       <Pressable className={styles.name} onTap={() => onOpen(goods)}>

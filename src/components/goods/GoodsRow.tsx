@@ -29,7 +29,7 @@ export const GoodsRow = observer(function GoodsRow({ goods, cart, onOpen }: Prop
   return (
     <View className={classes(styles.row, off && styles.off, !marked(goods) && styles.plain)}>
       <View className={styles.picture}>
-        <Picture src={config.picture(goods.image)} alt="" size="fill" faded={off} />
+        <Picture src={config.picture(goods.image)} alt="" size="fill" width={98} faded={off} />
         {goods.badge && <Badge text={goods.badge} />}
         {cart.owner.diningType === 'dineIn' && <ProductParticipants goodsId={goods.id} cart={cart} />}
       </View>

@@ -21,6 +21,11 @@ export function windowSize(): { height: number; scale: number } {
   return { height: window.innerHeight, scale: 1 }
 }
 
+/** Pixels of the screen per design px. */
+export function pixelRatio(): number {
+  return window.devicePixelRatio
+}
+
 /** Vibrates shortly; does nothing where unsupported, and before the first touch, when browsers forbid it. */
 export function vibrate(): void {
   if (!navigator.userActivation || navigator.userActivation.hasBeenActive) navigator.vibrate?.(15)

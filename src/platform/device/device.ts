@@ -35,6 +35,12 @@ export function windowSize(): { height: number; scale: number } {
   return { height: windowHeight, scale: windowWidth / 390 }
 }
 
+/** Pixels of the screen per design px. */
+export function pixelRatio(): number {
+  const { pixelRatio: ratio, windowWidth } = windowInfo()
+  return (ratio * windowWidth) / 390
+}
+
 /** Vibrates shortly; does nothing where unsupported. */
 export function vibrate(): void {
   cosmetic(() => Taro.vibrateShort({ type: 'light' }))

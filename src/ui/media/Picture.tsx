@@ -15,6 +15,8 @@ interface Props {
   alt: string
   /** Side of the box, px of the design; `fill` fills the parent. */
   size?: 44 | 60 | 98 | 152 | 'fill'
+  /** Width of the parent's box, px of the design, where a small version of the picture is enough. */
+  width?: number
   /** Colour of the tile behind. */
   tile?: 'sand' | 'sage' | 'clay' | 'butter' | 'mist'
   /** Loads without delay, for pictures of the first screen. */
@@ -24,9 +26,9 @@ interface Props {
 }
 
 /** A picture in a box of fixed size, so that loading does not shift the layout; a placeholder replaces a broken one. */
-export const Picture = observer(function Picture({ src, alt, size = 98, tile = 'sand', eager, faded }: Props) {
-  const { defaultPicture, loadingPicture } = useUi()
-  const { src: shown, fail } = usePicture([src, defaultPicture])
+export const Picture = observer(function Picture({ src, alt, size = 98, width, tile = 'sand', eager, faded }: Props) {
+  const { defaultPicture, loadingPicture, sized } = useUi()
+  const { src: shown, fail } = usePicture([sized(src, size === 'fill' ? width : size), defaultPicture])
   const { ground, onLoad } = useGround(shown, eager ? '' : loadingPicture)
   return (
     <View
