@@ -56,7 +56,7 @@ const minify = { compress: { passes: 2 }, output: { ascii_only: false } }
 const minifyH5 = {
   ecma: 2020,
   keep_fnames: false,
-  compress: { passes: 2, ecma: 2020 },
+  compress: { passes: 4, ecma: 2020 },
   output: { ascii_only: false, ecma: 2020, keep_quoted_props: false, quote_keys: false },
 }
 

@@ -1,3 +1,5 @@
+import { openPage } from '@/platform/navigation/pageCode'
+
 /** Normalises a path for comparison as universal-router does: ignores letter case and a trailing slash. */
 const normalized = (path) => path.toLowerCase().replace(/(.)\/$/, '$1')
 
@@ -15,6 +17,7 @@ export default class PageRouter {
   async resolve(pathname) {
     const action = this.actions.get(normalized(pathname))
     if (!action) throw Object.assign(new Error('Route not found'), { status: 404 })
-    return action({ pathname }, {})
+    const [page, ...rest] = action({ pathname }, {})
+    return [openPage(pathname, page), ...rest]
   }
 }

@@ -1,13 +1,10 @@
 import Taro from '@tarojs/taro'
 import { pathOf, type Endpoint, type Envelope, type Input, type Reply } from '@/contract/endpoint'
-import { MINUTE_MS } from '@/domain/time/duration'
+import { NETWORK_TIMEOUT_MS } from '@/domain/time/timeout'
 import { appType } from '@/platform/device/appType'
 import { launch } from '@/platform/device/launch'
 import { OfflineError, ReplyError, TimeoutError } from './errors'
 import type { Wire } from './wire'
-
-/** Request, connect, upload and download time-outs, milliseconds (specification §9). */
-export const TIMEOUT_MS = MINUTE_MS
 
 /** Dependencies of the transport. `stores/root.ts` injects them, so that this module imports no store. */
 export interface Caller {
@@ -23,6 +20,8 @@ export interface Caller {
   ended(token: string): void
   /** Called after each request with whether the network was reached. */
   reached(online: boolean): void
+  /** Shows the loading mask until the work ends. */
+  mask<T>(work: Promise<T>): Promise<T>
 }
 
 let caller: Caller | undefined
@@ -35,6 +34,8 @@ export function setCaller(next: Caller): void {
 export interface RequestOptions {
   /** Sent as `Idempotency-Key`: the server answers a repeated key with the first reply. */
   key?: string
+  /** Shows the loading mask until the reply (specification §7). */
+  mask?: boolean
 }
 
 /** Other backends may send the code as text. */
@@ -46,7 +47,8 @@ export async function request<E extends Endpoint>(
   input: Input<E>,
   options: RequestOptions = {},
 ): Promise<Reply<E>> {
-  return inSession(endpoint, () => send(endpoint, input, options))
+  const reply = inSession(endpoint, () => send(endpoint, input, options))
+  return options.mask && caller ? caller.mask(reply) : reply
 }
 
 /** Sends a request with the session's token, and once more with a new token when an anonymous session has expired. */
@@ -82,7 +84,7 @@ async function send<E extends Endpoint>(
       method: endpoint.method,
       data: rest,
       header: headers(endpoint, options),
-      timeout: TIMEOUT_MS,
+      timeout: NETWORK_TIMEOUT_MS,
     }),
   )
   return opened(endpoint, envelope)

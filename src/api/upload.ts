@@ -1,9 +1,10 @@
 import { FILE_FIELD, pathOf, type Endpoint, type Envelope, type Reply } from '@/contract/endpoint'
+import { NETWORK_TIMEOUT_MS } from '@/domain/time/timeout'
 import { launch } from '@/platform/device/launch'
 import type { LocalPicture } from '@/platform/media/picture'
 import { sendFile } from '@/platform/media/sendFile'
 import { mediaEndpoints } from './endpoints/media'
-import { headers, inSession, opened, overNetwork, request, TIMEOUT_MS } from './request'
+import { headers, inSession, opened, overNetwork, request } from './request'
 import type { Wire } from './wire'
 
 /** Uploads a file to an endpoint. Throws as `request` does. `onProgress` receives the sent share, 0 to 1. */
@@ -17,7 +18,7 @@ function upload<E extends Endpoint>(
     const { 'content-type': _type, ...header } = headers(endpoint, {})
     const url = launch.siteroot + pathOf(endpoint, {}).path
     const text = await overNetwork(() =>
-      sendFile({ url, name: FILE_FIELD, picture, header, timeout: TIMEOUT_MS, onProgress }),
+      sendFile({ url, name: FILE_FIELD, picture, header, timeout: NETWORK_TIMEOUT_MS, onProgress }),
     )
     return opened(endpoint, JSON.parse(text) as Envelope)
   })

@@ -28,7 +28,7 @@ function environmentOf({ locale, config }: Stores): UiEnvironment {
   const ratio = pixelRatio()
   return {
     text: (name, params) => locale.t(TEXTS[name], params),
-    sized: (address, width) => (address && width ? sizedPicture(address, width * ratio) : address),
+    sized: (address = '', width = NaN) => sizedPicture(address, width * ratio),
     get defaultPicture() {
       return config.defaultPicture
     },

@@ -30,7 +30,9 @@ const VisibleOverlays = observer(function VisibleOverlays({ path }: { path: Path
   return (
     <>
       {!ui.online && <OfflineNotice />}
-      {ui.masked && <LoadingMask label={t('common.loading')} picture={config.loadingPicture} />}
+      {(ui.masked || ui.loadingCode) && (
+        <LoadingMask label={t('common.loading')} picture={config.loadingPicture} passive={!ui.masked} />
+      )}
       {ui.toast && <Toast key={ui.toast.id} text={ui.toast.text} kind={ui.toast.kind} />}
       {ui.alertText !== '' && (
         <Modal

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { pathOf } from '@/domain/navigation/tabBar'
+import { throttle } from '@/domain/time/throttle'
 import { vibrate } from '@/platform/device/device'
 import { routes, type Path } from '@/routes'
 import { TabBarView } from './TabBarView'
@@ -8,10 +9,8 @@ import { useStores } from '@/hooks/useStores'
 import type { Tabs } from './useTabs'
 import { useText } from '@/hooks/useText'
 
-/** Throttle of taps, milliseconds (specification §2). */
-const THROTTLE_MS = 500
-/** Shared by the tab bars of all pages, so that taps on different pages are throttled together. */
-let tappedAt = 0
+/** Throttles taps to one per 500 ms (specification §2), together for the tab bars of all pages. */
+const admitTap = throttle(500)
 
 /** The bar at the bottom of the pages that are tabs. */
 export const TabBar = observer(function TabBar({ path, tabs }: { path: Path; tabs: Tabs }) {
@@ -21,9 +20,7 @@ export const TabBar = observer(function TabBar({ path, tabs }: { path: Path; tab
   const { list, active, layout } = tabs
 
   const select = (index: number) => {
-    const now = Date.now()
-    if (now - tappedAt < THROTTLE_MS) return
-    tappedAt = now
+    if (!admitTap()) return
     if (index === active) vibrate()
     // Switching tabs never stacks pages, even when they are not tabs of the host.
     else follow(list[index]?.url ?? '', routes[path].tab ? 'push' : 'replace')

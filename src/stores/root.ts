@@ -8,11 +8,12 @@ import { setCaller } from '@/api/request'
 import { sessionApi } from '@/api/session'
 import { storeApi } from '@/api/store'
 import type { DiningType } from '@/contract/fields'
-import { booting, watchChunks } from '@/platform/device/boot'
+import { bootFailed, booting } from '@/platform/device/boot'
 import { storageQuota } from '@/platform/storage/storageQuota'
 import { notched, prefersDark, watchDark, watchLeaving, watchNetwork } from '@/platform/device/device'
 import { cachedPosition, estimatedPosition, locate } from '@/platform/location/location'
 import { isOpen, relaunch } from '@/platform/navigation/navigation'
+import { watchCode } from '@/platform/navigation/pageCode'
 import { keepSite } from '@/platform/storage/offlineSite'
 import { watchPrivacy } from '@/platform/auth/privacy'
 import * as storage from '@/platform/storage/storage'
@@ -120,16 +121,21 @@ function watchOffline({ ui, config }: Stores): void {
 }
 
 /** Subscribes to events of the device and registers the service worker. */
-function watchPhone({ ui, theme, privacy, offlineCache }: Stores): void {
+function watchPhone({ ui, theme, privacy, offlineCache, locale }: Stores): void {
   theme.setHostDark(prefersDark())
   watchDark(theme.setHostDark)
   watchNetwork(ui.setOnline)
   watchLeaving(offlineCache.flush)
   watchPrivacy(privacy.ask)
-  watchChunks(() => {
-    ui.failChunk()
-    // When the code of the first page cannot be loaded, the cached home page shows the error.
-    if (booting() && !isOpen(HOME)) relaunch(HOME)
+  watchCode({
+    track: ui.trackCode,
+    failed: (path) => {
+      ui.failChunk()
+      if (!booting()) return
+      // When the code of the first page cannot be loaded, the cached home page shows the error.
+      if (path === HOME) bootFailed(locale.t('errors.chunk'), locale.t('common.retry'))
+      else if (!isOpen(HOME)) relaunch(HOME)
+    },
   })
   keepSite()
 }
@@ -151,6 +157,7 @@ export function startStores(stores: Stores): void {
       if (session.drop(token) && !session.noLogin) ui.ask('signInAgain')
     },
     reached: ui.setOnline,
+    mask: ui.mask,
   })
   watchOffline(stores)
   watchPhone(stores)

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import type { Translate } from '@/i18n/messages'
+import { PAGE_DELAY_MS, PAGE_TIMEOUT_MS, withTimeout } from '@/domain/time/timeout'
 import { errorText } from './errorText'
 
 export interface Toast {
@@ -21,6 +22,8 @@ export class UiStore {
   online = true
   /** Whether the code of a page failed to load. */
   chunkFailed = false
+  /** Whether the code of a page or overlay has been loading for longer than the delay. */
+  loadingCode = false
   /** The text of the modal alert. */
   alertText = ''
   question: Question | undefined = undefined
@@ -98,7 +101,20 @@ export class UiStore {
     }
   }
 
+  /** Shows the loading sign when the code of a page or overlay takes longer than 200 ms. Rejects after 60 s (specification §9). */
+  trackCode<T>(code: Promise<T>): Promise<T> {
+    const timer = setTimeout(() => this.setLoadingCode(true), PAGE_DELAY_MS)
+    return withTimeout(code, PAGE_TIMEOUT_MS, new Error('Loading chunk failed')).finally(() => {
+      clearTimeout(timer)
+      this.setLoadingCode(false)
+    })
+  }
+
   private changeMasks(by: number): void {
     this.masks += by
+  }
+
+  private setLoadingCode(loading: boolean): void {
+    this.loadingCode = loading
   }
 }

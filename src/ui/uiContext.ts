@@ -11,7 +11,7 @@ export interface UiEnvironment {
   /** URL of the merchant's picture for loading states; empty when there is none. */
   readonly loadingPicture: string
   /** The address of a picture for a box of this width, px of the design; unchanged without a width. */
-  sized(address?: string, width?: number): string | undefined
+  sized(address?: string, width?: number): string
 }
 
 /** Carries the environment to all primitives; `AppProviders` fills it. */

@@ -18,9 +18,14 @@ const call = (needs: { method?: Method; json?: boolean } = {}) =>
 /** An app with a signed-in user or an anonymous one. */
 function setUp(guest: { userId?: string; shopId?: string; token?: string } = {}) {
   const caller = { blocked: jest.fn(), reached: jest.fn(), ended: jest.fn(), openSession: jest.fn(async () => {}) }
+  const masked = jest.fn()
+  const mask = <T>(work: Promise<T>) => {
+    masked()
+    return work
+  }
   const { userId = '', shopId = '', token = '' } = guest
-  setCaller({ locale: () => 'th', userId: () => userId, shopId: () => shopId, token: () => token, ...caller })
-  return caller
+  setCaller({ locale: () => 'th', userId: () => userId, shopId: () => shopId, token: () => token, mask, ...caller })
+  return { ...caller, masked }
 }
 
 const answer = (code: number | string, msg = '', data: unknown = null) =>
@@ -64,6 +69,14 @@ test('a request without session and shop omits their headers; a body is form-enc
   expect(new Set(Object.keys(header))).toEqual(new Set(['appType', 'content-type', 'language', 'moduleId', 'uniacid']))
   expect(header['content-type']).toBe('application/x-www-form-urlencoded')
   expect(JSON.stringify(header)).not.toMatch(/undefined|Bearer/)
+})
+
+test('a request shows the loading mask only where it asks for it', async () => {
+  const { masked } = setUp()
+  await request(call(), { id: 'a' })
+  expect(masked).not.toHaveBeenCalled()
+  expect(await request(call(), { id: 'a' }, { mask: true })).toBe('done')
+  expect(masked).toHaveBeenCalledTimes(1)
 })
 
 test.each([[200], ['200']])('code %j returns the data', async (code) => {

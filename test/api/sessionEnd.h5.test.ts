@@ -21,6 +21,7 @@ function setUp(userId: string, token: string) {
     blocked: jest.fn(),
     ended,
     reached: jest.fn(),
+    mask: (work) => work,
   })
   jest.spyOn(Taro, 'request').mockImplementation((async ({ header }: { header: Record<string, string> }) => ({
     data:

@@ -100,6 +100,7 @@ it.each([
     await expectToast('account.codeWrong')
     const spent = await useCodeElsewhere(harness.site.url, mine)
     await loginPages.field(code).fill(spent)
+    await visitor.waitForThrottle()
     await expectToast('account.codeExpired')
     await visitor.saveScreenshot(`login-wrong-code-${locale}`)
     expect(await loginPages.field(code).inputValue()).toBe(spent)

@@ -65,6 +65,7 @@ it('a picture is previewed, uploaded and stored; an invalid file is refused with
     const { page } = visitor
     await visitor.deepLink(PROFILE)
     const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+      await visitor.waitForThrottle()
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
         page.getByRole('button', { name: 'Change picture' }).click(),

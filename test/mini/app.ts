@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { THROTTLE_MS } from '../../src/domain/time/throttle'
 import type { Engine } from './engine/engine'
 import type { HostError, OpenPageInfo, SetDataCall, Target } from './host/protocol'
 
@@ -15,6 +17,8 @@ const QUOTED_LENGTH = 300
 /** Driver of a running mini-program; the same methods on both platforms and in both engines. */
 export class MiniApp {
   private closed = false
+  /** The last tap. */
+  private tapped = { target: '', at: 0 }
 
   constructor(
     private readonly engine: Engine,
@@ -63,8 +67,10 @@ export class MiniApp {
     await this.waitFor(async () => (await this.count(what)) === 0, `the end of "${targetOf(what).what}"`)
   }
 
-  /** Taps the target as soon as it is visible, uncovered and enabled. */
+  /** Taps the target as soon as it is visible, uncovered and enabled, and a repeated tap would count (specification §9 "throttle"). */
   async tap(what: TargetLike) {
+    const target = JSON.stringify(targetOf(what))
+    if (target === this.tapped.target) await pause(this.tapped.at + THROTTLE_MS - Date.now())
     await this.waitFor(
       async () => {
         await this.engine.tap(targetOf(what))
@@ -72,6 +78,7 @@ export class MiniApp {
       },
       `a tap on "${targetOf(what).what}"`,
     )
+    this.tapped = { target, at: Date.now() }
   }
 
   /** Fills in a field; a final newline presses the keyboard's return key. */

@@ -60,3 +60,33 @@ test('the loading mask stays until the last task is finished, however it ends', 
   await first
   expect(ui.masked).toBe(false)
 })
+
+describe('code that is loading', () => {
+  test('is shown after 200 ms, until it is there', async () => {
+    const ui = store()
+    let arrive = (_code: string) => {}
+    const code = ui.trackCode(new Promise<string>((resolve) => (arrive = resolve)))
+    jest.advanceTimersByTime(199)
+    expect(ui.loadingCode).toBe(false)
+    jest.advanceTimersByTime(1)
+    expect(ui.loadingCode).toBe(true)
+    arrive('code')
+    expect(await code).toBe('code')
+    expect(ui.loadingCode).toBe(false)
+  })
+
+  test('that is quick is not shown', async () => {
+    const ui = store()
+    await ui.trackCode(Promise.resolve())
+    jest.advanceTimersByTime(1000)
+    expect(ui.loadingCode).toBe(false)
+  })
+
+  test('is given up after 60 s', async () => {
+    const ui = store()
+    const code = ui.trackCode(new Promise(() => undefined))
+    jest.advanceTimersByTime(60_000)
+    await expect(code).rejects.toThrow('Loading chunk failed')
+    expect(ui.loadingCode).toBe(false)
+  })
+})

@@ -44,6 +44,32 @@ describe('a pressable element', () => {
   })
 })
 
+test('a double tap on a button counts once, a later one again', async () => {
+  const tapped = jest.fn()
+  await render(<Button onTap={tapped}>Send</Button>)
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1000)
+  await press(button('Send'))
+  now.mockReturnValue(1299)
+  await press(button('Send'))
+  expect(tapped).toHaveBeenCalledTimes(1)
+  now.mockReturnValue(1300)
+  await press(button('Send'))
+  expect(tapped).toHaveBeenCalledTimes(2)
+})
+
+test('a tap counts at once after one on another button', async () => {
+  const tapped = jest.fn()
+  jest.spyOn(Date, 'now').mockReturnValue(1000)
+  await render(
+    <>
+      <Button onTap={tapped}>Send</Button>
+      <Button onTap={jest.fn()}>Close</Button>
+    </>,
+  )
+  for (const name of ['Send', 'Close', 'Send']) await press(button(name))
+  expect(tapped).toHaveBeenCalledTimes(2)
+})
+
 describe('a loading button', () => {
   test('ignores a second tap and keeps its name', async () => {
     const tapped = jest.fn()

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type ReactNode } from 'react'
+import { PAGE_DELAY_MS } from '@/domain/time/timeout'
 import { booting } from '@/platform/device/boot'
 import type { Resource } from '@/stores/cache/resource'
 import { LoadError } from './LoadError'
-
-/** Delay of the skeleton, which avoids flicker on fast replies, milliseconds (specification §9). */
-const DELAY_MS = 200
 
 interface Props<T> {
   of: Resource<T>
@@ -25,7 +23,7 @@ export const Loaded = observer(function Loaded<T>({ of, skeleton, children }: Pr
 export function Delayed({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(booting)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), DELAY_MS)
+    const timer = setTimeout(() => setShown(true), PAGE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return <>{shown && children}</>

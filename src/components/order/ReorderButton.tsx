@@ -31,7 +31,7 @@ export const ReorderButton = observer(function ReorderButton({ orderId, look, si
     const { storeId, diningType, unavailable, priceChanged } = filled
     await shop.enter(storeId)
     if (isOutType(diningType)) shop.chooseOutType(diningType)
-    await (isOutType(diningType) ? carts.out : carts.fast).load()
+    await (isOutType(diningType) ? carts.out : carts.fast).load({ mask: true })
     setReply(filled)
     if (unavailable.length > 0 || priceChanged.length > 0) {
       setOpen(true)

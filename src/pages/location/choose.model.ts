@@ -3,11 +3,10 @@ import type { Client } from '@/api/client'
 import type { storeContract } from '@/contract/store'
 import type { Coordinates } from '@/domain/address/distance'
 import { spotsNear, type Spot } from '@/domain/address/nearby'
+import { debounce } from '@/domain/time/debounce'
 import type { PickedLocation } from '@/platform/location/mapTypes'
 import { Resource } from '@/stores/cache/resource'
 
-/** Debounce after moving the map before its address is requested, milliseconds. */
-export const REST_MS = 400
 /** Maximum number of listed names. */
 const MOST = 8
 
@@ -22,7 +21,7 @@ export class LocationPicker {
   goal: Coordinates
   readonly spots: Resource<Spot[]>
   readonly label: Resource<string>
-  #timer: ReturnType<typeof setTimeout> | undefined = undefined
+  readonly #describeSoon = debounce(() => void this.label.load())
   readonly #remote: Remote
 
   constructor(
@@ -54,8 +53,7 @@ export class LocationPicker {
     this.centre = centre
     // The label of the previous location is discarded.
     this.label.set('')
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.label.load(), REST_MS)
+    this.#describeSoon.call()
   }
 
   /** Moves the map to a location. */

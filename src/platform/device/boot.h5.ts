@@ -16,11 +16,15 @@ export function openedAnew(): boolean {
   return navigation?.type === 'navigate'
 }
 
-/** Subscribes to failures of loading a page's code (missing, or no reply within 120 s). */
-export function watchChunks(failed: () => void): void {
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    if ((reason as Error | undefined)?.name === 'ChunkLoadError') failed()
-  })
+/** Replaces the first-paint shell by a text and a button that reloads the page. */
+export function bootFailed(text: string, retry: string): void {
+  const boot = document.getElementById('boot')
+  const button = document.createElement('button')
+  button.textContent = retry
+  button.onclick = restart
+  boot?.classList.add('f')
+  boot?.removeAttribute('aria-hidden')
+  boot?.replaceChildren(text, button)
 }
 
 /** Reloads the current page. */

@@ -6,8 +6,7 @@ export const booting = (): boolean => false
 /** Whether this is a new visit, not a reload or back navigation. */
 export const openedAnew = (): boolean => true
 
-/** Only H5 loads pages in chunks of their own. */
-export function watchChunks(_failed: () => void): void {}
+export function bootFailed(_text: string, _retry: string): void {}
 
 /** Restarts the app at the current page. */
 export function restart(): void {}

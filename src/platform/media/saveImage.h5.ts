@@ -1,4 +1,5 @@
 import { browserOf } from '@/domain/account/browsers'
+import { NETWORK_TIMEOUT_MS } from '@/domain/time/timeout'
 import { HostError, hostWords } from '@/platform/device/hostError'
 import { pictureFile } from './picture'
 import type { SaveOutcome } from './saveImage'
@@ -21,7 +22,7 @@ export async function saveImage(picture: string, name: string): Promise<SaveOutc
 
 async function fetched(url: string): Promise<Blob> {
   try {
-    const reply = await fetch(url)
+    const reply = await fetch(url, { signal: AbortSignal.timeout(NETWORK_TIMEOUT_MS) })
     if (!reply.ok) throw new HostError(reply.statusText)
     return await reply.blob()
   } catch (error) {

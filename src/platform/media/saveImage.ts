@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { NETWORK_TIMEOUT_MS } from '@/domain/time/timeout'
 import { HostError, hostWords, isCancel } from '@/platform/device/hostError'
 import { pictureFile } from './picture'
 
@@ -44,6 +45,6 @@ async function writeFile(dataUrl: string, name: string): Promise<string> {
 }
 
 async function download(url: string): Promise<string> {
-  const { tempFilePath } = await Taro.downloadFile({ url })
+  const { tempFilePath } = await Taro.downloadFile({ url, timeout: NETWORK_TIMEOUT_MS })
   return tempFilePath
 }

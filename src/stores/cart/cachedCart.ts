@@ -10,8 +10,8 @@ export function cachedCart<O extends CartOwner>(
 ): CartRemote<O> {
   const nameOf = (owner: O) => `cart ${kind} ${cartKeyOf(owner)}`
   return {
-    read: (owner, onStale) =>
-      offlineCache.networkFirstForUser(nameOf(owner), () => remote.read(owner, onStale), onStale),
+    read: (owner, onStale, options) =>
+      offlineCache.networkFirstForUser(nameOf(owner), () => remote.read(owner, onStale, options), onStale),
     write: (owner, write, key) =>
       offlineCache.storeForUser(
         () => remote.write(owner, write, key),

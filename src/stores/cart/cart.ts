@@ -3,7 +3,7 @@ import type { Cart, CartLine } from '@/contract/cart'
 import { NOTHING, withLine, type Choice, type Write } from './cartChange'
 import { CartCounts, isOwn } from './cartCounts'
 import { CartQueue, type QueueResult } from './cartQueue'
-import { cartKeyOf, type CartOwner, type CartRemote } from './cartRemote'
+import { cartKeyOf, type CartOwner, type CartRemote, type ReadOptions } from './cartRemote'
 
 /**
  * The cart of one kind of order (out, fast, ins). The cart of a table is shared: its lines name the guest who added them. Changes are
@@ -67,10 +67,10 @@ export class CartStore<O extends CartOwner = CartOwner> {
   }
 
   /** Reads the cart of the current store; the cart of another one is no longer shown. */
-  async load(): Promise<void> {
+  async load(options?: ReadOptions): Promise<void> {
     const [owner, revision] = [this.enter(), this.revision]
     let staleSince: number | undefined
-    const cart = await this.#remote.read(owner, (at) => (staleSince = at))
+    const cart = await this.#remote.read(owner, (at) => (staleSince = at), options)
     // Changes since the request, and pending ones, are newer than this reply.
     runInAction(() => revision === this.revision && !this.hasPendingChanges && this.answer(owner, cart, staleSince))
   }

@@ -1,4 +1,5 @@
 import type { Client } from '@/api/client'
+import type { RequestOptions } from '@/api/request'
 import type { Cart, cartContract } from '@/contract/cart'
 import type { InStoreType } from '@/domain/cart/cartKind'
 import type { DiningType } from '@/contract/fields'
@@ -26,9 +27,12 @@ export interface InStoreOwner extends CartOwner {
   code?: string
 }
 
+/** How a cart is read: `mask` shows the loading mask meanwhile (specification §7). */
+export type ReadOptions = Pick<RequestOptions, 'mask'>
+
 /** The API client of one kind of cart. Each call resolves to the current cart. */
 export interface CartRemote<O extends CartOwner> {
-  read(owner: O, onStale: OnStale): Promise<Cart>
+  read(owner: O, onStale: OnStale, options?: ReadOptions): Promise<Cart>
   /** `key` is the idempotency key of this change. */
   write(owner: O, write: Write, key: string): Promise<Cart>
   clear(owner: O): Promise<Cart>
@@ -37,7 +41,7 @@ export interface CartRemote<O extends CartOwner> {
 /** The cart of takeaway, pickup and delivery. */
 export function outCart(api: Pick<Client<typeof cartContract>, 'get' | 'change' | 'clear'>): CartRemote<CartOwner> {
   return {
-    read: (owner) => api.get(owner),
+    read: (owner, _onStale, options) => api.get(owner, options),
     write: (owner, write, key) =>
       api.change(
         bodyOf(owner, write, ({ num }) => ({ num })),
@@ -52,7 +56,7 @@ export function inStoreCart(
   api: Pick<Client<typeof inStoreContract>, 'cart' | 'change' | 'clear'>,
 ): CartRemote<InStoreOwner> {
   return {
-    read: (owner) => api.cart(owner),
+    read: (owner, _onStale, options) => api.cart(owner, options),
     write: (owner, write, key) =>
       api.change(
         bodyOf(owner, write, ({ num, from }) => ({ add: num - from })),

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { throttle } from '@/domain/time/throttle'
 import { classes } from '@/ui/classes'
 import { LoadingDots } from '@/ui/feedback/LoadingDots'
 import { Icon } from '@/ui/media/Icon'
@@ -26,13 +27,24 @@ interface Props {
   onRefused?: (() => void) | undefined
 }
 
+/** The throttle of the button that was tapped last. */
+let lastThrottle: (() => boolean) | undefined
+
+/** Whether a tap counts: a repeated tap on the same button is throttled (specification §9), so that a double tap counts once. */
+function admits(throttled: () => boolean): boolean {
+  const repeated = lastThrottle === throttled
+  lastThrottle = throttled
+  return throttled() || !repeated
+}
+
 /** A button with text. */
 export function Button({ children, end, icon, wide, busy, disabled, onTap, onRefused, ...drawing }: Props) {
+  const [throttled] = useState(() => throttle())
   return (
     <Pressable
       className={classes(classOf(drawing, disabled), wide && styles.wide, busy && styles.busy)}
       disabled={disabled || busy}
-      onTap={onTap}
+      onTap={() => admits(throttled) && onTap()}
       onRefused={busy ? undefined : onRefused}
     >
       {icon && <Icon name={icon} className={styles.icon} />}

@@ -1,5 +1,6 @@
 import { Image, View } from '@tarojs/components'
 import { roleOf } from '@/ui/aria'
+import { classes } from '@/ui/classes'
 import { LoadingDots } from './LoadingDots'
 import { usePicture } from '@/ui/media/usePicture'
 import styles from './LoadingMask.module.scss'
@@ -9,13 +10,19 @@ interface Props {
   label: string
   /** URL of the merchant's loading picture; dots by default. */
   picture?: string
+  /** Lets taps through. */
+  passive?: boolean
 }
 
-/** Blocks the screen while an operation runs. */
-export function LoadingMask({ label, picture }: Props) {
+/** Shows that an operation runs; blocks the screen unless it is passive. */
+export function LoadingMask({ label, picture, passive }: Props) {
   const { src, fail } = usePicture([picture])
   return (
-    <View className={styles.mask} {...roleOf('status')} {...{ 'aria-label': label }}>
+    <View
+      className={classes(styles.mask, passive && styles.passive)}
+      {...roleOf('status')}
+      {...{ 'aria-label': label }}
+    >
       <View className={styles.box}>
         {src ? <Image className={styles.picture} src={src} mode="aspectFit" onError={fail} /> : <LoadingDots />}
       </View>

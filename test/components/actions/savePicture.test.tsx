@@ -13,6 +13,10 @@ jest.mock('@/platform/media/saveImage', () => ({ saveImage: jest.fn() }))
 jest.mock('@/platform/location/location', () => ({ openSettings: jest.fn() }))
 const save = jest.mocked(saveImage)
 
+/** Taps are a second apart. */
+let now = 0
+beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000)))
+
 /** A save button in a locale, with the toasts so far. */
 async function saving(locale: Locale) {
   await loadMessages(locale)

@@ -10,7 +10,7 @@ async function news(text: string, shopNotice: object | undefined, link = null) {
     locale: { t: (key: string, params?: { name?: string }) => [key, params?.name].filter(Boolean).join(' ') },
     config: { forms: { notice: shopNotice } },
     shop: { info: { value: { name: 'Ari', notice: 'Kitchen closes at two.' } } },
-    ui: { failChunk: () => undefined },
+    ui: { trackCode: (code: Promise<unknown>) => code, failChunk: () => undefined },
   } as unknown as Stores
   return (await render(<News data={{ text, link }} />, stores)).place
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { THROTTLE_MS } from '../../../src/domain/time/throttle'
 import { accessibilityProblems } from './axe'
 import { contextOptions, storedState, SCREENS, SCREENSHOT_FOLDER, type VisitorOptions } from './device'
 import { eventually, WAIT_TIMEOUT, POLL_INTERVAL } from './eventually'
@@ -101,6 +102,11 @@ export class Visitor {
     this.pendingRequests.clear()
     await this.page.goto(`${this.url}/#${path}${search ? `?${search}` : ''}`)
     await this.settled()
+  }
+
+  /** Waits until a button that was tapped takes another tap (specification §9 "throttle"). */
+  async waitForThrottle(): Promise<void> {
+    await this.page.evaluate(`new Promise((done) => setTimeout(done, ${THROTTLE_MS}))`)
   }
 
   /** Cuts the network during an action. */

@@ -1,4 +1,5 @@
-import { LocationPicker, REST_MS } from '@/pages/location/choose.model'
+import { LocationPicker } from '@/pages/location/choose.model'
+import { DEBOUNCE_MS } from '@/domain/time/debounce'
 
 const bangkok = { id: 'bkk', name: 'Bangkok', lat: 13.75, lng: 100.5 }
 const watthana = { id: 'wat', name: 'Watthana', parentId: 'bkk', lat: 13.74, lng: 100.58 }
@@ -40,7 +41,7 @@ test('requests an address only once the map rests, and never returns that of ano
   model.moved({ lat: 13.8, lng: 100.6 })
   model.moved({ lat: 13.9, lng: 100.6 })
   expect(model.picked).toEqual({ lat: 13.9, lng: 100.6, label: '' })
-  await jest.advanceTimersByTimeAsync(REST_MS)
+  await jest.advanceTimersByTimeAsync(DEBOUNCE_MS)
   expect(model.picked.label).toBe('Near 13.9')
   expect(remote.address).toHaveBeenCalledTimes(2)
 })
@@ -54,6 +55,6 @@ test('a tapped name becomes the centre of the map and ends the search', async ()
     { lat: 13.74, lng: 100.58 },
     { lat: 13.74, lng: 100.58 },
   ])
-  await jest.advanceTimersByTimeAsync(REST_MS)
+  await jest.advanceTimersByTimeAsync(DEBOUNCE_MS)
   expect(model.picked.label).toBe('Near 13.74')
 })

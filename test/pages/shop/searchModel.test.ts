@@ -1,6 +1,7 @@
 import type { GoodsRow } from '@/contract/goodsRow'
 import { GoodsListModel } from '@/components/goods/goodsList.model'
-import { SearchModel, TYPING_MS } from '@/pages/shop/search/out.model'
+import { SearchModel } from '@/pages/shop/search/out.model'
+import { DEBOUNCE_MS } from '@/domain/time/debounce'
 
 function setUp(stored: string[] = []) {
   const requested: string[] = []
@@ -33,7 +34,7 @@ test('searches once the guest has stopped typing', async () => {
   const stop = model.start()
   for (const typed of ['t', 'te', 'tea ']) model.type(typed)
   expect(requested).toEqual([])
-  await jest.advanceTimersByTimeAsync(TYPING_MS)
+  await jest.advanceTimersByTimeAsync(DEBOUNCE_MS)
   expect(requested).toEqual(['tea'])
   stop()
   expect(model.shown?.goods.map(({ id }) => id)).toEqual(['tea'])
@@ -44,7 +45,7 @@ test('an emptied field shows the suggestions again and sends nothing', async () 
   const { model, requested } = setUp()
   model.type('tea')
   model.type('  ')
-  await jest.advanceTimersByTimeAsync(TYPING_MS)
+  await jest.advanceTimersByTimeAsync(DEBOUNCE_MS)
   expect(requested).toEqual([])
   expect(model.trimmedKeyword).toBe('')
 })

@@ -1,5 +1,6 @@
 import type { StoreInfo } from '@/contract/store'
-import { StoresModel, TYPING_MS } from '@/pages/shop/select/index.model'
+import { StoresModel } from '@/pages/shop/select/index.model'
+import { DEBOUNCE_MS } from '@/domain/time/debounce'
 
 const store = (id: string, isCollect = false) => ({ id, name: id, isCollect }) as StoreInfo
 
@@ -59,7 +60,7 @@ test('waits until the guest stops typing before it searches, and requests once',
   for (const typed of ['t', 'th', 'tho']) model.search(typed)
   expect(model.keyword).toBe('tho')
   expect(requested).toEqual([])
-  await jest.advanceTimersByTimeAsync(TYPING_MS)
+  await jest.advanceTimersByTimeAsync(DEBOUNCE_MS)
   expect(requested).toMatchObject([{ keyword: 'tho' }])
   jest.useRealTimers()
 })

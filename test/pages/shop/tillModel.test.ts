@@ -1,5 +1,6 @@
 import { ReplyError } from '@/api/errors'
-import { TillModel, TYPING_MS } from '@/pages/shop/in/dmf.model'
+import { TillModel } from '@/pages/shop/in/dmf.model'
+import { DEBOUNCE_MS } from '@/domain/time/debounce'
 
 const checkoutOf = (quoteId: string, payAmount: number, problems: { field: string; text: string }[] = []) => ({
   quoteId,
@@ -22,7 +23,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const pause = () => jest.advanceTimersByTimeAsync(TYPING_MS)
+const pause = () => jest.advanceTimersByTimeAsync(DEBOUNCE_MS)
 
 describe('a till bill', () => {
   it('is priced once the guest pauses, in satang', async () => {

@@ -9,13 +9,15 @@ const WEB = 'https://shop.example/media/pictures/code.png'
 let offered: string[]
 beforeEach(() => {
   offered = []
+  // jsdom has no time-outs for signals.
+  Object.assign(AbortSignal, { timeout: (limit: number) => ({ limit }) })
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     offered.push(`${this.download} ${this.href}`)
   })
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
 })
 
-const answer = (reply: Promise<unknown>) => Object.assign(globalThis, { fetch: () => reply })
+const answer = (reply: Promise<unknown>) => Object.assign(globalThis, { fetch: jest.fn(() => reply) })
 
 test('a browser downloads a picture under its name', async () => {
   expect(await saveImage(DATA, 'wifi')).toBe('saved')
@@ -36,6 +38,7 @@ test('a picture on the web is fetched first, so that the browser does not open i
   answer(Promise.resolve({ ok: true, blob: async () => new Blob(['x']) }))
   expect(await saveImage(WEB, 'code')).toBe('saved')
   expect(offered).toEqual(['code.png blob:1'])
+  expect(fetch).toHaveBeenCalledWith(WEB, { signal: { limit: 60_000 } })
 })
 
 test.each([

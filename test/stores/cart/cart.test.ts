@@ -88,6 +88,19 @@ test("a tap counts at once, and the server's response stays", async () => {
   expect(cart.goodsCount).toBe(1)
 })
 
+test('reading the cart can ask for the loading mask', async () => {
+  const get = jest.fn(async () => cartOf([]))
+  const owner = { storeId: 'one', diningType: 'pickup' as const }
+  const cart = new CartStore(
+    outCart({ get } as never),
+    () => owner,
+    () => 'key',
+    () => undefined,
+  )
+  await cart.load({ mask: true })
+  expect(get.mock.calls).toEqual([[owner, { mask: true }]])
+})
+
 test('quick taps on the same dish are sent together, in the order of the taps', async () => {
   const { cart, add, sent, answerAll } = setUp()
   for (const goodsId of ['soup', 'soup', 'soup', 'rice', 'rice', 'soup']) void add(goodsId)

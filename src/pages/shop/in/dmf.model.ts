@@ -1,11 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable } from 'mobx'
 import type { Client } from '@/api/client'
 import type { personPayContract, PersonPayCheckout } from '@/contract/personPay'
 import { amountTyped, satangOf } from '@/domain/money/typedAmount'
+import { debounce } from '@/domain/time/debounce'
 import { type CheckoutApi, type AttemptStorage, paid, Placing } from '../parts/checkout/placing.model'
-
-/** Debounce of pricing after typing, milliseconds. */
-export const TYPING_MS = 300
 
 interface CheckoutRequest {
   storeId: string
@@ -23,7 +21,7 @@ export class TillModel {
   /** Whether typed text is not priced yet. */
   typing = false
   readonly placing: Placing<CheckoutRequest, PersonPayCheckout>
-  #timer: ReturnType<typeof setTimeout> | undefined = undefined
+  readonly #price = debounce(() => this.price())
   readonly #storeId: string
 
   constructor(remote: Client<typeof personPayContract>, storeId: string, storage: AttemptStorage) {
@@ -74,10 +72,11 @@ export class TillModel {
   private priceSoon(): void {
     this.placing.forgive()
     this.typing = true
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      runInAction(() => (this.typing = false))
-      void this.placing.checkout.load()
-    }, TYPING_MS)
+    this.#price.call()
+  }
+
+  private price(): void {
+    this.typing = false
+    void this.placing.checkout.load()
   }
 }

@@ -3,10 +3,8 @@ import type { GoodsListModel } from '@/components/goods/goodsList.model'
 import type { Reply } from '@/contract/endpoint'
 import type { goodsContract } from '@/contract/goods'
 import type { GoodsRow } from '@/contract/goodsRow'
+import { debounce } from '@/domain/time/debounce'
 import { Resource } from '@/stores/cache/resource'
-
-/** Debounce of the search, milliseconds (specification §9). */
-export const TYPING_MS = 400
 
 /** Maximum number of stored recent searches. */
 const MAX_RECENT = 8
@@ -34,7 +32,7 @@ export class SearchModel {
   hot: string[] = []
   /** Recent searches, newest first. */
   last: string[]
-  #timer: ReturnType<typeof setTimeout> | undefined = undefined
+  readonly #findSoon = debounce(() => void this.found.load())
   readonly #ask: Search
   readonly #storage: SearchStorage
 
@@ -62,14 +60,14 @@ export class SearchModel {
   /** Follows the guest's typing. */
   type(keyword: string): void {
     this.keyword = keyword
-    clearTimeout(this.#timer)
-    if (this.trimmedKeyword) this.#timer = setTimeout(() => void this.found.load(), TYPING_MS)
+    if (this.trimmedKeyword) this.#findSoon.call()
+    else this.#findSoon.cancel()
   }
 
   /** Searches at once: the search key, or a suggested word. */
   search(keyword = this.keyword): void {
     this.type(keyword)
-    clearTimeout(this.#timer)
+    this.#findSoon.cancel()
     if (!this.trimmedKeyword) return
     this.remember()
     void this.found.load()

@@ -1,13 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { Client } from '@/api/client'
 import type { storeContract, StoreInfo } from '@/contract/store'
+import { debounce } from '@/domain/time/debounce'
 import { Resource } from '@/stores/cache/resource'
 
 /** Which stores are shown. */
 export type Only = 'all' | 'collected' | 'frequent'
-
-/** Debounce of the search, milliseconds. */
-export const TYPING_MS = 300
 
 interface Where {
   /** Coordinates of the guest, degrees; empty while unknown. */
@@ -27,7 +25,7 @@ export class StoresModel {
   /** The closed store that the guest must confirm. */
   requestedStore: StoreInfo | undefined = undefined
   readonly list: Resource<StoreInfo[]>
-  #timer: ReturnType<typeof setTimeout> | undefined = undefined
+  readonly #loadSoon = debounce(() => void this.list.load())
   /** The pending change of favourites: lists are requested after it. */
   #saving: Promise<unknown> = Promise.resolve()
   readonly #remote: Pick<Client<typeof storeContract>, 'list' | 'collect'>
@@ -42,8 +40,7 @@ export class StoresModel {
 
   search(keyword: string): void {
     this.keyword = keyword
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.list.load(), TYPING_MS)
+    this.#loadSoon.call()
   }
 
   narrow(only: Only): void {
