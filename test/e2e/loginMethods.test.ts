@@ -95,6 +95,8 @@ it('the browser of WeChat asks for authorisation and a phone number at the first
     await loginPages.waitForPage('/pages/my/login/index')
     await page.getByText('One more step').waitFor()
     await visitor.expectNoProblems()
+    await visitor.reload()
+    await page.getByText('One more step').waitFor()
     await loginPages.enterCode('0855555555')
     await loginPages.tap('Bind this number')
     await loginPages.waitForPage(ME)

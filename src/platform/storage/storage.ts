@@ -20,6 +20,7 @@ export type StoredName =
   | 'attempt'
   | 'table'
   | 'loginTrip'
+  | 'pending'
   | 'codesSent'
   | 'privacy'
   | 'copies'

@@ -15,6 +15,7 @@ type StorageKey =
   | 'privacy'
   | 'table'
   | 'splash'
+  | 'pending'
 
 /** Persists a value on the phone. */
 export interface KeyValueStorage {

@@ -3,10 +3,14 @@ import type { Client } from '@/api/client'
 import { ReplyError } from '@/api/errors'
 import type { SignedIn, sessionContract, User } from '@/contract/session'
 import type { Identity } from '@/contract/social'
+import { MINUTE_MS } from '@/domain/time/duration'
 import type { KeyValueStorage } from '@/stores/config/locale'
 
 /** Delay before a refreshed user is shown, so that the layout does not shift during the page transition, milliseconds. */
 const SETTLE_MS = 200
+
+/** How long the server keeps an identity without an account, milliseconds. */
+const PENDING_MS = 10 * MINUTE_MS
 
 /** The session and user (specification §3). An anonymous session has a token and no user. */
 export class SessionStore {
@@ -31,6 +35,8 @@ export class SessionStore {
     this.#device = device
     this.token = storage.read<string>('token') ?? ''
     this.user = storage.read<User>('user')
+    const waiting = storage.read<{ identity: Identity; at: number }>('pending')
+    if (waiting && Date.now() - waiting.at < PENDING_MS) this.pending = waiting.identity
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -64,14 +70,15 @@ export class SessionStore {
   /** Applies a successful sign-in; the server has merged the guest's data into the user. */
   take({ token, userInfo }: SignedIn): void {
     this.noLogin = false
-    this.pending = undefined
+    this.wait(undefined)
     this.setToken(token)
     this.setUser(userInfo)
   }
 
-  /** Records that the sign-in needs a phone number to complete. */
-  wait(identity: Identity): void {
+  /** Records that the sign-in of an identity needs a phone number to complete; it survives a reload. */
+  wait(identity: Identity | undefined): void {
     this.pending = identity
+    this.#storage.write('pending', identity && { identity, at: Date.now() })
   }
 
   /** Applies a user from a reply; missing points and balance count as 0. */

@@ -159,3 +159,27 @@ test('an anonymous session that has expired is replaced, and names itself as the
   expect(remote.guest).toHaveBeenCalledWith({ device: 'expired' })
   expect(session.token).toBe('guest')
 })
+
+describe('an identity that waits for its phone number', () => {
+  const identity = { openid: 'o1', nickname: 'Ploy', avatar: '', bindKey: 'k1' }
+
+  test('survives a reload', () => {
+    const { session, stored } = setUp()
+    session.wait(identity)
+    expect(setUp(stored).session.pending).toEqual(identity)
+  })
+
+  test('is forgotten by the server after ten minutes, and here too', () => {
+    const { session, stored } = setUp()
+    session.wait(identity)
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000)
+    expect(setUp(stored).session.pending).toBeUndefined()
+  })
+
+  test('ends with a sign-in', () => {
+    const { session, stored } = setUp()
+    session.wait(identity)
+    session.take({ token: 'new', userInfo: ploy })
+    expect([session.pending, setUp(stored).session.pending]).toEqual([undefined, undefined])
+  })
+})
