@@ -6,6 +6,7 @@ import { contractHandlers, type HandlerDependencies } from './modules/handlers'
 import type { Limits } from './modules/rateLimits/rateLimiter'
 import { setUpAccounts } from './modules/accounts/setup'
 import type { MapSetting } from './modules/config/computedConfigs'
+import { readForms } from './modules/config/formRepository'
 import { linkReaders } from './modules/goods/linkCard'
 import { PreviewTickets } from './modules/config/previewTickets'
 import { addConsole } from './console/routes'
@@ -99,7 +100,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const providers = await addPayments(server, { db, now, paymentSecret, paymentSandbox, wechatAppId })
   const setup = setUp(server, now, options)
   const { origins } = setup
-  addPrintedCodes(server, { origins, ...linkReaders(db) })
+  const readScanConfig = async () => (await readForms(db, ['scanConfig'], 'en')).scanConfig
+  addPrintedCodes(server, { origins, readScanConfig, ...linkReaders(db) })
   const previews = new PreviewTickets(now)
   const accountDependencies = await setUpAccounts({ ...options, outside: setup.logins })
   const { limiter } = accountDependencies

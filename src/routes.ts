@@ -8,6 +8,8 @@ export interface Route<Q> {
   tab?: boolean
   /** Only for signed-in users: guests are sent to login and come back (specification §4). */
   signIn?: boolean
+  /** Only with a bound phone number: a signed-in user without one is asked to bind it (specification §6). Implies `signIn`. */
+  phone?: boolean
   /** A sign-in page, which is never a return target. */
   authPage?: boolean
   /** Only on the web, where the page of this file is drawn: mini-programs have their host's own screen for it. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Locale } from '../../src/contract/fields'
+import type { FormMap } from '../../src/contract/forms'
 import { targetOfScan } from '../../src/domain/navigation/scan'
 import { browserLocaleOf } from '../api/headers'
 import { translate } from '../messages/messages'
@@ -18,6 +19,8 @@ h1 { font-size: 1.4rem } a { color: inherit }
 interface CodeDependencies {
   /** Origins of the storefront; empty means the host of the request. */
   origins: readonly string[]
+  /** The scan targets that the merchant uses. */
+  readScanConfig: () => Promise<FormMap['scanConfig']>
   readBrand: (locale: Locale) => Promise<string>
   /** The card of a link with this query; undefined for an unknown store. */
   readCard: (query: Record<string, string>, locale: Locale) => Promise<LinkCard | undefined>
@@ -27,12 +30,15 @@ interface CodeDependencies {
  * The links in printed codes and shared links (`/s/…`), for phones that open them outside of the storefront: they lead to where the
  * storefront's scanner would go. Chats and social networks read the card of the store or dish from them, which a page behind `#` cannot have.
  */
-export function addPrintedCodes(server: FastifyInstance, { origins, readBrand, readCard }: CodeDependencies): void {
+export function addPrintedCodes(
+  server: FastifyInstance,
+  { origins, readScanConfig, readBrand, readCard }: CodeDependencies,
+): void {
   const site = origins[0] ?? ''
   server.get('/s/*', async (request, reply) => {
     const locale = browserLocaleOf(request.headers)
-    const target = targetOfScan({ text: request.url })
-    if (target.kind === 'none') return sendPage(reply.code(404), unknownPage(locale, `${site}/`), POLICY)
+    const target = targetOfScan({ text: request.url }, await readScanConfig())
+    if (target.kind !== 'page') return sendPage(reply.code(404), unknownPage(locale, `${site}/`), POLICY)
     const query = new URLSearchParams(target.query).toString().replaceAll('+', '%20')
     const goal = `${site}/#${target.path}${query && `?${query}`}`
     const card = await readCard(target.query, locale)

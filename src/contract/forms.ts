@@ -148,6 +148,8 @@ export const writtenForms = {
   storageset: v.object({ on: off, minAmount: whole(0, 0), maxAmount: whole(0, 0) }),
   storageVal: v.object({ amounts }),
   birthdayGift: v.object({ on: off }),
+  /** The scan targets in use (specification §2 "Scan targets"), by the word after `/s/`. */
+  scanConfig: v.object({ personPay: on, storeGoods: on, fastfood: on, table: on }),
 }
 
 /** Blocks without a default: they may be missing. */

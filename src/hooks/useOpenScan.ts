@@ -6,14 +6,16 @@ import { open, urlOf } from '@/platform/navigation/navigation'
 import { useStores } from './useStores'
 import { useText } from './useText'
 
-/** Opens the target of a scanned code; an unknown code shows a message. */
-export function useOpenScan(): (scanned: Scanned) => void {
-  const { ui } = useStores()
+/** Opens the target of a scanned code; an unknown code, or a target that the merchant does not use, shows a message. */
+export function useOpenScan(): (scanned: Scanned) => Promise<void> {
+  const { ui, config } = useStores()
   const t = useText()
-  return (scanned) => {
-    const target = targetOfScan(scanned)
+  return async (scanned) => {
+    // A code that starts the app is read before the configuration has come. Without network all targets are open.
+    if (!config.forms.scanConfig) await config.need(['scanConfig']).catch(() => undefined)
+    const target = targetOfScan(scanned, config.forms.scanConfig)
     if (target.kind === 'page') open(urlOf(target.path, target.query))
-    else ui.alert(t('scan.none'))
+    else ui.alert(t(`scan.${target.kind}`))
   }
 }
 
@@ -22,6 +24,6 @@ export function useEntryCode(): void {
   const follow = useOpenScan()
   useDidShow(() => {
     const text = takeEntryCode()
-    if (text !== undefined) follow({ text })
+    if (text !== undefined) void follow({ text })
   })
 }

@@ -7,7 +7,7 @@ export function useScan(): () => void {
   const follow = useOpenScan()
   const scan = useAction(async () => {
     const scanned = await scanCode()
-    if (scanned) follow(scanned)
+    if (scanned) await follow(scanned)
   })
   return () => void scan.run()
 }

@@ -23,7 +23,7 @@ export const SignInDialog = observer(function SignInDialog(_props: { open: boole
       text={t(again ? 'signIn.againText' : 'signIn.phoneText')}
       safeText={t('common.notNow')}
       actionText={t(again ? 'signIn.go' : 'signIn.bind')}
-      onSafe={ui.answered}
+      onSafe={ui.decline}
       onAction={go}
     />
   )

@@ -1,23 +1,29 @@
 import { observer } from 'mobx-react-lite'
-import { pathOf } from '@/domain/navigation/tabBar'
+import { useState } from 'react'
+import { MOST_TABS, pathOf } from '@/domain/navigation/tabBar'
 import { throttle } from '@/domain/time/throttle'
 import { vibrate } from '@/platform/device/device'
 import { routes, type Path } from '@/routes'
-import { TabBarView } from './TabBarView'
+import { lazyOverlay } from './lazyOverlay'
+import { TabBarView, type TabView } from './TabBarView'
 import { useFollowLink } from '@/hooks/useFollowLink'
 import { useStores } from '@/hooks/useStores'
 import type { Tabs } from './useTabs'
 import { useText } from '@/hooks/useText'
 
+const MoreTabs = lazyOverlay(async () => (await import('./MoreTabs')).MoreTabs)
+
 /** Throttles taps to one per 500 ms (specification §2), together for the tab bars of all pages. */
 const admitTap = throttle(500)
 
-/** The bar at the bottom of the pages that are tabs. */
-export const TabBar = observer(function TabBar({ path, tabs }: { path: Path; tabs: Tabs }) {
+const isOrders = ({ url }: Tabs['list'][number]) => pathOf(url) === '/pages/index/order-index'
+
+/** The bar at the bottom of the pages that are tabs. A sixth tab and further ones are under "More". */
+export const TabBar = observer(function TabBar({ path, tabs: { list, active, layout } }: { path: Path; tabs: Tabs }) {
   const { orders, theme } = useStores()
   const t = useText()
   const follow = useFollowLink()
-  const { list, active, layout } = tabs
+  const [open, setOpen] = useState(false)
 
   const select = (index: number) => {
     if (!admitTap()) return
@@ -25,16 +31,32 @@ export const TabBar = observer(function TabBar({ path, tabs }: { path: Path; tab
     // Switching tabs never stacks pages, even when they are not tabs of the host.
     else follow(list[index]?.url ?? '', routes[path].tab ? 'push' : 'replace')
   }
-  const ordersAt = list.findIndex((tab) => pathOf(tab.url) === '/pages/index/order-index')
+  const tabs = list.map((tab): TabView => (isOrders(tab) ? { ...tab, badge: orders.total } : tab))
+  const rest = tabs.slice(MOST_TABS)
+  const more = { title: t('common.more'), icon: 'caret-up', menu: true } as const
 
   return (
-    <TabBarView
-      label={t('tabs.label')}
-      tabs={list.map((tab, index) => (index === ordersAt ? { ...tab, badge: orders.total } : tab))}
-      active={active}
-      look={layout}
-      dark={theme.dark}
-      onSelect={select}
-    />
+    <>
+      <TabBarView
+        label={t('tabs.label')}
+        tabs={rest.length > 0 ? [...tabs.slice(0, MOST_TABS), more] : tabs}
+        active={Math.min(active, MOST_TABS)}
+        look={layout}
+        dark={theme.dark}
+        onSelect={(index) => (index < MOST_TABS ? select(index) : setOpen(true))}
+      />
+      {rest.length > 0 && (
+        <MoreTabs
+          open={open}
+          tabs={rest}
+          active={active - MOST_TABS}
+          onSelect={(index) => {
+            setOpen(false)
+            select(index + MOST_TABS)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 })

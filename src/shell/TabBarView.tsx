@@ -19,6 +19,8 @@ export interface TabView {
   picture?: string
   selectedPicture?: string
   badge?: number
+  /** A button that opens the other tabs. */
+  menu?: boolean
 }
 
 interface Props {
@@ -50,8 +52,8 @@ export function TabBarView({ label, tabs, active, look, dark, onSelect }: Props)
           <Pressable
             // eslint-disable-next-line react/no-array-index-key -- two tabs may have the same title and picture
             key={index}
-            kind="link"
-            selected={index === active}
+            kind={tab.menu ? undefined : 'link'}
+            selected={tab.menu ? undefined : index === active}
             label={spokenOf(tab, type)}
             className={classes(styles.tab, index === active && styles.on)}
             onTap={() => onSelect(index)}
@@ -80,7 +82,8 @@ function spokenOf({ title, badge }: TabView, type: NavLayout['type']): string | 
   return type === 'icon' ? title : undefined
 }
 
-function TabSign({ tab, on }: { tab: TabView; on: boolean }) {
+/** The icon of a tab. */
+export function TabSign({ tab, on }: { tab: TabView; on: boolean }) {
   const { src, fail } = usePicture([on ? tab.selectedPicture : undefined, tab.picture])
   if (src) return <Image className={styles.picture} src={src} mode="aspectFit" onError={fail} />
   const icon = on ? (tab.selectedIcon ?? tab.icon) : tab.icon

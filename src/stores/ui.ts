@@ -30,6 +30,7 @@ export class UiStore {
   /** Id of the page on the screen. The background does not change it; undefined until a page has been shown. */
   visiblePage: string | undefined = undefined
   private masks = 0
+  #declined: (() => void) | undefined = undefined
   #timer: ReturnType<typeof setTimeout> | undefined = undefined
   readonly #t: Translate
 
@@ -75,12 +76,19 @@ export class UiStore {
     this.visiblePage = id
   }
 
-  ask(question: Question): void {
+  /** Asks the guest. `declined` is called when the guest does not want to. */
+  ask(question: Question, declined?: () => void): void {
     this.question = question
+    this.#declined = declined
   }
 
   answered(): void {
     this.question = undefined
+  }
+
+  decline(): void {
+    this.answered()
+    this.#declined?.()
   }
 
   failChunk(): void {

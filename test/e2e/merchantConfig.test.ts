@@ -125,6 +125,40 @@ it('the tab bar follows the server’s layout, also on pages that are tabs only 
     expect(await bar.count()).toBe(0)
   }))
 
+it('a layout of one tab has a bar of one tab; a sixth tab and further ones are under "More"', async () => {
+  const many = ['Start', 'Eat', 'Kitchen', 'Garden', 'Cellar', 'Journal', 'Friends'].map((title, index) =>
+    tab(title, index === 0 ? '/' : `${CUSTOM}?pid=${title}`),
+  )
+  for (const screen of ['phone', 'narrow'] as const)
+    await harness.visit({ screen }, async (visitor) => {
+      const { page } = visitor
+      await withMerchant(page, { forms: { nav: { ...NAV, positionType: 'fixed', list: many } } })
+      await visitor.deepLink(HOME)
+      const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+      await bar.getByText('Kitchen').waitFor()
+      expect((await bar.innerText()).split(/\s+/).filter(Boolean)).toEqual([
+        ...many.slice(0, 5).map(({ title }) => title),
+        'More',
+      ])
+      await visitor.saveScreenshot(`merchant-tabs-more-${screen}`)
+      await bar.getByRole('button', { name: 'More' }).click()
+      const sheet = page.getByRole('dialog', { name: 'More' })
+      await sheet.getByRole('link', { name: 'Journal' }).waitFor()
+      await visitor.saveScreenshot(`merchant-tabs-sheet-${screen}`)
+      await visitor.expectNoProblems()
+      await sheet.getByRole('link', { name: 'Friends' }).click()
+      await page.waitForURL(`**/#${CUSTOM}?pid=Friends`)
+    })
+  await harness.visit({}, async (visitor) => {
+    await withMerchant(visitor.page, { forms: { nav: { ...NAV, list: many.slice(0, 1) } } })
+    await visitor.deepLink(HOME)
+    const bar = visitor.page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+    await bar.getByText('Start').waitFor()
+    expect(await bar.getByRole('link').count()).toBe(1)
+    await visitor.saveScreenshot('merchant-tabs-one')
+  })
+})
+
 const FIRING = {
   on: true,
   image: 'pictures/hero-khao-soi.webp',

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../src/contract/constants'
 import { sessionContract } from '../../src/contract/session'
+import { socialContract } from '../../src/contract/social'
 import { PICTURE_TYPES } from '../../src/domain/media/pictureRule'
 import { loadMessages, translate } from '../../src/i18n/i18n'
 import { eventually } from './harness/eventually'
@@ -31,7 +32,7 @@ it('a user enters name, form of address and birthday; the birthday is confirmed 
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     await name.fill('')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('dialog').getByText('Please enter a name').waitFor()
+    await page.getByRole('dialog').getByText('Choose a picture or enter a name').waitFor()
     await visitor.expectNoProblems()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await name.fill('Ploy')
@@ -89,6 +90,33 @@ it('a picture is previewed, uploaded and stored; an invalid file is refused with
     expect(user?.avatar).toMatch(/\.webp$/)
     await page.locator(`img[src$="${user?.avatar}"]`).first().waitFor()
     await visitor.expectNoProblems()
+  })
+})
+
+it('a user without a phone number is asked to authorise it; the form stays meanwhile, and saving goes on without', async () => {
+  const { url } = harness.site
+  const { token } = await callApi(url, sessionContract.guest, {})
+  const member = await callApi(url, socialContract.facebookLogin, { accessToken: 'sandbox-nobody' }, token)
+  await harness.visit({ member }, async (visitor) => {
+    const { page } = visitor
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    const save = () => page.getByRole('button', { name: 'Save', exact: true }).filter({ visible: true }).click()
+    await visitor.deepLink(PROFILE)
+    await name.fill('Nok')
+    await save()
+    const question = page.getByRole('dialog').filter({ hasText: 'Please authorise your phone number' })
+    await question.waitFor()
+    await visitor.saveScreenshot('profile-phone')
+    await visitor.expectNoProblems()
+    await question.getByRole('button', { name: 'Authorise' }).click()
+    await page.waitForURL('**/#/pages/my/login/index')
+    await visitor.settled()
+    await page.goBack()
+    await page.waitForURL(`**/#${PROFILE}`)
+    expect(await name.inputValue()).toBe('Nok')
+    await save()
+    await question.getByRole('button', { name: 'Not now' }).click()
+    await visitor.waitForToast('Profile saved')
   })
 })
 

@@ -74,6 +74,40 @@ describe('a page for users only', () => {
   })
 })
 
+describe('a page that needs a phone number', () => {
+  beforeEach(() => Object.assign(routes[HERE], { phone: true }))
+  afterEach(() => Object.assign(routes[HERE], { phone: undefined }))
+
+  test('redirects a guest to login and is rendered for a user with a number', async () => {
+    const guest = await setUp(Page, { signedIn: false })
+    expect([guest.navigated, guest.place.textContent]).toEqual([[`redirectTo ${LOGIN}`], ''])
+    await guest.close()
+    const user = await setUp(Page, { signedIn: true, mobile: '+66812345678' })
+    expect([user.navigated, user.place.textContent]).toEqual([[], 'secret'])
+    await user.close()
+  })
+
+  test('asks a user without a number to bind one, and opens once it is bound', async () => {
+    const { navigated, session, place, close } = await setUp(Page, { signedIn: true })
+    expect(place.textContent).toContain('common.noticesignIn.phoneText')
+    expect(place.textContent).not.toContain('secret')
+    await press(button('signIn.bind'))
+    expect([navigated, read('returnPath')]).toEqual([['navigateTo /pages/my/login/index'], `${HERE}?addressId=a%201`])
+    await act(async () => runInAction(() => Object.assign(session, { mobile: '+66812345678' })))
+    expect(place.textContent).toBe('secret')
+    await close()
+  })
+
+  test('is left by a user who declines', async () => {
+    const relaunched = jest.spyOn(Taro, 'reLaunch').mockImplementation((async () => undefined) as never)
+    const { place, close } = await setUp(Page, { signedIn: true })
+    await press(button('common.notNow'))
+    expect(relaunched).toHaveBeenCalledWith({ url: '/pages/index/index' })
+    expect(place.textContent).toBe('')
+    await close()
+  })
+})
+
 describe('a button', () => {
   const work = jest.fn()
   const Buttons = () => {

@@ -42,7 +42,7 @@ async function open(path: Path, nav?: Partial<NavLayout>, query: Record<string, 
     theme: { dark: false },
     orders: { total: 0 },
     shop: { id: 'ari' },
-    ui: { say: (texts: string) => void shownTexts.push(texts) },
+    ui: { say: (texts: string) => void shownTexts.push(texts), trackCode: <T,>(code: Promise<T>) => code },
     config: { forms: { nav }, featureFlags: featureFlagsOf(), picture: (address: string) => address },
   } as unknown as Stores
   const { place } = await render(<Page path={path} query={query} />, stores)
@@ -73,13 +73,42 @@ test.each([
   expect(marked()).toBe(title)
 })
 
-test('a server layout with at least two tabs replaces them', async () => {
+test('a server layout replaces them, also one with a single tab', async () => {
   expect(await open(MENU, { ...NAV, list: [tab('Start', '/'), tab('Eat', `${MENU}?categoryId=1`)] })).toEqual([
     'Start',
     'Eat',
   ])
   expect(marked()).toBe('Eat')
-  expect(await open(MENU, { ...NAV, list: [tab('Start', '/')] })).toHaveLength(4)
+  expect(await open('/pages/index/index', { ...NAV, list: [tab('Start', '/')] })).toEqual(['Start'])
+})
+
+const MANY = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((title, index) =>
+  tab(title, `/pages/order/other/custom?pid=${index}`),
+)
+const CUSTOM = '/pages/order/other/custom'
+
+test('two to five tabs are all in the bar', async () => {
+  for (const count of [2, 3, 4, 5]) {
+    const list = MANY.slice(0, count)
+    expect(await open(CUSTOM, { ...NAV, list }, { pid: '0' })).toEqual(list.map(({ title }) => title))
+  }
+})
+
+test('a sixth tab and further ones are listed under "More"', async () => {
+  const bar = ['One', 'Two', 'Three', 'Four', 'Five', 'More']
+  expect(await open(CUSTOM, { ...NAV, list: MANY }, { pid: '0' })).toEqual(bar)
+  await press(button('More'))
+  await press(button('Seven'))
+  expect(navigated).toEqual([`redirectTo ${CUSTOM}?pid=6`])
+})
+
+test('on a page under "More" the bar is shown, and a tap on its tab there is ignored with a vibration', async () => {
+  await open(CUSTOM, { ...NAV, list: MANY }, { pid: '5' })
+  expect(button('More').className).toContain('on')
+  await press(button('More'))
+  expect(marked()).toBe('Six')
+  await press(button('Six'))
+  expect([navigated, buzz.mock.calls.length]).toEqual([[], 1])
 })
 
 test('the bar is hidden on pages that are none of its tabs, including the default ones', async () => {

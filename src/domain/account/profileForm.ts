@@ -14,21 +14,33 @@ export interface ProfileDraft {
 export const FIRST_BIRTHDAY = '1900-01-01'
 
 export type ProfileField = 'nickname' | 'birthday'
-export type ProfileTip = 'needNickname' | 'badBirthday'
+export type ProfileTip = 'needPictureOrName' | 'needNickname' | 'badBirthday'
+
+/** The parts of a user that the rules refer to. */
+type Known = Pick<User, 'nickname' | 'avatar'>
 
 interface Rule {
   field: ProfileField
   tip: ProfileTip
-  broken: (draft: ProfileDraft, today: string) => boolean
+  broken: (draft: ProfileDraft, known: Known, today: string) => boolean
 }
 
 /** In the order of the form: only the first violated rule is shown (specification §5). */
 const RULES: Rule[] = [
-  { field: 'nickname', tip: 'needNickname', broken: ({ nickname }) => isEmpty(nickname) },
+  {
+    field: 'nickname',
+    tip: 'needPictureOrName',
+    broken: ({ nickname }, known) => isEmpty(nickname) && !known.nickname && !known.avatar,
+  },
+  {
+    field: 'nickname',
+    tip: 'needNickname',
+    broken: ({ nickname }, known) => isEmpty(nickname) && known.nickname !== '',
+  },
   {
     field: 'birthday',
     tip: 'badBirthday',
-    broken: ({ birthday }, today) => birthday !== '' && (birthday < FIRST_BIRTHDAY || birthday > today),
+    broken: ({ birthday }, _known, today) => birthday !== '' && (birthday < FIRST_BIRTHDAY || birthday > today),
   },
 ]
 
@@ -38,7 +50,11 @@ export function lastBirthday(now: Date): string {
 }
 
 /** The first validation error of a profile; undefined when there is none. */
-export function profileFailure(draft: ProfileDraft, now: Date): { field: ProfileField; tip: ProfileTip } | undefined {
-  const rule = RULES.find(({ broken }) => broken(draft, lastBirthday(now)))
+export function profileFailure(
+  draft: ProfileDraft,
+  known: Known,
+  now: Date,
+): { field: ProfileField; tip: ProfileTip } | undefined {
+  const rule = RULES.find(({ broken }) => broken(draft, known, lastBirthday(now)))
   return rule && { field: rule.field, tip: rule.tip }
 }

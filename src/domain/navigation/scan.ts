@@ -1,3 +1,4 @@
+import type { FormMap } from '@/contract/forms'
 import type { Path } from '@/routes'
 import { splitAddress } from './url'
 import { isPage } from './links'
@@ -10,8 +11,8 @@ export interface Scanned {
   path?: string | undefined
 }
 
-/** Target of a scanned code. `none`: an unknown code. */
-export type ScanTarget = { kind: 'page'; path: Path; query: Record<string, string> } | { kind: 'none' }
+/** Target of a scanned code. `none`: an unknown code. `off`: a target that the merchant does not use. */
+export type ScanTarget = { kind: 'page'; path: Path; query: Record<string, string> } | { kind: 'none' | 'off' }
 
 interface Destination {
   path: Path
@@ -31,8 +32,11 @@ const TARGETS = new Map(
   } satisfies Record<StoreCode | 'table', Destination>),
 )
 
-/** Reads a scanned code (specification §2 "Scan targets"). Only pages of the storefront are opened, whatever host the code contains. */
-export function targetOfScan({ text, path }: Scanned): ScanTarget {
+/**
+ * Reads a scanned code (specification §2 "Scan targets"). Only pages of the storefront are opened, whatever host the code contains.
+ * Without a configuration all targets are on.
+ */
+export function targetOfScan({ text, path }: Scanned, config: FormMap['scanConfig']): ScanTarget {
   const own = path || pathOf(text)
   if (own) {
     const { name, query } = splitAddress(own.replace(/^\/?/, '/'))
@@ -41,7 +45,9 @@ export function targetOfScan({ text, path }: Scanned): ScanTarget {
   const at = text.indexOf(MARKER)
   if (at < 0) return { kind: 'none' }
   const { name, query } = splitAddress(text.slice(at + MARKER.length))
-  const place = TARGETS.get(name.split('/')[0] ?? '')
+  const [target = ''] = name.split('/')
+  const place = TARGETS.get(target)
+  if (place && config?.[target as keyof typeof config] === false) return { kind: 'off' }
   return place ? { kind: 'page', path: place.path, query: { ...place.query, ...query } } : { kind: 'none' }
 }
 

@@ -32,14 +32,13 @@ export function activeTab(urls: readonly string[], { path, query, pinned }: Curr
   return (likely.find(({ index }) => index === selected) ?? likely[0])?.index ?? -1
 }
 
-/** Minimum and maximum number of tabs. */
-const FEWEST = 2
-const MOST = 5
+/** Most tabs that the bar has room for; further ones are listed under "More". */
+export const MOST_TABS = 5
 
-/** Filters the server's layout: without tabs that lack a title or a target, or whose feature is off. Undefined when too few remain. */
+/** Filters the server's layout: without tabs that lack a title or a target, or whose feature is off. Undefined when none remain. */
 export function usableLayout(layout: NavLayout | undefined, leads = (_url: string) => true): NavLayout | undefined {
-  const list = layout?.list.filter(({ url, title }) => url && title && leads(url)).slice(0, MOST)
-  if (!layout || !list || list.length < FEWEST) return undefined
+  const list = layout?.list.filter(({ url, title }) => url && title && leads(url))
+  if (!layout || !list?.length) return undefined
   const meant = layout.list[layout.selected]
   return { ...layout, list, selected: meant ? list.indexOf(meant) : -1 }
 }

@@ -9,6 +9,7 @@ const en = {
     starting: 'Starting the camera…',
     view: 'Camera view',
     none: 'This is not one of our codes. Try the one on your table or at the till.',
+    off: 'This kind of code is not in use at the moment.',
     unread: 'We found no code in that picture. Try one where the code is large and sharp.',
     denied: 'Camera access is off',
     deniedText: 'Allow it in the settings of your browser, or choose a picture of the code.',

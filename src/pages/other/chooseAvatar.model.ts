@@ -5,6 +5,8 @@ import { pictureFailure } from '@/domain/media/pictureRule'
 import { profileFailure, type ProfileDraft, type ProfileField, type ProfileTip } from '@/domain/account/profileForm'
 import type { LocalPicture } from '@/platform/media/picture'
 
+type ProfileQuestion = 'phone' | 'birthday'
+
 interface Failure {
   field: ProfileField
   tip: ProfileTip
@@ -29,8 +31,9 @@ export class ProfileModel {
   /** The validation error while its message is shown; then `wrong`, at the field. */
   failure: Failure | undefined = undefined
   wrong: Failure | undefined = undefined
-  /** Confirms the birthday, which can be set only once. */
-  asking = false
+  /** What the guest is asked before saving: to authorise a phone number, and whether the birthday is right, which is set once. */
+  asking: ProfileQuestion | undefined = undefined
+  #answered = new Set<ProfileQuestion>()
   readonly #remote: Remote
   readonly #session: Session
   readonly #upload: Upload
@@ -53,6 +56,7 @@ export class ProfileModel {
 
   set<K extends keyof ProfileDraft>(name: K, value: ProfileDraft[K]): void {
     this.draft = { ...this.draft, [name]: value }
+    if (name === 'birthday') this.#answered.delete(name)
     if (this.wrong?.field === name) this.wrong = undefined
   }
 
@@ -75,22 +79,41 @@ export class ProfileModel {
     }
   }
 
-  /** Saves the profile. False when invalid, or when the birthday must be confirmed first. */
-  async save(confirmed = false): Promise<boolean> {
+  /** Saves the profile. False when it is invalid, or when the guest must answer a question first. */
+  async save(): Promise<boolean> {
     this.wrong = undefined
-    this.failure = profileFailure(this.draft, this.#now())
-    const { nickname, gender, birthday } = this.draft
-    const wanted = this.birthday === '' && birthday !== ''
-    this.asking = !this.failure && wanted && !confirmed
+    const { nickname: known = '', avatar = '' } = this.#session.user ?? {}
+    this.failure = profileFailure(this.draft, { nickname: known, avatar }, this.#now())
+    this.asking = this.failure ? undefined : this.questions.find((question) => !this.#answered.has(question))
     if (this.failure || this.asking) return false
-    this.#session.setUser(await this.#remote.edit({ nickname: nickname.trim(), gender }))
-    if (wanted) this.#session.setUser(await this.#remote.birthday({ birthday }))
+    const { gender, birthday } = this.draft
+    const setsBirthday = this.setsBirthday
+    const nickname = this.draft.nickname.trim()
+    this.#session.setUser(await this.#remote.edit({ gender, ...(nickname && { nickname }) }))
+    if (setsBirthday) this.#session.setUser(await this.#remote.birthday({ birthday }))
     return true
   }
 
-  /** Cancels the confirmation, to change the birthday. */
+  /** Continues saving after a question. */
+  async confirm(): Promise<boolean> {
+    if (this.asking) this.#answered.add(this.asking)
+    return this.save()
+  }
+
+  /** Returns to the form: the guest looks at the birthday once more, or authorises a phone number. */
   reconsider(): void {
-    this.asking = false
+    this.asking = undefined
+  }
+
+  private get setsBirthday(): boolean {
+    return this.birthday === '' && this.draft.birthday !== ''
+  }
+
+  private get questions(): ProfileQuestion[] {
+    return [
+      ...(this.#session.user?.userTel ? [] : (['phone'] as const)),
+      ...(this.setsBirthday ? (['birthday'] as const) : []),
+    ]
   }
 
   private tellShare(share: number): void {

@@ -13,6 +13,7 @@ import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { dateText } from '@/domain/time/dateText'
 import { noonOf } from '@/domain/time/storeClock'
+import { goBindPhone } from '@/platform/auth/signIn'
 import { back } from '@/platform/navigation/navigation'
 import { reveal } from '@/platform/navigation/reveal'
 import { ProfileModel } from './chooseAvatar.model'
@@ -28,7 +29,7 @@ function Profile() {
   const t = useText()
   const [model] = useState(() => new ProfileModel(sessionApi, session, uploadPicture, () => new Date()))
   const save = useAction(async (confirmed: boolean) => {
-    if (!(await model.save(confirmed))) return
+    if (!(await (confirmed ? model.confirm() : model.save()))) return
     ui.say(t('profile.saved'), 'success')
     back('/pages/index/my-index')
   })
@@ -60,7 +61,22 @@ function Profile() {
           onAction={tell}
         />
       )}
-      {asking && (
+      {asking === 'phone' && (
+        <Modal
+          icon="device-mobile"
+          title={t('common.notice')}
+          text={t('profile.needPhone')}
+          safeText={t('common.notNow')}
+          actionText={t('profile.authorise')}
+          busy={save.busy}
+          onSafe={() => void save.run(true)}
+          onAction={() => {
+            model.reconsider()
+            goBindPhone()
+          }}
+        />
+      )}
+      {asking === 'birthday' && (
         <Modal
           icon="cake"
           title={t('profile.birthdayTitle', { day: dateText(noonOf(draft.birthday), locale.current) })}

@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx'
+import type { FormMap } from '@/contract/forms'
 import { targetOfScan } from '@/domain/navigation/scan'
 import { CameraError, type Camera, type CameraTrouble } from '@/platform/web/camera'
 import type { CodeReader } from '@/platform/web/codeReader'
@@ -10,6 +11,8 @@ const PAUSE = 100
 export interface ScannerTools {
   camera: (view: HTMLVideoElement) => Promise<Camera>
   reader: () => Promise<CodeReader>
+  /** The merchant's configuration of scan targets; undefined until it is loaded. */
+  config: () => FormMap['scanConfig']
   /** Opens the target of a code. */
   follow: (path: string, query: Record<string, string>) => void
 }
@@ -18,7 +21,7 @@ export interface ScannerTools {
 export class Scanner {
   state: 'starting' | 'looking' | CameraTrouble = 'starting'
   /** Why the last code or picture was rejected. */
-  rejection: 'none' | 'unread' | undefined = undefined
+  rejection: 'none' | 'off' | 'unread' | undefined = undefined
   lit = false
   private camera: Camera | undefined = undefined
   /** Counter of starts and stops, so that results of earlier runs are ignored. */
@@ -88,10 +91,10 @@ export class Scanner {
   }
 
   private take(text: string): void {
-    const target = targetOfScan({ text })
+    const target = targetOfScan({ text }, this.#tools.config())
     if (target.kind === 'page') {
       this.stop()
       this.#tools.follow(target.path, target.query)
-    } else this.rejection = 'none'
+    } else this.rejection = target.kind
   }
 }

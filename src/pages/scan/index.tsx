@@ -7,6 +7,7 @@ import { Dock } from '@/ui/layout/Dock'
 import { screen } from '@/shell/screen'
 import { useAction } from '@/hooks/useAction'
 import { useOnShow } from '@/hooks/useOnShow'
+import { useStores } from '@/hooks/useStores'
 import { useText } from '@/hooks/useText'
 import { back, openInPlace, urlOf } from '@/platform/navigation/navigation'
 import { openCamera } from '@/platform/web/camera'
@@ -26,7 +27,8 @@ const tools = {
 /** Scans a code by camera or from a picture and opens its target, for hosts without a scanner. Esc goes back. */
 function Scan() {
   const t = useText()
-  const [scanner] = useState(() => new Scanner(tools))
+  const { config } = useStores()
+  const [scanner] = useState(() => new Scanner({ ...tools, config: () => config.forms.scanConfig }))
   const view = useRef<HTMLVideoElement>(null)
   const start = useAction(async () => {
     if (view.current) await scanner.start(view.current)

@@ -40,6 +40,7 @@ const STARTING: Ident[] = [
   'storageset',
   'storageVal',
   'birthdayGift',
+  'scanConfig',
   'alipay',
 ]
 

@@ -4,10 +4,19 @@ import { lastBirthday, profileFailure, type ProfileTip } from '@/domain/account/
 const now = new Date('2026-11-21T18:30:00Z')
 const mb = 1024 * 1024
 
+const PICTURE = { nickname: '', avatar: 'uploads/a.webp' }
+const NAMED = { nickname: 'Ploy', avatar: 'uploads/a.webp' }
+
+test.each([
+  ['neither a picture nor a name', { nickname: '', avatar: '' }, 'needPictureOrName'],
+  ['a picture', PICTURE, undefined],
+  ['a name that is removed', NAMED, 'needNickname'],
+])('a profile with %s and an empty name field: %2$s', (_what, known, tip) => {
+  expect(profileFailure({ nickname: ' ', birthday: '', gender: 0 }, known, now)?.tip).toBe(tip)
+})
+
 test.each<[nickname: string, birthday: string, tip: ProfileTip | undefined]>([
   ['Ploy', '', undefined],
-  ['  ', '', 'needNickname'],
-  ['', '1990-12-05', 'needNickname'],
   ['Ploy', '1990-12-05', undefined],
   ['Ploy', '1900-01-01', undefined],
   ['Ploy', '1899-12-31', 'badBirthday'],
@@ -15,7 +24,7 @@ test.each<[nickname: string, birthday: string, tip: ProfileTip | undefined]>([
   ['Ploy', '2026-11-22', undefined],
   ['Ploy', '2026-11-23', 'badBirthday'],
 ])('"%s", born %s: %s', (nickname, birthday, tip) => {
-  expect(profileFailure({ nickname, birthday, gender: 0 }, now)?.tip).toBe(tip)
+  expect(profileFailure({ nickname, birthday, gender: 0 }, NAMED, now)?.tip).toBe(tip)
 })
 
 test("the latest allowed birthday is today in the stores' time zone", () => {

@@ -1,7 +1,8 @@
 import { targetOfScan } from '@/domain/navigation/scan'
 import { STORE_CODES, storeScanText } from '@/domain/table/tableCode'
 
-const read = (text: string, path?: string) => targetOfScan({ text, path })
+const ON = { personPay: true, storeGoods: true, fastfood: true, table: true }
+const read = (text: string, path?: string, config = ON) => targetOfScan({ text, path }, config)
 const page = (path: string, query: Record<string, string> = {}) => ({ kind: 'page', path, query })
 
 describe('a code with the marker', () => {
@@ -36,6 +37,22 @@ describe('a code with the marker', () => {
 test('the codes printed by a store are valid', () => {
   for (const target of STORE_CODES)
     expect(read(storeScanText('https://shop.example', target, 'ari')).kind).not.toBe('none')
+})
+
+describe('the scan configuration', () => {
+  test.each(['personPay', 'storeGoods', 'fastfood', 'table'])('switches the target %s off, and no other', (name) => {
+    const config = { ...ON, [name]: false }
+    for (const target of Object.keys(ON)) {
+      const { kind } = read(`https://sala.example/s/${target}?storeId=ari`, '', config)
+      expect([target, kind]).toEqual([target, target === name ? 'off' : 'page'])
+    }
+  })
+
+  test('does not matter for a code with a path, and until it is loaded all targets are on', () => {
+    const config = { ...ON, storeGoods: false }
+    expect(read('', 'pages/index/goods', config).kind).toBe('page')
+    expect(targetOfScan({ text: 'https://sala.example/s/storeGoods' }, undefined).kind).toBe('page')
+  })
 })
 
 describe('a code with a path', () => {

@@ -2,7 +2,7 @@ import type { User } from '@/contract/session'
 import { ProfileModel } from '@/pages/other/chooseAvatar.model'
 import type { LocalPicture } from '@/platform/media/picture'
 
-const user = { id: 'u1', nickname: 'Ploy', avatar: '', gender: 0, birthday: '' } as User
+const user = { id: 'u1', nickname: 'Ploy', avatar: '', gender: 0, birthday: '', userTel: '+66812345678' } as User
 const picture: LocalPicture = { path: 'blob:1', size: 1000, type: 'image/png' }
 
 /** A profile over a server that records what it receives. */
@@ -48,14 +48,40 @@ test('a birthday is sent only after confirmation, and never again', async () => 
   const { model, session, sent } = setUp()
   model.set('birthday', '1990-12-05')
   expect(await model.save()).toBe(false)
-  expect([model.asking, sent]).toEqual([true, []])
+  expect([model.asking, sent]).toEqual(['birthday', []])
   model.reconsider()
-  expect(model.asking).toBe(false)
-  expect(await model.save(true)).toBe(true)
+  expect(model.asking).toBeUndefined()
+  expect(await model.save()).toBe(false)
+  expect(await model.confirm()).toBe(true)
   expect(sent).toEqual([{ nickname: 'Ploy', gender: 0 }, { birthday: '1990-12-05' }])
   expect(session.user.birthday).toBe('1990-12-05')
   expect(await model.save()).toBe(true)
   expect(sent).toHaveLength(3)
+})
+
+test('a user without a phone number is asked once to authorise it, and may save without', async () => {
+  const { model, sent } = setUp({ userTel: '' })
+  model.set('birthday', '1990-12-05')
+  expect([await model.save(), model.asking]).toEqual([false, 'phone'])
+  expect([await model.confirm(), model.asking]).toEqual([false, 'birthday'])
+  model.reconsider()
+  expect([await model.save(), model.asking, sent]).toEqual([false, 'birthday', []])
+  expect(await model.confirm()).toBe(true)
+  expect(sent).toHaveLength(2)
+})
+
+test('another birthday is confirmed again', async () => {
+  const { model } = setUp()
+  model.set('birthday', '1990-12-05')
+  await model.save()
+  model.set('birthday', '1990-12-06')
+  expect([await model.save(), model.asking]).toEqual([false, 'birthday'])
+})
+
+test('a user with a picture needs no name', async () => {
+  const { model, sent } = setUp({ nickname: '', avatar: 'uploads/a.webp' })
+  expect(await model.save()).toBe(true)
+  expect(sent).toEqual([{ gender: 0 }])
 })
 
 test('the input survives a refusal', async () => {

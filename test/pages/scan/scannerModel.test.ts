@@ -13,7 +13,17 @@ function setUp(...seen: (string | undefined)[]) {
   const read = jest.fn(() => Promise.resolve(seen.shift()))
   const follow = jest.fn()
   const reader = jest.fn(() => Promise.resolve(read))
-  return { scanner: new Scanner({ camera, reader, follow }), camera, reader, read, follow, stop, light }
+  const config = { personPay: true, storeGoods: true, fastfood: true, table: true }
+  return {
+    scanner: new Scanner({ camera, reader, follow, config: () => config }),
+    config,
+    camera,
+    reader,
+    read,
+    follow,
+    stop,
+    light,
+  }
 }
 
 const wait = () => jest.advanceTimersByTimeAsync(1_000)
@@ -29,6 +39,14 @@ describe('a scanner', () => {
     expect(follow.mock.calls).toEqual([['/pages/index/goods', { storeId: 'ari' }]])
     expect(stop).toHaveBeenCalledTimes(1)
     expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('reports a code whose target the merchant does not use', async () => {
+    const { scanner, follow, config } = setUp(MENU)
+    config.storeGoods = false
+    await scanner.start(view)
+    await wait()
+    expect([scanner.rejection, follow.mock.calls]).toEqual(['off', []])
   })
 
   it('reports foreign codes and continues to scan', async () => {

@@ -3,6 +3,7 @@ import { goods } from '../../../server/db/schema/goods'
 import { stores } from '../../../server/db/schema/stores'
 import { tableScanText } from '../../../src/domain/table/tableCode'
 import { buildApp } from '../../../server/app'
+import { configs } from '../../../server/db/schema/config'
 import { readEnvironment } from '../../../server/environment'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
@@ -59,6 +60,12 @@ describe('a printed code that a phone opens with its own camera', () => {
       expect(statusCode).toBe(404)
       expect(body).toContain(text)
     }
+  })
+
+  it('leads nowhere while the merchant does not use its target', async () => {
+    await backend.db.insert(configs).values({ ident: 'scanConfig', value: { personPay: false } })
+    expect((await open('/s/personPay?storeId=ari')).statusCode).toBe(404)
+    expect((await open('/s/fastfood?storeId=ari')).statusCode).not.toBe(404)
   })
 
   it('never leads to another site', async () => {

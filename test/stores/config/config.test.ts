@@ -62,7 +62,7 @@ it('requests all blocks of the specification once, in one call, and marks them a
   expect(calls).toHaveLength(1)
   const layouts = 'nav copywriting defaultImg firing loadingImg style copyright notice orderCollect goodStyle'
   const settings =
-    'hasKp storeBasicSetting orderSetting integralSetting growthSetting alipay basicSetting storageVal vipset storageset personPayOrderConfig inStoreOrderConfig birthdayGift'
+    'hasKp storeBasicSetting orderSetting integralSetting growthSetting alipay basicSetting storageVal vipset storageset personPayOrderConfig inStoreOrderConfig birthdayGift scanConfig'
   expect([...(calls[0] ?? [])].sort()).toEqual(`${layouts} ${settings}`.split(' ').sort())
   expect([store.isget('notice'), store.isget('loginSetting')]).toEqual([true, false])
   expect(store.forms.notice?.text).toBe('Hello')
