@@ -1,13 +1,16 @@
 import { scanCode } from '@/platform/media/scan'
 import { useAction } from './useAction'
-import { useOpenScan } from './useOpenScan'
+import { useStores } from './useStores'
+import { useText } from './useText'
 
 /** Opens the host's scanner and follows what it reads. */
 export function useScan(): () => void {
-  const follow = useOpenScan()
+  const stores = useStores()
+  const t = useText()
   const scan = useAction(async () => {
     const scanned = await scanCode()
-    if (scanned) await follow(scanned)
+    // Loaded then: on H5 only WeChat's browser returns a code here.
+    if (scanned) await (await import('./openScan')).openScan(scanned, stores, t)
   })
   return () => void scan.run()
 }
