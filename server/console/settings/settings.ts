@@ -100,6 +100,7 @@ const NAMES = {
   },
   Rules: {
     orderCollect: 'Order types',
+    scanConfig: 'Scan targets',
     orderSetting: 'Orders',
     inStoreOrderConfig: 'Tables',
     personPayOrderConfig: 'Bills paid by phone',

@@ -141,7 +141,10 @@ function errorKind(code: string, sub: string): ProviderErrorKind {
 
 function decrypted(sealed: string, aesKey: string): string {
   try {
-    return decrypt(sealed, aesKey)
+    const text = decrypt(sealed, aesKey)
+    // One wrong key in 256 is noticed only here: its last byte looks like padding.
+    JSON.parse(text)
+    return text
   } catch {
     throw new ProviderError('alipay', 'setup', 'the phone number was encrypted with another AES key')
   }

@@ -164,9 +164,10 @@ describe('a message to a guest of Alipay', () => {
 
 describe('a phone number of Alipay', () => {
   /** The result of `my.getPhoneNumber`. */
-  function sealed(content: object, { aes = aesKey, key = theirs.privateKey } = {}): string {
+  function sealed(content: object | string, { aes = aesKey, key = theirs.privateKey } = {}): string {
     const cipher = createCipheriv('aes-128-cbc', Buffer.from(aes, 'base64'), Buffer.alloc(16))
-    const response = Buffer.concat([cipher.update(JSON.stringify(content)), cipher.final()]).toString('base64')
+    const text = typeof content === 'string' ? content : JSON.stringify(content)
+    const response = Buffer.concat([cipher.update(text), cipher.final()]).toString('base64')
     return JSON.stringify({ response, sign: sign('RSA-SHA256', Buffer.from(`"${response}"`), key).toString('base64') })
   }
 
@@ -185,6 +186,7 @@ describe('a phone number of Alipay', () => {
       () => sealed({ mobile: '1' }, { aes: randomBytes(16).toString('base64') }),
       'setup',
     ],
+    ['is garbage after decryption with a wrong key', () => sealed('\u0012\u0007 no JSON'), 'setup'],
     ['holds a refusal', () => sealed({ code: '40003', subCode: 'isv.invalid-auth-relations' }), 'down'],
   ])('faults when it %s', async (_what, response, kind) => {
     await expect(alipay().phone(response())).rejects.toMatchObject({ kind })
