@@ -36,6 +36,8 @@ import { findSession } from './modules/accounts/sessionRepository'
 import { subscribe } from './modules/events'
 import { MEMBER_TABLES } from './memberTables'
 import { declareMemberTables } from './modules/memberData'
+import { registerPurchases } from './modules/purchases/purchaseHandlers'
+import { PURCHASE_HANDLERS } from './purchaseKinds'
 import { SUBSCRIBERS } from './subscribers'
 import { addPayments } from './modules/payments/setup'
 import type { LoginProviders, LoginSettings } from './integrations/loginProviders'
@@ -91,6 +93,7 @@ export interface App {
 export async function buildApp(options: AppOptions): Promise<App> {
   subscribe(SUBSCRIBERS)
   declareMemberTables(MEMBER_TABLES)
+  registerPurchases(PURCHASE_HANDLERS)
   const server = await createServer(options)
   const background = new BackgroundTasks(server.log)
   server.addHook('onClose', () => background.settled())
@@ -123,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }),
     checkReplies: !options.production,
   }
-  const orders = { providers, reconcileOrder: (orderId: string) => jobs.paymentReconciliation.reconcileOrder(orderId) }
+  const orders = { providers, reconcilePurchase: (id: string) => jobs.paymentReconciliation.reconcilePurchase(id) }
   await addApi(server, app, { ...setup, orders, accountDependencies, previews })
   return { server, jobs, settled: () => background.settled() }
 }

@@ -6,6 +6,7 @@ import { memberLedger } from './modules/ledger/ledgerRepository'
 import { memberPictures } from './modules/media/pictureRepository'
 import type { MemberTable } from './modules/memberData'
 import { memberOrders } from './modules/orders/memberOrders'
+import { memberPurchases } from './modules/purchases/purchases'
 import { memberFavourites } from './modules/store/favouriteRepository'
 
 /**
@@ -18,6 +19,7 @@ export const MEMBER_TABLES: readonly MemberTable[] = [
   memberCarts,
   memberFavourites,
   memberOrders,
+  memberPurchases,
   memberLedger,
   memberSeats,
   memberPictures,

@@ -1,12 +1,13 @@
 import type { Subscribers } from './modules/events'
 import { refuseBillTooSmall, tableOrderMoved, tableOrderPaid } from './modules/inStore/tableOrders'
-import { accrueOrderMoved } from './modules/ledger/accrual'
+import { accrueOrderMoved, accrueOrderPaid } from './modules/ledger/accrual'
+import { closePurchaseOfOrder } from './modules/orders/orderPurchase'
 import { notifyOrderMoved, notifyRefundAnswered } from './modules/notifications/outbox'
 
 /** Which modules act on which domain event. The ledger locks accounts, so it comes before what locks nothing. */
 export const SUBSCRIBERS: Subscribers = {
   orderMoving: [refuseBillTooSmall],
-  orderMoved: [accrueOrderMoved, tableOrderMoved, notifyOrderMoved],
-  orderPaid: [tableOrderPaid],
+  orderMoved: [closePurchaseOfOrder, accrueOrderMoved, tableOrderMoved, notifyOrderMoved],
+  orderPaid: [accrueOrderPaid, tableOrderPaid],
   refundAnswered: [notifyRefundAnswered],
 }

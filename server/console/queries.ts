@@ -4,6 +4,7 @@ import { REFUND_STATES } from '../../src/domain/order/refundState'
 import type { ReadDb } from '../db/database'
 import { type OrderRecord, orders } from '../db/schema/orders'
 import { payments, refunds } from '../db/schema/payments'
+import { purchases } from '../db/schema/purchases'
 import { refundRequests } from '../db/schema/refundRequests'
 import { sandboxPayments } from '../db/schema/sandbox'
 import { stores } from '../db/schema/stores'
@@ -77,11 +78,11 @@ export async function consoleOrder(db: ReadDb, orderId: string): Promise<Console
 /** Refunds that are not paid out yet. */
 export function pendingRefunds(db: ReadDb, storeId?: string) {
   return db
-    .select({ refund: refunds, payment: payments, orderNo: orders.orderNo })
+    .select({ refund: refunds, payment: payments, orderNo: purchases.no })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(isNull(refunds.doneAt), ofStore(storeId)))
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(and(isNull(refunds.doneAt), storeId === undefined ? undefined : eq(purchases.storeId, storeId)))
     .orderBy(asc(refunds.createdAt))
 }
 

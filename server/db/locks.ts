@@ -5,6 +5,7 @@ import { slotBookings } from './schema/counters'
 import { addonItems, skus } from './schema/goods'
 import { orders, type OrderRecord } from './schema/orders'
 import { payments, refunds } from './schema/payments'
+import { type PurchaseRecord, purchases } from './schema/purchases'
 import { stores } from './schema/stores'
 import { tableSessions } from './schema/tables'
 import { users } from './schema/users'
@@ -16,7 +17,7 @@ import { users } from './schema/users'
  *  1. advisory locks of sign-in, configuration and seed
  *  2. rows of users: the owner of the session, both sides of a merge
  *  3. the open session of a table
- *  4. an order, then its payment or refund
+ *  4. what is bought (an order), then its purchase, its payment and its refund
  *  5. a user's carts, orders and addresses (`lockUser`)
  *  6. stock, by id
  *  7. a slot
@@ -85,7 +86,13 @@ export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRecord | 
   return order
 }
 
-/** Locks a payment by its reference and reads it. Lock its order before. */
+/** Locks a purchase and reads it. Lock what is bought before. */
+export async function lockPurchase(tx: Tx, id: string): Promise<PurchaseRecord | undefined> {
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('no key update')
+  return purchase
+}
+
+/** Locks a payment by its reference and reads it. Lock its purchase before. */
 export async function lockPayment(tx: Tx, ref: string): Promise<typeof payments.$inferSelect | undefined> {
   const [payment] = await tx.select().from(payments).where(eq(payments.ref, ref)).for('update')
   return payment

@@ -7,6 +7,7 @@ import { codes, rateLimits } from '../db/schema/credentials'
 import { guestMessages } from '../db/schema/guestMessages'
 import { oauthStates, pendingIdentities } from '../db/schema/identities'
 import { orders } from '../db/schema/orders'
+import { purchases } from '../db/schema/purchases'
 import { idempotencyKeys, visits } from '../db/schema/requests'
 import { sessions, users } from '../db/schema/users'
 import { IDLE_DAYS } from '../modules/accounts/sessionRepository'
@@ -38,14 +39,23 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteAbandonedGuests(db, before(IDLE_DAYS.visitor))
 }
 
-/** Guests without an order, none of whose devices came back since. */
+/** Guests without an order or purchase, none of whose devices came back since. */
 async function deleteAbandonedGuests(db: Db, since: Date): Promise<void> {
   const cameBack = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, users.id), gte(sessions.lastSeenAt, since)))
   const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id))
+  const bought = db.select({ id: purchases.id }).from(purchases).where(eq(purchases.userId, users.id))
   await db
     .delete(users)
-    .where(and(isNull(users.registeredAt), lt(users.createdAt, since), notExists(cameBack), notExists(ordered)))
+    .where(
+      and(
+        isNull(users.registeredAt),
+        lt(users.createdAt, since),
+        notExists(cameBack),
+        notExists(ordered),
+        notExists(bought),
+      ),
+    )
 }

@@ -1,12 +1,12 @@
 import { SECOND_MS } from '../../src/domain/time/duration'
 import type { PaymentDependencies } from '../modules/payments/dependencies'
-import { closeOverdue } from '../modules/payments/expireOrders'
+import { closeOverdue } from '../modules/payments/expirePurchases'
 import { completeReceived, grantUnansweredRefunds } from './orderTimeouts'
 import { PeriodicJob } from './periodicJob'
 
 const EVERY_MS = 15 * SECOND_MS
 
-/** Applies order time-outs: closes unpaid orders, accepts unanswered refund requests, completes delivered orders. */
+/** Applies order time-outs: closes unpaid purchases, accepts unanswered refund requests, completes delivered orders. */
 export class OrderTimeoutJob extends PeriodicJob {
   constructor({ now, ...dependencies }: Omit<PaymentDependencies, 'now'> & { now(): Date }) {
     const run = async () => {

@@ -1,4 +1,4 @@
-import type { OrderStateName } from '../../src/domain/order/orderState'
+import type { Actor, OrderStateName } from '../../src/domain/order/orderState'
 import type { RefundStateName } from '../../src/domain/order/refundState'
 import type { Tx } from '../db/database'
 import type { OrderRecord } from '../db/schema/orders'
@@ -8,7 +8,7 @@ export interface DomainEvents {
   /** Before an order moves to another state: a subscriber refuses the move by throwing an AppError. */
   orderMoving: { order: OrderRecord; to: OrderStateName }
   /** After an order has moved to another state. */
-  orderMoved: { order: OrderRecord; to: OrderStateName; now: Date }
+  orderMoved: { order: OrderRecord; to: OrderStateName; actor: Actor; now: Date }
   /** After the money of an order has come, before the order moves on for it. */
   orderPaid: { order: OrderRecord; now: Date }
   /** After the store has answered a request for a refund. */

@@ -4,7 +4,7 @@ import type { PayType } from '../../../src/contract/cart'
 import type { PayOutcome } from '../../../src/domain/money/payOutcome'
 import type { PaymentData } from '../columnTypes'
 import { instant, key, oneOf, satang } from './columns'
-import { orders } from './orders'
+import { purchases } from './purchases'
 
 /** Outcomes of a payment. The first four are the wire codes; `returned` is money that arrived and is refunded (see `refunds`). */
 export const PAYMENT_STATE = {
@@ -16,14 +16,14 @@ export const PAYMENT_STATE = {
 } as const satisfies Record<PayOutcome | 'returned', number>
 export type PaymentState = (typeof PAYMENT_STATE)[keyof typeof PAYMENT_STATE]
 
-/** Attempts to pay an order. At most one of them succeeds. */
+/** Attempts to pay a purchase. At most one of them succeeds. */
 export const payments = pgTable(
   'payments',
   {
     id: key(),
-    orderId: text()
+    purchaseId: text()
       .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+      .references(() => purchases.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
     payType: text().$type<PayType>().notNull(),
     /** Our reference of the payment at the provider. */
@@ -37,9 +37,9 @@ export const payments = pgTable(
     settledAt: instant(),
   },
   (table) => [
-    index().on(table.orderId),
+    index().on(table.purchaseId),
     uniqueIndex('payments_one_success')
-      .on(table.orderId)
+      .on(table.purchaseId)
       .where(sql`${table.state} = 1`),
     check('payments_state', oneOf(table.state, Object.values(PAYMENT_STATE))),
     check('payments_amount', sql`${table.amount} >= 0`),
@@ -57,7 +57,6 @@ export const refunds = pgTable(
     id: key(),
     paymentId: text()
       .notNull()
-      .unique()
       .references(() => payments.id),
     amount: satang().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
@@ -67,6 +66,7 @@ export const refunds = pgTable(
   (table) => [
     check('refunds_reason', oneOf(table.reason, RETURN_REASONS)),
     check('refunds_amount', sql`${table.amount} >= 0`),
+    index().on(table.paymentId),
     index().on(table.doneAt),
   ],
 )

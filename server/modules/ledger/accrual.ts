@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { growthSetting, integralSetting } from '../../../src/contract/forms'
 import { readSetting } from '../config/settings'
 import type { Tx } from '../../db/database'
@@ -19,8 +20,13 @@ export async function accrueOrderMoved(tx: Tx, { order, to, now }: DomainEvents[
   if (to === 'completed') await accrue(tx, order, now)
 }
 
+/** Accrues for an order that was completed before it was paid, at the counter. */
+export async function accrueOrderPaid(tx: Tx, { order, now }: DomainEvents['orderPaid']): Promise<void> {
+  if (order.state === ORDER_STATES.completed.code) await accrue(tx, order, now)
+}
+
 /** Credits points and growth for a completed, paid order. Idempotent. */
-export async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+async function accrue(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   if (!order.paid || isOnTableBill(order)) return
   const account = await lockAccount(tx, order.userId)
   if (!account?.registeredAt) return

@@ -1,7 +1,7 @@
 import type { PayType } from '../../../src/contract/cart'
 import type { Quote } from '../../../src/contract/quote'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
-import { isBill, ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
+import { ORDER_KIND_CODES } from '../../../src/domain/order/orderKind'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { dayOf, dayText } from '../../../src/domain/time/storeClock'
 import { newId } from '../../db/ids'
@@ -10,6 +10,7 @@ import { orderEvents, type OrderRecord, orders } from '../../db/schema/orders'
 import { businessDayOf } from '../store/businessDay'
 import { findStore } from '../store/storeRepository'
 import { nextOrderNo } from './orderNumbers'
+import { openOrderPurchase } from './orderPurchase'
 import { amountsOf } from './orderRows'
 import { readOrderSettings } from '../config/orderSettings'
 
@@ -51,11 +52,7 @@ export async function writeBillOrder(
     })
     .returning()
   if (!order) throw new Error('a bill was not written')
+  await openOrderPurchase(tx, order, 'bill')
   await tx.insert(orderEvents).values({ orderId: order.id, toState: order.state, actor: 'guest', at: now })
   return order
-}
-
-/** Whether an order pays a till bill: it can only be paid by phone. */
-export function isTillBill({ type, tableSessionId }: Pick<OrderRecord, 'type' | 'tableSessionId'>): boolean {
-  return isBill({ type }) && tableSessionId === null
 }

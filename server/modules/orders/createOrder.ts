@@ -16,6 +16,7 @@ import { bookSlot } from '../slots/slotRepository'
 import type { StoreRow } from '../store/storePresenter'
 import type { LineRow } from './orderLines'
 import { nextNumbers } from './orderNumbers'
+import { purchaseOf } from './orderPurchase'
 import { lineValues, orderValues, type OrderRequest } from './orderRows'
 import { isSoldOut, lockStockOf, movementsOf, takeStock } from './stock'
 import { refuseManyUnpaid } from './unpaidLimit'
@@ -93,6 +94,7 @@ async function writeOrder(
       tx.$with('new_lines').as(tx.insert(orderLines).values(lines)),
       tx.$with('new_event').as(tx.insert(orderEvents).values({ orderId: id, toState: state, actor: 'guest', at: now })),
       ...movementsOf(tx, id, taken, now),
+      ...purchaseOf(tx, { ...values, ...numbers }),
       tx.$with('emptied').as(tx.delete(cartLines).where(inCart(view))),
     )
     .insert(orders)

@@ -19,12 +19,12 @@ type OrderContext = RequestContext<Db, Session>
 
 export interface OrderDependencies {
   providers: PaymentProviders
-  /** Asks the payment provider about the open payments of an order, and settles what it knows. */
-  reconcileOrder(orderId: string): Promise<void>
+  /** Asks the payment provider about the open payments of a purchase, and settles what it knows. */
+  reconcilePurchase(purchaseId: string): Promise<void>
 }
 
 /** Orders: placing, reading, cancelling. */
-export const orderHandlers = ({ providers, reconcileOrder }: OrderDependencies): Handlers<typeof orderContract> => ({
+export const orderHandlers = ({ providers, reconcilePurchase }: OrderDependencies): Handlers<typeof orderContract> => ({
   create: async (context, placing) =>
     placedOrderDetail(context.db, await createOrder(context, placing, { providers }), context),
 
@@ -41,7 +41,7 @@ export const orderHandlers = ({ providers, reconcileOrder }: OrderDependencies):
     transaction: false,
     async handle(context, { orderId }) {
       await findOrder(context.db, context.session.userId, orderId)
-      await reconcileOrder(orderId)
+      await reconcilePurchase(orderId)
       await cancel(context, orderId)
       return orderDetailOf(context.db, await findOrder(context.db, context.session.userId, orderId), context)
     },

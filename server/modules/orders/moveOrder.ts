@@ -56,7 +56,7 @@ export async function moveOrder(tx: Tx, order: OrderRecord, to: OrderStateName, 
   await tx.insert(orderEvents).values({ orderId: order.id, fromState: order.state, toState, actor, note, at: now })
   if (!moved) throw new Error(`order ${order.id} is gone`)
   if (VOID_CODES.includes(toState) && NOT_COOKED.some(({ code }) => code === order.state)) await release(tx, order, now)
-  await publish(tx, 'orderMoved', { order: moved, to, now })
+  await publish(tx, 'orderMoved', { order: moved, to, actor, now })
   return moved
 }
 

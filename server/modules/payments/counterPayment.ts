@@ -1,30 +1,30 @@
 import { ORDER_STATES, orderStateOf } from '../../../src/domain/order/orderState'
 import { newId } from '../../db/ids'
 import type { Tx } from '../../db/database'
+import { lockPurchase } from '../../db/locks'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
 import { AppError } from '../../api/appError'
-import { accrue } from '../ledger/accrual'
 import type { OrderRecord } from '../../db/schema/orders'
-import { markPaid } from './settlePayment'
+import { payPurchase } from '../purchases/purchases'
 
 /** Records the payment of a locked order at the counter or to the rider. Refuses when nothing is due. */
-export async function takeCounterPayment(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
+export async function takeCounterPayment(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
   if (order.paid) throw new AppError(400, 'pay.paidAlready')
   if (order.payType !== 'offline' || !isAlive(order)) throw new AppError(400, 'order.notNow')
+  const purchase = await lockPurchase(tx, order.id)
+  if (!purchase) throw new Error(`order ${order.id} has no purchase`)
   await tx.insert(payments).values({
     id: newId(),
-    orderId: order.id,
+    purchaseId: purchase.id,
     provider: 'counter',
     payType: 'offline',
-    ref: `${order.orderNo}C`,
-    amount: order.payAmount,
+    ref: `${purchase.no}C`,
+    amount: purchase.amount,
     state: PAYMENT_STATE.paid,
     createdAt: now,
     settledAt: now,
   })
-  const paid = await markPaid(tx, order, { payType: 'offline', at: now, now, note: 'paid at the counter' })
-  if (order.state === ORDER_STATES.completed.code) await accrue(tx, paid, now)
-  return paid
+  await payPurchase(tx, { purchase, bought: order }, { payType: 'offline', at: now, now, note: 'paid at the counter' })
 }
 
 function isAlive({ state }: OrderRecord): boolean {

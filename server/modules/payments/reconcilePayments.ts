@@ -8,9 +8,9 @@ import { settlePayment } from './settlePayment'
 /** Payments older than this are no longer queried; a webhook report still counts. */
 const ASKED_FOR_MS = DAY_MS
 
-/** Queries the providers about the open payments of an order, and settles them. */
-export function reconcileOrderPayments(needs: PaymentDependencies, orderId: string): Promise<void> {
-  return reconcile(needs, eq(payments.orderId, orderId))
+/** Queries the providers about the open payments of a purchase, and settles them. */
+export function reconcilePurchasePayments(needs: PaymentDependencies, purchaseId: string): Promise<void> {
+  return reconcile(needs, eq(payments.purchaseId, purchaseId))
 }
 
 /** Queries the providers about all open payments: webhook reports may have been missed during downtime. */

@@ -1,36 +1,36 @@
 import { eq } from 'drizzle-orm'
-import type { PayType } from '../../../src/contract/cart'
 import { newId } from '../../db/ids'
-import { lockOrder, lockPayment } from '../../db/locks'
+import { lockPayment } from '../../db/locks'
 import type { Tx } from '../../db/database'
-import { type OrderRecord, orders } from '../../db/schema/orders'
 import { PAYMENT_STATE, payments, type PaymentState, type ReturnReason, refunds } from '../../db/schema/payments'
-import { isBill } from '../../../src/domain/order/orderKind'
-import { ORDER_STATES } from '../../../src/domain/order/orderState'
-import { publish } from '../events'
-import { moveOrder } from '../orders/moveOrder'
+import type { PurchaseRecord } from '../../db/schema/purchases'
 import type { PaymentReport } from '../../integrations/payment/paymentProvider'
+import type { HeldPurchase } from '../purchases/purchaseHandlers'
+import { holdPurchase, payPurchase, wasPaid } from '../purchases/purchases'
 
 export type PaymentRecord = typeof payments.$inferSelect
 
 /**
- * Records the outcome of a payment and its effect on the order in one transaction. Idempotent: money is counted once. A payment
- * that is not due (order closed, already paid, wrong amount) is recorded for a refund. Returns false when the reference is
+ * Records the outcome of a payment and its effect on the purchase in one transaction. Idempotent: money is counted once. A payment
+ * that is not due (purchase closed, already paid, wrong amount) is recorded for a refund. Returns false when the reference is
  * unknown.
  */
 export async function settlePayment(tx: Tx, report: PaymentReport, now: Date): Promise<boolean> {
-  const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.ref, report.ref))
-  const order = known && (await lockOrder(tx, known.orderId))
-  if (!order) return false
+  const [known] = await tx
+    .select({ purchaseId: payments.purchaseId })
+    .from(payments)
+    .where(eq(payments.ref, report.ref))
+  const held = known && (await holdPurchase(tx, known.purchaseId))
+  if (!held) return false
   const payment = await lockPayment(tx, report.ref)
   if (!payment || isFinal(payment)) return true
   if (report.outcome === 'failed') {
     await mark(tx, payment, PAYMENT_STATE.failed, report.at)
     return true
   }
-  const reason = reasonToReturn(order, payment, report.amount)
+  const reason = reasonToReturn(held.purchase, payment, report.amount)
   if (reason) await returnPayment(tx, payment, { report, reason, now })
-  else await acceptPayment(tx, order, payment, { report, now })
+  else await acceptPayment(tx, held, payment, { report, now })
   return true
 }
 
@@ -39,13 +39,10 @@ function isFinal({ state }: PaymentRecord): boolean {
   return state === PAYMENT_STATE.paid || state === PAYMENT_STATE.returned
 }
 
-function reasonToReturn(order: OrderRecord, payment: PaymentRecord, amount: number): ReturnReason | null {
+function reasonToReturn(purchase: PurchaseRecord, payment: PaymentRecord, amount: number): ReturnReason | null {
   if (amount !== payment.amount) return 'wrongAmount'
-  if (order.paid) return 'paidTwice'
-  const dead = [ORDER_STATES.closed, ORDER_STATES.cancelled, ORDER_STATES.refunded].some(
-    ({ code }) => code === order.state,
-  )
-  return dead ? 'orderClosed' : null
+  if (wasPaid(purchase)) return 'paidTwice'
+  return purchase.state === 'closed' ? 'orderClosed' : null
 }
 
 /** The received payment, and the time of recording. */
@@ -65,39 +62,12 @@ async function returnPayment(
 
 async function acceptPayment(
   tx: Tx,
-  order: OrderRecord,
+  held: HeldPurchase,
   payment: PaymentRecord,
   { report, now }: PaymentArrival,
 ): Promise<void> {
   await mark(tx, payment, PAYMENT_STATE.paid, report.at)
-  await markPaid(tx, order, { payType: payment.payType, at: report.at, now, note: `paid ${payment.ref}` })
-}
-
-/** The payment type and time of an order's payment. */
-interface PaidAmount {
-  payType: PayType
-  at: Date
-  now: Date
-  note: string
-}
-
-/** Marks a locked order as paid: it goes to the kitchen, or, when it pays a bill, is completed. */
-export async function markPaid(
-  tx: Tx,
-  order: OrderRecord,
-  { payType, at, now, note }: PaidAmount,
-): Promise<OrderRecord> {
-  const [paid] = await tx
-    .update(orders)
-    .set({ paid: true, paidAt: at, payType })
-    .where(eq(orders.id, order.id))
-    .returning()
-  if (!paid) throw new Error(`order ${order.id} is gone`)
-  await publish(tx, 'orderPaid', { order: paid, now })
-  const mover = { actor: 'system', now, note } as const
-  const waited = paid.state === ORDER_STATES.pendingPayment.code
-  const moved = waited ? await moveOrder(tx, paid, 'awaitingAcceptance', mover) : paid
-  return isBill(moved) ? moveOrder(tx, moved, 'completed', mover) : moved
+  await payPurchase(tx, held, { payType: payment.payType, at: report.at, now, note: `paid ${payment.ref}` })
 }
 
 async function mark(tx: Tx, payment: PaymentRecord, state: PaymentState, settledAt: Date): Promise<void> {

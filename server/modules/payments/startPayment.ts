@@ -1,24 +1,20 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { PayType } from '../../../src/contract/cart'
 import { MINUTE_MS } from '../../../src/domain/time/duration'
-import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { newId, newPaymentRef } from '../../db/ids'
-import { lockOrder, lockUser } from '../../db/locks'
 import type { Tx } from '../../db/database'
-import { type OrderRecord, orders } from '../../db/schema/orders'
 import { PAYMENT_STATE, payments } from '../../db/schema/payments'
+import type { PurchaseRecord } from '../../db/schema/purchases'
 import type { PaymentData } from '../../db/columnTypes'
 import { AppError } from '../../api/appError'
 import { transact } from '../../db/transaction'
-import { isTillBill } from '../orders/billOrder'
-import { fullCounter } from '../paymentMethods/counterLimit'
-import { moveOrder } from '../orders/moveOrder'
-import { orderAt } from '../orders/orderExpiry'
 import { readOrderSettings } from '../config/orderSettings'
 import type { PaymentProvider } from '../../integrations/payment/paymentProvider'
+import { promptPayAccount } from '../paymentMethods/paymentMethods'
+import { type HeldPurchase, handlerOf } from '../purchases/purchaseHandlers'
+import { holdPurchase, isPurchaseOverdue, wasPaid } from '../purchases/purchases'
 import type { StoreRow } from '../store/storePresenter'
 import type { PaymentDependencies } from './dependencies'
-import { promptPayAccount } from '../paymentMethods/paymentMethods'
 import type { PaymentRecord } from './settlePayment'
 
 /** The requested payment. `renew` replaces an expired code. */
@@ -34,33 +30,27 @@ export interface StartedPayment {
 }
 
 /**
- * Starts a payment of an order, or returns the open one: the same code again after a reload. First our record is written, then
+ * Starts a payment of a purchase, or returns the open one: the same code again after a reload. First our record is written, then
  * the provider is called, then its response is stored; after a crash in between, the next call continues.
  */
 export async function startPayment(
   needs: PaymentDependencies,
-  { order, store, wish }: { order: OrderRecord; store: StoreRow; wish: PaymentRequest },
+  { purchase, store, wish }: { purchase: PurchaseRecord; store: StoreRow; wish: PaymentRequest },
 ): Promise<StartedPayment> {
   const provider = providerOf(needs, store, wish.payType)
   const payment = await transact(needs.db, (tx) =>
-    openPayment(tx, { orderId: order.id, provider, wish, now: needs.now }),
+    openPayment(tx, { purchaseId: purchase.id, provider, wish, now: needs.now }),
   )
-  const data = payment.data ?? (await askProvider(needs, provider, { order, store, payment }))
+  const data = payment.data ?? (await askProvider(needs, provider, { purchase, store, payment }))
   return { payment, data }
 }
 
-/** Switches an unpaid order to counter payment: it goes to the kitchen unpaid. */
-export async function payAtCounter(tx: Tx, { id, userId, storeId }: OrderRecord, now: Date): Promise<void> {
-  const known = await lockOrder(tx, id)
-  // Locks the guest, so that no other order is placed between counting and switching.
-  await lockUser(tx, userId)
-  if (known?.payType === 'offline') return
-  if (known && isTillBill(known)) throw new AppError(400, 'pay.notOffered')
-  const order = await payable(tx, id, now)
-  const count = await fullCounter(tx, userId, storeId)
-  if (count) throw new AppError(400, 'payReason.counterFull', { count })
-  const [changed] = await tx.update(orders).set({ payType: 'offline' }).where(eq(orders.id, order.id)).returning()
-  await moveOrder(tx, changed ?? order, 'awaitingAcceptance', { actor: 'guest', now, note: 'pays at the counter' })
+/** Switches an unpaid purchase to counter payment. Refuses for kinds that are paid at once only. */
+export async function payAtCounter(tx: Tx, purchaseId: string, now: Date): Promise<void> {
+  const held = await found(tx, purchaseId)
+  const handler = handlerOf(held.purchase.kind)
+  if (!handler.payLater) throw new AppError(400, 'pay.notOffered')
+  await handler.payLater(tx, held, now)
 }
 
 function providerOf({ providers }: PaymentDependencies, store: StoreRow, payType: PayType): PaymentProvider {
@@ -69,65 +59,72 @@ function providerOf({ providers }: PaymentDependencies, store: StoreRow, payType
   return provider
 }
 
-/** Locks an order and checks that it waits for its payment. */
-async function payable(tx: Tx, orderId: string, now: Date): Promise<OrderRecord> {
-  const order = await lockOrder(tx, orderId)
-  if (!order) throw new AppError(400, 'order.notFound')
-  if (order.paid) throw new AppError(400, 'pay.paidAlready')
-  if (orderAt(order, now).state !== ORDER_STATES.pendingPayment.code) throw new AppError(400, 'pay.closed')
-  return order
+async function found(tx: Tx, purchaseId: string): Promise<HeldPurchase> {
+  const held = await holdPurchase(tx, purchaseId)
+  if (!held) throw new AppError(400, 'order.notFound')
+  return held
+}
+
+/** Locks a purchase and checks that it waits for its payment. */
+async function payable(tx: Tx, purchaseId: string, payType: PayType, now: Date): Promise<PurchaseRecord> {
+  const held = await found(tx, purchaseId)
+  const { purchase } = held
+  if (wasPaid(purchase)) throw new AppError(400, 'pay.paidAlready')
+  if (purchase.state === 'closed' || isPurchaseOverdue(purchase, now)) throw new AppError(400, 'pay.closed')
+  await handlerOf(purchase.kind).paying?.(tx, held, payType)
+  return purchase
 }
 
 interface Opening {
-  orderId: string
+  purchaseId: string
   provider: PaymentProvider
   wish: PaymentRequest
   now: Date
 }
 
-async function openPayment(tx: Tx, { orderId, provider, wish, now }: Opening): Promise<PaymentRecord> {
+async function openPayment(tx: Tx, { purchaseId, provider, wish, now }: Opening): Promise<PaymentRecord> {
   const { payType, renew } = wish
-  const order = await payable(tx, orderId, now)
+  const purchase = await payable(tx, purchaseId, payType, now)
+  const ofPurchase = eq(payments.purchaseId, purchaseId)
   const [latest] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.payType, payType), eq(payments.state, PAYMENT_STATE.waiting)))
+    .where(and(ofPurchase, eq(payments.payType, payType), eq(payments.state, PAYMENT_STATE.waiting)))
     .orderBy(desc(payments.createdAt), desc(payments.ref))
     .limit(1)
   const runOut = latest?.expireAt && latest.expireAt <= now
   if (latest && !(renew && runOut)) return latest
   const { codeMinutes } = await readOrderSettings(tx)
-  const attempt = (await tx.$count(payments, eq(payments.orderId, orderId))) + 1
+  const attempt = (await tx.$count(payments, ofPurchase)) + 1
   const codeEnds = new Date(now.getTime() + codeMinutes * MINUTE_MS)
   const [opened] = await tx
     .insert(payments)
     .values({
       id: newId(),
-      orderId,
+      purchaseId,
       provider: provider.name,
       payType,
       ref: newPaymentRef(attempt),
-      amount: order.payAmount,
+      amount: purchase.amount,
       createdAt: now,
-      expireAt: order.expireAt && order.expireAt < codeEnds ? order.expireAt : codeEnds,
+      expireAt: purchase.expireAt && purchase.expireAt < codeEnds ? purchase.expireAt : codeEnds,
     })
     .returning()
   if (!opened) throw new Error('a payment was not written')
-  await tx.update(orders).set({ payType }).where(eq(orders.id, orderId))
   return opened
 }
 
 async function askProvider(
   { db, now }: PaymentDependencies,
   provider: PaymentProvider,
-  { order, store, payment }: { order: OrderRecord; store: StoreRow; payment: PaymentRecord },
+  { purchase, store, payment }: { purchase: PurchaseRecord; store: StoreRow; payment: PaymentRecord },
 ): Promise<PaymentData> {
   const { ref, payType, amount, expireAt } = payment
   const data = await provider.start({
     ref,
     payType,
     amount,
-    orderNo: order.orderNo,
+    orderNo: purchase.no,
     merchant: store.name.en,
     account: promptPayAccount(store) ?? { promptPayId: '' },
     expireAt: expireAt ?? now,

@@ -1,5 +1,5 @@
 import type { OrderAction } from '@/contract/order'
-import { isBill } from './orderKind'
+import { hasDishes } from './orderKind'
 import { holds, type Offer, type OrderFacts, orderStateOf } from './orderState'
 
 /** Conditions of actions besides the state. */
@@ -10,14 +10,14 @@ export interface OfferFacts extends OrderFacts {
   rated: boolean
 }
 
-/** Actions that bills and their parts do not offer, because they have no dishes. */
+/** Actions that orders without dishes do not offer. */
 const OF_DISHES: readonly OrderAction[] = ['again', 'feedback']
 
 /** The guest's actions of an order; none in an unknown state. */
 export function actionsOf(code: number, facts: OfferFacts): OrderAction[] {
   const offers = orderStateOf(code)?.offers ?? []
   const actions = offers.filter((offer) => isOffered(offer.when, facts)).map((offer) => offer.action)
-  return isBill(facts) ? actions.filter((action) => !OF_DISHES.includes(action)) : actions
+  return hasDishes(facts) ? actions : actions.filter((action) => !OF_DISHES.includes(action))
 }
 
 function isOffered(condition: Offer['when'], facts: OfferFacts): boolean {

@@ -11,6 +11,11 @@ export const ORDER_KIND_CODES = {
   couponPackage: 4,
 } as const satisfies Record<OrderKind, OrderRow['type']>
 
+/** Whether an order is of dishes, which the kitchen makes. */
+export function hasDishes({ type }: { type?: OrderRow['type'] }): boolean {
+  return type === undefined || type === ORDER_KIND_CODES.store
+}
+
 /** Whether an order pays a bill or a part of it: it has no dishes. */
 export function isBill({ type }: { type?: OrderRow['type'] }): boolean {
   return type === ORDER_KIND_CODES.bill

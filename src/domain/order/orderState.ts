@@ -1,7 +1,7 @@
 import type { DiningType } from '@/contract/fields'
 import type { ORDER_TABS } from '@/contract/constants'
 import type { OrderAction, OrderRow } from '@/contract/order'
-import { isBill } from './orderKind'
+import { hasDishes, isBill } from './orderKind'
 
 /** Who may move an order from one state to the next. */
 export type Actor = 'guest' | 'merchant' | 'rider' | 'system'
@@ -15,8 +15,11 @@ export interface OrderFacts {
   type?: OrderRow['type']
 }
 
-/** `collected`: the guest collects the food at the counter or table, and the order is paid. */
-type Condition = 'paid' | 'unpaid' | 'delivery' | 'collected' | 'dishes' | 'paidBill'
+/**
+ * `collected`: the guest collects the food at the counter or table, and the order is paid. `served`: dishes, or a bill of dishes. `paidOnly`:
+ * there are no dishes, and it is paid.
+ */
+type Condition = 'paid' | 'unpaid' | 'delivery' | 'collected' | 'dishes' | 'served' | 'paidOnly'
 
 interface Move {
   to: OrderStateName
@@ -72,7 +75,8 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
     tab: 'toPay',
     tone: 'wait',
     moves: [
-      { to: 'awaitingAcceptance', by: ['system', 'guest'] },
+      { to: 'awaitingAcceptance', by: ['system', 'guest'], when: 'served' },
+      { to: 'completed', by: ['system'], when: 'paidOnly' },
       { to: 'closed', by: ['system'] },
       { to: 'cancelled', by: ['guest'] },
     ],
@@ -86,7 +90,7 @@ export const ORDER_STATES: Record<OrderStateName, OrderState> = {
     moves: [
       { to: 'preparing', by: ['merchant'], when: 'dishes' },
       { to: 'cancelled', by: ['guest', 'merchant'], when: 'unpaid' },
-      { to: 'completed', by: ['system'], when: 'paidBill' },
+      { to: 'completed', by: ['system'], when: 'paidOnly' },
       GIVE_BACK,
     ],
     // docs/decisions/004-withdraw.md
@@ -172,24 +176,17 @@ export function movesOf(code: number, actor: Actor, facts: OrderFacts): OrderSta
   return moves.filter((move) => move.by.includes(actor) && holds(move.when, facts)).map((move) => move.to)
 }
 
+const HOLDS: Record<Condition, (facts: OrderFacts) => boolean> = {
+  paid: ({ paid }) => paid,
+  unpaid: ({ paid }) => !paid,
+  delivery: ({ diningType }) => diningType === 'delivery',
+  collected: ({ paid, diningType }) => paid && diningType !== 'delivery',
+  dishes: hasDishes,
+  served: (facts) => hasDishes(facts) || isBill(facts),
+  paidOnly: (facts) => facts.paid && !hasDishes(facts),
+}
+
 /** Whether a rule of the table holds for an order. */
 export function holds(condition: Condition | undefined, facts: OrderFacts): boolean {
-  const { diningType, paid } = facts
-  const delivery = diningType === 'delivery'
-  switch (condition) {
-    case undefined:
-      return true
-    case 'paid':
-      return paid
-    case 'unpaid':
-      return !paid
-    case 'delivery':
-      return delivery
-    case 'collected':
-      return paid && !delivery
-    case 'dishes':
-      return !isBill(facts)
-    case 'paidBill':
-      return paid && isBill(facts)
-  }
+  return condition === undefined || HOLDS[condition](facts)
 }

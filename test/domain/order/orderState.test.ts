@@ -132,3 +132,15 @@ test('a part of a bill is finished once it is paid and offers no actions on dish
   expect(mayMove(code('awaitingAcceptance'), 'completed', 'system', { ...part, type: 1 })).toBe(false)
   expect(actionsOf(code('completed'), part)).toEqual([])
 })
+
+test.each([2, 4] as const)('an order of type %i is completed by its payment and never enters the kitchen', (type) => {
+  const seen = new Set<OrderStateName>(['pendingPayment'])
+  const facing = (['guest', 'merchant', 'rider', 'system'] as const).flatMap((actor) => [
+    { actor, order: { ...facts(false), type } },
+    { actor, order: { ...facts(true), type } },
+  ])
+  for (const name of seen) {
+    for (const to of facing.flatMap(({ actor, order }) => movesOf(code(name), actor, order))) seen.add(to)
+  }
+  expect([...seen].sort()).toEqual(['cancelled', 'closed', 'completed', 'pendingPayment', 'refunded'])
+})

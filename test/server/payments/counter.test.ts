@@ -4,8 +4,10 @@ import { LOCALES } from '../../../src/contract/constants'
 import { ORDER_STATES } from '../../../src/domain/order/orderState'
 import { configs } from '../../../server/db/schema/config'
 import { orders } from '../../../server/db/schema/orders'
+import { takeMoney } from '../support/diner'
 import { freshBistro } from '../support/freshBistro'
 import type { Backend } from '../support/harness'
+import { makeMembers } from '../support/kitchen'
 import { Shopper } from '../support/shopper'
 
 let backend: Backend
@@ -87,4 +89,15 @@ test("the limit is the merchant's setting", async () => {
   await backend.db.insert(configs).values({ ident: 'orderSetting', value: { counterOrders: 1 } })
   const { shopper } = await withOrders(1)
   expect((await shopper.place({ payType: 'offline' })).code).toBe(400)
+})
+
+test('an order that is completed before it is paid earns its points with the payment', async () => {
+  const { shopper, ids } = await withOrders(1)
+  await makeMembers(backend)
+  const id = ids[0] ?? ''
+  await backend.db.update(orders).set({ state: completed.code }).where(eq(orders.id, id))
+  expect((await shopper.detail(id)).earned.points).toBe(0)
+  await takeMoney(backend, id)
+  const { payAmount, earned, state } = await shopper.detail(id)
+  expect([state, earned.points]).toEqual([completed.code, Math.floor(payAmount / 100)])
 })

@@ -92,7 +92,7 @@ test('in the end the records agree: each order paid once, by one payment, and no
   expect(placed.map(({ state, paid }) => [state, paid])).toEqual(placed.map(() => [2, true]))
   expect(placed).toHaveLength(7)
   for (const { id } of placed) {
-    expect((await db.select().from(payments).where(eq(payments.orderId, id))).map(({ state }) => state)).toEqual([1])
+    expect((await db.select().from(payments).where(eq(payments.purchaseId, id))).map(({ state }) => state)).toEqual([1])
     const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)
     expect(events.map(({ toState }) => toState)).toEqual([1, 2])
   }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Parsed } from '../../../../src/contract/endpoint'
 import type { orderCareContract } from '../../../../src/contract/orderCare'
 import type { RefundReason } from '../../../../src/contract/orderRefund'
@@ -7,11 +7,12 @@ import { actionsOf } from '../../../../src/domain/order/orderActions'
 import { type Actor, ORDER_STATES } from '../../../../src/domain/order/orderState'
 import { mayMoveRefund, REFUND_STATES, type RefundStateName } from '../../../../src/domain/order/refundState'
 import { newId } from '../../../db/ids'
-import { lockRefund } from '../../../db/locks'
+import { lockPurchase, lockRefund } from '../../../db/locks'
 import type { Tx } from '../../../db/database'
-import { PAYMENT_STATE, payments, refunds } from '../../../db/schema/payments'
+import { refunds } from '../../../db/schema/payments'
 import { refundRequests } from '../../../db/schema/refundRequests'
 import { publish } from '../../events'
+import { refundPurchase } from '../../purchases/refundPurchase'
 import { AppError } from '../../../api/appError'
 import type { OrderRecord } from '../../../db/schema/orders'
 import { moveOrder, type Mover } from '../moveOrder'
@@ -106,23 +107,20 @@ async function openNew(
 /** Ends the order; the refund is owed until it is paid out. A free order is done at once. */
 async function agree(tx: Tx, order: OrderRecord, request: RequestRecord, mover: Mover): Promise<void> {
   const { now, actor } = mover
-  await moveOrder(tx, order, 'refunded', mover)
-  const refundId = await oweMoney(tx, order, now)
+  const refundId = await giveBack(tx, order, mover)
   const agreed = await moveRequest(tx, request, 'agreed', actor, { answeredAt: now, refundId })
   if (!refundId) await moveRequest(tx, agreed, 'done', 'system', { doneAt: now })
 }
 
-async function oweMoney(tx: Tx, order: OrderRecord, now: Date): Promise<string | null> {
-  const [payment] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.state, PAYMENT_STATE.paid)))
-  if (!payment) return null
-  const id = newId()
-  await tx
-    .insert(refunds)
-    .values({ id, paymentId: payment.id, amount: order.payAmount, reason: 'agreed', createdAt: now })
-  return id
+/** Refunds what is left of an order's purchase. An order on a table's bill has none, and nothing of its own to refund. */
+async function giveBack(tx: Tx, order: OrderRecord, mover: Mover): Promise<string | null> {
+  const purchase = await lockPurchase(tx, order.id)
+  if (purchase) {
+    const amount = purchase.amount - purchase.refunded
+    return refundPurchase(tx, { purchase, bought: order }, { ...mover, amount })
+  }
+  await moveOrder(tx, order, 'refunded', mover)
+  return null
 }
 
 async function moveRequest(

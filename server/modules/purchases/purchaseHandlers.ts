@@ -1,0 +1,65 @@
+import type { PayType } from '../../../src/contract/cart'
+import type { Actor } from '../../../src/domain/order/orderState'
+import type { Tx } from '../../db/database'
+import type { PurchaseKind, PurchaseRecord } from '../../db/schema/purchases'
+
+/** A locked purchase with what is bought. */
+export interface HeldPurchase<Bought = unknown> {
+  purchase: PurchaseRecord
+  bought: Bought
+}
+
+/** How and when a purchase was paid. */
+export interface PurchasePaid {
+  payType: PayType
+  at: Date
+  now: Date
+  note: string
+}
+
+/** Who changed a purchase, and when. */
+export interface PurchaseChange {
+  actor: Actor
+  now: Date
+  note?: string
+}
+
+/** An amount of a paid purchase that goes back to its owner. */
+export interface PurchaseRefunded extends PurchaseChange {
+  /** Satang. */
+  amount: number
+}
+
+/**
+ * What a kind of purchase does when one of its purchases changes. `paid` and `closed` run once, `refunded` once for each refund, in the
+ * transaction that changes the state: an error undoes it.
+ */
+export interface PurchaseHandler<Bought = unknown> {
+  /** Locks what is bought and reads it, before its purchase is locked (`db/locks.ts`). */
+  lock(tx: Tx, purchaseId: string): Promise<Bought>
+  /** Before a payment with a provider begins; refuses by an AppError. */
+  paying?(tx: Tx, held: HeldPurchase<Bought>, payType: PayType): Promise<unknown>
+  /** The owner will pay at the counter. A kind without it is paid at once only. */
+  payLater?(tx: Tx, held: HeldPurchase<Bought>, now: Date): Promise<unknown>
+  paid(tx: Tx, held: HeldPurchase<Bought>, event: PurchasePaid): Promise<unknown>
+  /** Cancelled, or not paid in time. */
+  closed(tx: Tx, held: HeldPurchase<Bought>, event: PurchaseChange): Promise<unknown>
+  refunded(tx: Tx, held: HeldPurchase<Bought>, event: PurchaseRefunded): Promise<unknown>
+}
+
+/** The handlers of the kinds that exist. */
+export type PurchaseHandlers = Readonly<Partial<Record<PurchaseKind, PurchaseHandler>>>
+
+let handlers: PurchaseHandlers = {}
+
+/** Wires the kinds of this process; `server/purchaseKinds.ts` holds the one list. */
+export function registerPurchases(all: PurchaseHandlers): void {
+  handlers = all
+}
+
+/** The handler of a kind. */
+export function handlerOf(kind: PurchaseKind): PurchaseHandler {
+  const handler = handlers[kind]
+  if (!handler) throw new Error(`Purchases of the kind ${kind} have no handler`)
+  return handler
+}
