@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { FileChooser, Page } from 'playwright-core'
 import { cameraShowing, codePicture } from './harness/codes'
+import { tapUntil } from './harness/actions'
 import { eventually } from './harness/eventually'
 import { withScanLink } from './harness/scanLink'
 import { setUpHarness } from './harness/harness'
@@ -11,9 +12,10 @@ const harness = setUpHarness({ camera: cameraShowing(ARI) })
 
 /** Gives the scanner a picture. */
 async function choose(page: Page, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose a picture' }).click()
-  await (await chooser).setFiles(picture)
+  let chooser: FileChooser | undefined
+  page.once('filechooser', (opened) => (chooser = opened))
+  await tapUntil(page.getByRole('button', { name: 'Choose a picture' }), () => chooser !== undefined)
+  await chooser?.setFiles(picture)
 }
 
 /** Delays loading the code reader, so that the camera view stays for as long as a test needs. */
