@@ -57,6 +57,8 @@ describe.each<Platform>(['weapp', 'alipay'])('on %s', (platform) => {
       await app.type('#nickname input', 'Nok')
       await app.tap('Ms')
       await app.tap('Save')
+      await app.see('Please authorise your phone number')
+      await app.tap('Not now')
       await app.see('Profile saved')
       await app.arrive('/pages/index/my-index')
       await app.see('Nok')
