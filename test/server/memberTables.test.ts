@@ -96,11 +96,11 @@ describe('the data of a member in every member table', () => {
     expect(await columnsNaming(into)).toEqual(OWNERS.map(nameOf))
   })
 
-  it('is removed with the account, except its orders, which accounting needs, and the rows merged into it, which are empty', async () => {
+  it('is removed with the account, except orders and purchases, which accounting needs, and the rows merged into it, which are empty', async () => {
     const userId = await ownerOfAll()
     expect(await backend.dump()).toContain('love Chanok')
     await backend.db.transaction((tx) => removeMemberData(tx, userId))
     expect(await backend.dump()).not.toContain('love Chanok')
-    expect(await columnsNaming(userId)).toEqual(['users.merged_into', 'orders.user_id'])
+    expect(await columnsNaming(userId)).toEqual(['users.merged_into', 'orders.user_id', 'purchases.user_id'])
   })
 })
