@@ -1,9 +1,9 @@
-import type { FileChooser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { cameraShowing, codePicture } from './harness/codes'
-import { tapUntil } from './harness/actions'
 import { eventually } from './harness/eventually'
 import { withScanLink } from './harness/scanLink'
 import { setUpHarness } from './harness/harness'
+import type { Visitor } from './harness/visitor'
 
 const HOME = '/pages/index/index'
 const MENU = '/pages/index/goods'
@@ -11,11 +11,12 @@ const ARI = 'https://codes.example/s/storeGoods?storeId=ari'
 const harness = setUpHarness({ camera: cameraShowing(ARI) })
 
 /** Gives the scanner a picture. */
-async function choose(page: Page, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  let chooser: FileChooser | undefined
-  page.once('filechooser', (opened) => (chooser = opened))
-  await tapUntil(page.getByRole('button', { name: 'Choose a picture' }), () => chooser !== undefined)
-  await chooser?.setFiles(picture)
+async function choose(visitor: Visitor, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  const { page } = visitor
+  await visitor.waitForThrottle()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await (await chooser).setFiles(picture)
 }
 
 /** Delays loading the code reader, so that the camera view stays for as long as a test needs. */
@@ -42,12 +43,12 @@ describe('the scanner of the web', () => {
       const { page } = visitor
       await visitor.deepLink('/scan')
       await page.getByText('Camera access is off').waitFor()
-      await choose(page, await codePicture('javascript:alert(1)'))
+      await choose(visitor, await codePicture('javascript:alert(1)'))
       await page.getByText('This is not one of our codes.').waitFor()
       await visitor.expectNoProblems()
-      await choose(page, { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Tom yum') })
+      await choose(visitor, { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Tom yum') })
       await page.getByText('We found no code in that picture.').waitFor()
-      await choose(page, await codePicture(ARI))
+      await choose(visitor, await codePicture(ARI))
       await page.waitForURL(`**/#${MENU}*`)
       await page.getByText('Sala Bistro · Ari').locator('visible=true').first().waitFor()
     }))

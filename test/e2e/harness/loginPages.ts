@@ -34,6 +34,8 @@ export async function newestCode(url: string, to: string, known = 0): Promise<st
 
 /** Actions on the sign-in pages, in English. */
 export class LoginPages {
+  private lastTapped = ''
+
   constructor(
     readonly visitor: Visitor,
     private readonly url: string,
@@ -51,6 +53,8 @@ export class LoginPages {
   }
 
   async tap(name: string): Promise<void> {
+    if (name === this.lastTapped) await this.visitor.waitForThrottle()
+    this.lastTapped = name
     await this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
   }
 
