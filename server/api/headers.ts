@@ -3,6 +3,12 @@ import { LOCALES } from '../../src/contract/constants'
 import type { Locale } from '../../src/contract/fields'
 import type { ClientHeaders } from './context'
 
+/** `cache-control` of content that never changes at its URL: the URL holds its hash or an id of its own. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** `cache-control` of content that rarely changes at its URL, such as the pictures of the demonstration. */
+export const ONE_MONTH = 'public, max-age=2592000'
+
 /** The language of the `language` header; `en` when it is not supported. `zh-CN` counts as `zh`. */
 export function localeOf(headers: IncomingHttpHeaders): Locale {
   const [wanted] = headerText(headers.language).toLowerCase().split('-')

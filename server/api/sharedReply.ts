@@ -3,6 +3,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip, type BrotliOptions, constants } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { Envelope } from '../../src/contract/endpoint'
+
+/** Below this size compressing costs more than it saves, bytes. */
+export const COMPRESS_FROM = 1400
+
+/** A level that is quick enough for replies that are compressed as they are sent. */
+export const BROTLI_OPTIONS: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
 type Encoding = 'br' | 'gzip'
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -47,9 +54,3 @@ export function share<T extends object>(data: T, cacheControl: string): T {
 export function sharedReplyOf({ code, data }: Envelope): EncodedReply | undefined {
   return code === 200 && typeof data === 'object' && data !== null ? sharedReplies.get(data) : undefined
 }
-
-/** Below this size compressing costs more than it saves, bytes. */
-export const COMPRESS_FROM = 1400
-
-/** A level that is quick enough for replies that are compressed as they are sent. */
-export const BROTLI_OPTIONS: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -1,17 +1,16 @@
+import { encodeQR } from 'qr'
 import { LOCALES } from '../../src/contract/constants'
 import { STORE_CODES, storeScanText, tableScanText, type StoreCode } from '../../src/domain/table/tableCode'
 import type { ReadDb } from '../db/database'
 import { inLocale } from '../db/translations'
 import { readTables } from '../modules/inStore/staffTables'
-import type { MessageKey } from '../messages/messages'
-import { translate } from '../messages/messages'
+import { type MessageKey, translate } from '../messages/messages'
 import type { StoreRow } from '../modules/store/storePresenter'
 import { html, Html, type HtmlContent } from '../html/html'
 import { layout } from './layout'
 import type { Viewer } from './dependencies'
 import { storeLinks } from './parts'
 import { allStores, chosenStore } from './queries'
-import { encodeQR } from 'qr'
 
 /** A printable QR code. */
 interface CodeCard {
@@ -84,7 +83,7 @@ function codeCard({ text, title, hint }: CodeCard, store: string): HtmlContent {
 const QUIET_ZONE = 4
 
 /** A QR code as an SVG drawing, which stays sharp at any size. Its quiet zone is white by the style of `qr`. */
-export function qrSvg(text: string, label: string): Html {
+function qrSvg(text: string, label: string): Html {
   const drawing = new Html(encodeQR(text, 'svg', { ecc: 'medium', border: QUIET_ZONE }))
   return html`<div class="qr" role="img" aria-label="${label}">${drawing}</div>`
 }

@@ -43,7 +43,7 @@ export function chosenStore(all: readonly StoreRow[], storeId: string | undefine
 /** Orders in progress, the earliest promised time first. */
 export async function runningOrders(db: ReadDb, storeId?: string): Promise<ConsoleOrder[]> {
   const rows = await selectOrders(db)
-    .where(and(inArray(orders.state, codesOfTab('inProgress')), ofStore(storeId)))
+    .where(and(inArray(orders.state, codesOfTab('inProgress')), ofStore(orders.storeId, storeId)))
     .orderBy(asc(orders.promisedFrom), asc(orders.createdAt))
   return withDetails(db, rows)
 }
@@ -54,7 +54,7 @@ export async function recentOrders(db: ReadDb, storeId?: string): Promise<Consol
     .filter(({ tone }) => tone === 'over')
     .map(({ code }) => code)
   const rows = await selectOrders(db)
-    .where(and(inArray(orders.state, over), ofStore(storeId)))
+    .where(and(inArray(orders.state, over), ofStore(orders.storeId, storeId)))
     .orderBy(desc(orders.createdAt))
     .limit(LIST_LIMIT)
   return withDetails(db, rows)
@@ -66,7 +66,10 @@ export async function ordersWithRefundRequest(db: ReadDb, storeId?: string): Pro
     .select({ id: refundRequests.orderId })
     .from(refundRequests)
     .where(eq(refundRequests.state, REFUND_STATES.applied.code))
-  return withDetails(db, await selectOrders(db).where(and(inArray(orders.id, refundRequested), ofStore(storeId))))
+  return withDetails(
+    db,
+    await selectOrders(db).where(and(inArray(orders.id, refundRequested), ofStore(orders.storeId, storeId))),
+  )
 }
 
 /** One order; undefined when there is none. */
@@ -82,7 +85,7 @@ export function pendingRefunds(db: ReadDb, storeId?: string) {
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(and(isNull(refunds.doneAt), storeId === undefined ? undefined : eq(purchases.storeId, storeId)))
+    .where(and(isNull(refunds.doneAt), ofStore(purchases.storeId, storeId)))
     .orderBy(asc(refunds.createdAt))
 }
 
@@ -96,8 +99,8 @@ export function openSandboxPayments(db: ReadDb, now: Date) {
     .limit(LIST_LIMIT)
 }
 
-function ofStore(storeId: string | undefined) {
-  return storeId === undefined ? undefined : eq(orders.storeId, storeId)
+function ofStore(column: typeof orders.storeId | typeof purchases.storeId, storeId: string | undefined) {
+  return storeId === undefined ? undefined : eq(column, storeId)
 }
 
 type OrderRow = Pick<ConsoleOrder, 'order' | 'store' | 'table'>

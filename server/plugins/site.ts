@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '../../src/contract/fields'
-import { browserLocaleOf } from '../api/headers'
+import { browserLocaleOf, IMMUTABLE, ONE_MONTH } from '../api/headers'
 import { sha256 } from '../api/sha256'
 import { manifestOf, withSiteHead, type SiteIdentity, type ThemedPicture } from '../html/siteHead'
 import { compressReplies } from './compress'
@@ -11,8 +11,6 @@ import { compressReplies } from './compress'
 const root = join(__dirname, '../..')
 const media = join(root, 'server/assets')
 
-const FOREVER = 'public, max-age=31536000, immutable'
-const MONTH = 'public, max-age=2592000'
 /** File names with a content hash; these files never change. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.br|\.gz)?$/
 
@@ -24,7 +22,7 @@ export async function serveDemoMedia(server: FastifyInstance): Promise<void> {
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => {
-      reply.setHeader('cache-control', MONTH)
+      reply.setHeader('cache-control', ONE_MONTH)
     },
   })
 }
@@ -56,7 +54,7 @@ export async function serveSite(server: FastifyInstance, folder: string, options
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', HASHED.test(relative(folder, path)) ? FOREVER : 'no-cache')
+      reply.setHeader('cache-control', HASHED.test(relative(folder, path)) ? IMMUTABLE : 'no-cache')
       reply.setHeader('content-security-policy', policy)
     },
   })

@@ -4,7 +4,7 @@ import { instant, key } from './columns'
 /** Days in which a browser that has signed in before is recognised. */
 export const KNOWN_BROWSER_DAYS = 90
 
-/** Sessions of the merchant's console. Ended ones are kept for a while: they tell which browsers have signed in before. */
+/** Sessions of the merchant's console. Ended sessions are stored for `KNOWN_BROWSER_DAYS`, to recognise browsers that have signed in before. */
 export const consoleSessions = pgTable(
   'console_sessions',
   {

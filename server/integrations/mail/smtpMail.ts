@@ -1,6 +1,11 @@
 import { createTransport } from 'nodemailer'
 import { ProviderError } from '../providerError'
 
+/** Sends e-mails as plain text. Throws `ProviderError` `destination` when the address cannot receive any. */
+export interface Mail {
+  send(message: { to: string; subject: string; text: string }): Promise<void>
+}
+
 export interface SmtpSettings {
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
   url: string
@@ -44,9 +49,4 @@ function providerError({ code, command, responseCode = 0 }: SmtpError): Provider
   if (code === 'EAUTH') return new ProviderError('mail', 'setup', reason)
   const refused = responseCode >= 500 && command === 'RCPT TO'
   return new ProviderError('mail', refused ? 'destination' : 'down', reason)
-}
-
-/** Sends e-mails as plain text. Throws `ProviderError` `destination` when the address cannot receive any. */
-export interface Mail {
-  send(message: { to: string; subject: string; text: string }): Promise<void>
 }

@@ -2,6 +2,12 @@ import * as v from 'valibot'
 import { ProviderError } from '../providerError'
 import { fetchJson, type ClientOptions, parseResponse } from '../httpClient'
 
+/** Sends text messages. Throws `ProviderError` `destination` when the number cannot receive any. */
+export interface Sms {
+  /** `to` is an E.164 number. */
+  send(message: { to: string; text: string }): Promise<void>
+}
+
 export interface TwilioSettings {
   accountSid: string
   authToken: string
@@ -39,10 +45,4 @@ function providerError(status: number, { code, message }: v.InferOutput<typeof f
   const reason = `${code} ${message}`
   if (UNREACHABLE.includes(code)) return new ProviderError('twilio', 'destination', reason)
   return new ProviderError('twilio', status === 429 ? 'down' : 'setup', reason)
-}
-
-/** Sends text messages. Throws `ProviderError` `destination` when the number cannot receive any. */
-export interface Sms {
-  /** `to` is an E.164 number. */
-  send(message: { to: string; text: string }): Promise<void>
 }

@@ -4,7 +4,7 @@ import { sessions, users } from '../../db/schema/users'
 import { type MemberTable, ownRows } from '../memberData'
 import { ERASED_PROFILE, mergeFacts } from './mergeProfiles'
 
-/** The row of an account stays, empty: orders that are kept for accounting refer to it. */
+/** The row of a removed account is anonymised, not deleted, because orders retained for accounting reference it. */
 const account: MemberTable = {
   owners: [users.mergedInto],
   merge: mergeFacts,

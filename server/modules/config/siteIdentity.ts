@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { system } from '../../../src/contract/config'
 import type { Locale } from '../../../src/contract/fields'
 import { writtenForms } from '../../../src/contract/forms'
 import { pictureAddress } from '../../../src/domain/media/pictureAddress'
 import type { ReadDb } from '../../db/database'
 import type { SiteIdentity } from '../../html/siteHead'
 import { readStored } from './formRepository'
+import { systemOf } from './systemConfig'
 
 /** Reads the identity of the site in one language. */
 export async function readSiteIdentity(db: ReadDb, locale: Locale): Promise<SiteIdentity> {
   const stored = await readStored(db, ['system', 'storeBasicSetting', 'style'], locale)
-  const { brand: systemBrand, attachurl } = v.parse(system, stored.system ?? {})
+  const { brand: systemBrand, attachurl } = systemOf(stored, locale)
   const { brand, description, logo } = v.parse(writtenForms.storeBasicSetting, stored.storeBasicSetting ?? {})
   const { color } = v.parse(writtenForms.style, stored.style ?? {})
   return { brand: brand || systemBrand, description, logo: pictureAddress(logo, attachurl), color: color.btnColor }

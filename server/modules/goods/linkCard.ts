@@ -1,15 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import * as v from 'valibot'
 import type { Locale } from '../../../src/contract/fields'
-import { system } from '../../../src/contract/config'
 import { pictureAddress } from '../../../src/domain/media/pictureAddress'
 import type { ReadDb } from '../../db/database'
 import { goods } from '../../db/schema/goods'
 import { stores } from '../../db/schema/stores'
 import { inLocale } from '../../db/translations'
 import type { LinkCard } from '../../html/openGraph'
-import { readStored } from '../config/formRepository'
 import { readSiteIdentity } from '../config/siteIdentity'
+import { readSystem } from '../config/systemConfig'
 
 const DOT = ' · '
 
@@ -32,7 +30,7 @@ async function readLinkCard(
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.shown, true)))
   if (!store) return undefined
-  const { attachurl } = v.parse(system, (await readStored(db, ['system'], locale)).system ?? {})
+  const { attachurl } = await readSystem(db, locale)
   const name = inLocale(store.name, locale)
   const dish = gid === undefined ? undefined : await readDish(db, storeId, gid)
   if (!dish) {

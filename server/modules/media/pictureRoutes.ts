@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ReadDb } from '../../db/database'
+import { IMMUTABLE, ONE_MONTH } from '../../api/headers'
 import { sendNotFound } from '../../api/errors'
 import { readPicture } from './pictureRepository'
 import { ScaledPictures } from './scaledPictures'
 
 const DEMO_PICTURES = join(__dirname, '../../assets/pictures')
-/** Names of the demonstration's pictures carry no hash. */
-const MONTH = 'public, max-age=2592000'
 
 /** Immutable, and protected from content sniffing. */
 const HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': IMMUTABLE,
   'content-security-policy': "default-src 'none'; sandbox",
   'content-disposition': 'inline',
 }
@@ -41,6 +40,7 @@ export function servePictures(server: FastifyInstance, db: ReadDb): void {
     const stored = await readFile(join(DEMO_PICTURES, name)).catch(() => undefined)
     if (!stored) return sendNotFound(request, reply)
     const bytes = await widths.scaled(name, request.query.w, stored)
-    return reply.header('cache-control', MONTH).type('image/webp').send(bytes)
+    // The names carry no hash.
+    return reply.header('cache-control', ONE_MONTH).type('image/webp').send(bytes)
   })
 }

@@ -1,18 +1,21 @@
 import {
   couponsData,
+  cubeData,
   dividerData,
+  floatingData,
   goodsTabsData,
   listData,
   mapData,
   navGridData,
   ordersData,
+  popupData,
   richTextData,
   searchData,
   tickerData,
   titleData,
+  videoData,
   visitData,
 } from '@/contract/moreBlocks'
-import { cubeData, floatingData, popupData, videoData } from '@/contract/moreBlocks'
 import { kind } from './kind'
 import { Coupons } from './goods/Coupons'
 import { Cube } from './pictures/Cube'

@@ -1,6 +1,7 @@
 import { fromByteArray } from 'base64-js'
 import { strToU8, zlibSync } from 'fflate'
 import { encodeQR } from 'qr'
+
 /** Width of the standard quiet zone, modules. */
 const QUIET_ZONE = 4
 
@@ -16,7 +17,7 @@ const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10]
 const MODULE = 8
 
 /** A square of black (`true`) and white modules as a PNG file. No library fits all three targets, see docs/decisions/002-qr.md. */
-export function encodePng(modules: readonly boolean[][]): Uint8Array {
+function encodePng(modules: readonly boolean[][]): Uint8Array {
   const size = bytesOf(modules.length * MODULE)
   const scanlines = modules.flatMap((row) => {
     // A scanline begins with the number of its filter, 0 for none.
